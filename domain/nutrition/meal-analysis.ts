@@ -1,0 +1,78 @@
+/** domain/nutrition: what an analysis of a meal is. Every figure of a meal is the sum of its foods; every food names its source. */
+import type { Language } from "../people/language.ts";
+import type { NutriScoreClass, NutriScoreLetter } from "./nutri-score.ts";
+import type { Macronutrients, Micronutrients, NutrientsPer100Grams } from "./nutrients.ts";
+
+/** The row of a food-composition table that a food's figures come from. */
+export interface FoodSource {
+  /** Table and edition, for example `FNDDS 2017-2018`. */
+  readonly table: string;
+  /** The row's own code in that table. */
+  readonly code: string;
+  /** The row's own description, in the table's language. */
+  readonly description: string;
+}
+
+/** Another row that the same words could mean. */
+export interface FoodCandidate {
+  readonly name: string;
+  readonly source: FoodSource;
+  readonly caloriesPer100Grams: number;
+}
+
+/** One food of a meal, with all that is needed to work its figures out again when grams change. */
+export interface AnalysedFood {
+  /** Stable within one analysis. */
+  readonly id: string;
+  /** In the person's own words, or the table's when a row was picked from a list. */
+  readonly name: string;
+  readonly grams: number;
+  readonly source: FoodSource;
+  readonly per100Grams: NutrientsPer100Grams;
+  readonly nutriScoreClass: NutriScoreClass;
+  /** How sure the analyser is that this is the row meant: 0 to 1. */
+  readonly confidence: number;
+  /** Relative standard uncertainty of the food's energy (row and portion together): 0.2 is ±20 %. */
+  readonly energyUncertainty: number;
+  readonly candidates: readonly FoodCandidate[];
+}
+
+/** A change to the foods of a meal. Answers to questions are edits, so answering is one pure step too. */
+export type FoodEdit =
+  | { readonly kind: "portion"; readonly foodId: string; readonly grams: number }
+  | { readonly kind: "remove"; readonly foodId: string }
+  | { readonly kind: "swap"; readonly foodId: string; readonly code: string; readonly table: string }
+  | { readonly kind: "add"; readonly code: string; readonly table: string; readonly grams: number };
+
+/** A question worth asking, multiple choice, in the person's language. */
+export interface ClarificationQuestion {
+  readonly id: string;
+  readonly questionText: string;
+  readonly choices: readonly { readonly text: string; readonly edits: readonly FoodEdit[] }[];
+  /** The kcal between the smallest and the largest answer. */
+  readonly spreadKcal: number;
+}
+
+/** 80 % of meals are meant to fall inside. kcal. */
+export interface CalorieRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What the analyser says of a meal; stored as it is and composed again after every edit. */
+export interface MealAnalysis {
+  readonly language: Language;
+  readonly name: string;
+  readonly foods: readonly AnalysedFood[];
+  readonly questions: readonly ClarificationQuestion[];
+}
+
+/** The figures of a whole meal: sums over its foods, rounded once. */
+export interface MealTotals extends Macronutrients {
+  readonly quantityGrams: number;
+  readonly nutriScore: NutriScoreLetter;
+  readonly range: CalorieRange;
+  readonly micronutrients: Micronutrients;
+  /** For each micronutrient: how many of the foods it is known for. */
+  readonly micronutrientsKnownFor: Readonly<Record<keyof Micronutrients, number>>;
+}
