@@ -1,0 +1,22 @@
+/** analysis/: a sentence or a photo becomes a meal analysis. This file is the port that every analyser answers. */
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+
+export interface AnalysisRequest {
+  /** What the person typed: trimmed, not empty, at most 2,000 characters. */
+  readonly text: string;
+  readonly language: Language;
+  /** Aborted when the caller's deadline has passed. */
+  readonly signal?: AbortSignal;
+}
+
+export type AnalysisOutcome =
+  | { readonly kind: "analysed"; readonly analysis: MealAnalysis }
+  | { readonly kind: "no_food_recognised" };
+
+/** Never throws for what a person can type; throws only when it cannot do its work at all. */
+export interface MealAnalyser {
+  /** For metrics and logs, for example `table-text`. */
+  readonly name: string;
+  analyse(request: AnalysisRequest): Promise<AnalysisOutcome>;
+}

@@ -1,0 +1,34 @@
+/** food/: the food-composition table. This file says what one row of it is. */
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import type { NutriScoreClass } from "#domain/nutrition/nutri-score.ts";
+import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+
+/** A household measure of a food, such as `1 cup` or `1 medium slice`, and what it weighs. */
+export interface Portion {
+  readonly description: string;
+  readonly grams: number;
+}
+
+export interface FoodRow {
+  /** Position in the table; not stable between builds. `source` is. */
+  readonly index: number;
+  readonly source: FoodSource;
+  /** Other names that the source table gives. */
+  readonly alsoCalled: readonly string[];
+  /** French name where the source has one. */
+  readonly frenchName: string | null;
+  /** The source's own food group. */
+  readonly category: string;
+  readonly per100Grams: NutrientsPer100Grams;
+  readonly nutriScoreClass: NutriScoreClass;
+  readonly portions: readonly Portion[];
+  /** What the source assumes when nobody says how much (FNDDS: "Quantity not specified"). */
+  readonly defaultGrams: number | null;
+  /** Weight of one millilitre, from a volume portion of this food. */
+  readonly gramsPerMl: number | null;
+}
+
+export interface FoodTable {
+  readonly rows: readonly FoodRow[];
+  find(table: string, code: string): FoodRow | undefined;
+}
