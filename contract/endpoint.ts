@@ -1,0 +1,50 @@
+/** contract/: what web and server say to each other. This file: what an endpoint is; both sides are typed from it. */
+
+import type * as z from "zod/mini";
+import type { ZodMiniType } from "zod/mini";
+
+/**
+ * Who may call: `public` anyone; `visitor` a signed-in user or an anonymous session; `user` signed in;
+ * `pro` signed in with a Pro account (the server looks at the database, never at the token's claim).
+ */
+export type Access = "public" | "visitor" | "user" | "pro";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface EndpointParts {
+  readonly method: Method;
+  /** Under /api, with `:name` for path parameters. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** One line for the API's readable page. */
+  readonly summary: string;
+  readonly params?: ZodMiniType;
+  readonly query?: ZodMiniType;
+  readonly body?: ZodMiniType;
+  /** Absent: the call answers 204 and no body. */
+  readonly answer?: ZodMiniType;
+  /** The status of success: 200 with an answer and 204 without, unless given. */
+  readonly status?: 200 | 201;
+  /** Takes an `Idempotency-Key` header; a repeat gets the first answer. */
+  readonly isIdempotent?: true;
+  /** The request's own time limit in the browser, where it isn't the usual one. */
+  readonly timeoutMs?: number;
+}
+
+export type Input<Schema> = Schema extends ZodMiniType ? z.input<Schema> : undefined;
+export type Output<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined;
+
+/** What a caller sends. Parts that an endpoint lacks are absent. */
+export type CallOf<E extends EndpointParts> = {
+  [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Input<E[Part]>;
+};
+/** What a handler gets, parsed. */
+export type ParsedCallOf<E extends EndpointParts> = {
+  [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Output<E[Part]>;
+};
+/** What a handler returns and a caller gets. `undefined` for 204. */
+export type AnswerOf<E extends EndpointParts> = Output<E["answer"]>;
+
+/** Keeps the literal types of an endpoint's parts. */
+export function endpoint<const E extends EndpointParts>(parts: E): E {
+  return parts;
+}

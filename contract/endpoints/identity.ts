@@ -1,0 +1,77 @@
+/** contract/endpoints: accounts, tokens and anonymous sessions. */
+import { endpoint } from "../endpoint.ts";
+import {
+  anonymousSession,
+  anonymousSessionRequest,
+  anonymousSessionState,
+  conversion,
+  convertedSession,
+  credentials,
+  refreshRequest,
+  registration,
+  tokenPair,
+  user,
+} from "../shapes/identity.ts";
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/auth/register",
+  access: "public",
+  summary: "Create an account",
+  body: registration,
+  answer: user,
+  status: 201,
+});
+export const login = endpoint({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "public",
+  summary: "Exchange e-mail and password for tokens",
+  body: credentials,
+  answer: tokenPair,
+});
+export const refresh = endpoint({
+  method: "POST",
+  path: "/api/auth/refresh",
+  access: "public",
+  summary: "Exchange a refresh token for a new pair; the old one is spent",
+  body: refreshRequest,
+  answer: tokenPair,
+});
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "user",
+  summary: "End the session that the access token belongs to",
+});
+export const me = endpoint({
+  method: "GET",
+  path: "/api/auth/me",
+  access: "user",
+  summary: "The signed-in person",
+  answer: user,
+});
+export const createAnonymousSession = endpoint({
+  method: "POST",
+  path: "/api/anonymous/session",
+  access: "public",
+  summary: "Start a visitor's session with its free scans",
+  body: anonymousSessionRequest,
+  answer: anonymousSession,
+  status: 201,
+});
+export const validateAnonymousSession = endpoint({
+  method: "POST",
+  path: "/api/anonymous/session/validate",
+  access: "visitor",
+  summary: "Whether the visitor's session token is still good, and its scans so far",
+  answer: anonymousSessionState,
+});
+export const convertAnonymousSession = endpoint({
+  method: "POST",
+  path: "/api/auth/convert-anonymous",
+  access: "user",
+  summary: "Move a visitor's saved meals to the caller's account",
+  body: conversion,
+  answer: convertedSession,
+});

@@ -1,0 +1,50 @@
+/** contract/endpoints: saved meals, a day's summary, daily goals. */
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { dailySummary, dayRequest, goals, meal, mealParams } from "../shapes/meals.ts";
+import { calendarDay } from "../shapes/primitives.ts";
+
+export const listMeals = endpoint({
+  method: "POST",
+  path: "/api/meals/list",
+  access: "user",
+  summary: "The meals of one of the caller's days, newest first",
+  body: dayRequest,
+  answer: z.array(meal),
+});
+export const deleteMeal = endpoint({
+  method: "DELETE",
+  path: "/api/meals/:id",
+  access: "user",
+  summary: "Delete a saved meal",
+  params: mealParams,
+});
+export const getDailySummary = endpoint({
+  method: "GET",
+  path: "/api/dailySummaries",
+  access: "user",
+  summary: "What was eaten on a day (today unless given), beside the goals",
+  query: z.strictObject({ date: z.optional(calendarDay) }),
+  answer: dailySummary,
+});
+export const getGoals = endpoint({
+  method: "GET",
+  path: "/api/goals/daily",
+  access: "user",
+  summary: "The daily goals; 404 when none are stored",
+  answer: goals,
+});
+export const saveGoals = endpoint({
+  method: "POST",
+  path: "/api/goals/daily",
+  access: "user",
+  summary: "Save the daily goals",
+  body: goals,
+  answer: goals,
+});
+export const deleteGoals = endpoint({
+  method: "DELETE",
+  path: "/api/goals/daily",
+  access: "user",
+  summary: "Forget the daily goals",
+});

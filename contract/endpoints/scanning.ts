@@ -1,0 +1,77 @@
+/** contract/endpoints: scanning a meal, answering its questions, editing, saving or discarding it. */
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { scanRequestTimeoutMs } from "../limits.ts";
+import { foodSearchQuery, foundFood, usage } from "../shapes/meals.ts";
+import {
+  acceptance,
+  acceptedMeal,
+  clarificationAnswers,
+  foodEdits,
+  submissionAnalysis,
+  submissionParams,
+  textSubmission,
+} from "../shapes/scanning.ts";
+
+export const checkUsage = endpoint({
+  method: "GET",
+  path: "/api/usage/check",
+  access: "user",
+  summary: "Scans left today",
+  answer: usage,
+});
+export const submitText = endpoint({
+  method: "POST",
+  path: "/api/mealSubmissions/text",
+  access: "visitor",
+  summary: "Analyse a meal described in words",
+  body: textSubmission,
+  answer: submissionAnalysis,
+  isIdempotent: true,
+  timeoutMs: scanRequestTimeoutMs,
+});
+export const respondToSubmission = endpoint({
+  method: "POST",
+  path: "/api/mealSubmissions/:id/respond",
+  access: "visitor",
+  summary: "Answer the analyser's questions",
+  params: submissionParams,
+  body: clarificationAnswers,
+  answer: submissionAnalysis,
+  isIdempotent: true,
+});
+export const editSubmission = endpoint({
+  method: "POST",
+  path: "/api/mealSubmissions/:id/edit",
+  access: "visitor",
+  summary: "Change grams of a food, remove, swap or add one; the answer is the analysis anew",
+  params: submissionParams,
+  body: foodEdits,
+  answer: submissionAnalysis,
+  isIdempotent: true,
+});
+export const acceptSubmission = endpoint({
+  method: "POST",
+  path: "/api/mealSubmissions/:id/accept",
+  access: "visitor",
+  summary: "Save the analysed meal; a visitor's waits for the account that the session is converted to",
+  params: submissionParams,
+  body: acceptance,
+  answer: acceptedMeal,
+  isIdempotent: true,
+});
+export const discardSubmission = endpoint({
+  method: "DELETE",
+  path: "/api/mealSubmissions/:id",
+  access: "visitor",
+  summary: "Discard an analysis",
+  params: submissionParams,
+});
+export const searchFoods = endpoint({
+  method: "GET",
+  path: "/api/foods/search",
+  access: "visitor",
+  summary: "Find foods of the composition table by name",
+  query: foodSearchQuery,
+  answer: z.array(foundFood),
+});

@@ -1,0 +1,48 @@
+/** contract/: every expected failure: its stable code, its HTTP status, and its message in English (the browser shows by code). */
+
+export const errorCodes = {
+  // requests
+  malformed_json: { status: 400, message: "The request body is not valid JSON." },
+  invalid_request: { status: 400, message: "The request has missing, unknown or invalid fields." },
+  invalid_time_zone: { status: 400, message: "The Time-Zone header is not a known IANA time zone." },
+  invalid_idempotency_key: { status: 400, message: "The Idempotency-Key header is empty or too long." },
+  idempotency_key_reused: { status: 422, message: "This Idempotency-Key was used for a different request." },
+  request_in_progress: { status: 409, message: "The same request is still being worked on." },
+  unsupported_media_type: { status: 415, message: "Send JSON with the content type application/json." },
+  payload_too_large: { status: 413, message: "The request is too large." },
+  not_found: { status: 404, message: "There is nothing here." },
+  method_not_allowed: { status: 405, message: "This address does not take that method." },
+  too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
+  internal_error: { status: 500, message: "Something went wrong on our side." },
+  service_unavailable: { status: 503, message: "Server is temporarily unavailable. Please try again later." },
+  // identity
+  unauthorized: { status: 401, message: "Unauthorized" },
+  invalid_credentials: { status: 401, message: "Email or password is incorrect." },
+  too_many_login_attempts: { status: 429, message: "Too many login attempts. Please try again later." },
+  email_taken: { status: 409, message: "An account with this email already exists." },
+  invalid_refresh_token: { status: 401, message: "The session has ended. Please log in again." },
+  invalid_anonymous_session: { status: 401, message: "Session validation failed" },
+  pro_required: { status: 403, message: "This needs a Pro plan." },
+  // scanning
+  empty_text: { status: 400, message: "Describe what you ate." },
+  text_too_long: { status: 400, message: "The description is longer than 2,000 characters." },
+  no_food_recognised: { status: 422, message: "No food was recognised in this description." },
+  analysis_failed: { status: 502, message: "Could not analyze food description. Please try again." },
+  analysis_timed_out: { status: 504, message: "The analysis took too long. Please try again." },
+  daily_scan_limit_exceeded: { status: 403, message: "Daily scan limit exceeded" },
+  anonymous_scan_limit_exceeded: {
+    status: 403,
+    message: "The free scans of this session are used up. Please register.",
+  },
+  submission_not_found: { status: 404, message: "This analysis no longer exists." },
+  submission_already_accepted: { status: 409, message: "This meal has already been saved." },
+  clarification_needed: { status: 409, message: "Answer the questions first." },
+  unknown_question: { status: 400, message: "The answers do not fit the questions." },
+  food_not_found: { status: 404, message: "This food is not in the table." },
+  meal_needs_a_food: { status: 400, message: "A meal needs at least one food." },
+  // meals, goals
+  meal_not_found: { status: 404, message: "This meal no longer exists." },
+  goals_not_found: { status: 404, message: "No goals found" },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,55 @@
+/** contract/shapes: accounts, tokens and anonymous sessions (spec section 3). */
+import * as z from "zod/mini";
+import { emailPattern } from "#domain/people/email.ts";
+import { emailMaxLength, passwordMaxLength, passwordMinLength, personNameMaxLength } from "../limits.ts";
+import { amount, identifier, instant, language } from "./primitives.ts";
+
+const email = z.string().check(z.trim(), z.maxLength(emailMaxLength), z.regex(emailPattern));
+const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(personNameMaxLength));
+
+export const registration = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  email,
+  password: z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength)),
+  language: z._default(language, "en"),
+});
+export const credentials = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength)),
+  password: z.string().check(z.minLength(1), z.maxLength(passwordMaxLength)),
+});
+export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof tokenPair>;
+export const refreshRequest = z.strictObject({
+  refreshToken: z.string().check(z.minLength(1), z.maxLength(512)),
+});
+
+export const user = z.object({
+  id: identifier,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  language,
+  accountType: z.enum(["free", "pro"]),
+  isPremium: z.boolean(),
+  createdAt: instant,
+  /** The login before this one; null on the first. */
+  lastLogin: z.nullable(instant),
+  profileImageUrl: z.nullable(z.string()),
+  dailyScanLimit: amount,
+  scansUsedToday: amount,
+});
+export type User = z.infer<typeof user>;
+
+export const anonymousSessionRequest = z.strictObject({
+  userAgent: z.optional(z.string().check(z.maxLength(1000))),
+});
+export const anonymousSession = z.object({ sessionToken: z.string(), scanCount: amount });
+/** `scanLimit` is what the server allows in all. */
+export const anonymousSessionState = z.object({ scanCount: amount, scanLimit: amount });
+
+/** The visitor's token, in the body because the account's own token stands in the header. */
+export const conversion = z.strictObject({
+  sessionToken: z.string().check(z.minLength(1), z.maxLength(512)),
+});
+export const convertedSession = z.object({ /** Meals that moved to the account. */ movedMeals: amount });

@@ -1,0 +1,54 @@
+/** contract/shapes: nutrients and foods with their sources. Units: kcal and g; micronutrients as in spec section 9. */
+import * as z from "zod/mini";
+import { amount } from "./primitives.ts";
+
+export const macronutrients = {
+  /** kcal */
+  calories: amount,
+  /** g */
+  protein: amount,
+  /** g of total carbohydrate, fibre included */
+  carbs: amount,
+  /** g */
+  fat: amount,
+  /** g */
+  fiber: amount,
+};
+
+const known = z.nullable(amount);
+/** null: unknown, the source tables give no figure for any food of the meal. */
+export const micronutrients = z.object({
+  vitaminD: known,
+  vitaminB12: known,
+  vitaminB9: known,
+  vitaminA: known,
+  vitaminC: known,
+  vitaminK: known,
+  vitaminE: known,
+  vitaminB1: known,
+  calcium: known,
+  iron: known,
+  magnesium: known,
+  potassium: known,
+  zinc: known,
+  iodine: known,
+  selenium: known,
+  omega3: known,
+});
+
+export const foodSource = z.object({ table: z.string(), code: z.string(), description: z.string() });
+export const foodCandidate = z.object({ name: z.string(), source: foodSource, caloriesPer100Grams: amount });
+
+export const analysedFood = z.object({
+  id: z.string(),
+  name: z.string(),
+  grams: amount,
+  ...macronutrients,
+  source: foodSource,
+  /** Of 100 g, unrounded, so that a change of grams can be shown at once. */
+  per100Grams: z.object(macronutrients),
+  /** 0 to 1 */
+  confidence: amount,
+  candidates: z.array(foodCandidate),
+});
+export type AnalysedFoodAnswer = z.infer<typeof analysedFood>;

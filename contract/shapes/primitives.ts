@@ -1,0 +1,21 @@
+/** contract/shapes: the small shapes that others are made of. */
+import * as z from "zod/mini";
+import { languages } from "#domain/people/language.ts";
+
+/** A calendar day `YYYY-MM-DD` that exists. */
+export const calendarDay = z.iso.date();
+export const instant = z.iso.datetime();
+export const identifier = z.uuid();
+export const language = z.enum(languages);
+/** A finite number, zero or more. */
+export const amount = z.number().check(z.nonnegative());
+export const nutriScoreLetter = z.enum(["A", "B", "C", "D", "E"]);
+
+/** What every failed call answers. `details` names the fields at fault where the request was invalid. */
+export const errorAnswer = z.object({
+  code: z.string(),
+  message: z.string(),
+  requestId: z.optional(z.string()),
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,0 +1,75 @@
+/** contract/shapes: a meal submission and its analysis (spec section 3), clarification answers and edits. */
+import * as z from "zod/mini";
+import {
+  foodGramsMax,
+  foodGramsMin,
+  foodsPerMealMax,
+  mealNameMaxLength,
+  mealQuantityMaxGrams,
+  mealQuantityMinGrams,
+} from "../limits.ts";
+import { analysedFood, macronutrients, micronutrients } from "./nutrition.ts";
+import { amount, identifier, language, nutriScoreLetter } from "./primitives.ts";
+
+/** The text's own rules (empty, too long) have codes of their own, so the schema takes any string. */
+export const textSubmission = z.strictObject({ text: z.string(), language: z.optional(language) });
+
+export const clarificationQuestion = z.object({
+  questionText: z.string(),
+  choices: z.array(z.string()),
+  /** The kcal that the answer can move. */
+  spreadKcal: amount,
+});
+
+export const submissionAnalysis = z.object({
+  id: identifier,
+  status: z.enum(["analysed", "clarification_needed"]),
+  questions: z.array(clarificationQuestion),
+  name: z.string(),
+  /** g */
+  quantity: amount,
+  ...macronutrients,
+  nutriScore: nutriScoreLetter,
+  /** kcal; 80 % of meals are meant to fall inside. */
+  range: z.object({ low: amount, high: amount }),
+  foods: z.array(analysedFood),
+  isText: z.boolean(),
+  /** Pro only: absent otherwise. */
+  nutritionalTip: z.optional(z.string()),
+  /** Pro only: absent otherwise. */
+  micronutrients: z.optional(micronutrients),
+  /** Pro only: for each micronutrient, how many of the foods it is known for. */
+  micronutrientsKnownFor: z.optional(z.record(z.string(), amount)),
+});
+export type SubmissionAnalysis = z.infer<typeof submissionAnalysis>;
+
+export const submissionParams = z.strictObject({ id: identifier });
+
+export const clarificationAnswers = z
+  .array(
+    z.strictObject({
+      questionText: z.string().check(z.maxLength(500)),
+      answer: z.string().check(z.maxLength(200)),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(10));
+
+const foodId = z.string().check(z.minLength(1), z.maxLength(64));
+const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
+const sourceKey = { table: z.string().check(z.maxLength(64)), code: z.string().check(z.maxLength(64)) };
+
+export const foodEdit = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("portion"), foodId, grams }),
+  z.strictObject({ kind: z.literal("remove"), foodId }),
+  z.strictObject({ kind: z.literal("swap"), foodId, ...sourceKey }),
+  z.strictObject({ kind: z.literal("add"), ...sourceKey, grams }),
+]);
+export const foodEdits = z.strictObject({
+  edits: z.array(foodEdit).check(z.minLength(1), z.maxLength(foodsPerMealMax)),
+});
+
+export const mealName = z.string().check(z.trim(), z.minLength(1), z.maxLength(mealNameMaxLength));
+export const mealQuantity = z.number().check(z.gte(mealQuantityMinGrams), z.lte(mealQuantityMaxGrams));
+export const acceptance = z.strictObject({ name: z.optional(mealName), quantity: z.optional(mealQuantity) });
+/** A visitor's saved meal has no id until the session is converted to an account. */
+export const acceptedMeal = z.object({ mealId: z.nullable(identifier) });
