@@ -1,5 +1,6 @@
 /** contract/shapes: saved meals, days and goals (spec section 3). */
 import * as z from "zod/mini";
+import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
 import { foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
 
@@ -38,13 +39,14 @@ export const dailySummary = z.object({
 });
 export type DailySummary = z.infer<typeof dailySummary>;
 
-/** Ranges of the sliders (spec section 5). Whole numbers. */
+const goal = ({ min, max }: GoalRange) => z.int().check(z.gte(min), z.lte(max));
+/** Whole numbers within the sliders' ranges. */
 export const goals = z.strictObject({
-  calories: z.int().check(z.gte(1000), z.lte(4000)),
-  protein: z.int().check(z.gte(0), z.lte(300)),
-  carbs: z.int().check(z.gte(0), z.lte(500)),
-  fat: z.int().check(z.gte(0), z.lte(200)),
-  fiber: z.int().check(z.gte(0), z.lte(100)),
+  calories: goal(goalRanges.calories),
+  protein: goal(goalRanges.protein),
+  carbs: goal(goalRanges.carbs),
+  fat: goal(goalRanges.fat),
+  fiber: goal(goalRanges.fiber),
 });
 export type Goals = z.infer<typeof goals>;
 

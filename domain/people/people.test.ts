@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isEmail } from "./email.ts";
+import { languageOf } from "./language.ts";
+import { displayName, initials, splitFullName } from "./names.ts";
+
+describe("names", () => {
+  it.each([
+    [{ firstName: "Ana", lastName: "Ruiz", email: "a@b.co" }, "Ana Ruiz", "AR"],
+    [{ firstName: "Ana", lastName: null, email: "a@b.co" }, "Ana", "A"],
+    [{ firstName: " ", email: "jo.pe@b.co" }, "jo.pe", "JP"],
+    [{}, "User", "U"],
+  ])("%o shows as %s, %s", (names, shown, letters) => {
+    expect(displayName(names)).toBe(shown);
+    expect(initials(names)).toBe(letters);
+  });
+
+  it.each([
+    ["María del Mar Soto", "María", "del Mar Soto"],
+    ["Cher", "Cher", ""],
+    ["", "Unknown", "User"],
+    [undefined, "Unknown", "User"],
+  ])("%s splits into %s and %s", (fullName, firstName, lastName) => {
+    expect(splitFullName(fullName)).toEqual({ firstName, lastName });
+  });
+});
+
+describe("e-mail addresses", () => {
+  it.each(["a@b.co", "first.last+tag@sub.domain.org", "ñandú@correo.es"])("%s is one", (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each(["", "a", "a@b", "@b.co", "a@.co", "a b@c.co", "a@b..co", "a@@b.co", "a@b.co\nBcc: x@y.zz"])(
+    "%j is none",
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
+  it("are told quickly, however hostile the text", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("a", ".", "@", " ", "a."), fc.nat(2000), (piece, times) => {
+        expect(typeof isEmail(`a@${piece.repeat(times)}!`)).toBe("boolean");
+      }),
+    );
+  });
+});
+
+describe("language tags", () => {
+  it.each([
+    ["es-MX", "es"],
+    ["FR", "fr"],
+    ["en_GB", "en"],
+    ["de", undefined],
+    ["", undefined],
+    [null, undefined],
+  ])("%s is %s", (tag, language) => {
+    expect(languageOf(tag)).toBe(language);
+  });
+});

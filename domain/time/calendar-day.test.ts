@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addDays,
+  calendarDayIn,
+  isCalendarDay,
+  isTimeZone,
+  nextMidnight,
+  startOfDay,
+} from "./calendar-day.ts";
+
+const zones = [
+  "UTC",
+  "Europe/Madrid",
+  "America/New_York",
+  "Pacific/Kiritimati",
+  "Etc/GMT+12",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+  "America/Santiago",
+  "Africa/Cairo",
+];
+const zone = fc.constantFrom(...zones);
+const instant = fc.date({
+  min: new Date("2000-01-01T00:00:00Z"),
+  max: new Date("2037-12-31T00:00:00Z"),
+  noInvalidDate: true,
+});
+
+describe("the day in a zone", () => {
+  it.each([
+    ["Pacific/Kiritimati", "2026-03-01T10:00:00Z", "2026-03-02"],
+    ["Etc/GMT+12", "2026-03-01T11:59:59Z", "2026-02-28"],
+    ["Europe/Madrid", "2026-12-31T23:00:00Z", "2027-01-01"],
+    ["UTC", "2028-02-29T23:59:59Z", "2028-02-29"],
+  ])("%s at %s is %s", (timeZone, at, day) => {
+    expect(calendarDayIn(timeZone, new Date(at))).toBe(day);
+  });
+
+  it("starts at an instant of that day, one second before which it was the day before", () => {
+    fc.assert(
+      fc.property(zone, instant, (timeZone, at) => {
+        const day = calendarDayIn(timeZone, at);
+        const start = startOfDay(timeZone, day);
+        expect(calendarDayIn(timeZone, start)).toBe(day);
+        expect(calendarDayIn(timeZone, new Date(start.getTime() - 1000)) < day).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the next midnight", () => {
+  it.each([
+    ["Europe/Madrid", "2026-03-28T23:30:00Z", "2026-03-29T22:00:00.000Z", "a day of 23 hours"],
+    ["Europe/Madrid", "2026-10-24T22:30:00Z", "2026-10-25T23:00:00.000Z", "a day of 25 hours"],
+    [
+      "America/Santiago",
+      "2026-09-05T12:00:00Z",
+      "2026-09-06T04:00:00.000Z",
+      "a midnight that the clock skips",
+    ],
+    ["UTC", "2026-11-21T00:00:00Z", "2026-11-22T00:00:00.000Z", "from midnight itself"],
+  ])("%s after %s is %s: %s", (timeZone, at, expected) => {
+    expect(nextMidnight(timeZone, new Date(at)).toISOString()).toBe(expected);
+  });
+
+  it("is after the instant and at most 26 hours away", () => {
+    fc.assert(
+      fc.property(zone, instant, (timeZone, at) => {
+        const away = nextMidnight(timeZone, at).getTime() - at.getTime();
+        expect(away).toBeGreaterThan(0);
+        expect(away).toBeLessThanOrEqual(26 * 3_600_000);
+      }),
+    );
+  });
+});
+
+describe("calendar days", () => {
+  it.each([
+    ["2026-02-28", 1, "2026-03-01"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2026-01-01", -1, "2025-12-31"],
+  ])("%s and %i days is %s", (day, count, expected) => {
+    expect(addDays(day, count)).toBe(expected);
+  });
+
+  it.each(["2026-02-29", "2026-13-01", "2026-00-10", "26-01-01", "2026-1-1", "", "2026-01-01T00:00"])(
+    "%j is none",
+    (text) => {
+      expect(isCalendarDay(text)).toBe(false);
+    },
+  );
+
+  it("knows a time zone from nonsense", () => {
+    expect(isTimeZone("Europe/Paris")).toBe(true);
+    expect(isTimeZone("Mars/Olympus")).toBe(false);
+    expect(isTimeZone("")).toBe(false);
+  });
+});
