@@ -1,0 +1,110 @@
+/** The house's rules: rooms import downwards only, nothing imports what composes it, no circle (type-only imports included). */
+
+/** Each room and what it may import beside itself. */
+const roomMayUse = {
+  domain: [],
+  food: ["domain"],
+  analysis: ["food", "domain"],
+  contract: ["domain"],
+  locales: [],
+  web: ["contract", "domain", "locales"],
+  server: ["analysis", "food", "contract", "domain", "locales"],
+};
+
+/** web: session ← plans ← everything else. server: identity, quota, meals, goals ← scanning, progress, plans ← anonymous. */
+const featureFloors = {
+  "web/app/features": [["session"], ["plans"]],
+  "server/features": [
+    ["identity", "quota", "meals", "goals", "profile", "support"],
+    ["scanning", "progress", "plans"],
+    ["anonymous"],
+  ],
+};
+
+const rooms = Object.entries(roomMayUse).map(([room, lower]) => ({
+  name: `room-order-${room}`,
+  severity: "error",
+  comment: `${room}/ may import only itself${lower.map((name) => `, ${name}/`).join("")} and packages.`,
+  from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "^[a-z]", pathNot: [`^(${[room, ...lower].join("|")})/`, "^node_modules/", "^package\\.json$"], dependencyTypesNot: ["core"] },
+}));
+
+const serverFloors = featureFloors["server/features"].slice(0, -1).map((floor, at) => ({
+  name: `server-feature-order-${at}`,
+  severity: "error",
+  comment: `${floor.join(", ")} must not import a feature of a higher floor.`,
+  from: { path: `^server/features/(${floor.join("|")})/`, pathNot: "\\.test\\.ts$" },
+  to: { path: `^server/features/(${featureFloors["server/features"].slice(at + 1).flat().join("|")})/` },
+}));
+
+const webFloors = [
+  {
+    name: "web-session-lowest",
+    severity: "error",
+    comment: "session stands below every other feature.",
+    from: { path: "^web/app/features/session/" },
+    to: { path: "^web/app/features/(?!session/)" },
+  },
+  {
+    name: "web-plans-second",
+    severity: "error",
+    comment: "plans stands below every feature but session.",
+    from: { path: "^web/app/features/plans/" },
+    to: { path: "^web/app/features/(?!session/|plans/)" },
+  },
+  {
+    name: "web-parts-without-business",
+    severity: "error",
+    comment: "ui, charts, api, i18n and seo know no feature and no route.",
+    from: { path: "^web/app/(ui|charts|api|i18n|seo)/" },
+    to: { path: "^web/app/(features|routes)/" },
+  },
+];
+
+export default {
+  forbidden: [
+    ...rooms,
+    ...serverFloors,
+    ...webFloors,
+    {
+      name: "no-circle",
+      severity: "error",
+      comment: "No circle, type-only imports included: move the shared type down.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "nothing-imports-composers",
+      severity: "error",
+      comment: "main, app, root and routes compose; nothing below may import them.",
+      from: { pathNot: ["^server/(main|app|testing/.*)\\.ts$", "^server/features/[^/]+/routes\\.ts$", "\\.test\\.tsx?$", "^web/app/(root|routes)\\.tsx?$"] },
+      to: { path: "^(server/(main|app)\\.ts|server/features/[^/]+/routes\\.ts|web/app/(root|routes)(\\.tsx?|/))" },
+    },
+    {
+      name: "config-read-once",
+      severity: "error",
+      comment: "Only main and choose-adapters read the configuration; others get what they need as arguments.",
+      from: { path: "^server/", pathNot: ["^server/(main|choose-adapters|app)\\.ts$", "^server/core/config", "\\.test\\.ts$", "^server/testing/"] },
+      to: { path: "^server/core/config\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/"] },
+    },
+    {
+      name: "no-dev-dependency-at-run-time",
+      severity: "error",
+      from: { path: "^(server|analysis|food|contract|domain|web/app)/", pathNot: ["\\.test\\.tsx?$", "^server/testing/"] },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|\\.react-router|\\.data)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};
