@@ -1,0 +1,95 @@
+/** food/make-table: how the food table is made from public figures. This file reads an edition of USDA FNDDS. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import { householdMeasuresOf } from "./fndds-portions.ts";
+import { fruitVegetableLegumePercent } from "./fruit-and-vegetables.ts";
+import { nutriScoreClassOf } from "./nutri-score-class.ts";
+import { type CsvRecord, numberOf, parseCsv, textOf } from "./parse-csv.ts";
+import { rounded, type SourceRow } from "./source-row.ts";
+
+/** Alpha-linolenic, stearidonic, EPA, DPA and DHA, g. FNDDS does not part 18:3 n-3 from n-6; nearly all is n-3. */
+const omega3Columns = ["18:3 (g)", "18:4 (g)", "20:5 n-3 (g)", "22:5 n-3 (g)", "22:6 n-3 (g)"];
+
+function micronutrientsOf(record: CsvRecord): Micronutrients {
+  return {
+    vitaminD: numberOf(record, "Vitamin D (D2 + D3) (mcg)"),
+    vitaminB12: numberOf(record, "Vitamin B-12 (mcg)"),
+    vitaminB9: numberOf(record, "Folate, DFE (mcg_DFE)"),
+    vitaminA: numberOf(record, "Vitamin A, RAE (mcg_RAE)"),
+    vitaminC: numberOf(record, "Vitamin C (mg)"),
+    vitaminK: numberOf(record, "Vitamin K (phylloquinone) (mcg)"),
+    vitaminE: numberOf(record, "Vitamin E (alpha-tocopherol) (mg)"),
+    vitaminB1: numberOf(record, "Thiamin (mg)"),
+    calcium: numberOf(record, "Calcium (mg)"),
+    iron: numberOf(record, "Iron (mg)"),
+    magnesium: numberOf(record, "Magnesium (mg)"),
+    potassium: numberOf(record, "Potassium (mg)"),
+    zinc: numberOf(record, "Zinc (mg)"),
+    iodine: null,
+    selenium: numberOf(record, "Selenium (mcg)"),
+    omega3: rounded(omega3Columns.reduce((sum, column) => sum + numberOf(record, column), 0)),
+  };
+}
+
+function figuresOf(record: CsvRecord, fruitVegetableLegumePercent: number): NutrientsPer100Grams {
+  return {
+    calories: numberOf(record, "Energy (kcal)"),
+    protein: numberOf(record, "Protein (g)"),
+    carbs: numberOf(record, "Carbohydrate (g)"),
+    fat: numberOf(record, "Total Fat (g)"),
+    fiber: numberOf(record, "Fiber, total dietary (g)"),
+    sugars: numberOf(record, "Sugars, total (g)"),
+    saturatedFat: numberOf(record, "Fatty acids, total saturated (g)"),
+    sodiumMg: numberOf(record, "Sodium (mg)"),
+    fruitVegetableLegumePercent,
+    micronutrients: micronutrientsOf(record),
+  };
+}
+
+function recordsOf(folder: string, file: string): CsvRecord[] {
+  return parseCsv(readFileSync(join(folder, file), "utf8"));
+}
+
+function foodCodeOf(record: CsvRecord): string {
+  return textOf(record, "Food code");
+}
+
+/** "Lactaid; nonfat milk" names two. */
+function alsoCalledOf(record: CsvRecord | undefined): readonly string[] {
+  const names = record === undefined ? "" : textOf(record, "Additional food description");
+  return names
+    .split(";")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+function fruitVegetableLegumePercentByCode(folder: string): ReadonlyMap<string, CsvRecord> {
+  return new Map(recordsOf(folder, "FPED_1718.csv").map((record) => [textOf(record, "FOODCODE"), record]));
+}
+
+/** Every food of FNDDS 2017-2018, in the order of its codes. */
+export function readFndds(folder: string): SourceRow[] {
+  const table = "FNDDS 2017-2018";
+  const foodByCode = new Map(
+    recordsOf(folder, "Foods_and_Beverages.csv").map((food) => [foodCodeOf(food), food]),
+  );
+  const portionsByCode = Map.groupBy(recordsOf(folder, "Portions_and_Weights.csv"), foodCodeOf);
+  const fpedByCode = fruitVegetableLegumePercentByCode(folder);
+  return recordsOf(folder, "FNDDS_Nutrient_Values.csv").map((record) => {
+    const code = foodCodeOf(record);
+    const description = textOf(record, "Main food description");
+    const wweiaNumber = numberOf(record, "WWEIA Category number");
+    const fped = fpedByCode.get(code);
+    if (fped === undefined) throw new Error(`FPED lacks ${code} ${description}`);
+    return {
+      source: { table, code, description },
+      alsoCalled: alsoCalledOf(foodByCode.get(code)),
+      frenchName: null,
+      category: textOf(record, "WWEIA Category description"),
+      per100Grams: figuresOf(record, fruitVegetableLegumePercent(fped, description, wweiaNumber)),
+      nutriScoreClass: nutriScoreClassOf(wweiaNumber, description),
+      ...householdMeasuresOf(portionsByCode.get(code) ?? []),
+    };
+  });
+}

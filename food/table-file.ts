@@ -1,0 +1,175 @@
+/** food/: the food table on disk, one line of tab-separated text a row. This file writes and reads such lines. */
+import type { NutriScoreClass } from "#domain/nutrition/nutri-score.ts";
+import {
+  type Micronutrients,
+  micronutrientNames,
+  type NutrientsPer100Grams,
+} from "#domain/nutrition/nutrients.ts";
+import type { FoodRow, Portion } from "./food-row.ts";
+
+/** The columns before and after the micronutrients. `readRow` reads in this order. */
+const figureNames = [
+  "calories",
+  "protein",
+  "carbs",
+  "fat",
+  "fiber",
+  "sugars",
+  "saturatedFat",
+  "sodiumMg",
+  "fruitVegetableLegumePercent",
+] as const;
+const namingColumns = ["table", "code", "description", "alsoCalled", "frenchName", "category"];
+const measureColumns = ["nutriScoreClass", "defaultGrams", "gramsPerMl", "portions"];
+const heading = [...namingColumns, ...figureNames, ...micronutrientNames, ...measureColumns].join("\t");
+
+const nutriScoreClasses: readonly string[] = [
+  "general",
+  "red_meat",
+  "cheese",
+  "fat_oil_nut_seed",
+  "beverage",
+  "water",
+] satisfies readonly NutriScoreClass[];
+
+function isNutriScoreClass(text: string): text is NutriScoreClass {
+  return nutriScoreClasses.includes(text);
+}
+
+/** Between the items of a list, and between a portion's description and its grams. No source uses them. */
+const listSeparator = "|";
+const gramsSeparator = "=";
+
+function plainText(text: string): string {
+  if (/[\t\n|]/.test(text)) throw new Error(`Text holds a separator of the table file: ${text}`);
+  return text;
+}
+
+function writeRow(row: Omit<FoodRow, "index">): string {
+  const figures = row.per100Grams;
+  const cells = [
+    row.source.table,
+    row.source.code,
+    plainText(row.source.description),
+    row.alsoCalled.map(plainText).join(listSeparator),
+    plainText(row.frenchName ?? ""),
+    plainText(row.category),
+    ...figureNames.map((name) => figures[name]),
+    ...micronutrientNames.map((name) => figures.micronutrients[name] ?? ""),
+    row.nutriScoreClass,
+    row.defaultGrams ?? "",
+    row.gramsPerMl ?? "",
+    row.portions
+      .map((portion) => plainText(portion.description) + gramsSeparator + portion.grams)
+      .join(listSeparator),
+  ];
+  return cells.join("\t");
+}
+
+/** The whole file: a heading, then one line a row, in the order given. */
+export function writeTableFile(rows: readonly Omit<FoodRow, "index">[]): string {
+  return `${[heading, ...rows.map(writeRow)].join("\n")}\n`;
+}
+
+/** Takes the cells of one line from left to right. */
+class LineReader {
+  readonly #cells: readonly string[];
+  #next = 0;
+
+  constructor(line: string) {
+    this.#cells = line.split("\t");
+  }
+
+  text(): string {
+    const cell = this.#cells[this.#next++];
+    if (cell === undefined) throw new Error(`Food table: a line ends early: ${this.#cells.join(" ")}`);
+    return cell;
+  }
+
+  figure(): number {
+    return Number(this.text());
+  }
+
+  figureOrNull(): number | null {
+    const cell = this.text();
+    return cell === "" ? null : Number(cell);
+  }
+
+  list(): readonly string[] {
+    const cell = this.text();
+    return cell === "" ? noTexts : cell.split(listSeparator);
+  }
+}
+
+const noTexts: readonly string[] = [];
+
+function readMicronutrients(line: LineReader): Micronutrients {
+  return {
+    vitaminD: line.figureOrNull(),
+    vitaminB12: line.figureOrNull(),
+    vitaminB9: line.figureOrNull(),
+    vitaminA: line.figureOrNull(),
+    vitaminC: line.figureOrNull(),
+    vitaminK: line.figureOrNull(),
+    vitaminE: line.figureOrNull(),
+    vitaminB1: line.figureOrNull(),
+    calcium: line.figureOrNull(),
+    iron: line.figureOrNull(),
+    magnesium: line.figureOrNull(),
+    potassium: line.figureOrNull(),
+    zinc: line.figureOrNull(),
+    iodine: line.figureOrNull(),
+    selenium: line.figureOrNull(),
+    omega3: line.figureOrNull(),
+  };
+}
+
+function readFigures(line: LineReader): NutrientsPer100Grams {
+  return {
+    calories: line.figure(),
+    protein: line.figure(),
+    carbs: line.figure(),
+    fat: line.figure(),
+    fiber: line.figure(),
+    sugars: line.figure(),
+    saturatedFat: line.figure(),
+    sodiumMg: line.figure(),
+    fruitVegetableLegumePercent: line.figure(),
+    micronutrients: readMicronutrients(line),
+  };
+}
+
+function readNutriScoreClass(line: LineReader): NutriScoreClass {
+  const text = line.text();
+  if (!isNutriScoreClass(text)) throw new Error(`Food table: no such Nutri-Score class: ${text}`);
+  return text;
+}
+
+function readPortion(text: string): Portion {
+  const separator = text.lastIndexOf(gramsSeparator);
+  return { description: text.slice(0, separator), grams: Number(text.slice(separator + 1)) };
+}
+
+function readRow(text: string, index: number): FoodRow {
+  const line = new LineReader(text);
+  return {
+    index,
+    source: { table: line.text(), code: line.text(), description: line.text() },
+    alsoCalled: line.list(),
+    frenchName: line.text() || null,
+    category: line.text(),
+    per100Grams: readFigures(line),
+    nutriScoreClass: readNutriScoreClass(line),
+    defaultGrams: line.figureOrNull(),
+    gramsPerMl: line.figureOrNull(),
+    portions: line.list().map(readPortion),
+  };
+}
+
+/** Fails when the file was written by another version of the build. */
+export function readTableFile(text: string): readonly FoodRow[] {
+  const [foundHeading, ...lines] = text.slice(0, -1).split("\n");
+  if (foundHeading !== heading)
+    throw new Error("Food table: other columns than this version reads; build it anew");
+  return lines.map(readRow);
+}
