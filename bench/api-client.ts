@@ -1,0 +1,46 @@
+/** bench/: the few API calls that measurements make, typed from the contract. */
+import * as z from "zod/mini";
+import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import * as identity from "#contract/endpoints/identity.ts";
+
+export interface Session {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Fails loudly: a measurement over errors measures nothing. */
+export async function call<E extends EndpointParts>(
+  session: Session,
+  target: E,
+  parts: { params?: Record<string, string>; body?: unknown } & Partial<CallOf<E>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<AnswerOf<E>> {
+  const path = target.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(parts.params?.[name] ?? ""),
+  );
+  const response = await fetch(session.baseUrl + path, {
+    method: target.method,
+    headers: {
+      ...session.headers,
+      ...headers,
+      ...(parts.body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+  });
+  if (!response.ok) throw new Error(`${target.method} ${path}: ${response.status} ${await response.text()}`);
+  // The compiler can't follow a conditional type; the schema that it is made from has just been checked.
+  return (target.answer ? z.parse(target.answer, await response.json()) : undefined) as AnswerOf<E>;
+}
+
+const password = "a long enough password";
+
+/** A new account and its session. */
+export async function register(baseUrl: string, name: string): Promise<Session> {
+  const nobody: Session = { baseUrl, headers: { "Time-Zone": "Europe/Madrid" } };
+  const email = `${name}@example.com`;
+  await call(nobody, identity.register, {
+    body: { firstName: "Bench", lastName: name, email, password, language: "en" },
+  });
+  const tokens = await call(nobody, identity.login, { body: { email, password } });
+  return { baseUrl, headers: { ...nobody.headers, Authorization: `Bearer ${tokens.accessToken}` } };
+}

@@ -1,0 +1,62 @@
+/** bench/: measurements anyone can repeat. This file starts the product on a free port with a data folder of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const readyTimeoutMs = 60_000;
+const pollMs = 50;
+
+export interface RunningServer {
+  readonly baseUrl: string;
+  readonly process: ChildProcess;
+  readonly dataFolder: string;
+  /** From spawn to the first 200 of /health/ready. */
+  readonly readyAfterMs: number;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
+
+async function isReady(baseUrl: string): Promise<boolean> {
+  try {
+    return (await fetch(`${baseUrl}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the server on the Node that runs this script. Give `dataFolder` to start on an existing one. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  dataFolder?: string,
+): Promise<RunningServer> {
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "platewise-bench-")));
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, NODE_ENV: "production", ...environment, PORT: String(port), DATA_DIR: folder },
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  while (!(await isReady(baseUrl))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`);
+    if (performance.now() - startedAt > readyTimeoutMs) throw new Error("The server did not get ready");
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    if (child.exitCode === null && child.kill("SIGTERM")) await ended;
+    if (dataFolder === undefined) await rm(folder, { recursive: true, force: true });
+  };
+  return { baseUrl, process: child, dataFolder: folder, readyAfterMs: performance.now() - startedAt, stop };
+}
