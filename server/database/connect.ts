@@ -1,0 +1,53 @@
+/** server/database: opens the connection pool. Days stay `YYYY-MM-DD` strings, instants are `Date`. */
+import { Kysely } from "kysely";
+import { PostgresJSDialect } from "kysely-postgres-js";
+import postgres from "postgres";
+import type { Database } from "./schema.ts";
+
+/** A connection string, or the pieces of one where PostgreSQL listens on a Unix socket. */
+export interface DatabaseAddress {
+  readonly url?: string;
+  readonly socketPath?: string;
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly password?: string;
+  readonly database?: string;
+}
+
+export interface ConnectOptions {
+  readonly maxConnections?: number;
+}
+
+const defaultMaxConnections = 10;
+const connectTimeoutSeconds = 10;
+const oids = { json: 114, jsonb: 3802, date: 1082 };
+
+/** Days stay strings. JSON goes in as text that is JSON already, so that a list is no PostgreSQL array. */
+const columnTypes = {
+  day: { to: oids.date, from: [oids.date], serialize: (day: string) => day, parse: (day: string) => day },
+  json: {
+    to: oids.json,
+    from: [oids.json, oids.jsonb],
+    serialize: (text: string) => text,
+    parse: (text: string): unknown => JSON.parse(text),
+  },
+};
+
+export function connect(address: DatabaseAddress, options: ConnectOptions = {}): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: openPool(address, options) }) });
+}
+
+function openPool(address: DatabaseAddress, options: ConnectOptions) {
+  const { url, socketPath, ...given } = address;
+  const settings = {
+    ...given,
+    ...(socketPath === undefined ? {} : { path: socketPath }),
+    max: options.maxConnections ?? defaultMaxConnections,
+    connect_timeout: connectTimeoutSeconds,
+    onnotice: () => {},
+    connection: { TimeZone: "UTC", application_name: "platewise" },
+    types: columnTypes,
+  };
+  return url === undefined ? postgres(settings) : postgres(url, settings);
+}

@@ -1,0 +1,152 @@
+/** server/database: the tables as Kysely sees them. What each is for stands in migrations/. Rows never leave their table file;
+ * a jsonb column takes `JSON.stringify(value)` and gives the value. */
+import type { ColumnType, Insertable, JSONColumnType, Selectable } from "kysely";
+import type { FoodSource, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
+import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+/** A column that the database fills when an insert leaves it out. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** A food of a saved meal, as it is stored: g, kcal, and where the figures come from. */
+export interface StoredMealFood extends Macronutrients {
+  readonly name: string;
+  readonly grams: number;
+  readonly source: FoodSource;
+}
+
+interface UsersTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string | null;
+  password_hash: string;
+  language: Defaulted<Language>;
+  time_zone: Defaulted<string>;
+  account_type: Defaulted<"free" | "pro">;
+  created_at: Defaulted<Date>;
+  last_login_at: Date | null;
+  previous_login_at: Date | null;
+}
+
+interface RefreshTokenFamiliesTable {
+  id: string;
+  user_id: string;
+  created_at: Defaulted<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: "logout" | "reuse" | null;
+}
+
+interface RefreshTokensTable {
+  token_hash: Uint8Array;
+  family_id: string;
+  created_at: Defaulted<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface AnonymousSessionsTable {
+  id: string;
+  token_hash: Uint8Array;
+  user_agent: string | null;
+  time_zone: Defaulted<string>;
+  converted_to_user_id: string | null;
+  created_at: Defaulted<Date>;
+  last_seen_at: Defaulted<Date>;
+}
+
+interface ScanUsageTable {
+  /** A user or an anonymous session. */
+  owner_id: string;
+  /** The owner's calendar day, or the whole session. */
+  period: string;
+  committed: Defaulted<number>;
+  /** Place id → when it lapses, in ms since 1970. */
+  reserved: JSONColumnType<Record<string, number>, string | undefined>;
+}
+
+interface MealSubmissionsTable {
+  id: string;
+  /** Exactly one of the two owners is set. */
+  user_id: string | null;
+  anonymous_session_id: string | null;
+  text: string;
+  language: Language;
+  analysis: JSONColumnType<MealAnalysis>;
+  status: "analysed" | "clarification_needed" | "accepted" | "discarded";
+  tip: string | null;
+  day: CalendarDay;
+  time_zone: string;
+  created_at: Defaulted<Date>;
+  updated_at: Defaulted<Date>;
+}
+
+interface MealsTable {
+  id: string;
+  user_id: string;
+  submission_id: string | null;
+  day: CalendarDay;
+  eaten_at: Date;
+  time_zone: string;
+  name: string;
+  quantity_grams: number;
+  /** kcal */
+  calories: number;
+  /** g, as are the next three */
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number;
+  nutri_score: NutriScoreLetter;
+  tip: string | null;
+  micronutrients: JSONColumnType<Micronutrients>;
+  foods: JSONColumnType<readonly StoredMealFood[]>;
+  created_at: Defaulted<Date>;
+}
+
+interface GoalsTable {
+  user_id: string;
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number;
+  updated_at: Defaulted<Date>;
+}
+
+interface IdempotencyKeysTable {
+  owner: string;
+  key: string;
+  endpoint: string;
+  request_hash: Uint8Array;
+  state: "working" | "done";
+  locked_until: Date;
+  status: number | null;
+  answer: ColumnType<unknown, string | null, string | null>;
+  created_at: Defaulted<Date>;
+}
+
+interface RateLimitsTable {
+  bucket: string;
+  hits: number;
+  window_ends_at: Date;
+}
+
+export interface Database {
+  users: UsersTable;
+  refresh_token_families: RefreshTokenFamiliesTable;
+  refresh_tokens: RefreshTokensTable;
+  anonymous_sessions: AnonymousSessionsTable;
+  scan_usage: ScanUsageTable;
+  meal_submissions: MealSubmissionsTable;
+  meals: MealsTable;
+  goals: GoalsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  rate_limits: RateLimitsTable;
+}
+
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
+export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>;
