@@ -3,7 +3,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { foodTablePath } from "../load-food-table.ts";
 import { writeTableFile } from "../table-file.ts";
-import { readFndds } from "./read-fndds.ts";
+import { readFnddsRecipes } from "./fndds-recipes.ts";
+import { mergeFndds } from "./merge-fndds.ts";
+import { readCiqual } from "./read-ciqual.ts";
+import { readFndds2018, readFndds2023 } from "./read-fndds.ts";
 
 const [sourceFolder] = process.argv.slice(2);
 if (sourceFolder === undefined) {
@@ -11,6 +14,16 @@ if (sourceFolder === undefined) {
   process.exit(2);
 }
 
-const rows = readFndds(join(sourceFolder, "fndds-2017-2018"));
+const newerFolder = join(sourceFolder, "fndds-2021-2023");
+const older = readFndds2018(join(sourceFolder, "fndds-2017-2018"));
+const newer = readFndds2023(newerFolder, readFnddsRecipes(newerFolder));
+const fndds = mergeFndds(older, newer);
+const ciqual = readCiqual(join(sourceFolder, "ciqual-2025"));
+const rows = [...fndds.rows, ...ciqual.rows];
 writeFileSync(foodTablePath, writeTableFile(rows));
-console.log(`${rows.length} rows in ${foodTablePath}`);
+console.log(
+  `${rows.length} rows in ${foodTablePath}`,
+  fndds.counts,
+  ciqual.rows.length,
+  ciqual.incomplete.length,
+);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import { householdMeasuresOf } from "./fndds-portions.ts";
+import type { FnddsRecipes } from "./fndds-recipes.ts";
 import { fruitVegetableLegumePercent } from "./fruit-and-vegetables.ts";
 import { nutriScoreClassOf } from "./nutri-score-class.ts";
 import { type CsvRecord, numberOf, parseCsv, textOf } from "./parse-csv.ts";
@@ -64,32 +65,45 @@ function alsoCalledOf(record: CsvRecord | undefined): readonly string[] {
     .filter((name) => name !== "");
 }
 
-function fruitVegetableLegumePercentByCode(folder: string): ReadonlyMap<string, CsvRecord> {
-  return new Map(recordsOf(folder, "FPED_1718.csv").map((record) => [textOf(record, "FOODCODE"), record]));
-}
+/** Says what share of a food is fruit, vegetables and pulses, in % by weight. */
+type FruitVegetableLegumeShare = (food: { code: string; description: string; wweiaNumber: number }) => number;
 
-/** Every food of FNDDS 2017-2018, in the order of its codes. */
-export function readFndds(folder: string): SourceRow[] {
-  const table = "FNDDS 2017-2018";
+/** Every food of one edition, in the order of its codes. */
+function readEdition(folder: string, table: string, shareOf: FruitVegetableLegumeShare): SourceRow[] {
   const foodByCode = new Map(
     recordsOf(folder, "Foods_and_Beverages.csv").map((food) => [foodCodeOf(food), food]),
   );
   const portionsByCode = Map.groupBy(recordsOf(folder, "Portions_and_Weights.csv"), foodCodeOf);
-  const fpedByCode = fruitVegetableLegumePercentByCode(folder);
   return recordsOf(folder, "FNDDS_Nutrient_Values.csv").map((record) => {
     const code = foodCodeOf(record);
-    const description = textOf(record, "Main food description");
+    const description = textOf(record, "Main food description").replace(/\s+/g, " ").trim();
     const wweiaNumber = numberOf(record, "WWEIA Category number");
-    const fped = fpedByCode.get(code);
-    if (fped === undefined) throw new Error(`FPED lacks ${code} ${description}`);
+    const share = shareOf({ code, description, wweiaNumber });
     return {
       source: { table, code, description },
       alsoCalled: alsoCalledOf(foodByCode.get(code)),
       frenchName: null,
       category: textOf(record, "WWEIA Category description"),
-      per100Grams: figuresOf(record, fruitVegetableLegumePercent(fped, description, wweiaNumber)),
+      per100Grams: figuresOf(record, share),
       nutriScoreClass: nutriScoreClassOf(wweiaNumber, description),
       ...householdMeasuresOf(portionsByCode.get(code) ?? []),
     };
   });
+}
+
+/** The edition of 2017-2018, whose fruit and vegetables FPED 2017-2018 counts. */
+export function readFndds2018(folder: string): SourceRow[] {
+  const fpedByCode = new Map(
+    recordsOf(folder, "FPED_1718.csv").map((record) => [textOf(record, "FOODCODE"), record]),
+  );
+  return readEdition(folder, "FNDDS 2017-2018", ({ code, description, wweiaNumber }) => {
+    const fped = fpedByCode.get(code);
+    if (fped === undefined) throw new Error(`FPED lacks ${code} ${description}`);
+    return fruitVegetableLegumePercent(fped, description, wweiaNumber);
+  });
+}
+
+/** The edition of 2021-2023, whose fruit and vegetables are counted in its own recipes. */
+export function readFndds2023(folder: string, recipes: FnddsRecipes): SourceRow[] {
+  return readEdition(folder, "FNDDS 2021-2023", ({ code }) => recipes.produceShareOf(code) * 100);
 }

@@ -1,0 +1,73 @@
+/** food/make-table: how the food table is made from public figures. This file turns CIQUAL's macronutrients into ours. */
+import type { Macronutrients, ScoredNutrients } from "#domain/nutrition/nutrients.ts";
+import { readCiqualFigure } from "./ciqual-figure.ts";
+import { type CsvRecord, textOf } from "./parse-csv.ts";
+import { rounded } from "./source-row.ts";
+
+type EnergyFigures = Macronutrients & Omit<ScoredNutrients, "fruitVegetableLegumePercent">;
+
+/** Salt is 2.5 times sodium: EU regulation 1169/2011, annex I. */
+const sodiumMgPerGramOfSalt = 1000 / 2.5;
+/** A part no larger than this, g, may be taken for the whole: the error stays under a Nutri-Score point. */
+const smallWholeGrams = 1;
+
+/** kcal a gram: EU regulation 1169/2011, annex XIV. */
+const kcalPerGram = {
+  protein: 4,
+  carbohydrate: 4,
+  fat: 9,
+  fiber: 2,
+  alcohol: 7,
+  polyols: 2.4,
+  organicAcids: 3,
+};
+
+function figureOf(record: CsvRecord, column: string): number | null {
+  return readCiqualFigure(textOf(record, column))?.value ?? null;
+}
+
+/** Part of a whole, such as sugars of carbohydrate; unknown of a small whole, the whole. */
+function partOf(part: number | null, whole: number): number | null {
+  if (part !== null) return Math.min(part, whole);
+  return whole <= smallWholeGrams ? whole : null;
+}
+
+function energyOf(record: CsvRecord, protein: number, available: number, fat: number, fiber: number): number {
+  const polyols = figureOf(record, "Polyols totaux (g 100 g)") ?? 0;
+  return (
+    protein * kcalPerGram.protein +
+    Math.max(0, available - polyols) * kcalPerGram.carbohydrate +
+    polyols * kcalPerGram.polyols +
+    fat * kcalPerGram.fat +
+    fiber * kcalPerGram.fiber +
+    (figureOf(record, "Alcool (éthanol) (g 100 g)") ?? 0) * kcalPerGram.alcohol +
+    (figureOf(record, "Acides organiques (g 100 g)") ?? 0) * kcalPerGram.organicAcids
+  );
+}
+
+/** Null when a figure that a meal's totals need is unknown and does not follow from the others. */
+export function energyFiguresOf(record: CsvRecord): EnergyFigures | null {
+  const protein = figureOf(record, "Protéines, N x facteur de Jones (g 100 g)");
+  const available = figureOf(record, "Glucides (g 100 g)");
+  const fat = figureOf(record, "Lipides (g 100 g)");
+  const fiber = figureOf(record, "Fibres alimentaires (g 100 g)");
+  if (protein === null || available === null || fat === null || fiber === null) return null;
+  const sugars = partOf(figureOf(record, "Sucres (g 100 g)"), available);
+  const saturatedFat = partOf(figureOf(record, "AG saturés (g 100 g)"), fat);
+  const salt = figureOf(record, "Sel chlorure de sodium (g 100 g)");
+  const sodiumMg =
+    figureOf(record, "Sodium (mg 100 g)") ?? (salt === null ? null : salt * sodiumMgPerGramOfSalt);
+  if (sugars === null || saturatedFat === null || sodiumMg === null) return null;
+  const stated = figureOf(record, "Energie, N x facteur Jones, avec fibres (kcal 100 g)");
+  return {
+    calories: rounded(stated ?? energyOf(record, protein, available, fat, fiber)),
+    protein: rounded(protein),
+    // CIQUAL's "Glucides" leaves fibre out; ours, as FNDDS's, holds it.
+    carbs: rounded(available + fiber),
+    fat: rounded(fat),
+    fiber: rounded(fiber),
+    sugars: rounded(sugars),
+    saturatedFat: rounded(saturatedFat),
+    sodiumMg: rounded(sodiumMg),
+  };
+}

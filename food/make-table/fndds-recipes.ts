@@ -1,0 +1,76 @@
+/** food/make-table: how the food table is made from public figures. This file reads what FNDDS 2021-2023 makes its foods of. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CsvRecord, numberOf, parseCsv, textOf } from "./parse-csv.ts";
+
+export interface Ingredient {
+  /** A USDA nutrient database number, or the code of another FNDDS food. */
+  readonly code: string;
+  readonly description: string;
+  readonly grams: number;
+}
+
+/** Fruits, vegetables and legumes in the numbering of USDA's nutrient database: number = group × 1000 + item. */
+const produceGroups = [9, 11, 16];
+/** The newest items are numbered otherwise; these are the fruit and vegetables among them. */
+const unnumberedProduce =
+  /^(apples?|bananas?|beans|berries|blueberries|broccoli|carrots?|cucumbers?|grapes?|grapefruit juice|grape juice|kale|kiwi|lettuce|mushrooms?|nectarines?|onions?|oranges?|peaches|peas|pears?|peppers?|raspberries|spinach|squash|strawberries|tomato(es)?)\b/i;
+/** Nutri-Score 2023 counts no starchy root, tuber or plantain; peanuts are nuts to it, and soya products no pulses. */
+const notCounted =
+  /potato|yam\b|cassava|yuca|taro|poi\b|malanga|breadfruit|plantain|peanut|soy|tofu|tempeh|miso|natto|meat extender|vegetarian|papad|veggie|candied|maraschino/i;
+
+function isProduce({ code, description }: Ingredient): boolean {
+  if (notCounted.test(description)) return false;
+  const isNumbered = code.length <= 5;
+  return isNumbered
+    ? produceGroups.includes(Math.floor(Number(code) / 1000))
+    : unnumberedProduce.test(description);
+}
+
+export class FnddsRecipes {
+  readonly #ingredientsByFood: ReadonlyMap<string, readonly Ingredient[]>;
+
+  constructor(records: readonly CsvRecord[]) {
+    const recordsByFood = Map.groupBy(records, (record) => textOf(record, "Food code"));
+    this.#ingredientsByFood = new Map(
+      [...recordsByFood].map(([food, lines]) => [
+        food,
+        lines.map((line) => ({
+          code: textOf(line, "Ingredient code"),
+          description: textOf(line, "Ingredient description"),
+          grams: numberOf(line, "Ingredient weight (g)"),
+        })),
+      ]),
+    );
+  }
+
+  /** Empty where the edition gives no recipe. */
+  ingredientsOf(foodCode: string): readonly Ingredient[] {
+    return this.#ingredientsByFood.get(foodCode) ?? [];
+  }
+
+  /**
+   * Weighted mean over the ingredients of a food, of ingredients that are foods themselves over theirs.
+   * `figureOf` is asked for everything that is not made of other things.
+   */
+  weightedMean(foodCode: string, figureOf: (ingredient: Ingredient) => number): number {
+    let grams = 0;
+    let sum = 0;
+    for (const ingredient of this.ingredientsOf(foodCode)) {
+      const isMade = ingredient.code !== foodCode && this.#ingredientsByFood.has(ingredient.code);
+      const value = isMade ? this.weightedMean(ingredient.code, figureOf) : figureOf(ingredient);
+      grams += ingredient.grams;
+      sum += ingredient.grams * value;
+    }
+    return grams === 0 ? 0 : sum / grams;
+  }
+
+  /** 0 to 1, by weight as the recipe lists it: fruit, vegetables and pulses as Nutri-Score 2023 counts them. */
+  produceShareOf(foodCode: string): number {
+    return this.weightedMean(foodCode, (ingredient) => (isProduce(ingredient) ? 1 : 0));
+  }
+}
+
+export function readFnddsRecipes(folder: string): FnddsRecipes {
+  return new FnddsRecipes(parseCsv(readFileSync(join(folder, "FNDDS_Ingredients.csv"), "utf8")));
+}
