@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { micronutrientGroups, micronutrientRows } from "./micronutrient-rows.ts";
+
+const amounts = {
+  vitaminD: 2,
+  vitaminB12: null,
+  vitaminB9: 0,
+  vitaminA: 1,
+  vitaminC: 1,
+  vitaminK: 1,
+  vitaminE: 1,
+  vitaminB1: 1,
+  calcium: 1,
+  iron: 1,
+  magnesium: 1,
+  potassium: 1,
+  zinc: 1,
+  iodine: 1,
+  selenium: 1,
+  omega3: 1,
+};
+
+it("keeps unknown apart from zero, and says where an amount is only a lower bound", () => {
+  const knownFor = { vitaminD: 2, vitaminB12: 0, vitaminB9: 3 };
+  const [d, b12, b9] = micronutrientRows("vitamins", { amounts, knownFor, foodCount: 3, scale: 1.5 });
+  expect(d).toEqual({ name: "vitaminD", unit: "µg", amount: 3, knownFor: 2, isAtLeast: true });
+  expect(b12).toMatchObject({ amount: null, isAtLeast: false });
+  expect(b9).toMatchObject({ amount: 0, isAtLeast: false });
+});
+
+it("claims no lower bound where nobody counted", () => {
+  const [d] = micronutrientRows("vitamins", { amounts, foodCount: 3, scale: 1 });
+  expect(d).toMatchObject({ amount: 2, knownFor: null, isAtLeast: false });
+});
+
+it("shows every micronutrient exactly once", () => {
+  expect(Object.values(micronutrientGroups).flat().toSorted()).toEqual(micronutrientNames.toSorted());
+});

@@ -1,0 +1,59 @@
+/** web/features/nutrition: how figures of a meal are shown. This file: micronutrients in groups, with what is known of each. */
+import {
+  type MicronutrientName,
+  type Micronutrients,
+  micronutrientUnits,
+} from "#domain/nutrition/nutrients.ts";
+
+export interface MicronutrientRow {
+  readonly name: MicronutrientName;
+  readonly unit: (typeof micronutrientUnits)[MicronutrientName];
+  /** null: unknown for every food of the meal. */
+  readonly amount: number | null;
+  /** How many foods it is known for; null where nobody counted. */
+  readonly knownFor: number | null;
+  /** Some foods have no figure, so the amount is a lower bound. */
+  readonly isAtLeast: boolean;
+}
+
+export const micronutrientGroups = {
+  vitamins: [
+    "vitaminD",
+    "vitaminB12",
+    "vitaminB9",
+    "vitaminA",
+    "vitaminC",
+    "vitaminK",
+    "vitaminE",
+    "vitaminB1",
+  ],
+  minerals: ["calcium", "iron", "magnesium", "potassium", "zinc", "iodine", "selenium"],
+  fattyAcids: ["omega3"],
+} as const satisfies Record<string, readonly MicronutrientName[]>;
+export type MicronutrientGroup = keyof typeof micronutrientGroups;
+
+export interface MicronutrientFigures {
+  readonly amounts: Micronutrients;
+  /** For each micronutrient, how many of the foods it is known for. */
+  readonly knownFor?: Readonly<Record<string, number>> | undefined;
+  readonly foodCount: number;
+  /** The whole meal's factor. */
+  readonly scale: number;
+}
+
+export function micronutrientRows(
+  group: MicronutrientGroup,
+  { amounts, knownFor, foodCount, scale }: MicronutrientFigures,
+): MicronutrientRow[] {
+  return micronutrientGroups[group].map((name) => {
+    const amount = amounts[name];
+    const known = knownFor?.[name] ?? null;
+    return {
+      name,
+      unit: micronutrientUnits[name],
+      amount: amount === null ? null : amount * scale,
+      knownFor: known,
+      isAtLeast: amount !== null && known !== null && known < foodCount,
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { sumOf } from "#domain/progress/day-summary.ts";
+import { displayedMeal } from "./displayed-meal.ts";
+import { changeDraft, type DraftChange, type MealDraft, startDraft, unsentEdits } from "./meal-draft.ts";
+
+function foodOf(id: string, grams: number, caloriesPer100: number): AnalysedFoodAnswer {
+  const per100Grams = { calories: caloriesPer100, protein: 2, carbs: 20, fat: 1, fiber: 3 };
+  const figures = {
+    calories: (caloriesPer100 * grams) / 100,
+    protein: (2 * grams) / 100,
+    carbs: (20 * grams) / 100,
+    fat: grams / 100,
+    fiber: (3 * grams) / 100,
+  };
+  const source = { table: "FNDDS 2017-2018", code: id, description: `Food ${id}` };
+  return { id, name: id, grams, ...figures, source, per100Grams, confidence: 0.9, candidates: [] };
+}
+
+function analysisOf(foods: AnalysedFoodAnswer[]): SubmissionAnalysis {
+  const totals = sumOf(foods);
+  return {
+    id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
+    status: "analysed",
+    questions: [],
+    name: "Lunch",
+    quantity: foods.reduce((sum, food) => sum + food.grams, 0),
+    ...totals,
+    nutriScore: "B",
+    range: { low: totals.calories * 0.8, high: totals.calories * 1.3 },
+    foods,
+    isText: true,
+  };
+}
+
+const lunch = analysisOf([foodOf("rice", 150, 130), foodOf("beans", 100, 90), foodOf("egg", 50, 150)]);
+const draftAfter = (...changes: DraftChange[]): MealDraft => changes.reduce(changeDraft, startDraft(lunch));
+
+describe("a draft", () => {
+  it("shows the server's own figures while nothing was changed", () => {
+    const shown = displayedMeal(startDraft(lunch));
+    expect(shown.calories).toBe(lunch.calories);
+    expect(shown.quantityGrams).toBe(300);
+    expect(shown.isUnconfirmed).toBe(false);
+  });
+
+  it("shows a changed food at once, and totals with it", () => {
+    const shown = displayedMeal(draftAfter({ kind: "grams", foodId: "rice", grams: 250 }));
+    expect(shown.calories).toBeCloseTo(lunch.calories + 130);
+    expect(shown.foods[0]?.calories).toBeCloseTo(325);
+    expect(shown.quantityGrams).toBe(400);
+    expect(shown.isUnconfirmed).toBe(true);
+  });
+
+  it("leaves a removed food out of the totals and can put it back", () => {
+    const removed = draftAfter({ kind: "remove", foodId: "beans" });
+    expect(displayedMeal(removed).calories).toBeCloseTo(lunch.calories - 90);
+    expect(displayedMeal(removed).foods).toHaveLength(3);
+    const back = changeDraft(removed, { kind: "put_back", foodId: "beans" });
+    expect(displayedMeal(back)).toEqual(displayedMeal(startDraft(lunch)));
+    expect(unsentEdits(back)).toEqual([]);
+  });
+
+  it("sends only the last grams of a food, and nothing more of a removed one", () => {
+    const draft = draftAfter(
+      { kind: "grams", foodId: "rice", grams: 160 },
+      { kind: "grams", foodId: "rice", grams: 170 },
+      { kind: "grams", foodId: "egg", grams: 60 },
+      { kind: "remove", foodId: "egg" },
+    );
+    expect(unsentEdits(draft)).toEqual([
+      { kind: "portion", foodId: "rice", grams: 170 },
+      { kind: "remove", foodId: "egg" },
+    ]);
+  });
+
+  it("keeps what was changed again while the answer was under way", () => {
+    const sent = draftAfter({ kind: "grams", foodId: "rice", grams: 160 });
+    const again = changeDraft(sent, { kind: "grams", foodId: "rice", grams: 180 });
+    const answer = analysisOf([foodOf("rice", 160, 130), foodOf("beans", 100, 90), foodOf("egg", 50, 150)]);
+    const draft = changeDraft(again, { kind: "answered", answer, sent: unsentEdits(sent) });
+    expect(displayedMeal(draft).foods[0]?.grams).toBe(180);
+    expect(unsentEdits(draft)).toEqual([{ kind: "portion", foodId: "rice", grams: 180 }]);
+  });
+
+  it("goes back to what the server knows when a change is refused", () => {
+    const changed = draftAfter(
+      { kind: "grams", foodId: "rice", grams: 4000 },
+      { kind: "remove", foodId: "egg" },
+    );
+    const draft = changeDraft(changed, { kind: "refused", sent: unsentEdits(changed) });
+    expect(displayedMeal(draft)).toEqual(displayedMeal(startDraft(lunch)));
+  });
+
+  it("scales every figure alike and comes back unharmed", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.05, max: 20, noNaN: true }), (scale) => {
+        const scaled = displayedMeal(draftAfter({ kind: "scale", scale }));
+        expect(scaled.calories).toBeCloseTo(lunch.calories * scale, 6);
+        expect(scaled.range.high).toBeCloseTo(lunch.range.high * scale, 6);
+        expect(sumOf(scaled.foods).calories).toBeCloseTo(scaled.calories, 6);
+        expect(displayedMeal(draftAfter({ kind: "scale", scale }, { kind: "scale", scale: 1 }))).toEqual(
+          displayedMeal(startDraft(lunch)),
+        );
+      }),
+    );
+  });
+
+  it("has totals that are the sum of the foods kept, whatever is done to it", () => {
+    const foodId = fc.constantFrom("rice", "beans", "egg");
+    const change: fc.Arbitrary<DraftChange> = fc.oneof(
+      fc.record({
+        kind: fc.constant("grams" as const),
+        foodId,
+        grams: fc.double({ min: 1, max: 5000, noNaN: true }),
+      }),
+      fc.record({ kind: fc.constant("remove" as const), foodId }),
+      fc.record({ kind: fc.constant("put_back" as const), foodId }),
+      fc.record({ kind: fc.constant("scale" as const), scale: fc.double({ min: 0.1, max: 5, noNaN: true }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const shown = displayedMeal(changes.reduce(changeDraft, startDraft(lunch)));
+        const kept = shown.foods.filter((food) => !food.isRemoved);
+        const sum = sumOf(kept);
+        expect(shown.calories).toBeCloseTo(sum.calories, 6);
+        expect(shown.fiber).toBeCloseTo(sum.fiber, 6);
+        expect(shown.range.low).toBeLessThanOrEqual(shown.calories + 1e-6);
+        expect(shown.range.high).toBeGreaterThanOrEqual(shown.calories - 1e-6);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+/** web/features/scan: what to say while an analysis runs. Times are since it was sent. */
+
+export const progressStages = [
+  { name: "reading", fromMs: 0 },
+  { name: "matching", fromMs: 700 },
+  { name: "adding", fromMs: 2200 },
+  { name: "checking", fromMs: 4500 },
+] as const;
+export type ProgressStage = (typeof progressStages)[number]["name"];
+
+/** After this long, people are told that it takes longer than usual. */
+export const slowAfterMs = 9000;
+
+export function stageAt(elapsedMs: number): number {
+  return Math.max(
+    0,
+    progressStages.findLastIndex(({ fromMs }) => elapsedMs >= fromMs),
+  );
+}

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type AnalysisAttempt, nextAttempt } from "./analysis-attempt.ts";
+import { assumedUsage, cachedUsageKey, countScan, rememberUsage } from "./cached-usage.ts";
+import { progressStages, stageAt } from "./progress-stages.ts";
+import { userAccess, visitorAccess } from "./scan-access.ts";
+
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+}
+
+describe("an attempt", () => {
+  const unanswered: AnalysisAttempt = { text: "two eggs", idempotencyKey: "first" };
+
+  it("is the same again while the same text has had no answer", () => {
+    expect(nextAttempt(" two eggs\n", unanswered, () => "second")).toBe(unanswered);
+  });
+
+  it("is new for another text, and after an answer", () => {
+    expect(nextAttempt("three eggs", unanswered, () => "second").idempotencyKey).toBe("second");
+    expect(nextAttempt("two eggs", null, () => "second").idempotencyKey).toBe("second");
+  });
+});
+
+describe("progress", () => {
+  it("moves forward only and stays at the last stage", () => {
+    expect(stageAt(0)).toBe(0);
+    expect(stageAt(-5)).toBe(0);
+    expect(stageAt(699)).toBe(0);
+    expect(stageAt(700)).toBe(1);
+    expect(stageAt(60_000)).toBe(progressStages.length - 1);
+  });
+});
+
+describe("scan access", () => {
+  it("is what the server said for an account", () => {
+    const resetTime = "2026-03-02T23:00:00.000Z";
+    expect(userAccess({ canScan: true, remainingScans: 4, dailyLimit: 10, resetTime })).toEqual({
+      kind: "allowed",
+      remaining: 4,
+      who: "user",
+    });
+    expect(userAccess({ canScan: false, remainingScans: 0, dailyLimit: 10, resetTime })).toEqual({
+      kind: "daily_limit",
+      dailyLimit: 10,
+      resetTime,
+    });
+    expect(userAccess({ canScan: true, remainingScans: null, dailyLimit: null, resetTime: null })).toEqual({
+      kind: "allowed",
+      remaining: null,
+      who: "user",
+    });
+  });
+
+  it("sends a visitor to register after the last free scan, never before", () => {
+    expect(visitorAccess(null).kind).toBe("allowed");
+    expect(visitorAccess({ scanCount: 4, scanLimit: 5 })).toEqual({
+      kind: "allowed",
+      remaining: 1,
+      who: "visitor",
+    });
+    expect(visitorAccess({ scanCount: 5, scanLimit: 5 }).kind).toBe("register");
+    expect(visitorAccess({ scanCount: 9, scanLimit: 5 }).kind).toBe("register");
+  });
+});
+
+describe("the assumed usage", () => {
+  let storage: Storage;
+  beforeEach(() => {
+    storage = new MemoryStorage();
+  });
+
+  it("is three scans where nothing is known", () => {
+    expect(assumedUsage(storage, "2026-03-01")).toMatchObject({
+      remainingScans: 3,
+      dailyLimit: 3,
+      canScan: true,
+    });
+  });
+
+  it("counts scans down, and starts anew on another day", () => {
+    for (let scan = 0; scan < 4; scan++) countScan(storage, "2026-03-01");
+    expect(assumedUsage(storage, "2026-03-01")).toMatchObject({ remainingScans: 0, canScan: false });
+    expect(assumedUsage(storage, "2026-03-02")).toMatchObject({ remainingScans: 3, canScan: true });
+  });
+
+  it("goes by what the server said last", () => {
+    rememberUsage(
+      storage,
+      { canScan: true, remainingScans: 7, dailyLimit: 10, resetTime: null },
+      "2026-03-01",
+    );
+    countScan(storage, "2026-03-01");
+    expect(assumedUsage(storage, "2026-03-01")).toMatchObject({ remainingScans: 6, dailyLimit: 10 });
+    rememberUsage(
+      storage,
+      { canScan: true, remainingScans: null, dailyLimit: null, resetTime: null },
+      "2026-03-01",
+    );
+    expect(storage.getItem(cachedUsageKey)).toBeNull();
+  });
+
+  it.each(["", "null", "[]", "{", '{"remainingScans":-1,"dailyLimit":3,"lastResetDate":"x"}', '"text"'])(
+    "isn't misled by %j",
+    (kept) => {
+      storage.setItem(cachedUsageKey, kept);
+      expect(assumedUsage(storage, "2026-03-01").remainingScans).toBe(3);
+    },
+  );
+});
