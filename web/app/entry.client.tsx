@@ -1,0 +1,23 @@
+/** web/app: brings the server's page to life in the browser, with the very texts it was rendered with. */
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { defaultLanguage, languageOf } from "#domain/people/language.ts";
+import { createI18n } from "./i18n/create-i18n.ts";
+import { receiveTranslations } from "./i18n/embedded-translations.tsx";
+import { translationLoader } from "./i18n/load-translations.ts";
+
+const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
+const i18n = createI18n(language, { [language]: receiveTranslations() }, translationLoader);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

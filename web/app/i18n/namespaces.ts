@@ -1,0 +1,34 @@
+/** web/app/i18n: three languages from the first line. This file: the files that the texts are kept in, and their keys' types. */
+import type analysis from "#locales/en/analysis.json";
+import type auth from "#locales/en/auth.json";
+import type blog from "#locales/en/blog.json";
+import type common from "#locales/en/common.json";
+import type dashboard from "#locales/en/dashboard.json";
+import type errors from "#locales/en/errors.json";
+import type marketing from "#locales/en/marketing.json";
+import type meals from "#locales/en/meals.json";
+import type profile from "#locales/en/profile.json";
+import type subscription from "#locales/en/subscription.json";
+
+export interface Resources {
+  common: typeof common;
+  auth: typeof auth;
+  dashboard: typeof dashboard;
+  meals: typeof meals;
+  analysis: typeof analysis;
+  profile: typeof profile;
+  marketing: typeof marketing;
+  errors: typeof errors;
+  subscription: typeof subscription;
+  blog: typeof blog;
+}
+export type Namespace = keyof Resources;
+
+/** Keys are written `namespace:area.thing`; a component names its namespaces in `useTranslation`. */
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Resources;
+    returnNull: false;
+  }
+}

@@ -1,0 +1,41 @@
+/** web/app/i18n: keeps the chosen language in local storage, mirrored in a cookie so that the server agrees. */
+import { useCallback, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { type Language, languageOf } from "#domain/people/language.ts";
+import { languageKey, languageParameter } from "./detect-language.ts";
+import { oneYearMs } from "./language-cookie.ts";
+
+/** Stores a language chosen by address, and switches to a stored one that the server had no cookie for. */
+export function useStoredLanguage(): void {
+  const { i18n } = useTranslation();
+  const [parameters] = useSearchParams();
+  const chosenByAddress = languageOf(parameters.get(languageParameter));
+  useEffect(() => {
+    const language = chosenByAddress ?? storedLanguage();
+    if (!language) return;
+    storeLanguage(language);
+    if (language !== i18n.language) void i18n.changeLanguage(language);
+  }, [chosenByAddress, i18n]);
+}
+
+export function useChooseLanguage(): (language: Language) => Promise<void> {
+  const { i18n } = useTranslation();
+  return useCallback(
+    async (language) => {
+      storeLanguage(language);
+      await i18n.changeLanguage(language);
+    },
+    [i18n],
+  );
+}
+
+function storedLanguage(): Language | undefined {
+  return languageOf(localStorage.getItem(languageKey));
+}
+
+function storeLanguage(language: Language): void {
+  localStorage.setItem(languageKey, language);
+  // Without it (plain http, older browsers) the server's guess is put right after hydration.
+  void globalThis.cookieStore?.set({ name: languageKey, value: language, expires: Date.now() + oneYearMs });
+}

@@ -1,0 +1,20 @@
+/** web/app: what every page can count on: cached answers, tooltips, toasts, the stored language. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { createQueryClient } from "./api/query-client.ts";
+import { useStoredLanguage } from "./i18n/use-stored-language.ts";
+import { Toaster } from "./ui/toast/toaster.tsx";
+import { TooltipProvider } from "./ui/tooltip.tsx";
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  useStoredLanguage();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        {children}
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

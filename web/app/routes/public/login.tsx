@@ -1,0 +1,8 @@
+/** web/app/routes/public: /login. */
+import { useTranslation } from "react-i18next";
+import { ComingSoon } from "../../features/frame/coming-soon.tsx";
+
+export default function LoginPage() {
+  const { t } = useTranslation("common");
+  return <ComingSoon pageName={t("nav.scan")} way={{ to: "/", label: t("action.goHome") }} />;
+}

@@ -1,0 +1,23 @@
+/** web/app/routes/signed-in: pages for people with an account. This file: the frame around them, and the way out for others. */
+import { Outlet, redirect } from "react-router";
+import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
+import { isSignedIn } from "../../features/session/signed-in.ts";
+import { LoadingScreen } from "../../ui/loading-screen.tsx";
+
+export const handle = { namespaces: ["errors"] };
+
+/** Only the browser knows who is signed in. */
+export function clientLoader() {
+  return isSignedIn() ? null : redirect("/");
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = LoadingScreen;
+
+export default function SignedInLayout() {
+  return (
+    <SignedInFrame>
+      <Outlet />
+    </SignedInFrame>
+  );
+}

@@ -1,0 +1,33 @@
+/** web/app/ui: a short label. Orange is for Pro only. */
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+type BadgeTone = "pro" | "free" | "neutral" | "basil" | "butter";
+
+const tones: Record<BadgeTone, string> = {
+  pro: "bg-persimmon-600 text-white",
+  free: "bg-basil-100 text-basil-800",
+  neutral: "bg-oat text-ink-soft",
+  basil: "bg-basil-600 text-white",
+  butter: "bg-butter text-ink",
+};
+
+interface BadgeProps {
+  readonly tone?: BadgeTone;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Badge({ tone = "neutral", className, children }: BadgeProps) {
+  return (
+    <span
+      className={classes(
+        "inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 text-xs font-bold",
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

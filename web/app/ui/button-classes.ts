@@ -1,0 +1,35 @@
+/** web/app/ui: how a button looks, shared by real buttons and by links that look like one. */
+import { classes } from "./classes.ts";
+
+export type ButtonVariant = "primary" | "secondary" | "soft" | "ghost" | "danger" | "pro";
+export type ButtonSize = "sm" | "md" | "lg";
+
+const base =
+  "inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center leading-tight select-none " +
+  "transition-[background-color,border-color,color,scale,box-shadow] duration-150 active:scale-[0.98] " +
+  "disabled:cursor-not-allowed disabled:opacity-55 disabled:active:scale-100 aria-busy:cursor-progress";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "bg-basil-600 text-white shadow-button hover:bg-basil-700",
+  secondary: "border border-line bg-card text-ink hover:border-basil-300 hover:bg-basil-50",
+  soft: "bg-basil-100 text-basil-800 hover:bg-basil-200",
+  ghost: "text-ink-soft hover:bg-oat hover:text-ink",
+  danger: "bg-danger text-white shadow-button hover:bg-danger-strong",
+  pro: "bg-persimmon-600 text-white shadow-button hover:bg-persimmon-700",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: "min-h-9 px-4 py-1.5 text-sm",
+  md: "min-h-11 px-5 py-2 text-[0.9375rem]",
+  lg: "min-h-13 px-7 py-3 text-base",
+};
+
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly isWide?: boolean | undefined;
+}
+
+export function buttonClasses({ variant = "primary", size = "md", isWide = false }: ButtonLook): string {
+  return classes(base, variants[variant], sizes[size], isWide && "w-full");
+}

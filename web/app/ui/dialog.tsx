@@ -1,0 +1,94 @@
+/** web/app/ui: a dialog: the whole height on phones, a centred card on wider screens. Esc and the back button close it. */
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "./classes.ts";
+import { CloseIcon } from "./icons/action-icons.tsx";
+import { useCloseOnBack } from "./use-close-on-back.ts";
+
+type DialogWidth = "sm" | "md" | "lg";
+
+const widths: Record<DialogWidth, string> = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" };
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly isTitleHidden?: boolean;
+  readonly width?: DialogWidth;
+  /** Stays in sight below the scrolling content. */
+  readonly footer?: ReactNode;
+  /** A short question: a card on phones too. */
+  readonly isCompact?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function Dialog({ isOpen, onClose, ...rest }: DialogProps) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-basil-900/45 backdrop-blur-[2px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <DialogSheet onClose={onClose} {...rest} />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const sheet =
+  "inset-0 data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out " +
+  "md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,54rem)] md:w-[calc(100%-3rem)] md:-translate-1/2 md:rounded-2xl " +
+  "md:data-[state=open]:animate-card-in md:data-[state=closed]:animate-card-out";
+const compactCard =
+  "top-1/2 left-1/2 max-h-[90dvh] w-[calc(100%-2rem)] -translate-1/2 rounded-2xl " +
+  "data-[state=open]:animate-card-in data-[state=closed]:animate-card-out";
+
+function DialogSheet(props: Omit<DialogProps, "isOpen">) {
+  const {
+    onClose,
+    title,
+    description,
+    isTitleHidden = false,
+    width = "md",
+    footer,
+    isCompact,
+    children,
+  } = props;
+  const { t } = useTranslation("common");
+  useCloseOnBack(onClose);
+  return (
+    <RadixDialog.Content
+      {...(!description && { "aria-describedby": undefined })}
+      className={classes(
+        "fixed z-50 flex flex-col overflow-hidden bg-card shadow-dialog focus:outline-none",
+        isCompact ? compactCard : sheet,
+        widths[width],
+      )}
+    >
+      <div className="flex items-start gap-3 px-5 pt-4 pb-3 sm:px-6 sm:pt-5">
+        <div className="grid flex-1 gap-1 pt-1.5">
+          <RadixDialog.Title className={classes("text-xl leading-snug", isTitleHidden && "sr-only")}>
+            {title}
+          </RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="text-ink-muted">{description}</RadixDialog.Description>
+          )}
+        </div>
+        <RadixDialog.Close
+          aria-label={t("action.close")}
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-muted transition-colors hover:bg-oat hover:text-ink"
+        >
+          <CloseIcon className="size-5" />
+        </RadixDialog.Close>
+      </div>
+      {children && (
+        <div className="flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 sm:px-6">{children}</div>
+      )}
+      {footer && (
+        <div className="safe-bottom border-t border-line bg-card px-5 sm:px-6">
+          <div className="py-4">{footer}</div>
+        </div>
+      )}
+    </RadixDialog.Content>
+  );
+}

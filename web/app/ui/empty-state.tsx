@@ -1,0 +1,22 @@
+/** web/app/ui: nothing here yet: a picture, what it means, what to do. */
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+interface EmptyStateProps {
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: ReactNode;
+  readonly className?: string;
+}
+
+export function EmptyState({ picture, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={classes("grid justify-items-center gap-2 px-4 py-8 text-center", className)}>
+      {picture}
+      <h3 className="mt-2 text-lg">{title}</h3>
+      {text && <p className="max-w-sm text-ink-muted">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

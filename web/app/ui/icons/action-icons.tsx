@@ -1,0 +1,146 @@
+/** web/app/ui/icons: what can be done. */
+import { Icon, type IconProps } from "./icon.tsx";
+
+export function ScanIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 8.5V6.5A2.5 2.5 0 0 1 6.5 4h2M15.5 4h2A2.5 2.5 0 0 1 20 6.5v2M20 15.5v2a2.5 2.5 0 0 1-2.5 2.5h-2M8.5 20h-2A2.5 2.5 0 0 1 4 17.5v-2" />
+      <path d="M8 12.5c0-2.6 2-4.3 4-4.3s4 1.7 4 4.3c0 1.8-1.5 3-4 3s-4-1.2-4-3Z" />
+    </Icon>
+  );
+}
+
+export function CameraIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9.2A2.2 2.2 0 0 1 6.2 7h1.6l1.4-2.3h5.6L16.2 7h1.6A2.2 2.2 0 0 1 20 9.2v8.1a2.2 2.2 0 0 1-2.2 2.2H6.2A2.2 2.2 0 0 1 4 17.3V9.2Z" />
+      <circle cx="12" cy="13" r="3.4" />
+    </Icon>
+  );
+}
+
+export function CameraFlipIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 10.5a7.8 7.8 0 0 1 13.7-3.3l1.3 1.6M19.5 4.5v4.3h-4.3M19.5 13.5a7.8 7.8 0 0 1-13.7 3.3l-1.3-1.6M4.5 19.5v-4.3h4.3" />
+    </Icon>
+  );
+}
+
+export function GalleryIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="4" y="4.5" width="16" height="15" rx="3" />
+      <circle cx="9" cy="9.5" r="1.6" />
+      <path d="m5 17.5 4.5-4.3 2.8 2.5 3.4-3.7 3.8 4.5" />
+    </Icon>
+  );
+}
+
+export function TextIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 6.5h14M5 11h14M5 15.5h9M5 20h5" />
+    </Icon>
+  );
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  );
+}
+
+export function MinusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14" />
+    </Icon>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+export function TrashIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 11.6A1.5 1.5 0 0 0 8.8 20h6.4a1.5 1.5 0 0 0 1.5-1.4L17.5 7M10.2 11v5M13.8 11v5" />
+    </Icon>
+  );
+}
+
+export function EditIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 19.5 5.6 15 15.8 4.8a1.7 1.7 0 0 1 2.4 0l1 1a1.7 1.7 0 0 1 0 2.4L9 18.4l-4.5 1.1ZM13.8 6.8l3.4 3.4" />
+    </Icon>
+  );
+}
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.8" cy="10.8" r="6.3" />
+      <path d="m15.5 15.5 4.5 4.5" />
+    </Icon>
+  );
+}
+
+export function SwapIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 8.5h13.5M15 5l3.5 3.5L15 12M19 15.5H5.5M9 12l-3.5 3.5L9 19" />
+    </Icon>
+  );
+}
+
+export function RepeatIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 11.5V10A3.5 3.5 0 0 1 8 6.5h11M16 3.5l3 3-3 3M19.5 12.5V14a3.5 3.5 0 0 1-3.5 3.5H5M8 20.5l-3-3 3-3" />
+    </Icon>
+  );
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 15V4M8 7.5 12 3.5l4 4M5.5 12v6A2.5 2.5 0 0 0 8 20.5h8a2.5 2.5 0 0 0 2.5-2.5v-6" />
+    </Icon>
+  );
+}
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 12c2-4 5.2-6 9-6s7 2 9 6c-2 4-5.2 6-9 6s-7-2-9-6Z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </Icon>
+  );
+}
+
+export function EyeOffIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9.9 6.3A9.6 9.6 0 0 1 12 6c3.8 0 7 2 9 6a13 13 0 0 1-2.6 3.5M6.3 7.8A12 12 0 0 0 3 12c2 4 5.2 6 9 6 1.6 0 3-.4 4.3-1M4 4l16 16M10 10.2a2.8 2.8 0 0 0 3.9 3.9" />
+    </Icon>
+  );
+}
+
+export function SettingsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 8h8M17 8h2.5M4.5 16H7M11.5 16h8" />
+      <circle cx="14.8" cy="8" r="2.2" />
+      <circle cx="9.2" cy="16" r="2.2" />
+    </Icon>
+  );
+}

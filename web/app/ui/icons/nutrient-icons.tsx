@@ -1,0 +1,44 @@
+/** web/app/ui/icons: calories and macronutrients: each a shape of its own, so that colour is never alone. */
+import { Icon, type IconProps } from "./icon.tsx";
+
+export function CaloriesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5c.5 3-4.5 5-4.5 10a4.8 4.8 0 0 0 4.5 5 4.8 4.8 0 0 0 4.5-5c0-1.8-.8-3-1.6-4-.3 1.3-.9 2-1.7 2.4.2-3-.2-6-1.2-8.4Z" />
+    </Icon>
+  );
+}
+
+export function ProteinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M13 4.8c3.4-1.7 6.9.6 6.9 4.5 0 3.4-2.9 5-5.2 5.6-1.5.4-2.5.8-3.4 1.7l-.9.9-3.4-3.4.9-.9c.9-.9 1.2-1.8 1.6-3.3.5-1.9 1.3-4 3.5-5.1Z" />
+      <path d="m8.6 15.8-2 2a1.7 1.7 0 1 1-2.2 2 1.7 1.7 0 0 1 2-2.3l1.8-1.9" />
+    </Icon>
+  );
+}
+
+export function CarbsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 21V9M12 9c-2-1-2.5-3-2-5 .9.5 1.6 1.2 2 2 .4-.8 1.1-1.5 2-2 .5 2 0 4-2 5ZM12 14c-3 0-4.7-1.6-5-4.2 2.9.1 4.7 1.5 5 4.2ZM12 14c3 0 4.7-1.6 5-4.2-2.9.1-4.7 1.5-5 4.2ZM12 19c-3 0-4.7-1.6-5-4.2 2.9.1 4.7 1.5 5 4.2ZM12 19c3 0 4.7-1.6 5-4.2-2.9.1-4.7 1.5-5 4.2Z" />
+    </Icon>
+  );
+}
+
+export function FatIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5c3.5 4.2 5.8 7.3 5.8 10.7a5.8 5.8 0 0 1-11.6 0c0-3.4 2.3-6.5 5.8-10.7Z" />
+      <path d="M9.3 14.5a2.8 2.8 0 0 0 2.7 2.8" />
+    </Icon>
+  );
+}
+
+export function FiberIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 19c0-8 4.5-13.5 14.5-14.5C20 14 15.5 18.8 8.5 18.2M5 19.8c1.5-4.3 4-7.3 8-9.3" />
+    </Icon>
+  );
+}

@@ -1,0 +1,6 @@
+/** web/app/ui: the shape of what is being loaded. */
+import { classes } from "./classes.ts";
+
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={classes("animate-shimmer rounded-md bg-oat", className)} />;
+}

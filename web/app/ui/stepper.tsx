@@ -1,0 +1,90 @@
+/** web/app/ui: an amount with a button on either side; it can also be typed. */
+import { type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "./classes.ts";
+import { IconButton } from "./icon-button.tsx";
+import { MinusIcon, PlusIcon } from "./icons/action-icons.tsx";
+
+interface StepperProps {
+  /** What is counted, for screen readers. */
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly step: number;
+  readonly min: number;
+  readonly max?: number;
+  /** Written after the figure, for example `g`. */
+  readonly unit?: string;
+  readonly size?: "sm" | "md";
+  readonly disabled?: boolean;
+}
+
+export function Stepper({
+  label,
+  value,
+  onChange,
+  step,
+  min,
+  max,
+  unit,
+  size = "md",
+  disabled,
+}: StepperProps) {
+  const { t } = useTranslation("common");
+  const [draft, setDraft] = useState<string>();
+  const limited = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
+  const finish = () => {
+    const typed = Number(draft?.replace(",", "."));
+    if (draft?.trim() && Number.isFinite(typed)) onChange(limited(Math.round(typed)));
+    setDraft(undefined);
+  };
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter") finish();
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    setDraft(undefined);
+    onChange(limited(value + direction * step));
+  };
+  const buttonSize = size === "sm" ? "size-9" : undefined;
+  return (
+    <fieldset aria-label={label} className="inline-flex items-center gap-1">
+      <IconButton
+        label={t("stepper.decrease", { label })}
+        tone="outlined"
+        {...(buttonSize && { className: buttonSize })}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(limited(value - step))}
+      >
+        <MinusIcon className="size-4" />
+      </IconButton>
+      <span
+        className={classes(
+          "figures flex items-baseline justify-center",
+          size === "sm" ? "text-sm" : "text-lg",
+        )}
+      >
+        <input
+          inputMode="numeric"
+          aria-label={label}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={finish}
+          onKeyDown={stepByKey}
+          className="w-[4.5ch] rounded-sm bg-transparent py-1 text-right font-semibold"
+        />
+        {unit && <span className="pl-1 text-ink-muted">{unit}</span>}
+      </span>
+      <IconButton
+        label={t("stepper.increase", { label })}
+        tone="outlined"
+        {...(buttonSize && { className: buttonSize })}
+        disabled={disabled || (max !== undefined && value >= max)}
+        onClick={() => onChange(limited(value + step))}
+      >
+        <PlusIcon className="size-4" />
+      </IconButton>
+    </fieldset>
+  );
+}
