@@ -1,0 +1,99 @@
+/** server/core: the only reader of the environment. Every variable stands here, with its default and what it does. */
+import { resolve } from "node:path";
+import * as z from "zod";
+import { freeDailyScans } from "#contract/limits.ts";
+
+const portRange = z.coerce.number().int().min(0).max(65_535);
+const secret = z.string().min(32, "must have at least 32 characters");
+const flag = z.enum(["on", "off"]).transform((word) => word === "on");
+
+const environment = z.object({
+  PORT: portRange.default(3000).describe("Port to listen on; 0 takes any free one"),
+  HOST: z.string().default("0.0.0.0").describe("Address to listen on"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must start with postgres:// or postgresql://" })
+    .optional()
+    .describe("PostgreSQL to use. Without it, one of our own is started in the data folder"),
+  DATABASE_MAX_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .describe("Connections kept open to PostgreSQL"),
+  DATA_DIR: z
+    .string()
+    .default(".data")
+    .describe("Folder for the database and the secrets made at first start"),
+  BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Public address, for links and the token issuer. http://localhost:<PORT> unless given"),
+  TOKEN_SECRET: secret
+    .optional()
+    .describe("Key that signs access tokens. Made once in the data folder unless given"),
+  FREE_DAILY_SCANS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .default(freeDailyScans)
+    .describe("Scans a day on the free plan"),
+  SCAN_DEADLINE_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(55_000)
+    .default(25_000)
+    .describe("Time an analysis may take, in ms"),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe("Comma-separated proxies whose X-Forwarded-For is believed, for example 127.0.0.1,10.0.0.0/8"),
+  RATE_LIMITS: flag.default(true).describe("off lifts all rate limits, for load tests"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("warn")
+    .describe("What is logged, as JSON lines on standard output"),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseMaxConnections: number;
+  /** Absolute. */
+  readonly dataFolder: string;
+  readonly baseUrl: string | undefined;
+  readonly tokenSecret: string | undefined;
+  readonly freeDailyScans: number;
+  readonly scanDeadlineMs: number;
+  readonly trustedProxies: readonly string[];
+  readonly hasRateLimits: boolean;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+}
+
+/** Throws one readable error that names every variable at fault. An empty variable counts as absent. */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    throw new Error(`The configuration is not valid:\n${faults.join("\n")}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    databaseMaxConnections: values.DATABASE_MAX_CONNECTIONS,
+    dataFolder: resolve(values.DATA_DIR),
+    baseUrl: values.BASE_URL?.replace(/\/+$/, ""),
+    tokenSecret: values.TOKEN_SECRET,
+    freeDailyScans: values.FREE_DAILY_SCANS,
+    scanDeadlineMs: values.SCAN_DEADLINE_MS,
+    trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
+    hasRateLimits: values.RATE_LIMITS,
+    logLevel: values.LOG_LEVEL,
+  };
+}

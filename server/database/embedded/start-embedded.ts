@@ -1,0 +1,107 @@
+/** server/database/embedded: our own PostgreSQL in the data folder, for whoever sets no DATABASE_URL. */
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { keptSecret } from "../../core/kept-secret.ts";
+import type { DatabaseAddress } from "../connect.ts";
+import { findBinaries } from "./binaries.ts";
+import { databaseUser, prepareCluster } from "./cluster.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { choosePlace } from "./places.ts";
+import { type Postmaster, startPostmaster, stopOrphan } from "./postmaster.ts";
+
+export interface EmbeddedOptions {
+  readonly maxConnections: number;
+  /** False only for data that nobody will miss: tests. */
+  readonly isDurable: boolean;
+}
+
+export interface EmbeddedDatabase extends Pick<Postmaster, "onLost"> {
+  readonly address: DatabaseAddress;
+  /** What is worth telling the operator, a sentence each. */
+  readonly remarks: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** The longest path that a Unix socket's address can hold is 107 bytes on Linux and 103 on macOS. */
+const socketPathMaxBytes = 100;
+const socketPort = 5432;
+const connectionsBesideThePool = 10;
+
+/** Starts PostgreSQL in the data folder, which no other process may use meanwhile. */
+export async function startEmbedded(dataFolder: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const lock = await lockFolder(dataFolder);
+  try {
+    const remarks: string[] = [];
+    const password = await keptSecret(dataFolder, "database-password");
+    const place = await choosePlace(dataFolder);
+    if (place.home !== dataFolder) {
+      remarks.push(`PostgreSQL's user cannot reach ${dataFolder}: the database is in ${place.home}.`);
+    }
+    const binaries = await findBinaries(place.runAs);
+    const cluster = await prepareCluster(place, binaries, password);
+    if (await stopOrphan(cluster))
+      remarks.push("Stopped the PostgreSQL that an earlier process left behind.");
+    const { settings, address } = await chooseListener(cluster);
+    const logFile = join(dataFolder, "postgresql.log");
+    const postmaster = await startPostmaster({
+      ...{ postgres: binaries.postgres, cluster, logFile, runAs: place.runAs },
+      settings: { ...settings, ...tuning(options) },
+    });
+    return {
+      address: { ...address, user: databaseUser, password, database: "postgres" },
+      remarks,
+      onLost: postmaster.onLost,
+      stop: async () => {
+        await postmaster.stop();
+        await lock.release();
+      },
+    };
+  } catch (failure) {
+    await lock.release();
+    throw failure;
+  }
+}
+
+/** A socket inside the cluster's own folder, open to its owner alone; a port of 127.0.0.1 where that cannot be. */
+async function chooseListener(cluster: string) {
+  const socketPath = join(cluster, `.s.PGSQL.${socketPort}`);
+  if (process.platform !== "win32" && Buffer.byteLength(socketPath) <= socketPathMaxBytes) {
+    const settings = { listen_addresses: "", port: String(socketPort), unix_socket_directories: cluster };
+    return { settings, address: { socketPath } };
+  }
+  const port = await freePort();
+  const settings = { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "" };
+  return { settings, address: { host: "127.0.0.1", port } };
+}
+
+function tuning({ maxConnections, isDurable }: EmbeddedOptions): Record<string, string> {
+  const onOff = isDurable ? "on" : "off";
+  return {
+    max_connections: String(maxConnections + connectionsBesideThePool),
+    fsync: onOff,
+    synchronous_commit: onOff,
+    full_page_writes: onOff,
+    // One machine, no replicas; short statements, which compiling would only slow down.
+    wal_level: "minimal",
+    max_wal_senders: "0",
+    jit: "off",
+    io_method: "sync",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    lc_messages: "C",
+    log_line_prefix: "%m ",
+    log_checkpoints: "off",
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1.");
+  return address.port;
+}

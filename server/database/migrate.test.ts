@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { connect } from "./connect.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const extra = (name: string, text: string) => ({ name, text, checksum: `checksum of ${text}` });
+
+describe("migrations", () => {
+  it("change nothing on a database that has them all", async () => {
+    expect(await migrate(database.db)).toEqual([]);
+  });
+
+  it("are applied once when several processes start at the same time", async () => {
+    const pools = [1, 2, 3, 4].map(() => connect(database.address, { maxConnections: 1 }));
+    const wanted = [...(await readMigrations()), extra("9001-race.sql", "create table race (id integer);")];
+    const applied = await Promise.all(pools.map((pool) => migrate(pool, wanted)));
+    await Promise.all(pools.map((pool) => pool.destroy()));
+    expect(applied.flat()).toEqual(["9001-race.sql"]);
+    await sql`drop table race`.execute(database.db);
+    await sql`delete from applied_migrations where name = '9001-race.sql'`.execute(database.db);
+  });
+
+  it("leave nothing behind when one of them fails", async () => {
+    const failing = extra("9002-fails.sql", "create table half (id integer);\nselect 1 / 0;");
+    await expect(migrate(database.db, [...(await readMigrations()), failing])).rejects.toThrow(
+      "division by zero",
+    );
+    const { rows } = await sql`select to_regclass('half') as half`.execute(database.db);
+    expect(rows).toEqual([{ half: null }]);
+  });
+
+  it("refuse a database that a newer version migrated", async () => {
+    await expect(migrate(database.db, [])).rejects.toThrow("newer version");
+  });
+
+  it("refuse a migration that was changed after the fact", async () => {
+    const [first, ...rest] = await readMigrations();
+    if (!first) throw new Error("no migration");
+    await expect(migrate(database.db, [{ ...first, checksum: "another" }, ...rest])).rejects.toThrow(
+      "changed",
+    );
+  });
+});
+
+describe("the connection", () => {
+  it("gives days as strings, instants as dates and JSON as values", async () => {
+    const json = JSON.stringify([{ list: [1, "é"] }]);
+    const { rows } = await sql`select ${"2024-02-29"}::date as day, ${json}::jsonb as json,
+      '2024-02-29T12:00:00Z'::timestamptz as instant`.execute(database.db);
+    expect(rows).toEqual([
+      { day: "2024-02-29", json: [{ list: [1, "é"] }], instant: new Date("2024-02-29T12:00:00Z") },
+    ]);
+  });
+});

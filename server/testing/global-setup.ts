@@ -1,0 +1,34 @@
+/** server/testing: what the server's tests stand on. This file: one real PostgreSQL for a whole run, with a migrated template. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { TestProject } from "vitest/node";
+import { connect, type DatabaseAddress } from "../database/connect.ts";
+import { startEmbedded } from "../database/embedded/start-embedded.ts";
+import { migrate } from "../database/migrate.ts";
+
+export const templateDatabase = "platewise_template";
+const testConnections = 150;
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    readonly postgresql: DatabaseAddress;
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "platewise-tests-"));
+  const postgresql = await startEmbedded(folder, { maxConnections: testConnections, isDurable: false });
+  const administration = connect(postgresql.address, { maxConnections: 1 });
+  await sql`create database ${sql.id(templateDatabase)}`.execute(administration);
+  await administration.destroy();
+  const template = connect({ ...postgresql.address, database: templateDatabase }, { maxConnections: 1 });
+  await migrate(template);
+  await template.destroy();
+  project.provide("postgresql", postgresql.address);
+  return async () => {
+    await postgresql.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

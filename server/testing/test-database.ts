@@ -1,0 +1,36 @@
+/** server/testing: a database of its own for each test file, cloned from the migrated template. */
+import { type Kysely, sql } from "kysely";
+import { inject } from "vitest";
+import { newId } from "../core/new-id.ts";
+import { connect, type DatabaseAddress } from "../database/connect.ts";
+import type { Database } from "../database/schema.ts";
+import { templateDatabase } from "./global-setup.ts";
+
+export interface TestDatabase {
+  readonly db: Kysely<Database>;
+  readonly address: DatabaseAddress;
+  /** Closes the pool and removes the database. */
+  drop(): Promise<void>;
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject("postgresql");
+  const name = `test_${newId().replaceAll("-", "")}`;
+  await administrate(server, sql`create database ${sql.id(name)} template ${sql.id(templateDatabase)}`);
+  const address = { ...server, database: name };
+  const db = connect(address);
+  return {
+    db,
+    address,
+    drop: async () => {
+      await db.destroy();
+      await administrate(server, sql`drop database ${sql.id(name)} with (force)`);
+    },
+  };
+}
+
+async function administrate(server: DatabaseAddress, statement: ReturnType<typeof sql>): Promise<void> {
+  const administration = connect(server, { maxConnections: 1 });
+  await statement.execute(administration);
+  await administration.destroy();
+}

@@ -1,0 +1,25 @@
+/** How the tests run: the rules alone, the server on a real PostgreSQL, the pages' parts in a simulated browser. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: ["{analysis,bench,contract,domain,food,locales,tools}/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          globalSetup: "server/testing/global-setup.ts",
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      { test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], environment: "jsdom" } },
+    ],
+  },
+});
