@@ -45,6 +45,7 @@ export type SubmissionAnalysis = z.infer<typeof submissionAnalysis>;
 
 export const submissionParams = z.strictObject({ id: identifier });
 
+/** An empty list skips the questions and keeps the estimate. */
 export const clarificationAnswers = z
   .array(
     z.strictObject({
@@ -52,7 +53,7 @@ export const clarificationAnswers = z
       answer: z.string().check(z.maxLength(200)),
     }),
   )
-  .check(z.minLength(1), z.maxLength(10));
+  .check(z.maxLength(10));
 
 const foodId = z.string().check(z.minLength(1), z.maxLength(64));
 const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
