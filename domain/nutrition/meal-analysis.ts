@@ -32,8 +32,12 @@ export interface AnalysedFood {
   readonly nutriScoreClass: NutriScoreClass;
   /** How sure the analyser is that this is the row meant: 0 to 1. */
   readonly confidence: number;
+  /** Drinks sweetened without sugar score worse in the Nutri-Score 2023. */
+  readonly hasNonNutritiveSweeteners?: boolean;
   /** Relative standard uncertainty of the food's energy (row and portion together): 0.2 is ±20 %. */
   readonly energyUncertainty: number;
+  /** The part of it that comes from how much was eaten; gone once the person says the grams. */
+  readonly portionUncertainty: number;
   readonly candidates: readonly FoodCandidate[];
 }
 

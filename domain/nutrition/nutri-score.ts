@@ -1,6 +1,127 @@
-/** domain/nutrition: the Nutri-Score, 2023 algorithm. */
+/** domain/nutrition: the Nutri-Score, 2023 algorithm. This file turns the composition of 100 g into a letter. */
+import {
+  beverageThresholds,
+  fatThresholds,
+  generalThresholds,
+  gradeLimits,
+  kilojoulesPerGramOfFat,
+  kilojoulesPerKcal,
+  proteinCountedBelow,
+  redMeatProteinPointsMax,
+  saltPerSodium,
+  sweetenedBeveragePoints,
+} from "./nutri-score-thresholds.ts";
 
 export type NutriScoreLetter = "A" | "B" | "C" | "D" | "E";
 
 /** Which of the algorithm's tables a food is scored by. */
 export type NutriScoreClass = "general" | "red_meat" | "cheese" | "fat_oil_nut_seed" | "beverage" | "water";
+
+/** Of 100 g (100 ml of a beverage): kJ, g and % by weight. */
+export interface NutriScoreInputs {
+  readonly energyKj: number;
+  readonly sugars: number;
+  readonly saturatedFat: number;
+  readonly fat: number;
+  readonly salt: number;
+  readonly protein: number;
+  readonly fiber: number;
+  readonly fruitVegetableLegumePercent: number;
+  readonly hasNonNutritiveSweeteners: boolean;
+}
+
+export interface NutriScore {
+  readonly points: number;
+  readonly letter: NutriScoreLetter;
+}
+
+/** Points are the thresholds strictly exceeded. */
+function pointsAbove(thresholds: readonly number[], value: number): number {
+  return thresholds.filter((threshold) => value > threshold).length;
+}
+
+/** The ratio of saturated fat to fat counts from the threshold itself. */
+function pointsFrom(thresholds: readonly number[], value: number): number {
+  return thresholds.filter((threshold) => value >= threshold).length;
+}
+
+function saltAndSugarsPoints(inputs: NutriScoreInputs): number {
+  return (
+    pointsAbove(generalThresholds.sugars, inputs.sugars) + pointsAbove(generalThresholds.salt, inputs.salt)
+  );
+}
+
+function solidFoodPoints(inputs: NutriScoreInputs, scoreClass: NutriScoreClass): number {
+  const negative =
+    pointsAbove(generalThresholds.energyKj, inputs.energyKj) +
+    pointsAbove(generalThresholds.saturatedFat, inputs.saturatedFat) +
+    saltAndSugarsPoints(inputs);
+  const protein = pointsAbove(generalThresholds.protein, inputs.protein);
+  const countedProtein = scoreClass === "red_meat" ? Math.min(redMeatProteinPointsMax, protein) : protein;
+  const isProteinCounted = scoreClass === "cheese" || negative < proteinCountedBelow.general;
+  return negative - plantPoints(inputs) - (isProteinCounted ? countedProtein : 0);
+}
+
+function plantPoints(inputs: NutriScoreInputs): number {
+  return (
+    pointsAbove(generalThresholds.fiber, inputs.fiber) +
+    pointsAbove(generalThresholds.fruitVegetableLegume, inputs.fruitVegetableLegumePercent)
+  );
+}
+
+function fatPoints(inputs: NutriScoreInputs): number {
+  const saturatedShare = inputs.fat > 0 ? (inputs.saturatedFat / inputs.fat) * 100 : 0;
+  const negative =
+    pointsAbove(fatThresholds.energyFromSaturatedFatKj, inputs.saturatedFat * kilojoulesPerGramOfFat) +
+    pointsFrom(fatThresholds.saturatedFatPercentOfFat, saturatedShare) +
+    saltAndSugarsPoints(inputs);
+  const isProteinCounted = negative < proteinCountedBelow.fat;
+  const protein = pointsAbove(generalThresholds.protein, inputs.protein);
+  return negative - plantPoints(inputs) - (isProteinCounted ? protein : 0);
+}
+
+function beveragePoints(inputs: NutriScoreInputs): number {
+  const negative =
+    pointsAbove(beverageThresholds.energyKj, inputs.energyKj) +
+    pointsAbove(beverageThresholds.sugars, inputs.sugars) +
+    pointsAbove(generalThresholds.saturatedFat, inputs.saturatedFat) +
+    pointsAbove(generalThresholds.salt, inputs.salt) +
+    (inputs.hasNonNutritiveSweeteners ? sweetenedBeveragePoints : 0);
+  const positive =
+    pointsAbove(beverageThresholds.protein, inputs.protein) +
+    pointsAbove(generalThresholds.fiber, inputs.fiber) +
+    pointsAbove(beverageThresholds.fruitVegetableLegume, inputs.fruitVegetableLegumePercent);
+  return negative - positive;
+}
+
+function letterOf(
+  points: number,
+  limits: readonly (readonly [NutriScoreLetter, number])[],
+): NutriScoreLetter {
+  return limits.find(([, max]) => points <= max)?.[0] ?? "E";
+}
+
+/** Source: Santé publique France, "Nutri-Score: scientific report 2022 and 2023 update" (main and beverage algorithms). */
+export function nutriScoreOf(inputs: NutriScoreInputs, scoreClass: NutriScoreClass): NutriScore {
+  if (scoreClass === "water") return { points: 0, letter: "A" };
+  if (scoreClass === "beverage") {
+    const points = beveragePoints(inputs);
+    return { points, letter: letterOf(points, gradeLimits.beverage) };
+  }
+  if (scoreClass === "fat_oil_nut_seed") {
+    const points = fatPoints(inputs);
+    return { points, letter: letterOf(points, gradeLimits.fat) };
+  }
+  const points = solidFoodPoints(inputs, scoreClass);
+  return { points, letter: letterOf(points, gradeLimits.general) };
+}
+
+/** kJ of an energy given in kcal. */
+export function kilojoulesOf(kcal: number): number {
+  return kcal * kilojoulesPerKcal;
+}
+
+/** g of salt that hold this much sodium (EU Regulation 1169/2011, Annex I: salt = sodium × 2.5). */
+export function saltGramsOf(sodiumMg: number): number {
+  return (sodiumMg * saltPerSodium) / 1000;
+}

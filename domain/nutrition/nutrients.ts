@@ -42,3 +42,14 @@ export interface ScoredNutrients {
 export interface NutrientsPer100Grams extends Macronutrients, ScoredNutrients {
   readonly micronutrients: Micronutrients;
 }
+
+/** One value for each micronutrient. */
+export function eachMicronutrient<Value>(
+  valueOf: (name: MicronutrientName) => Value,
+): Readonly<Record<MicronutrientName, Value>> {
+  // True: the entries are made from all the names.
+  return Object.fromEntries(micronutrientNames.map((name) => [name, valueOf(name)])) as Record<
+    MicronutrientName,
+    Value
+  >;
+}

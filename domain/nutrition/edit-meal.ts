@@ -1,0 +1,189 @@
+/** domain/nutrition: pure changes to an analysed meal: portions, removing, swapping, adding, scaling, answering questions. */
+import type { AnalysedFood, FoodEdit, FoodSource, MealAnalysis } from "./meal-analysis.ts";
+import type { NutriScoreClass } from "./nutri-score.ts";
+import type { NutrientsPer100Grams } from "./nutrients.ts";
+
+/** A row of a food table, as far as an edit needs it. */
+export interface TableFood {
+  readonly source: FoodSource;
+  readonly per100Grams: NutrientsPer100Grams;
+  readonly nutriScoreClass: NutriScoreClass;
+  readonly hasNonNutritiveSweeteners?: boolean;
+}
+export type FindFood = (table: string, code: string) => TableFood | undefined;
+
+export type EditOutcome =
+  | { readonly kind: "changed"; readonly analysis: MealAnalysis }
+  /** The meal has no such food, or the table no such row. */
+  | { readonly kind: "food_not_found" }
+  | { readonly kind: "meal_needs_a_food" };
+
+/** What remains uncertain once a person has said the grams, or picked the row themselves. */
+const statedUncertainty = 0.03;
+
+/** The part of a food's uncertainty that comes from its row. */
+function rowUncertainty(food: AnalysedFood): number {
+  return Math.sqrt(Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2));
+}
+
+function withGrams(food: AnalysedFood, grams: number): AnalysedFood {
+  return {
+    ...food,
+    grams,
+    portionUncertainty: statedUncertainty,
+    energyUncertainty: Math.hypot(rowUncertainty(food), statedUncertainty),
+  };
+}
+
+function isSameSource(a: FoodSource, b: { readonly table: string; readonly code: string }): boolean {
+  return a.table === b.table && a.code === b.code;
+}
+
+function fieldsOf(found: TableFood) {
+  const { source, per100Grams, nutriScoreClass, hasNonNutritiveSweeteners = false } = found;
+  return { source, per100Grams, nutriScoreClass, hasNonNutritiveSweeteners };
+}
+
+/** The row left becomes a candidate, so that a swap can be taken back. */
+function swapped(food: AnalysedFood, found: TableFood): AnalysedFood {
+  const chosen = food.candidates.find((candidate) => isSameSource(candidate.source, found.source));
+  const left = { name: food.name, source: food.source, caloriesPer100Grams: food.per100Grams.calories };
+  const others = food.candidates.filter((candidate) => candidate !== chosen);
+  return {
+    ...food,
+    ...fieldsOf(found),
+    name: chosen?.name ?? found.source.description,
+    confidence: 1,
+    energyUncertainty: Math.hypot(food.portionUncertainty, statedUncertainty),
+    candidates: [left, ...others],
+  };
+}
+
+/** Ids look like `food-3`; the next one is free for good, also when foods were removed. */
+function freeId(foods: readonly AnalysedFood[]): string {
+  const numbers = foods.map((food) => Number(food.id.replace(/^\D+/, ""))).filter(Number.isInteger);
+  return foodId(Math.max(0, ...numbers) + 1);
+}
+
+export function foodId(number: number): string {
+  return `food-${number}`;
+}
+
+function added(foods: readonly AnalysedFood[], found: TableFood, grams: number): AnalysedFood {
+  return {
+    id: freeId(foods),
+    name: found.source.description,
+    grams,
+    ...fieldsOf(found),
+    confidence: 1,
+    energyUncertainty: Math.hypot(statedUncertainty, statedUncertainty),
+    portionUncertainty: statedUncertainty,
+    candidates: [],
+  };
+}
+
+type Foods = readonly AnalysedFood[];
+
+function applyToFood(
+  food: AnalysedFood,
+  edit: FoodEdit,
+  findFood: FindFood,
+): AnalysedFood | null | undefined {
+  if (edit.kind === "portion") return withGrams(food, edit.grams);
+  if (edit.kind === "remove") return null;
+  if (edit.kind === "swap") {
+    const found = findFood(edit.table, edit.code);
+    return found === undefined ? undefined : swapped(food, found);
+  }
+  return food;
+}
+
+function applyEdit(foods: Foods, edit: FoodEdit, findFood: FindFood): Foods | undefined {
+  if (edit.kind === "add") {
+    const found = findFood(edit.table, edit.code);
+    return found === undefined ? undefined : [...foods, added(foods, found, edit.grams)];
+  }
+  const at = foods.findIndex((food) => food.id === edit.foodId);
+  const food = foods[at];
+  const changed = food === undefined ? undefined : applyToFood(food, edit, findFood);
+  if (changed === undefined) return undefined;
+  return changed === null ? foods.toSpliced(at, 1) : foods.with(at, changed);
+}
+
+function foodsOf(edits: readonly FoodEdit[]): ReadonlySet<string> {
+  return new Set(edits.flatMap((edit) => (edit.kind === "add" ? [] : [edit.foodId])));
+}
+
+/** All edits in order, or none. Questions about a food that was edited are answered by that, so they go. */
+export function applyEdits(
+  analysis: MealAnalysis,
+  edits: readonly FoodEdit[],
+  findFood: FindFood,
+): EditOutcome {
+  let foods: Foods = analysis.foods;
+  for (const edit of edits) {
+    const next = applyEdit(foods, edit, findFood);
+    if (next === undefined) return { kind: "food_not_found" };
+    foods = next;
+  }
+  if (foods.length === 0) return { kind: "meal_needs_a_food" };
+  const touched = foodsOf(edits);
+  const questions = analysis.questions.filter((question) =>
+    question.choices.every((choice) => ![...foodsOf(choice.edits)].some((id) => touched.has(id))),
+  );
+  return { kind: "changed", analysis: { ...analysis, foods, questions } };
+}
+
+function scaledEdit(edit: FoodEdit, factor: number): FoodEdit {
+  return edit.kind === "portion" || edit.kind === "add" ? { ...edit, grams: edit.grams * factor } : edit;
+}
+
+/** The same meal, more or less of it: every food by the same factor, unrounded, so that scaling back is exact. */
+export function scaleMeal(analysis: MealAnalysis, quantityGrams: number): MealAnalysis {
+  const grams = analysis.foods.reduce((total, food) => total + food.grams, 0);
+  if (grams === 0) return analysis;
+  const factor = quantityGrams / grams;
+  return {
+    ...analysis,
+    foods: analysis.foods.map((food) => ({ ...food, grams: food.grams * factor })),
+    questions: analysis.questions.map((question) => ({
+      ...question,
+      spreadKcal: question.spreadKcal * factor,
+      choices: question.choices.map((choice) => ({
+        ...choice,
+        edits: choice.edits.map((edit) => scaledEdit(edit, factor)),
+      })),
+    })),
+  };
+}
+
+/** As the browser sends it: both texts as they were shown. */
+export interface ClarificationAnswer {
+  readonly questionText: string;
+  readonly answer: string;
+}
+
+export type AnswerOutcome = EditOutcome | { readonly kind: "unknown_question" };
+
+function editsOf(analysis: MealAnalysis, answer: ClarificationAnswer): readonly FoodEdit[] | undefined {
+  return analysis.questions
+    .find((question) => question.questionText === answer.questionText)
+    ?.choices.find((choice) => choice.text === answer.answer)?.edits;
+}
+
+/** Applies every answer and drops the answered questions; fails as a whole when one fits no question or choice. */
+export function answerQuestions(
+  analysis: MealAnalysis,
+  answers: readonly ClarificationAnswer[],
+  findFood: FindFood,
+): AnswerOutcome {
+  const edits: FoodEdit[] = [];
+  for (const answer of answers) {
+    const chosen = editsOf(analysis, answer);
+    if (chosen === undefined) return { kind: "unknown_question" };
+    edits.push(...chosen);
+  }
+  const answered = new Set(answers.map((answer) => answer.questionText));
+  const questions = analysis.questions.filter((question) => !answered.has(question.questionText));
+  return applyEdits({ ...analysis, questions }, edits, findFood);
+}

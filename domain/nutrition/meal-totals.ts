@@ -1,0 +1,76 @@
+/** domain/nutrition: the figures of a whole meal are sums over its foods, rounded once. */
+import { calorieRangeOf } from "./calorie-range.ts";
+import type { AnalysedFood, MealTotals } from "./meal-analysis.ts";
+import { mealNutriScoreOf } from "./meal-nutri-score.ts";
+import {
+  eachMicronutrient,
+  type MacronutrientName,
+  type Macronutrients,
+  type MicronutrientName,
+} from "./nutrients.ts";
+
+/** Digits kept after the point: whole kcal, tenths of a gram, hundredths of a micronutrient's unit. */
+const digits = { calories: 0, grams: 1, micronutrients: 2 } as const;
+
+function roundTo(value: number, digitsKept: number): number {
+  const factor = 10 ** digitsKept;
+  return Math.round(value * factor) / factor;
+}
+
+/** kcal or g of one nutrient in one food, not rounded. */
+function amountIn(food: AnalysedFood, name: MacronutrientName): number {
+  return (food.per100Grams[name] * food.grams) / 100;
+}
+
+function sum(foods: readonly AnalysedFood[], amount: (food: AnalysedFood) => number): number {
+  return foods.reduce((total, food) => total + amount(food), 0);
+}
+
+function macronutrientsOf(foods: readonly AnalysedFood[]): Macronutrients {
+  const total = (name: MacronutrientName) => {
+    const kept = name === "calories" ? digits.calories : digits.grams;
+    return roundTo(
+      sum(foods, (food) => amountIn(food, name)),
+      kept,
+    );
+  };
+  return {
+    calories: total("calories"),
+    protein: total("protein"),
+    carbs: total("carbs"),
+    fat: total("fat"),
+    fiber: total("fiber"),
+  };
+}
+
+/** kcal and g of one food, rounded as the meal's figures are; for showing it beside the others. */
+export function foodFigures(food: AnalysedFood): Macronutrients {
+  return macronutrientsOf([food]);
+}
+
+/** "At least": a food whose figure is unknown adds nothing; unknown for all foods stays unknown. */
+function micronutrientIn(foods: readonly AnalysedFood[], name: MicronutrientName): number | null {
+  if (knownFor(foods, name) === 0) return null;
+  const total = sum(foods, (food) => ((food.per100Grams.micronutrients[name] ?? 0) * food.grams) / 100);
+  return roundTo(total, digits.micronutrients);
+}
+
+function knownFor(foods: readonly AnalysedFood[], name: MicronutrientName): number {
+  return foods.filter((food) => food.per100Grams.micronutrients[name] !== null).length;
+}
+
+/** All figures of a meal. Takes an analysis or its foods. */
+export function totalsOf(meal: { readonly foods: readonly AnalysedFood[] }): MealTotals {
+  const { foods } = meal;
+  return {
+    ...macronutrientsOf(foods),
+    quantityGrams: roundTo(
+      sum(foods, (food) => food.grams),
+      digits.grams,
+    ),
+    nutriScore: mealNutriScoreOf(foods),
+    range: calorieRangeOf(foods),
+    micronutrients: eachMicronutrient((name) => micronutrientIn(foods, name)),
+    micronutrientsKnownFor: eachMicronutrient((name) => knownFor(foods, name)),
+  };
+}
