@@ -1,0 +1,39 @@
+/** web/app/api: what an access token says of itself (spec sections 3 and 9). The server trusts none of it from here. */
+
+/** A token this close to its end counts as expired. */
+export const refreshBufferMs = 5 * 60 * 1000;
+
+export interface TokenClaims {
+  readonly fullName: string | undefined;
+  readonly isPremium: boolean;
+  readonly expiresAtMs: number | undefined;
+}
+
+export function claimsOf(accessToken: string): TokenClaims | undefined {
+  const payload = accessToken.split(".")[1];
+  if (!payload) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (sign) =>
+      sign.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === "object" && claims !== null ? readClaims(claims) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readClaims(claims: object): TokenClaims {
+  const { name, userType, exp } = claims as Record<string, unknown>;
+  return {
+    fullName: typeof name === "string" ? name : undefined,
+    isPremium: userType === 1,
+    expiresAtMs: typeof exp === "number" ? exp * 1000 : undefined,
+  };
+}
+
+/** Expired: it has no expiry claim, or its end is less than five minutes away. */
+export function isExpired(accessToken: string, nowMs: number): boolean {
+  const expiresAtMs = claimsOf(accessToken)?.expiresAtMs;
+  return expiresAtMs === undefined || expiresAtMs - nowMs < refreshBufferMs;
+}

@@ -1,0 +1,9 @@
+/** web/app/api: names a deed, so that sending it twice does it once. */
+
+const keyBytes = 16;
+
+/** 128 random bits in hexadecimal. (`crypto.randomUUID` is missing on plain http.) */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(keyBytes));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+/** web/app/api: how calls carry the session, survive a weak network, and end. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { login, me } from "#contract/endpoints/identity.ts";
+import { getDailySummary } from "#contract/endpoints/meals.ts";
+import { discardSubmission, submitText } from "#contract/endpoints/scanning.ts";
+import { request } from "./request.ts";
+import { onSessionEnd } from "./session-end.ts";
+import { storeAnonymousToken, storedTokens, storeTokens } from "./stored-tokens.ts";
+
+const now = new Date("2026-05-01T12:00:00Z");
+const user = {
+  id: "0b0f3c1e-6f0a-4d7c-9a57-0a8b9a3c2d11",
+  email: "ana@example.com",
+  firstName: "Ana",
+  lastName: null,
+  language: "es",
+  accountType: "free",
+  isPremium: false,
+  createdAt: "2026-01-01T00:00:00Z",
+  lastLogin: null,
+  profileImageUrl: null,
+  dailyScanLimit: 10,
+  scansUsedToday: 0,
+};
+
+type Sent = { readonly address: string; readonly init: RequestInit; readonly headers: Headers };
+let sent: Sent[];
+/** What the server does with each request, in turn; the last one repeats. */
+let answers: ((sent: Sent) => Response | Promise<Response>)[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  localStorage.clear();
+  sent = [];
+  answers = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const one = { address, init, headers: new Headers(init.headers) };
+    sent.push(one);
+    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    if (!answer) throw new Error("unexpected request");
+    return answer(one);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function tokenFor(minutes: number, marker = ""): string {
+  const claims = { sub: "1", name: "Ana", marker, exp: now.getTime() / 1000 + minutes * 60 };
+  return `header.${btoa(JSON.stringify(claims))}.signature`;
+}
+function signIn(minutesLeft: number): string {
+  const accessToken = tokenFor(minutesLeft);
+  storeTokens({ accessToken, refreshToken: "first" });
+  return accessToken;
+}
+const answering =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const failing = () => Promise.reject(new TypeError("Failed to fetch"));
+
+describe("a call", () => {
+  it("carries the access token and the time zone", async () => {
+    const token = signIn(20);
+    answers = [answering(user)];
+    expect((await request(me, {})).firstName).toBe("Ana");
+    expect(sent[0]?.headers.get("Authorization")).toBe(`Bearer ${token}`);
+    expect(sent[0]?.headers.get("Time-Zone")).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(sent[0]?.headers.has("Idempotency-Key")).toBe(false);
+  });
+
+  it("carries a visitor's token when nobody is signed in, and fills in the path", async () => {
+    storeAnonymousToken("visitor");
+    answers = [() => new Response(null, { status: 204 })];
+    expect(await request(discardSubmission, { params: { id: "a/b" } })).toBeUndefined();
+    expect(sent[0]?.address).toBe("/api/mealSubmissions/a%2Fb");
+    expect(sent[0]?.headers.get("X-Anonymous-Session-Token")).toBe("visitor");
+  });
+
+  it("leaves out what a query doesn't say", async () => {
+    signIn(20);
+    answers = [answering({}, 500)];
+    await expect(request(getDailySummary, { query: { date: undefined } })).rejects.toMatchObject({
+      status: 500,
+    });
+    expect(sent[0]?.address).toBe("/api/dailySummaries");
+  });
+
+  it("fails with the server's code and message", async () => {
+    answers = [answering({ code: "too_many_login_attempts", message: "Slow down" }, 429)];
+    const call = request(login, { body: { email: "a@b.c", password: "12345" } });
+    await expect(call).rejects.toMatchObject({
+      status: 429,
+      code: "too_many_login_attempts",
+      message: "Slow down",
+    });
+  });
+
+  it("says so when an answer doesn't fit the contract", async () => {
+    signIn(20);
+    answers = [answering({ ...user, accountType: "gold" })];
+    await expect(request(me, {})).rejects.toMatchObject({ code: "unreadable" });
+  });
+});
+
+describe("a weak network", () => {
+  it("is tried once more after a second, under the same idempotency key", async () => {
+    answers = [failing, answering({ code: "no_food_recognised", message: "" }, 422)];
+    const call = request(submitText, { body: { text: "soup" } });
+    const outcome = expect(call).rejects.toMatchObject({ code: "no_food_recognised" });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+    expect(sent).toHaveLength(2);
+    const keys = sent.map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it("is given up after the second failure", async () => {
+    answers = [failing];
+    const outcome = expect(request(submitText, { body: { text: "soup" } })).rejects.toMatchObject({
+      status: 0,
+      code: "network",
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    await outcome;
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("the session", () => {
+  it("is renewed before the call when the token has less than five minutes, once for all callers", async () => {
+    signIn(4);
+    const renewed = { accessToken: tokenFor(20, "renewed"), refreshToken: "second" };
+    answers = [answering(renewed), answering(user)];
+    await Promise.all([request(me, {}), request(me, {}), request(me, {})]);
+    expect(sent.filter(({ address }) => address === "/api/auth/refresh")).toHaveLength(1);
+    expect(sent.at(-1)?.headers.get("Authorization")).toBe(`Bearer ${renewed.accessToken}`);
+    expect(storedTokens()).toEqual(renewed);
+  });
+
+  it("survives one 401: refresh, then the same call again", async () => {
+    signIn(20);
+    const renewed = { accessToken: tokenFor(20, "renewed"), refreshToken: "second" };
+    const refused = { code: "unauthorized", message: "Unauthorized" };
+    answers = [answering(refused, 401), answering(renewed), answering(user)];
+    expect((await request(me, {})).email).toBe(user.email);
+    expect(sent.map(({ address }) => address)).toEqual(["/api/auth/me", "/api/auth/refresh", "/api/auth/me"]);
+  });
+
+  it("ends when the refresh token is refused: tokens and cached goals go, the app is told", async () => {
+    signIn(20);
+    localStorage.setItem("user_goals", "{}");
+    const ended = vi.fn();
+    const stop = onSessionEnd(ended);
+    answers = [answering({ code: "unauthorized", message: "Unauthorized" }, 401)];
+    await expect(request(me, {})).rejects.toMatchObject({ status: 401, message: "Unauthorized" });
+    stop();
+    expect(ended).toHaveBeenCalledOnce();
+    expect(storedTokens()).toBeUndefined();
+    expect(localStorage.getItem("user_goals")).toBeNull();
+  });
+
+  it("is kept when the server cannot be reached for a refresh", async () => {
+    signIn(4);
+    answers = [answering({ code: "service_unavailable", message: "" }, 503)];
+    await expect(request(me, {})).rejects.toMatchObject({ status: 503 });
+    expect(storedTokens()).toBeDefined();
+  });
+});

@@ -1,0 +1,72 @@
+/** web/app/api: calls an endpoint of the contract, typed by it, with the session's token (spec sections 4, 7 and 8). */
+import * as z from "zod/mini";
+import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import { requestTimeoutMs } from "#contract/limits.ts";
+import { isExpired } from "./access-token.ts";
+import { ApiError } from "./api-error.ts";
+import { addressOf, bodyOf, headersOf } from "./build-request.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
+import { refreshTokens } from "./refresh-tokens.ts";
+import { failureOf, readBody, send } from "./send.ts";
+import { endSession } from "./session-end.ts";
+import { storedAnonymousToken, storedTokens } from "./stored-tokens.ts";
+
+interface RequestOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Of an idempotent endpoint: the same key for the same deed, however often it is sent. A fresh one unless given. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export async function request<const E extends EndpointParts>(
+  endpoint: E,
+  call: CallOf<E>,
+  options: RequestOptions = {},
+): Promise<AnswerOf<E>> {
+  const idempotencyKey = endpoint.isIdempotent ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
+  const sendAs = (accessToken: string | undefined) =>
+    send({
+      address: addressOf(endpoint, call),
+      method: endpoint.method,
+      headers: headersOf(call, { accessToken, anonymousToken: storedAnonymousToken(), idempotencyKey }),
+      body: bodyOf(call),
+      timeoutMs: endpoint.timeoutMs ?? requestTimeoutMs,
+      signal: options.signal,
+    });
+
+  const accessToken = endpoint.access === "public" ? undefined : await currentAccessToken();
+  const response = await sendAs(accessToken);
+  if (response.ok) return readAnswer(endpoint, response);
+  if (response.status !== 401 || accessToken === undefined) throw await failureOf(response);
+  return readAnswer(endpoint, await repeatRenewed(accessToken, sendAs));
+}
+
+/** The token looked valid, the server disagrees: one refresh, one repeat, then the session is over. */
+async function repeatRenewed(
+  refused: string,
+  sendAs: (token: string) => Promise<Response>,
+): Promise<Response> {
+  const renewed = await refreshTokens(refused);
+  const response = renewed === undefined ? undefined : await sendAs(renewed);
+  if (response?.ok) return response;
+  if (response && response.status !== 401) throw await failureOf(response);
+  endSession();
+  throw new ApiError(401, "unauthorized", "Unauthorized");
+}
+
+async function currentAccessToken(): Promise<string | undefined> {
+  const tokens = storedTokens();
+  if (!tokens) return undefined;
+  if (!isExpired(tokens.accessToken, Date.now())) return tokens.accessToken;
+  const renewed = await refreshTokens(tokens.accessToken);
+  if (renewed !== undefined) return renewed;
+  endSession();
+  throw new ApiError(401, "unauthorized", "Unauthorized");
+}
+
+async function readAnswer<E extends EndpointParts>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+  // TypeScript cannot follow the endpoint's optional schema into a generic's conditional type; `AnswerOf` is that type.
+  if (!endpoint.answer) return undefined as AnswerOf<E>;
+  const answer = z.safeParse(endpoint.answer, await readBody(response));
+  if (!answer.success) throw new ApiError(response.status, "unreadable", z.prettifyError(answer.error));
+  return answer.data as AnswerOf<E>;
+}

@@ -1,0 +1,63 @@
+/** web/app/api: one exchange with the server: a time limit, one retry when the network fails, errors by code. */
+import * as z from "zod/mini";
+import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
+import { errorAnswer } from "#contract/shapes/primitives.ts";
+import { ApiError } from "./api-error.ts";
+
+/** Spec sections 7 and 9. */
+const networkRetryDelayMs = 1000;
+
+export interface Exchange {
+  readonly address: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: BodyInit | null;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The server's answer whatever its status; an `ApiError` with status 0 where none came. */
+export async function send(exchange: Exchange): Promise<Response> {
+  try {
+    return await sendOnce(exchange);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "network") throw error;
+    await new Promise((resume) => setTimeout(resume, networkRetryDelayMs));
+    exchange.signal?.throwIfAborted();
+    return sendOnce(exchange);
+  }
+}
+
+async function sendOnce({ address, method, headers, body, timeoutMs, signal }: Exchange): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(address, {
+      method,
+      headers,
+      body,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (timeout.aborted) throw new ApiError(0, "timeout", "Request timeout");
+    throw new ApiError(0, "network", error instanceof Error ? error.message : "Failed to fetch");
+  }
+}
+
+/** The body of an answer; an empty object where there is none or it isn't JSON (spec section 7). */
+export async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204 || !response.headers.get("content-type")?.includes("json")) return {};
+  return response.json().catch(() => ({}));
+}
+
+export async function failureOf(response: Response): Promise<ApiError> {
+  const answer = z.safeParse(errorAnswer, await readBody(response));
+  if (!answer.success)
+    return new ApiError(response.status, "unknown", `Request failed with status ${response.status}`);
+  const { code, message } = answer.data;
+  return new ApiError(response.status, isErrorCode(code) ? code : "unknown", message);
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCodes, code);
+}

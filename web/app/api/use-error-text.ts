@@ -1,0 +1,26 @@
+/** web/app/api: a failure in the reader's own language, by the server's stable code. */
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "./api-error.ts";
+
+/** Unknown failures get the server's message, or `fallback`, never a stack. */
+export function useErrorText(): (error: unknown, fallback?: string) => string {
+  const { t } = useTranslation("errors");
+  return useCallback(
+    (error, fallback) => {
+      if (!(error instanceof ApiError)) return fallback ?? t("title.generic");
+      switch (error.code) {
+        case "timeout":
+        case "network":
+          return t(`request.${error.code}`);
+        case "unreadable":
+          return fallback ?? t("title.generic");
+        case "unknown":
+          return fallback ?? t("request.status", { status: error.status });
+        default:
+          return t(`code.${error.code}`);
+      }
+    },
+    [t],
+  );
+}
