@@ -23,7 +23,8 @@ const volumes: readonly { readonly pattern: RegExp; readonly ml: number }[] = [
   { pattern: /^1 teaspoon$/, ml: 4.92892 },
 ];
 
-function gramsPerMlOf(portions: readonly Portion[]): number | null {
+/** From the first volume that a portion of the food gives. */
+export function gramsPerMlOf(portions: readonly Portion[]): number | null {
   for (const { pattern, ml } of volumes) {
     const portion = portions.find(({ description }) => pattern.test(description));
     if (portion !== undefined) return rounded(portion.grams / ml);

@@ -1,8 +1,10 @@
 /** food/make-table: how the food table is made from public figures. This file is the command: `npm run build:food -- FOLDER`. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { foodTablePath } from "../load-food-table.ts";
 import { writeTableFile } from "../table-file.ts";
+import { composeDishes, readRecipes } from "./compose-dishes.ts";
 import { readFnddsRecipes } from "./fndds-recipes.ts";
 import { mergeFndds } from "./merge-fndds.ts";
 import { readCiqual } from "./read-ciqual.ts";
@@ -14,12 +16,14 @@ if (sourceFolder === undefined) {
   process.exit(2);
 }
 
+const recipeFolder = fileURLToPath(new URL("../recipes/", import.meta.url));
 const newerFolder = join(sourceFolder, "fndds-2021-2023");
 const older = readFndds2018(join(sourceFolder, "fndds-2017-2018"));
 const newer = readFndds2023(newerFolder, readFnddsRecipes(newerFolder));
 const fndds = mergeFndds(older, newer);
 const ciqual = readCiqual(join(sourceFolder, "ciqual-2025"));
-const rows = [...fndds.rows, ...ciqual.rows];
+const foods = [...fndds.rows, ...ciqual.rows];
+const rows = [...foods, ...composeDishes(readRecipes(recipeFolder), foods)];
 writeFileSync(foodTablePath, writeTableFile(rows));
 console.log(
   `${rows.length} rows in ${foodTablePath}`,

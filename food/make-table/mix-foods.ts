@@ -1,0 +1,81 @@
+/** food/make-table: how the food table is made from public figures. This file works out what a mixture of foods holds. */
+import type { MicronutrientName, Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import { rounded } from "./source-row.ts";
+
+export interface Part {
+  readonly grams: number;
+  readonly per100Grams: NutrientsPer100Grams;
+}
+
+/**
+ * A mixture's micronutrient is called known when it is known for this share of the weight; what is unknown of the
+ * rest counts nothing, as totals are given as "at least".
+ */
+export const tellingShareOfWeight = 0.9;
+
+type MacroFigure = Exclude<keyof NutrientsPer100Grams, "micronutrients">;
+
+/** A mean weighted by grams, or null when too little of the weight is known. */
+export function meanOfKnown(parts: readonly { grams: number; figure: number | null }[]): number | null {
+  let grams = 0;
+  let knownGrams = 0;
+  let sum = 0;
+  for (const part of parts) {
+    grams += part.grams;
+    if (part.figure === null) continue;
+    knownGrams += part.grams;
+    sum += part.grams * part.figure;
+  }
+  return grams > 0 && knownGrams >= tellingShareOfWeight * grams ? sum / grams : null;
+}
+
+/**
+ * 100 g of the cooked mixture. `yieldFactor`: its weight over the sum of its parts. Nutrients are taken as kept in
+ * full: parts are to be rows of the food as cooked wherever the table has one.
+ */
+export function mixFoods(parts: readonly Part[], yieldFactor: number): NutrientsPer100Grams {
+  const share = (name: MacroFigure): number =>
+    meanOfKnown(parts.map(({ grams, per100Grams }) => ({ grams, figure: per100Grams[name] }))) ?? 0;
+  const figure = (name: MacroFigure): number => rounded(share(name) / yieldFactor);
+  const micronutrient = (name: MicronutrientName): number | null => {
+    const known = parts.map(({ grams, per100Grams }) => ({
+      grams,
+      figure: per100Grams.micronutrients[name],
+    }));
+    const mean = meanOfKnown(known);
+    return mean === null ? null : rounded(mean / yieldFactor);
+  };
+  return {
+    calories: figure("calories"),
+    protein: figure("protein"),
+    carbs: figure("carbs"),
+    fat: figure("fat"),
+    fiber: figure("fiber"),
+    sugars: figure("sugars"),
+    saturatedFat: figure("saturatedFat"),
+    sodiumMg: figure("sodiumMg"),
+    fruitVegetableLegumePercent: Math.round(share("fruitVegetableLegumePercent")),
+    micronutrients: micronutrientsBy(micronutrient),
+  };
+}
+
+function micronutrientsBy(figureOf: (name: MicronutrientName) => number | null): Micronutrients {
+  return {
+    vitaminD: figureOf("vitaminD"),
+    vitaminB12: figureOf("vitaminB12"),
+    vitaminB9: figureOf("vitaminB9"),
+    vitaminA: figureOf("vitaminA"),
+    vitaminC: figureOf("vitaminC"),
+    vitaminK: figureOf("vitaminK"),
+    vitaminE: figureOf("vitaminE"),
+    vitaminB1: figureOf("vitaminB1"),
+    calcium: figureOf("calcium"),
+    iron: figureOf("iron"),
+    magnesium: figureOf("magnesium"),
+    potassium: figureOf("potassium"),
+    zinc: figureOf("zinc"),
+    iodine: figureOf("iodine"),
+    selenium: figureOf("selenium"),
+    omega3: figureOf("omega3"),
+  };
+}
