@@ -1,4 +1,5 @@
 /** server/http: who calls. A signed-in user, a visitor with an anonymous session, or nobody. */
+import type { Access } from "#contract/endpoint.ts";
 
 interface AnyCaller {
   /** IANA name: the call's own, else the stored one, else UTC. */
@@ -8,6 +9,8 @@ interface AnyCaller {
 export interface User extends AnyCaller {
   readonly kind: "user";
   readonly userId: string;
+  /** The login that the access token belongs to. */
+  readonly sessionId: string;
   /** Read from the database at each call, never from the token. */
   readonly isPremium: boolean;
 }
@@ -17,8 +20,26 @@ export interface Visitor extends AnyCaller {
   readonly sessionId: string;
 }
 
+/** Public endpoints look at no token: a stale one must not keep anybody from logging in. */
 export interface Nobody extends AnyCaller {
   readonly kind: "nobody";
 }
 
 export type Caller = User | Visitor | Nobody;
+
+/** Whom an endpoint's handler can meet. */
+export type CallerFor<A extends Access> = A extends "public"
+  ? Nobody
+  : A extends "visitor"
+    ? User | Visitor
+    : User;
+
+/** How tokens become callers. Identity and the anonymous sessions each give theirs. */
+export interface CallerSources {
+  /** Undefined for a token that is no good, or whose session or account has ended. */
+  readonly userOf: (accessToken: string, callTimeZone: string | undefined) => Promise<User | undefined>;
+  readonly visitorOf: (
+    sessionToken: string,
+    callTimeZone: string | undefined,
+  ) => Promise<Visitor | undefined>;
+}

@@ -1,0 +1,68 @@
+/** server/http: the one place that turns a failure into `{ code, message }`. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
+import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
+import { AppError } from "../core/app-error.ts";
+import { codeOf } from "../core/kept-secret.ts";
+import type { KeptAnswer } from "./idempotency-table.ts";
+
+/** Failures of the framework and the database that a caller can do something about. */
+const codesByCause: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_request",
+  FST_ERR_BAD_URL: "not_found",
+  // Text that PostgreSQL can't store.
+  "22021": "invalid_request",
+  "22P05": "invalid_request",
+  // The database is away, starting, stopping, or has no connection left.
+  "57P01": "service_unavailable",
+  "57P02": "service_unavailable",
+  "57P03": "service_unavailable",
+  "53300": "service_unavailable",
+  CONNECT_TIMEOUT: "service_unavailable",
+  CONNECTION_CLOSED: "service_unavailable",
+  CONNECTION_DESTROYED: "service_unavailable",
+  CONNECTION_ENDED: "service_unavailable",
+  ECONNREFUSED: "service_unavailable",
+  ECONNRESET: "service_unavailable",
+  ENOENT: "service_unavailable",
+};
+const ourFault = 500;
+const anyRefusal = 400;
+
+/** Unknown failures become `internal_error`: their text is for the log alone. */
+export function toAppError(failure: unknown): AppError {
+  if (failure instanceof AppError) return failure;
+  const known = codesByCause[codeOf(failure) ?? ""];
+  if (known) return new AppError(known, { cause: failure });
+  const status = failure instanceof Error && "statusCode" in failure ? failure.statusCode : undefined;
+  const isRefusal = typeof status === "number" && status >= anyRefusal && status < ourFault;
+  return new AppError(isRefusal ? "invalid_request" : "internal_error", { cause: failure });
+}
+
+export function presentError(error: AppError, requestId?: string): KeptAnswer & { body: ErrorAnswer } {
+  const { code, status, details } = error;
+  const message = errorCodes[code].message;
+  return {
+    status,
+    body: {
+      code,
+      message,
+      ...(details && { details }),
+      ...(status >= ourFault && requestId !== undefined && { requestId }),
+    },
+  };
+}
+
+export function sendError(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(failure);
+  if (error.status >= ourFault) request.log.error({ err: error.cause ?? error }, error.code);
+  if (error.retryAfterSeconds !== undefined) reply.header("Retry-After", String(error.retryAfterSeconds));
+  const { status, body } = presentError(error, request.id);
+  return reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((failure: FastifyError, request, reply) => sendError(failure, request, reply));
+}

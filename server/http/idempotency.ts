@@ -1,0 +1,73 @@
+/** server/http: a request with an Idempotency-Key is worked on once; every repeat gets the first answer. */
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { idempotencyKeyMaxLength } from "#contract/limits.ts";
+import { AppError } from "../core/app-error.ts";
+import type { Database } from "../database/schema.ts";
+import { presentError } from "./errors.ts";
+import {
+  claimKey,
+  giveKeyBack,
+  type KeptAnswer,
+  type KeyedRequest,
+  keepAnswer,
+  readKey,
+} from "./idempotency-table.ts";
+
+/** Longer than any request may run. */
+const lockedForMs = 90_000;
+const longestWaitMs = 30_000;
+const firstPollMs = 5;
+const longestPollMs = 100;
+const tooManyRequests = 429;
+const ourFault = 500;
+
+export function keyedRequest(owner: string, key: string, endpoint: string, sent: unknown): KeyedRequest {
+  if (key === "" || key.length > idempotencyKeyMaxLength) throw new AppError("invalid_idempotency_key");
+  const requestHash = createHash("sha256").update(JSON.stringify(sent)).digest();
+  return { owner, key, endpoint, requestHash };
+}
+
+/** Works on the request if nobody has; waits for whoever is at it otherwise. */
+export async function answerOnce(
+  db: Kysely<Database>,
+  request: KeyedRequest,
+  clock: () => Date,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const deadline = performance.now() + longestWaitMs;
+  for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 2, longestPollMs)) {
+    const now = clock();
+    if (await claimKey(db, request, now, new Date(now.getTime() + lockedForMs))) {
+      return workAndKeep(db, request, work);
+    }
+    const state = await readKey(db, request);
+    if (state?.kind === "done") return state.answer;
+    if (state?.kind === "other_request") throw new AppError("idempotency_key_reused");
+    if (performance.now() > deadline) throw new AppError("request_in_progress");
+    await pause(pollMs);
+  }
+}
+
+/** Refusals are kept like results; what may pass by itself is not, so that a repeat can succeed. */
+async function workAndKeep(
+  db: Kysely<Database>,
+  request: KeyedRequest,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  try {
+    const answer = await work();
+    await keepAnswer(db, request, answer);
+    return answer;
+  } catch (failure) {
+    const refusal = failure instanceof AppError && isLasting(failure) ? presentError(failure) : undefined;
+    if (!refusal) await giveKeyBack(db, request);
+    else await keepAnswer(db, request, refusal);
+    throw failure;
+  }
+}
+
+function isLasting({ status }: AppError): boolean {
+  return status < ourFault && status !== tooManyRequests;
+}

@@ -1,0 +1,64 @@
+/** server/http: finds out who calls and holds it against what the endpoint asks for. */
+import type { FastifyRequest } from "fastify";
+import type { Access } from "#contract/endpoint.ts";
+import { AppError } from "../core/app-error.ts";
+import type { Caller, CallerFor, CallerSources } from "./caller.ts";
+import { timeZoneFrom } from "./time-zone.ts";
+
+const fallbackTimeZone = "UTC";
+const bearer = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
+
+/** Throws `unauthorized`, `invalid_anonymous_session`, `pro_required` or `invalid_time_zone`. */
+export async function identifyCaller<A extends Access>(
+  request: FastifyRequest,
+  access: A,
+  sources: CallerSources,
+): Promise<CallerFor<A>> {
+  const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
+  const caller = access === "public" ? nobody(timeZone) : await callerOf(request, timeZone, sources);
+  if (!isAllowed(caller, access))
+    throw new AppError(caller.kind === "user" ? "pro_required" : "unauthorized");
+  return caller;
+}
+
+async function callerOf(
+  request: FastifyRequest,
+  timeZone: string | undefined,
+  sources: CallerSources,
+): Promise<Caller> {
+  const authorization = headerOf(request, "authorization");
+  if (authorization !== undefined) {
+    const token = bearer.exec(authorization)?.[1];
+    const user = token && (await sources.userOf(token, timeZone));
+    if (!user) throw new AppError("unauthorized");
+    return user;
+  }
+  const sessionToken = headerOf(request, "x-anonymous-session-token");
+  if (sessionToken === undefined) return nobody(timeZone);
+  const visitor = await sources.visitorOf(sessionToken, timeZone);
+  if (!visitor) throw new AppError("invalid_anonymous_session");
+  return visitor;
+}
+
+function isAllowed<A extends Access>(caller: Caller, access: A): caller is CallerFor<A> {
+  switch (access) {
+    case "public":
+      return caller.kind === "nobody";
+    case "visitor":
+      return caller.kind !== "nobody";
+    case "user":
+      return caller.kind === "user";
+    default:
+      return caller.kind === "user" && caller.isPremium;
+  }
+}
+
+function nobody(timeZone = fallbackTimeZone): Caller {
+  return { kind: "nobody", timeZone };
+}
+
+/** A header that is absent and an empty one are the same. */
+export function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
+}

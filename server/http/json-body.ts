@@ -1,0 +1,30 @@
+/** server/http: reads a JSON body. An empty one counts as absent, so that a call without body may name the content type. */
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../core/app-error.ts";
+
+export const bodyMaxBytes = 256 * 1024;
+
+/** Escapes that JSON allows but PostgreSQL's text can't hold: the zero character and halves of a surrogate pair. */
+const suspectEscape = /\\u(?:0000|d[89a-f])/i;
+
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string" },
+    async (_request: unknown, body: string) => parseJsonBody(body),
+  );
+}
+
+export function parseJsonBody(body: string): unknown {
+  if (body.trim() === "") return undefined;
+  try {
+    return suspectEscape.test(body) ? JSON.parse(body, keepStorable) : JSON.parse(body);
+  } catch (cause) {
+    throw new AppError("malformed_json", { cause });
+  }
+}
+
+function keepStorable(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+}

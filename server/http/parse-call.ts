@@ -1,0 +1,37 @@
+/** server/http: holds what was sent against the endpoint's schemas, and what is answered too. */
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { AnswerOf, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import { AppError } from "../core/app-error.ts";
+
+z.config(z.locales.en());
+
+const parts = ["params", "query", "body"] as const;
+
+/** Throws `invalid_request` with every field at fault. */
+export function parseCall<E extends EndpointParts>(endpoint: E, request: FastifyRequest): ParsedCallOf<E> {
+  const parsed: Record<string, unknown> = {};
+  for (const part of parts) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const sent = part === "body" ? (request.body ?? {}) : request[part];
+    const outcome = z.safeParse(schema, sent);
+    if (!outcome.success) throw new AppError("invalid_request", { details: faultsOf(outcome.error, part) });
+    parsed[part] = outcome.data;
+  }
+  // The compiler can't follow the mapped type through a loop; each part has just been parsed by its schema.
+  return parsed as ParsedCallOf<E>;
+}
+
+/** Leaves only what the contract names. Throws a plain error, a fault of ours, when the answer does not fit it. */
+export function filterAnswer<E extends EndpointParts>(endpoint: E, answer: AnswerOf<E>): unknown {
+  return endpoint.answer ? z.parse(endpoint.answer, answer) : undefined;
+}
+
+const detailsMax = 20;
+
+function faultsOf(error: z.core.$ZodError, part: string) {
+  return error.issues
+    .slice(0, detailsMax)
+    .map(({ path, message }) => ({ path: [part === "body" ? [] : part, path].flat().join("."), message }));
+}

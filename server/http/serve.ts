@@ -1,0 +1,121 @@
+/** server/http: puts a handler behind an endpoint of the contract. Both are held to the same types and schemas. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { AnswerOf, EndpointParts, Method, ParsedCallOf } from "#contract/endpoint.ts";
+import { AppError } from "../core/app-error.ts";
+import type { Database } from "../database/schema.ts";
+import type { CallerFor, CallerSources } from "./caller.ts";
+import { answerOnce, keyedRequest } from "./idempotency.ts";
+import type { KeptAnswer } from "./idempotency-table.ts";
+import { headerOf, identifyCaller } from "./identify-caller.ts";
+import { filterAnswer, parseCall } from "./parse-call.ts";
+
+/** What a handler gets beside the parsed params, query and body. */
+export interface CallContext<E extends EndpointParts> {
+  readonly caller: CallerFor<E["access"]>;
+  readonly now: Date;
+  /** The caller's network address, as far as proxies are trusted. */
+  readonly address: string;
+  /** The Accept-Language header. */
+  readonly acceptLanguage: string | undefined;
+}
+
+export type Handler<E extends EndpointParts> = (
+  call: ParsedCallOf<E> & CallContext<E>,
+) => Promise<AnswerOf<E>>;
+
+/** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
+export type Serve = <const E extends EndpointParts>(endpoint: E, handler: Handler<E>) => void;
+
+export interface ServeParts {
+  readonly db: Kysely<Database>;
+  readonly callers: CallerSources;
+  readonly clock: () => Date;
+}
+
+const methods: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+export class EndpointTable {
+  readonly #app: FastifyInstance;
+  readonly #parts: ServeParts;
+  readonly #served = new Map<string, Set<Method>>();
+
+  constructor(app: FastifyInstance, parts: ServeParts) {
+    this.#app = app;
+    this.#parts = parts;
+  }
+
+  readonly serve: Serve = (endpoint, handler) => {
+    const { method, path: url } = endpoint;
+    this.#served.set(url, (this.#served.get(url) ?? new Set()).add(method));
+    this.#app.route({
+      method,
+      url,
+      handler: (request, reply) => answer(this.#parts, endpoint, handler, request, reply),
+    });
+  };
+
+  /** Once all are served: the other methods of each address answer 405 and say which ones it takes. */
+  refuseOtherMethods(): void {
+    for (const [url, served] of this.#served) {
+      const allowed = [...served].join(", ");
+      this.#app.route({
+        method: methods.filter((method) => !served.has(method)),
+        url,
+        handler: async (_request, reply) => {
+          reply.header("Allow", allowed);
+          throw new AppError("method_not_allowed");
+        },
+      });
+    }
+  }
+}
+
+async function answer<E extends EndpointParts>(
+  { db, callers, clock }: ServeParts,
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const caller = await identifyCaller<E["access"]>(request, endpoint.access, callers);
+  const parsed = parseCall(endpoint, request);
+  const context = {
+    caller,
+    now: clock(),
+    address: request.ip,
+    acceptLanguage: headerOf(request, "accept-language"),
+  };
+  const work = async (): Promise<KeptAnswer> => {
+    const body = filterAnswer(endpoint, await handler({ ...parsed, ...context }));
+    return { status: endpoint.status ?? (endpoint.answer ? 200 : 204), body };
+  };
+  const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
+  const result =
+    key === undefined
+      ? await work()
+      : await answerOnce(
+          db,
+          keyedRequest(ownerOf(caller), String(key), nameOf(endpoint, request), parsed),
+          clock,
+          work,
+        );
+  reply.status(result.status).header("Cache-Control", "no-store");
+  if (result.body === undefined) return reply.send();
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(result.body));
+}
+
+function ownerOf(caller: CallerFor<EndpointParts["access"]>): string {
+  switch (caller.kind) {
+    case "user":
+      return `user:${caller.userId}`;
+    case "visitor":
+      return `visitor:${caller.sessionId}`;
+    default:
+      throw new Error("An endpoint with idempotency keys needs a caller.");
+  }
+}
+
+function nameOf(endpoint: EndpointParts, request: FastifyRequest): string {
+  return `${endpoint.method} ${request.url.split("?")[0]}`;
+}

@@ -1,0 +1,29 @@
+/** server/http: the caller's time zone, from the `Time-Zone` header. */
+import { AppError } from "../core/app-error.ts";
+
+const longestName = 64;
+const keptNames = 5_000;
+
+/** Names as sent → names as the IANA data spells them. Bounded: the header is anybody's to write. */
+const canonicalNames = new Map<string, string>();
+
+/** The zone's own spelling; undefined without the header. Throws `invalid_time_zone`. */
+export function timeZoneFrom(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const kept = canonicalNames.get(header);
+  if (kept !== undefined) return kept;
+  const canonical = canonicalName(header);
+  if (canonicalNames.size >= keptNames) canonicalNames.clear();
+  canonicalNames.set(header, canonical);
+  return canonical;
+}
+
+function canonicalName(name: string): string {
+  // Offsets such as +02:00 are valid to Intl, but know no daylight-saving time.
+  if (name.length > longestName || !/^[A-Za-z]/.test(name)) throw new AppError("invalid_time_zone");
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch (cause) {
+    throw new AppError("invalid_time_zone", { cause });
+  }
+}
