@@ -1,0 +1,125 @@
+/** server/features/meals: saved meals. This file: their table. Rows never leave it; callers get and give `SavedMeal`. */
+import { type Kysely, sql } from "kysely";
+import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
+import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Database, Row, StoredMealFood } from "../../database/schema.ts";
+
+export interface SavedMeal extends Macronutrients {
+  readonly id: string;
+  readonly eatenAt: Date;
+  readonly name: string;
+  readonly quantityGrams: number;
+  readonly nutriScore: NutriScoreLetter;
+  readonly nutritionalTip: string | null;
+  readonly micronutrients: Micronutrients;
+  readonly foods: readonly StoredMealFood[];
+}
+
+/** Whose a meal is, and which of their days it counts for. */
+export interface MealPlace {
+  readonly userId: string;
+  /** The submission that it was accepted from: one makes one meal. */
+  readonly submissionId: string;
+  readonly day: CalendarDay;
+  readonly timeZone: string;
+}
+
+function mealOf(row: Row<"meals">): SavedMeal {
+  return {
+    id: row.id,
+    eatenAt: row.eaten_at,
+    name: row.name,
+    quantityGrams: row.quantity_grams,
+    calories: row.calories,
+    protein: row.protein,
+    carbs: row.carbs,
+    fat: row.fat,
+    fiber: row.fiber,
+    nutriScore: row.nutri_score,
+    nutritionalTip: row.tip,
+    micronutrients: row.micronutrients,
+    foods: row.foods,
+  };
+}
+
+export async function insertMeal(db: Kysely<Database>, place: MealPlace, meal: SavedMeal): Promise<void> {
+  await db
+    .insertInto("meals")
+    .values({
+      id: meal.id,
+      user_id: place.userId,
+      submission_id: place.submissionId,
+      day: place.day,
+      time_zone: place.timeZone,
+      eaten_at: meal.eatenAt,
+      name: meal.name,
+      quantity_grams: meal.quantityGrams,
+      calories: meal.calories,
+      protein: meal.protein,
+      carbs: meal.carbs,
+      fat: meal.fat,
+      fiber: meal.fiber,
+      nutri_score: meal.nutriScore,
+      tip: meal.nutritionalTip,
+      micronutrients: JSON.stringify(meal.micronutrients),
+      foods: JSON.stringify(meal.foods),
+    })
+    .execute();
+}
+
+/** The meals of a day, newest first. */
+export async function mealsOfDay(
+  db: Kysely<Database>,
+  userId: string,
+  day: CalendarDay,
+): Promise<SavedMeal[]> {
+  const rows = await db
+    .selectFrom("meals")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .orderBy("eaten_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(mealOf);
+}
+
+/** kcal and g eaten on a day; zeros on a day without meals. */
+export async function totalsOfDay(
+  db: Kysely<Database>,
+  userId: string,
+  day: CalendarDay,
+): Promise<Macronutrients> {
+  const sum = (column: keyof Macronutrients) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
+  return db
+    .selectFrom("meals")
+    .select([sum("calories"), sum("protein"), sum("carbs"), sum("fat"), sum("fiber")])
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .executeTakeFirstOrThrow();
+}
+
+export async function mealIdOfSubmission(
+  db: Kysely<Database>,
+  userId: string,
+  submissionId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("meals")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("submission_id", "=", submissionId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** False when the person has no such meal. */
+export async function deleteMealOf(db: Kysely<Database>, userId: string, mealId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("meals")
+    .where("user_id", "=", userId)
+    .where("id", "=", mealId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,16 @@
+/** server/features/meals: a saved meal as its owner may see it. */
+import type { Meal } from "#contract/shapes/meals.ts";
+import type { SavedMeal } from "./meal-table.ts";
+
+/** Tip and micronutrients are Pro's: for others they are absent, not hidden (spec section 6). */
+export function presentMeal(meal: SavedMeal, isPremium: boolean): Meal {
+  const { eatenAt, quantityGrams, nutritionalTip, micronutrients, foods, ...figures } = meal;
+  return {
+    ...figures,
+    createdAt: eatenAt.toISOString(),
+    quantity: quantityGrams,
+    foods: [...foods],
+    ...(isPremium ? { micronutrients } : {}),
+    ...(isPremium && nutritionalTip !== null ? { nutritionalTip } : {}),
+  };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../core/new-id.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import type { ScanAllowance } from "./scan-allowance.ts";
+import { holdPlace, readScansUsed } from "./scan-usage-table.ts";
+import { withScan } from "./with-scan.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const now = new Date("2026-05-01T12:00:00Z");
+
+function allowance(limit: number | null): ScanAllowance {
+  return {
+    ownerId: newId(),
+    period: "2026-05-01",
+    limit,
+    resetTime: null,
+    exceeded: "daily_scan_limit_exceeded",
+  };
+}
+
+const used = ({ ownerId, period }: ScanAllowance, at = now) =>
+  readScansUsed(database.db, ownerId, period, at);
+
+describe("a scan", () => {
+  it("is counted with its result", async () => {
+    const free = allowance(3);
+    const result = await withScan(database.db, free, now, async (commit) => {
+      expect(await used(free)).toEqual({ committed: 0, reserved: 1 });
+      await database.db.transaction().execute(commit);
+      return "meal";
+    });
+    expect(result).toBe("meal");
+    expect(await used(free)).toEqual({ committed: 1, reserved: 0 });
+  });
+
+  it("costs nothing when it fails, also when its result cannot be stored", async () => {
+    const free = allowance(1);
+    const failing = withScan(database.db, free, now, () => Promise.reject(new Error("no food")));
+    await expect(failing).rejects.toThrow("no food");
+    const notStored = withScan(database.db, free, now, (commit) =>
+      database.db.transaction().execute(async (transaction) => {
+        await commit(transaction);
+        throw new Error("disk full");
+      }),
+    );
+    await expect(notStored).rejects.toThrow("disk full");
+    expect(await used(free)).toEqual({ committed: 0, reserved: 0 });
+  });
+
+  it("is refused beyond the limit, by the allowance's own code", async () => {
+    const none = allowance(0);
+    await expect(withScan(database.db, none, now, async () => "meal")).rejects.toMatchObject({
+      code: "daily_scan_limit_exceeded",
+    });
+  });
+
+  it("gets one of the last places only: 50 at once with 3 left", async () => {
+    const free = allowance(3);
+    const attempts = Array.from({ length: 50 }, () =>
+      withScan(database.db, free, now, (commit) => database.db.transaction().execute(commit)),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await used(free)).toEqual({ committed: 3, reserved: 0 });
+  });
+
+  it("is unlimited for Pro, and still counted", async () => {
+    const pro = allowance(null);
+    for (let scan = 0; scan < 15; scan += 1) {
+      await withScan(database.db, pro, now, (commit) => database.db.transaction().execute(commit));
+    }
+    expect(await used(pro)).toEqual({ committed: 15, reserved: 0 });
+  });
+});
+
+describe("a place whose process died", () => {
+  it("lapses by itself", async () => {
+    const free = allowance(1);
+    const place = { id: newId(), ownerId: free.ownerId, period: free.period };
+    expect(await holdPlace(database.db, place, 1, now, 60_000)).toBe(true);
+    expect(await holdPlace(database.db, { ...place, id: newId() }, 1, now, 60_000)).toBe(false);
+    const later = new Date(now.getTime() + 61_000);
+    expect(await used(free, later)).toEqual({ committed: 0, reserved: 0 });
+    expect(await holdPlace(database.db, { ...place, id: newId() }, 1, later, 60_000)).toBe(true);
+  });
+});
