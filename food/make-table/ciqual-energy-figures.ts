@@ -1,16 +1,11 @@
 /** food/make-table: how the food table is made from public figures. This file turns CIQUAL's macronutrients into ours. */
-import type { Macronutrients, ScoredNutrients } from "#domain/nutrition/nutrients.ts";
 import { readCiqualFigure } from "./ciqual-figure.ts";
+import type { StatedFigures } from "./fill-scored-figures.ts";
 import { type CsvRecord, textOf } from "./parse-csv.ts";
 import { rounded } from "./source-row.ts";
 
-type EnergyFigures = Macronutrients & Omit<ScoredNutrients, "fruitVegetableLegumePercent">;
-
 /** Salt is 2.5 times sodium: EU regulation 1169/2011, annex I. */
 const sodiumMgPerGramOfSalt = 1000 / 2.5;
-/** A part no larger than this, g, may be taken for the whole: the error stays under a Nutri-Score point. */
-const smallWholeGrams = 1;
-
 /** kcal a gram: EU regulation 1169/2011, annex XIV. */
 const kcalPerGram = {
   protein: 4,
@@ -26,10 +21,9 @@ function figureOf(record: CsvRecord, column: string): number | null {
   return readCiqualFigure(textOf(record, column))?.value ?? null;
 }
 
-/** Part of a whole, such as sugars of carbohydrate; unknown of a small whole, the whole. */
+/** Sugars are no more than carbohydrate, saturates no more than fat, whatever rounding made of them. */
 function partOf(part: number | null, whole: number): number | null {
-  if (part !== null) return Math.min(part, whole);
-  return whole <= smallWholeGrams ? whole : null;
+  return part === null ? null : rounded(Math.min(part, whole));
 }
 
 function energyOf(record: CsvRecord, protein: number, available: number, fat: number, fiber: number): number {
@@ -45,19 +39,16 @@ function energyOf(record: CsvRecord, protein: number, available: number, fat: nu
   );
 }
 
-/** Null when a figure that a meal's totals need is unknown and does not follow from the others. */
-export function energyFiguresOf(record: CsvRecord): EnergyFigures | null {
+/** Null when a figure that a meal's totals need is unknown. */
+export function energyFiguresOf(record: CsvRecord): StatedFigures | null {
   const protein = figureOf(record, "Protéines, N x facteur de Jones (g 100 g)");
   const available = figureOf(record, "Glucides (g 100 g)");
   const fat = figureOf(record, "Lipides (g 100 g)");
   const fiber = figureOf(record, "Fibres alimentaires (g 100 g)");
   if (protein === null || available === null || fat === null || fiber === null) return null;
-  const sugars = partOf(figureOf(record, "Sucres (g 100 g)"), available);
-  const saturatedFat = partOf(figureOf(record, "AG saturés (g 100 g)"), fat);
   const salt = figureOf(record, "Sel chlorure de sodium (g 100 g)");
   const sodiumMg =
     figureOf(record, "Sodium (mg 100 g)") ?? (salt === null ? null : salt * sodiumMgPerGramOfSalt);
-  if (sugars === null || saturatedFat === null || sodiumMg === null) return null;
   const stated = figureOf(record, "Energie, N x facteur Jones, avec fibres (kcal 100 g)");
   return {
     calories: rounded(stated ?? energyOf(record, protein, available, fat, fiber)),
@@ -66,8 +57,8 @@ export function energyFiguresOf(record: CsvRecord): EnergyFigures | null {
     carbs: rounded(available + fiber),
     fat: rounded(fat),
     fiber: rounded(fiber),
-    sugars: rounded(sugars),
-    saturatedFat: rounded(saturatedFat),
-    sodiumMg: rounded(sodiumMg),
+    sugars: partOf(figureOf(record, "Sucres (g 100 g)"), available),
+    saturatedFat: partOf(figureOf(record, "AG saturés (g 100 g)"), fat),
+    sodiumMg: sodiumMg === null ? null : rounded(sodiumMg),
   };
 }

@@ -29,6 +29,7 @@ function isProduce({ code, description }: Ingredient): boolean {
 
 export class FnddsRecipes {
   readonly #ingredientsByFood: ReadonlyMap<string, readonly Ingredient[]>;
+  readonly #yieldByFood: ReadonlyMap<string, number>;
 
   constructor(records: readonly CsvRecord[]) {
     const recordsByFood = Map.groupBy(records, (record) => textOf(record, "Food code"));
@@ -42,6 +43,14 @@ export class FnddsRecipes {
         })),
       ]),
     );
+    this.#yieldByFood = new Map(
+      records.map((line) => [textOf(line, "Food code"), 1 + numberOf(line, "Moisture change (%)") / 100]),
+    );
+  }
+
+  /** Weight of the food over that of its ingredients: cooking takes or gives water. */
+  yieldOf(foodCode: string): number {
+    return this.#yieldByFood.get(foodCode) ?? 1;
   }
 
   /** Empty where the edition gives no recipe. */

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { foodTablePath } from "../load-food-table.ts";
 import { writeTableFile } from "../table-file.ts";
+import { addIodine } from "./add-iodine.ts";
 import { composeDishes, readRecipes } from "./compose-dishes.ts";
 import { readFnddsRecipes } from "./fndds-recipes.ts";
+import { readIodineRules } from "./iodine-rules.ts";
 import { mergeFndds } from "./merge-fndds.ts";
 import { readCiqual } from "./read-ciqual.ts";
 import { readFndds2018, readFndds2023 } from "./read-fndds.ts";
@@ -19,15 +21,19 @@ if (sourceFolder === undefined) {
 const recipeFolder = fileURLToPath(new URL("../recipes/", import.meta.url));
 const newerFolder = join(sourceFolder, "fndds-2021-2023");
 const older = readFndds2018(join(sourceFolder, "fndds-2017-2018"));
-const newer = readFndds2023(newerFolder, readFnddsRecipes(newerFolder));
+const recipesOfFndds = readFnddsRecipes(newerFolder);
+const newer = readFndds2023(newerFolder, recipesOfFndds);
 const fndds = mergeFndds(older, newer);
 const ciqual = readCiqual(join(sourceFolder, "ciqual-2025"));
-const foods = [...fndds.rows, ...ciqual.rows];
+const iodine = addIodine(fndds.rows, recipesOfFndds, readIodineRules(join(sourceFolder, "iodine")));
+const foods = [...iodine.rows, ...ciqual.rows];
 const rows = [...foods, ...composeDishes(readRecipes(recipeFolder), foods)];
 writeFileSync(foodTablePath, writeTableFile(rows));
 console.log(
   `${rows.length} rows in ${foodTablePath}`,
   fndds.counts,
+  iodine.counts,
   ciqual.rows.length,
+  ciqual.filled.length,
   ciqual.incomplete.length,
 );

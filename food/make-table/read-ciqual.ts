@@ -5,15 +5,18 @@ import type { Portion } from "../food-row.ts";
 import { energyFiguresOf } from "./ciqual-energy-figures.ts";
 import { type CiqualGroup, ciqualGroupOf } from "./ciqual-groups.ts";
 import { micronutrientsOf } from "./ciqual-micronutrients.ts";
+import { type EnergyFigures, GroupMedians, isFilled, type StatedFigures } from "./fill-scored-figures.ts";
 import { type CsvRecord, parseCsv, textOf } from "./parse-csv.ts";
 import type { SourceRow } from "./source-row.ts";
 
-export const ciqualTable = "CIQUAL 2025";
+export const ciqualTable = "Ciqual 2025";
 
 export interface CiqualFoods {
   readonly rows: readonly SourceRow[];
-  /** Foods left out, for energy, macronutrients or Nutri-Score figures that Anses does not give. */
+  /** Foods left out, for energy or macronutrients that Anses does not give. */
   readonly incomplete: readonly string[];
+  /** Foods whose sugars, saturated fat or sodium are their group's median. */
+  readonly filled: readonly string[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -56,18 +59,25 @@ function portionsOf({ servingGrams, gramsPerMl, glassMl }: CiqualGroup): readonl
   return portions;
 }
 
-function rowOf(record: CsvRecord, englishName: string): SourceRow | null {
-  const figures = energyFiguresOf(record);
-  if (figures === null) return null;
+/** A food as CIQUAL gives it, before what its Nutri-Score lacks is filled. */
+interface StatedFood {
+  readonly record: CsvRecord;
+  readonly code: string;
+  readonly name: string;
+  readonly category: string;
+  readonly stated: StatedFigures | null;
+}
+
+function rowOf({ record, code, name, category }: StatedFood, figures: EnergyFigures): SourceRow {
   const codes = ["alim_grp_code", "alim_ssgrp_code", "alim_ssssgrp_code"].map((column) =>
     textOf(record, column),
   );
-  const group = ciqualGroupOf(codes, englishName);
+  const group = ciqualGroupOf(codes, name);
   return {
-    source: { table: ciqualTable, code: textOf(record, "alim_code"), description: englishName },
+    source: { table: ciqualTable, code, description: name },
     alsoCalled: [],
     frenchName: plainName(textOf(record, "alim_nom_fr")),
-    category: categoryOf(record),
+    category,
     per100Grams: {
       ...figures,
       fruitVegetableLegumePercent: group.producePercent ?? 0,
@@ -80,24 +90,48 @@ function rowOf(record: CsvRecord, englishName: string): SourceRow | null {
   };
 }
 
+function readStatedFoods(folder: string): readonly StatedFood[] {
+  const records = parseCsv(readFileSync(join(folder, "ciqual2025_fr.csv"), "utf8"));
+  const names = parseCsv(readFileSync(join(folder, "names_en_fr.csv"), "utf8"));
+  const nameByCode = new Map(
+    names.map((line) => [textOf(line, "alim_code"), plainName(textOf(line, "name_en"))]),
+  );
+  const foods = records.map((record) => {
+    const code = textOf(record, "alim_code");
+    const name = nameByCode.get(code) ?? "";
+    if (name === "") throw new Error(`CIQUAL ${code} has no English name`);
+    return { record, code, name, category: categoryOf(record), stated: energyFiguresOf(record) };
+  });
+  return foods.sort((a, b) => Number(a.code) - Number(b.code));
+}
+
+function mediansOf(foods: readonly StatedFood[]): GroupMedians {
+  const figuresByGroup = new Map<string, StatedFigures[]>();
+  for (const { category, stated } of foods) {
+    if (stated === null) continue;
+    const figures = figuresByGroup.get(category) ?? [];
+    figures.push(stated);
+    figuresByGroup.set(category, figures);
+  }
+  return new GroupMedians(figuresByGroup);
+}
+
 /** Every food with the figures that a meal needs, by code. */
 export function readCiqual(folder: string): CiqualFoods {
-  const records = parseCsv(readFileSync(join(folder, "ciqual2025_fr.csv"), "utf8"));
-  const englishNames = new Map(
-    parseCsv(readFileSync(join(folder, "names_en_fr.csv"), "utf8")).map((names) => [
-      textOf(names, "alim_code"),
-      plainName(textOf(names, "name_en")),
-    ]),
-  );
+  const foods = readStatedFoods(folder);
+  const medians = mediansOf(foods);
   const rows: SourceRow[] = [];
+  const filled: string[] = [];
   const incomplete: string[] = [];
-  for (const record of records) {
-    const code = textOf(record, "alim_code");
-    const name = englishNames.get(code);
-    if (name === undefined || name === "") throw new Error(`CIQUAL ${code} has no English name`);
-    const row = rowOf(record, name);
-    if (row === null) incomplete.push(`${code} ${name}`);
-    else rows.push(row);
+  for (const food of foods) {
+    const label = `${food.code} ${food.name}`;
+    const figures = food.stated === null ? null : medians.fill(food.category, food.stated);
+    if (food.stated === null || figures === null) {
+      incomplete.push(label);
+      continue;
+    }
+    if (isFilled(food.stated)) filled.push(label);
+    rows.push(rowOf(food, figures));
   }
-  return { rows: rows.sort((a, b) => Number(a.source.code) - Number(b.source.code)), incomplete };
+  return { rows, filled, incomplete };
 }

@@ -1,0 +1,72 @@
+/** food/make-table: how the food table is made from public figures. This file fills the figures that only a Nutri-Score needs and CIQUAL lacks. */
+import type { Macronutrients, ScoredNutrients } from "#domain/nutrition/nutrients.ts";
+import { rounded } from "./source-row.ts";
+
+export type EnergyFigures = Macronutrients & Omit<ScoredNutrients, "fruitVegetableLegumePercent">;
+
+type FilledName = "sugars" | "saturatedFat" | "sodiumMg";
+
+/** What CIQUAL gives of a food; null where it gives nothing. */
+export type StatedFigures = Macronutrients & Readonly<Record<FilledName, number | null>>;
+
+/** A median over fewer foods says nothing of a group. */
+const fewestFoods = 4;
+/** Shares of less than this, g in 100 g, are left out of the median: they are mostly rounding. */
+const smallestWhole = 0.5;
+
+/** What a figure is a part of, g in 100 g; sodium is told by the group alone. */
+function wholeOf(name: FilledName, figures: StatedFigures): number {
+  if (name === "sugars") return figures.carbs - figures.fiber;
+  return name === "saturatedFat" ? figures.fat : 1;
+}
+
+function median(values: readonly number[]): number | null {
+  if (values.length < fewestFoods) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+/**
+ * Fills unknown sugars, saturated fat and sodium with the group's median: of sugars in available carbohydrate, of
+ * saturates in fat, of sodium itself. They move nothing but the Nutri-Score, which is an estimate for a meal.
+ */
+export class GroupMedians {
+  readonly #medians = new Map<string, number | null>();
+  readonly #figuresByGroup: ReadonlyMap<string, readonly StatedFigures[]>;
+
+  constructor(figuresByGroup: ReadonlyMap<string, readonly StatedFigures[]>) {
+    this.#figuresByGroup = figuresByGroup;
+  }
+
+  #medianShare(group: string, name: FilledName): number | null {
+    const key = `${group}\t${name}`;
+    const known = this.#medians.get(key);
+    if (known !== undefined) return known;
+    const foods = this.#figuresByGroup.get(group) ?? [];
+    const shares = foods.flatMap((figures) => {
+      const [part, whole] = [figures[name], wholeOf(name, figures)];
+      return part === null || whole < smallestWhole ? [] : [part / whole];
+    });
+    const share = median(shares);
+    this.#medians.set(key, share);
+    return share;
+  }
+
+  /** Null where too few foods of the group tell. */
+  fill(group: string, figures: StatedFigures): EnergyFigures | null {
+    const filled = (name: FilledName): number | null => {
+      if (figures[name] !== null) return figures[name];
+      const whole = wholeOf(name, figures);
+      if (whole === 0) return 0;
+      const share = this.#medianShare(group, name);
+      return share === null ? null : rounded(share * whole);
+    };
+    const [sugars, saturatedFat, sodiumMg] = [filled("sugars"), filled("saturatedFat"), filled("sodiumMg")];
+    if (sugars === null || saturatedFat === null || sodiumMg === null) return null;
+    return { ...figures, sugars, saturatedFat, sodiumMg };
+  }
+}
+
+export function isFilled(figures: StatedFigures): boolean {
+  return figures.sugars === null || figures.saturatedFat === null || figures.sodiumMg === null;
+}
