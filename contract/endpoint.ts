@@ -41,8 +41,10 @@ export type CallOf<E extends EndpointParts> = {
 export type ParsedCallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Output<E[Part]>;
 };
-/** What a handler returns and a caller gets. `undefined` for 204. */
-export type AnswerOf<E extends EndpointParts> = Output<E["answer"]>;
+/** What a handler returns and a caller gets: nothing for 204. */
+export type AnswerOf<E extends EndpointParts> = E["answer"] extends ZodMiniType
+  ? z.output<E["answer"]>
+  : void;
 
 /** Keeps the literal types of an endpoint's parts. */
 export function endpoint<const E extends EndpointParts>(parts: E): E {
