@@ -77,7 +77,6 @@ interface MealSubmissionsTable {
   language: Language;
   analysis: JSONColumnType<MealAnalysis>;
   status: "analysed" | "clarification_needed" | "accepted" | "discarded";
-  tip: string | null;
   day: CalendarDay;
   time_zone: string;
   created_at: Defaulted<Date>;

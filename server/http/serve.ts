@@ -1,6 +1,7 @@
 /** server/http: puts a handler behind an endpoint of the contract. Both are held to the same types and schemas. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import type { ZodMiniType } from "zod/mini";
 import type { AnswerOf, EndpointParts, Method, ParsedCallOf } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
 import type { Database } from "../database/schema.ts";
@@ -20,9 +21,12 @@ export interface CallContext<E extends EndpointParts> {
   readonly acceptLanguage: string | undefined;
 }
 
+/** A handler of a 204 returns nothing. */
+type HandledAnswer<E extends EndpointParts> = E["answer"] extends ZodMiniType ? AnswerOf<E> : void;
+
 export type Handler<E extends EndpointParts> = (
   call: ParsedCallOf<E> & CallContext<E>,
-) => Promise<AnswerOf<E>>;
+) => Promise<HandledAnswer<E>>;
 
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
 export type Serve = <const E extends EndpointParts>(endpoint: E, handler: Handler<E>) => void;

@@ -68,7 +68,6 @@ create table meal_submissions (
   -- The analysis as it now stands; composed anew after each answer and edit.
   analysis jsonb not null,
   status text not null check (status in ('analysed', 'clarification_needed', 'accepted', 'discarded')),
-  tip text,
   -- The caller's day and zone at the time of the scan.
   day date not null,
   time_zone text not null,

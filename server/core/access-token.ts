@@ -1,0 +1,58 @@
+/** server/core: the signed token that a signed-in caller shows. It says who somebody is; what they may do is asked of the database. */
+import { createSecretKey } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import * as z from "zod";
+import type { Language } from "#domain/people/language.ts";
+
+export const accessTokenLifeSeconds = 20 * 60;
+const algorithm = "HS256";
+/** RFC 9068: tells an access token from any other that the same key might sign. */
+const tokenType = "at+jwt";
+const issuer = "platewise";
+const audience = "platewise-api";
+const proUserType = 1;
+const freeUserType = 0;
+
+export interface AccessTokenSubject {
+  readonly userId: string;
+  /** The login that the token belongs to. */
+  readonly sessionId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly language: Language;
+  readonly isPremium: boolean;
+}
+
+export interface AccessTokens {
+  sign(subject: AccessTokenSubject, now: Date): Promise<string>;
+  /** Undefined for a token that is forged, expired, or none of ours. */
+  verify(token: string, now: Date): Promise<{ userId: string; sessionId: string } | undefined>;
+}
+
+const trustedClaims = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+export function createAccessTokens(secret: string): AccessTokens {
+  const key = createSecretKey(secret, "utf8");
+  return {
+    sign: ({ userId, sessionId, email, fullName, language, isPremium }, now) => {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const userType = isPremium ? proUserType : freeUserType;
+      return new SignJWT({ sid: sessionId, email, name: fullName, language, userType })
+        .setProtectedHeader({ alg: algorithm, typ: tokenType })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + accessTokenLifeSeconds)
+        .sign(key);
+    },
+    verify: async (token, now) => {
+      const options = { algorithms: [algorithm], issuer, audience, typ: tokenType, currentDate: now };
+      const verified = await jwtVerify(token, key, { ...options, requiredClaims: ["exp"] }).catch(
+        () => undefined,
+      );
+      const claims = trustedClaims.safeParse(verified?.payload);
+      return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : undefined;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** server/features/identity: accounts, logins and their tokens. This file: the pair of tokens that a login or a refresh hands out. */
+import type { Kysely } from "kysely";
+import type { TokenPair } from "#contract/shapes/identity.ts";
+import { displayName } from "#domain/people/names.ts";
+import type { AccessTokens } from "../../core/access-token.ts";
+import { newId } from "../../core/new-id.ts";
+import { hashOfToken, newOpaqueToken } from "../../core/opaque-token.ts";
+import type { Database } from "../../database/schema.ts";
+import { insertRefreshToken, insertSession } from "./sessions-table.ts";
+import type { Person } from "./users-table.ts";
+
+const millisecondsPerDay = 86_400_000;
+/** An unused refresh token ends after this; each exchange gives a new one its full time. */
+const refreshTokenLifeDays = 30;
+/** A login ends after this, however often its tokens were exchanged. */
+const sessionLifeDays = 180;
+
+export function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * millisecondsPerDay);
+}
+
+/** A new login. */
+export async function startSession(
+  db: Kysely<Database>,
+  accessTokens: AccessTokens,
+  person: Person,
+  now: Date,
+): Promise<TokenPair> {
+  const session = { id: newId(now), expiresAt: daysAfter(now, sessionLifeDays) };
+  await insertSession(db, { ...session, userId: person.id, createdAt: now });
+  return issueTokens(db, accessTokens, person, session, now);
+}
+
+export async function issueTokens(
+  db: Kysely<Database>,
+  accessTokens: AccessTokens,
+  person: Person,
+  session: { readonly id: string; readonly expiresAt: Date },
+  now: Date,
+): Promise<TokenPair> {
+  const refreshToken = newOpaqueToken();
+  const ownEnd = daysAfter(now, refreshTokenLifeDays);
+  const expiresAt = ownEnd < session.expiresAt ? ownEnd : session.expiresAt;
+  await insertRefreshToken(db, session.id, hashOfToken(refreshToken), now, expiresAt);
+  const { id, email, language, isPremium } = person;
+  const fullName = displayName(person);
+  const accessToken = await accessTokens.sign(
+    { userId: id, sessionId: session.id, email, fullName, language, isPremium },
+    now,
+  );
+  return { accessToken, refreshToken };
+}

@@ -1,0 +1,23 @@
+/** server/features/identity: accounts, logins and their tokens. This file: passwords are kept as argon2id hashes. */
+import { hash, verify } from "@node-rs/argon2";
+
+/** OWASP's minimum of 2025 for argon2id: 19 MiB, two passes, one lane. The binding's own default algorithm is argon2id, and it works in threads of its own. */
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, strength);
+}
+
+export function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
+  return verify(passwordHash, password);
+}
+
+/** True for a hash that was made with less than today's strength. */
+export function isWeakHash(passwordHash: string): boolean {
+  const [, memory, time, lanes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash) ?? [];
+  return (
+    Number(memory ?? 0) < strength.memoryCost ||
+    Number(time ?? 0) < strength.timeCost ||
+    Number(lanes ?? 0) < strength.parallelism
+  );
+}

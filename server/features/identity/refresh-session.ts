@@ -1,0 +1,48 @@
+/** server/features/identity: accounts, logins and their tokens. This file: a refresh token is exchanged for a new pair, once. */
+import type { Kysely, Transaction } from "kysely";
+import type { TokenPair } from "#contract/shapes/identity.ts";
+import type { AccessTokens } from "../../core/access-token.ts";
+import { AppError } from "../../core/app-error.ts";
+import { hashOfToken } from "../../core/opaque-token.ts";
+import type { Database } from "../../database/schema.ts";
+import { issueTokens } from "./issue-tokens.ts";
+import { endSession, lockRefreshToken, markUsed } from "./sessions-table.ts";
+import { findPerson } from "./users-table.ts";
+
+/** Two tabs may send the same token at nearly the same time: within this, both get a pair that works. */
+export const reuseGraceMs = 30_000;
+
+/** Throws `invalid_refresh_token`. A token used again after the grace ends the session: somebody has a copy. */
+export async function refreshSession(
+  db: Kysely<Database>,
+  accessTokens: AccessTokens,
+  refreshToken: string,
+  now: Date,
+): Promise<TokenPair> {
+  // The refusal is thrown outside: thrown inside, it would undo the session's end.
+  const pair = await db
+    .transaction()
+    .execute((transaction) => exchange(transaction, accessTokens, refreshToken, now));
+  if (!pair) throw new AppError("invalid_refresh_token");
+  return pair;
+}
+
+async function exchange(
+  transaction: Transaction<Database>,
+  accessTokens: AccessTokens,
+  refreshToken: string,
+  now: Date,
+): Promise<TokenPair | undefined> {
+  const tokenHash = hashOfToken(refreshToken);
+  const state = await lockRefreshToken(transaction, tokenHash, now);
+  if (!state || state.isSessionOver || state.isExpired) return undefined;
+  const { usedAt, sessionId, sessionExpiresAt } = state;
+  if (usedAt && now.getTime() - usedAt.getTime() > reuseGraceMs) {
+    await endSession(transaction, sessionId, "reuse", now);
+    return undefined;
+  }
+  const person = await findPerson(transaction, state.userId);
+  if (!person) return undefined;
+  if (!usedAt) await markUsed(transaction, tokenHash, now);
+  return issueTokens(transaction, accessTokens, person, { id: sessionId, expiresAt: sessionExpiresAt }, now);
+}

@@ -1,0 +1,53 @@
+/** server/features/identity: accounts, logins and their tokens. This file: their endpoints. */
+import type { Kysely } from "kysely";
+import { login, logout, me, refresh, register } from "#contract/endpoints/identity.ts";
+import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import type { AccessTokens } from "../../core/access-token.ts";
+import { AppError } from "../../core/app-error.ts";
+import { newId } from "../../core/new-id.ts";
+import type { Database } from "../../database/schema.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
+import type { Serve } from "../../http/serve.ts";
+import { readScansUsed } from "../quota/scan-usage-table.ts";
+import { logIn } from "./log-in.ts";
+import { countRefresh, countRegistration } from "./login-limits.ts";
+import { hashPassword } from "./password-hash.ts";
+import { presentUser } from "./present-user.ts";
+import { refreshSession } from "./refresh-session.ts";
+import { endSession } from "./sessions-table.ts";
+import { findPerson, insertPerson } from "./users-table.ts";
+
+export interface IdentityParts {
+  readonly db: Kysely<Database>;
+  readonly accessTokens: AccessTokens;
+  readonly limiter: RateLimiter;
+  readonly freeDailyScans: number;
+}
+
+export function serveIdentity(
+  serve: Serve,
+  { db, accessTokens, limiter, freeDailyScans }: IdentityParts,
+): void {
+  serve(register, async ({ body: { password, ...fields }, address, caller, now }) => {
+    await countRegistration(limiter, address, now);
+    const passwordHash = await hashPassword(password);
+    const newPerson = { ...fields, id: newId(now), passwordHash, timeZone: caller.timeZone };
+    return presentUser(await insertPerson(db, newPerson, now), freeDailyScans, 0);
+  });
+
+  serve(login, ({ body, address, now }) => logIn(db, accessTokens, limiter, body, address, now));
+
+  serve(refresh, async ({ body, address, now }) => {
+    await countRefresh(limiter, address, now);
+    return refreshSession(db, accessTokens, body.refreshToken, now);
+  });
+
+  serve(logout, ({ caller, now }) => endSession(db, caller.sessionId, "logout", now));
+
+  serve(me, async ({ caller, now }) => {
+    const person = await findPerson(db, caller.userId);
+    if (!person) throw new AppError("unauthorized");
+    const used = await readScansUsed(db, caller.userId, calendarDayIn(caller.timeZone, now), now);
+    return presentUser(person, freeDailyScans, used.committed);
+  });
+}

@@ -1,0 +1,123 @@
+/** server/features/identity: accounts, logins and their tokens. This file: the tables of logins (token families) and refresh tokens. */
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  /** However often its tokens are exchanged, the session ends then. */
+  readonly expiresAt: Date;
+}
+
+export interface RefreshTokenState {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly isSessionOver: boolean;
+  readonly isExpired: boolean;
+  readonly usedAt: Date | null;
+  readonly sessionExpiresAt: Date;
+}
+
+/** What every call of a signed-in person needs to know. */
+export interface LiveSession {
+  readonly isPremium: boolean;
+  readonly timeZone: string;
+}
+
+export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
+  await db
+    .insertInto("refresh_token_families")
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export async function insertRefreshToken(
+  db: Kysely<Database>,
+  sessionId: string,
+  tokenHash: Buffer,
+  createdAt: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insertInto("refresh_tokens")
+    .values({ token_hash: tokenHash, family_id: sessionId, created_at: createdAt, expires_at: expiresAt })
+    .execute();
+}
+
+/** Locks token and session: two that refresh at once take turns. */
+export async function lockRefreshToken(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<RefreshTokenState | undefined> {
+  const row = await db
+    .selectFrom("refresh_tokens as token")
+    .innerJoin("refresh_token_families as family", "family.id", "token.family_id")
+    .select([
+      "family.id",
+      "family.user_id",
+      "family.ended_at",
+      "family.expires_at as family_expires_at",
+      "token.expires_at",
+      "token.used_at",
+    ])
+    .where("token.token_hash", "=", tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      sessionId: row.id,
+      userId: row.user_id,
+      isSessionOver: row.ended_at !== null || row.family_expires_at <= now,
+      isExpired: row.expires_at <= now,
+      usedAt: row.used_at,
+      sessionExpiresAt: row.family_expires_at,
+    }
+  );
+}
+
+export async function markUsed(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable("refresh_tokens").set({ used_at: now }).where("token_hash", "=", tokenHash).execute();
+}
+
+export async function endSession(
+  db: Kysely<Database>,
+  sessionId: string,
+  reason: "logout" | "reuse",
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("refresh_token_families")
+    .set({ ended_at: now, end_reason: reason })
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Undefined once the session has ended or the account is gone. */
+export async function findLiveSession(
+  db: Kysely<Database>,
+  sessionId: string,
+  userId: string,
+): Promise<LiveSession | undefined> {
+  const row = await db
+    .selectFrom("refresh_token_families as family")
+    .innerJoin("users", "users.id", "family.user_id")
+    .select(["users.account_type", "users.time_zone"])
+    .where("family.id", "=", sessionId)
+    .where("family.user_id", "=", userId)
+    .where("family.ended_at", "is", null)
+    .executeTakeFirst();
+  return row && { isPremium: row.account_type === "pro", timeZone: row.time_zone };
+}
+
+/** A session that is over and its tokens are of no more use after a while. */
+export async function forgetSessionsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+  await db.deleteFrom("refresh_token_families").where("expires_at", "<", instant).execute();
+}

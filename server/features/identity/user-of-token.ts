@@ -1,0 +1,29 @@
+/** server/features/identity: accounts, logins and their tokens. This file: an access token becomes a caller. */
+import type { Kysely } from "kysely";
+import type { AccessTokens } from "../../core/access-token.ts";
+import type { Database } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
+import { findLiveSession } from "./sessions-table.ts";
+import { moveToTimeZone } from "./users-table.ts";
+
+/** Undefined for a bad token, and from the moment its session or account has ended. */
+export async function userOfToken(
+  db: Kysely<Database>,
+  accessTokens: AccessTokens,
+  token: string,
+  callTimeZone: string | undefined,
+  now: Date,
+): Promise<User | undefined> {
+  const claims = await accessTokens.verify(token, now);
+  const session = claims && (await findLiveSession(db, claims.sessionId, claims.userId));
+  if (!session) return undefined;
+  if (callTimeZone !== undefined && callTimeZone !== session.timeZone) {
+    await moveToTimeZone(db, claims.userId, callTimeZone);
+  }
+  return {
+    kind: "user",
+    ...claims,
+    isPremium: session.isPremium,
+    timeZone: callTimeZone ?? session.timeZone,
+  };
+}

@@ -1,0 +1,127 @@
+/** server/features/identity: accounts, logins and their tokens. This file: the table of people. */
+import { type Kysely, sql } from "kysely";
+import type { Language } from "#domain/people/language.ts";
+import { AppError } from "../../core/app-error.ts";
+import { codeOf } from "../../core/kept-secret.ts";
+import type { Database } from "../../database/schema.ts";
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly language: Language;
+  readonly isPremium: boolean;
+  readonly createdAt: Date;
+  /** The login before the present one. */
+  readonly previousLoginAt: Date | null;
+}
+
+export interface NewPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+const columns = [
+  "id",
+  "email",
+  "first_name",
+  "last_name",
+  "language",
+  "account_type",
+  "created_at",
+  "previous_login_at",
+] as const;
+const uniqueViolation = "23505";
+
+/** Throws `email_taken`, however the address is written. */
+export async function insertPerson(db: Kysely<Database>, person: NewPerson, now: Date): Promise<Person> {
+  try {
+    const row = await db
+      .insertInto("users")
+      .values({
+        id: person.id,
+        email: person.email,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        password_hash: person.passwordHash,
+        language: person.language,
+        time_zone: person.timeZone,
+        created_at: now,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return personOf(row);
+  } catch (failure) {
+    throw codeOf(failure) === uniqueViolation ? new AppError("email_taken") : failure;
+  }
+}
+
+export async function findPerson(db: Kysely<Database>, id: string): Promise<Person | undefined> {
+  const row = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
+  return row && personOf(row);
+}
+
+export async function findPasswordHash(
+  db: Kysely<Database>,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "password_hash"])
+    .where(sql`lower(email)`, "=", sql`lower(${email})`)
+    .executeTakeFirst();
+  return row && { id: row.id, passwordHash: row.password_hash };
+}
+
+export async function replacePasswordHash(
+  db: Kysely<Database>,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", id).execute();
+}
+
+/** The last login becomes the previous one. */
+export async function recordLogin(db: Kysely<Database>, id: string, now: Date): Promise<Person> {
+  const row = await db
+    .updateTable("users")
+    .set((at) => ({ previous_login_at: at.ref("last_login_at"), last_login_at: now }))
+    .where("id", "=", id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return personOf(row);
+}
+
+export async function moveToTimeZone(db: Kysely<Database>, id: string, timeZone: string): Promise<void> {
+  await db.updateTable("users").set({ time_zone: timeZone }).where("id", "=", id).execute();
+}
+
+interface PersonRow {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string | null;
+  readonly language: Language;
+  readonly account_type: "free" | "pro";
+  readonly created_at: Date;
+  readonly previous_login_at: Date | null;
+}
+
+function personOf(row: PersonRow): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: row.language,
+    isPremium: row.account_type === "pro",
+    createdAt: row.created_at,
+    previousLoginAt: row.previous_login_at,
+  };
+}

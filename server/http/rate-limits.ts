@@ -1,0 +1,74 @@
+/** server/http: how often something may be tried. Counted in the database, so that all processes count together. */
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { type Kysely, sql } from "kysely";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { AppError } from "../core/app-error.ts";
+import type { Database } from "../database/schema.ts";
+
+export interface RateLimit {
+  readonly name: string;
+  readonly hits: number;
+  readonly windowSeconds: number;
+  /** What one hit too many answers. */
+  readonly exceeded: ErrorCode;
+}
+
+export interface RateLimiter {
+  /** Counts one try by `who`; throws the limit's own code, with the time to wait, when there were too many. */
+  take(limit: RateLimit, who: string, now: Date): Promise<void>;
+  /** Forgets the tries of `who`. */
+  forgive(limit: RateLimit, who: string): Promise<void>;
+}
+
+const unlimited: RateLimiter = { take: async () => {}, forgive: async () => {} };
+
+export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimiter {
+  if (!isOn) return unlimited;
+  return {
+    take: async (limit, who, now) => {
+      const { hits, window_ends_at } = await countHit(db, bucketOf(limit, who), limit.windowSeconds, now);
+      if (hits <= limit.hits) return;
+      const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
+      throw new AppError(limit.exceeded, { retryAfterSeconds });
+    },
+    forgive: async (limit, who) => {
+      await db.deleteFrom("rate_limits").where("bucket", "=", bucketOf(limit, who)).execute();
+    },
+  };
+}
+
+/** One statement: a window that has ended starts anew with this hit. */
+function countHit(db: Kysely<Database>, bucket: string, windowSeconds: number, now: Date) {
+  const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
+  const isOver = sql<boolean>`rate_limits.window_ends_at <= ${now}`;
+  return db
+    .insertInto("rate_limits")
+    .values({ bucket, hits: 1, window_ends_at: windowEndsAt })
+    .onConflict((conflict) =>
+      conflict.column("bucket").doUpdateSet({
+        hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
+        window_ends_at: sql`case when ${isOver} then ${windowEndsAt} else rate_limits.window_ends_at end`,
+      }),
+    )
+    .returning(["hits", "window_ends_at"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Hashed: neither addresses nor e-mails are to be read in the table. */
+function bucketOf({ name }: RateLimit, who: string): string {
+  return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
+}
+
+/** Whoever has one IPv6 address has the other 2^64 of its network too. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+  const [head = "", tail] = address.split("::");
+  const front = head.split(":").filter(Boolean);
+  const back = tail?.split(":").filter(Boolean) ?? [];
+  const gap = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0");
+  return [...front, ...gap, ...back]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
