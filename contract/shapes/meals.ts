@@ -71,3 +71,4 @@ export const foundFood = z.object({
   /** What one portion weighs, in g. */
   defaultGrams: amount,
 });
+export type FoundFoodAnswer = z.infer<typeof foundFood>;

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { type Micronutrients, micronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { languages } from "#domain/people/language.ts";
+import { tipFor } from "./tip.ts";
+import { tipTexts } from "./tip-texts.ts";
+
+const unknown = Object.fromEntries(micronutrientNames.map((name) => [name, null])) as Micronutrients;
+const plain = {
+  calories: 150,
+  protein: 5,
+  carbs: 20,
+  fat: 5,
+  fiber: 2,
+  sugars: 2,
+  saturatedFat: 1,
+  sodiumMg: 100,
+  fruitVegetableLegumePercent: 0,
+};
+
+function food(name: string, per100Grams: Partial<AnalysedFood["per100Grams"]>, grams = 100): AnalysedFood {
+  return {
+    id: name,
+    name,
+    grams,
+    source: { table: "FNDDS 2017-2018", code: "1", description: name },
+    per100Grams: { ...plain, micronutrients: unknown, ...per100Grams },
+    nutriScoreClass: "general",
+    confidence: 1,
+    energyUncertainty: 0.1,
+    portionUncertainty: 0.1,
+    candidates: [],
+  };
+}
+
+function meal(foods: readonly AnalysedFood[], language: MealAnalysis["language"] = "en"): MealAnalysis {
+  return { language, name: "meal", foods, questions: [] };
+}
+
+describe("a tip", () => {
+  it("names the food that most of the salt comes from, and its share of the day", () => {
+    const tip = tipFor(meal([food("soup", { sodiumMg: 1500 }), food("bread", { sodiumMg: 400 })]));
+    expect(tip).toContain("soup");
+    expect(tip).toContain("4.8 g of salt");
+    expect(tip).toContain("95 %");
+  });
+
+  it("does not blame fruit for its sugars", () => {
+    const fruit = food("grapes", { sugars: 16, fruitVegetableLegumePercent: 100 }, 300);
+    expect(tipFor(meal([fruit]))).not.toContain("sugars");
+    expect(tipFor(meal([food("cola", { sugars: 11, calories: 42, carbs: 11, protein: 0 }, 500)]))).toContain(
+      "cola",
+    );
+  });
+
+  it("counts the fibre of the day when it is known", () => {
+    const beans = meal([food("beans", { fiber: 9 })]);
+    expect(tipFor(beans)).toContain("9 g of fibre in one meal");
+    expect(tipFor(beans, { calories: 900, protein: 30, carbs: 90, fat: 30, fiber: 11 })).toContain(
+      "20 g of the 25 g",
+    );
+  });
+
+  it("pairs iron with vitamin C", () => {
+    const lentils = food("lentils", { micronutrients: { ...unknown, iron: 6, vitaminC: 2 } });
+    expect(tipFor(meal([lentils]))).toContain("citrus");
+    const withPepper = food("lentils and pepper", { micronutrients: { ...unknown, iron: 6, vitaminC: 60 } });
+    expect(tipFor(meal([withPepper]))).toContain("good pair");
+  });
+
+  it("is plain for a meal that nothing stands out of", () => {
+    expect(tipFor(meal([food("snack", {})]))).toBe(tipTexts.en.balanced);
+  });
+
+  it("is whole and the same each time, for any meal in any language", () => {
+    const amount = fc.double({ min: 0, max: 100, noNaN: true });
+    const anyFood = fc
+      .record({
+        sugars: amount,
+        sodiumMg: amount,
+        fiber: amount,
+        protein: amount,
+        calories: amount,
+        grams: amount,
+      })
+      .map(({ grams, ...figures }) => food("food", figures, grams));
+    fc.assert(
+      fc.property(
+        fc.array(anyFood, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...languages),
+        (foods, language) => {
+          const tip = tipFor(meal(foods, language));
+          expect(tip).not.toMatch(/[{}]|undefined|NaN/);
+          expect(tipFor(meal(foods, language))).toBe(tip);
+        },
+      ),
+    );
+  });
+});
+
+describe("tip texts", () => {
+  it("use the same placeholders in every language", () => {
+    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const [kind, text] of Object.entries(tipTexts.en)) {
+      for (const language of languages) {
+        const translated = Object.entries(tipTexts[language]).find(([name]) => name === kind)?.[1] ?? "";
+        expect(placeholders(translated), `${language} ${kind}`).toEqual(placeholders(text));
+      }
+    }
+  });
+});
