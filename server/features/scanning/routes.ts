@@ -1,0 +1,69 @@
+/** server/features/scanning: the calls from a typed meal to a saved one. */
+import type { Kysely } from "kysely";
+import type { MealAnalyser } from "#analysis/analyser.ts";
+import { tipFor } from "#analysis/compose/tip.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { foodSearchMaxResults } from "#contract/limits.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
+import type { Database } from "../../database/schema.ts";
+import type { Serve } from "../../http/serve.ts";
+import { totalsOfDay } from "../meals/meal-table.ts";
+import { acceptSubmission } from "./accept-submission.ts";
+import { discardSubmission, editSubmission, respondToSubmission } from "./change-submission.ts";
+import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
+import { presentSubmission } from "./present-submission.ts";
+import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import { type ScanSettings, submitText } from "./submit-text.ts";
+
+export interface ScanningParts {
+  readonly db: Kysely<Database>;
+  readonly analyser: MealAnalyser;
+  readonly findFood: FindFood;
+  readonly searchFoods: (query: string, language: Language, limit: number) => readonly FoundFood[];
+  readonly settings: ScanSettings;
+}
+
+/** The first language that the browser asks for, if we speak it. */
+function preferredLanguage(acceptLanguage: string | undefined): Language {
+  return languageOf(acceptLanguage?.split(/[,;]/)[0]) ?? defaultLanguage;
+}
+
+export function serveScanning(
+  serve: Serve,
+  { db, analyser, findFood, searchFoods, settings }: ScanningParts,
+): void {
+  /** The analysis as this caller may see it; for Pro with a tip that knows the day so far. */
+  async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {
+    if (caller.kind !== "user" || !caller.isPremium) return presentSubmission(submission, undefined);
+    const eaten = await totalsOfDay(db, caller.userId, submission.day);
+    return presentSubmission(submission, { nutritionalTip: tipFor(submission.analysis, eaten) });
+  }
+
+  serve(scanning.submitText, async ({ body, caller, now, acceptLanguage }) => {
+    const meal = { text: body.text, language: body.language ?? preferredLanguage(acceptLanguage) };
+    return present(await submitText(db, analyser, settings, caller, meal, now), caller);
+  });
+
+  serve(scanning.respondToSubmission, async ({ params, body, caller, now }) =>
+    present(await respondToSubmission(db, findFood, caller, params.id, body, now), caller),
+  );
+
+  serve(scanning.editSubmission, async ({ params, body, caller, now }) =>
+    present(await editSubmission(db, findFood, caller, params.id, body.edits, now), caller),
+  );
+
+  serve(scanning.acceptSubmission, async ({ params, body, caller, now }) => ({
+    mealId: await acceptSubmission(db, caller, params.id, body, now),
+  }));
+
+  serve(scanning.discardSubmission, ({ params, caller, now }) =>
+    discardSubmission(db, caller, params.id, now),
+  );
+
+  serve(scanning.searchFoods, async ({ query, acceptLanguage }) => {
+    const language = query.language ?? preferredLanguage(acceptLanguage);
+    return searchFoods(query.query, language, foodSearchMaxResults).map(presentFoundFood);
+  });
+}

@@ -1,0 +1,112 @@
+/** server/features/scanning: a meal on its way from words to a saved meal. This file: the table of submissions. */
+import type { Kysely } from "kysely";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Database, Row } from "../../database/schema.ts";
+import type { User, Visitor } from "../../http/caller.ts";
+
+export type SubmissionStatus = "analysed" | "clarification_needed" | "accepted" | "discarded";
+
+export interface Submission {
+  readonly id: string;
+  readonly text: string;
+  readonly language: Language;
+  readonly analysis: MealAnalysis;
+  readonly status: SubmissionStatus;
+  /** The owner's day and zone at the time of the scan. */
+  readonly day: CalendarDay;
+  readonly timeZone: string;
+  readonly createdAt: Date;
+}
+
+/** Who a submission belongs to. Every query names it: what is not the caller's does not exist for them. */
+export type SubmissionOwner = User | Visitor;
+
+function ownedBy(owner: SubmissionOwner) {
+  return owner.kind === "user"
+    ? ({ column: "user_id", id: owner.userId } as const)
+    : ({ column: "anonymous_session_id", id: owner.sessionId } as const);
+}
+
+const columns = ["id", "text", "language", "analysis", "status", "day", "time_zone", "created_at"] as const;
+
+function submissionOf(row: Pick<Row<"meal_submissions">, (typeof columns)[number]>): Submission {
+  const { time_zone: timeZone, created_at: createdAt, ...rest } = row;
+  return { ...rest, timeZone, createdAt };
+}
+
+export async function insertSubmission(
+  db: Kysely<Database>,
+  owner: SubmissionOwner,
+  submission: Submission,
+): Promise<void> {
+  await db
+    .insertInto("meal_submissions")
+    .values({
+      id: submission.id,
+      user_id: owner.kind === "user" ? owner.userId : null,
+      anonymous_session_id: owner.kind === "visitor" ? owner.sessionId : null,
+      text: submission.text,
+      language: submission.language,
+      analysis: JSON.stringify(submission.analysis),
+      status: submission.status,
+      day: submission.day,
+      time_zone: submission.timeZone,
+      created_at: submission.createdAt,
+      updated_at: submission.createdAt,
+    })
+    .execute();
+}
+
+/** Locks the row until the transaction ends, so that two edits of one analysis take turns. */
+export async function lockSubmission(
+  db: Kysely<Database>,
+  owner: SubmissionOwner,
+  id: string,
+): Promise<Submission | undefined> {
+  const { column, id: ownerId } = ownedBy(owner);
+  const row = await db
+    .selectFrom("meal_submissions")
+    .select(columns)
+    .where("id", "=", id)
+    .where(column, "=", ownerId)
+    .where("status", "!=", "discarded")
+    .forUpdate()
+    .executeTakeFirst();
+  return row && submissionOf(row);
+}
+
+/** Gives all that a visitor's session has to a person; tells which. */
+export async function moveToUser(
+  db: Kysely<Database>,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<Submission[]> {
+  const rows = await db
+    .updateTable("meal_submissions")
+    .set({ user_id: userId, anonymous_session_id: null, updated_at: now })
+    .where("anonymous_session_id", "=", sessionId)
+    .returning(columns)
+    .execute();
+  return rows.map(submissionOf);
+}
+
+/** Only for a submission that the caller has locked. */
+export async function updateSubmission(
+  db: Kysely<Database>,
+  id: string,
+  changes: { readonly analysis?: MealAnalysis; readonly status?: SubmissionStatus },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("meal_submissions")
+    .set({
+      ...(changes.analysis ? { analysis: JSON.stringify(changes.analysis) } : {}),
+      ...(changes.status ? { status: changes.status } : {}),
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .execute();
+}

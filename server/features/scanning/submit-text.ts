@@ -1,0 +1,71 @@
+/** server/features/scanning: words become a submission with its analysis. A failed analysis costs no scan. */
+import type { Kysely } from "kysely";
+import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "#analysis/analyser.ts";
+import type { Language } from "#domain/people/language.ts";
+import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { AppError } from "../../core/app-error.ts";
+import { newId } from "../../core/new-id.ts";
+import type { Database } from "../../database/schema.ts";
+import { scanAllowanceOf } from "../quota/scan-allowance.ts";
+import { withScan } from "../quota/with-scan.ts";
+import { cleanMealText } from "./meal-text.ts";
+import { insertSubmission, type Submission, type SubmissionOwner } from "./submission-table.ts";
+
+export interface ScanSettings {
+  readonly dailyScanLimit: number;
+  readonly scanDeadlineMs: number;
+}
+
+export interface TypedMeal {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** Throws `analysis_timed_out` past the deadline, `analysis_failed` when the analyser cannot work. */
+async function analyseInTime(
+  analyser: MealAnalyser,
+  request: AnalysisRequest,
+  deadlineMs: number,
+): Promise<AnalysisOutcome> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  const deadline = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new AppError("analysis_timed_out")), { once: true });
+  });
+  try {
+    return await Promise.race([analyser.analyse({ ...request, signal }), deadline]);
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError("analysis_failed", { cause });
+  }
+}
+
+export async function submitText(
+  db: Kysely<Database>,
+  analyser: MealAnalyser,
+  settings: ScanSettings,
+  owner: SubmissionOwner,
+  meal: TypedMeal,
+  now: Date,
+): Promise<Submission> {
+  const text = cleanMealText(meal.text);
+  const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
+  return withScan(db, allowance, now, async (commit) => {
+    const outcome = await analyseInTime(analyser, { text, language: meal.language }, settings.scanDeadlineMs);
+    if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
+    const { analysis } = outcome;
+    const submission: Submission = {
+      id: newId(now),
+      text,
+      language: meal.language,
+      analysis,
+      status: analysis.questions.length > 0 ? "clarification_needed" : "analysed",
+      day: calendarDayIn(owner.timeZone, now),
+      timeZone: owner.timeZone,
+      createdAt: now,
+    };
+    await db.transaction().execute(async (transaction) => {
+      await insertSubmission(transaction, owner, submission);
+      await commit(transaction);
+    });
+    return submission;
+  });
+}
