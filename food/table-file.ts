@@ -20,7 +20,13 @@ const figureNames = [
   "fruitVegetableLegumePercent",
 ] as const;
 const namingColumns = ["table", "code", "description", "alsoCalled", "frenchName", "category"];
-const measureColumns = ["nutriScoreClass", "defaultGrams", "gramsPerMl", "portions"];
+const measureColumns = [
+  "nutriScoreClass",
+  "hasNonNutritiveSweetener",
+  "defaultGrams",
+  "gramsPerMl",
+  "portions",
+];
 const heading = [...namingColumns, ...figureNames, ...micronutrientNames, ...measureColumns].join("\t");
 
 const nutriScoreClasses: readonly string[] = [
@@ -57,6 +63,7 @@ function writeRow(row: Omit<FoodRow, "index">): string {
     ...figureNames.map((name) => figures[name]),
     ...micronutrientNames.map((name) => figures.micronutrients[name] ?? ""),
     row.nutriScoreClass,
+    row.hasNonNutritiveSweetener ? "yes" : "",
     row.defaultGrams ?? "",
     row.gramsPerMl ?? "",
     row.portions
@@ -160,6 +167,7 @@ function readRow(text: string, index: number): FoodRow {
     category: line.text(),
     per100Grams: readFigures(line),
     nutriScoreClass: readNutriScoreClass(line),
+    hasNonNutritiveSweetener: line.text() === "yes",
     defaultGrams: line.figureOrNull(),
     gramsPerMl: line.figureOrNull(),
     portions: line.list().map(readPortion),

@@ -9,7 +9,7 @@ import type { SourceRow } from "./source-row.ts";
 export const recipeTable = "Platewise standard recipe";
 
 /** A dish that is poured is scored as a drink. */
-const pouredPortion = /\b(glass|fl oz|mug|bottle)\b/i;
+const pouredPortion = /\b(glass|fl oz|bottle)\b/i;
 
 /** Both editions of FNDDS number foods alike, and a merged row bears the newer one's name. */
 function sameNumbering(table: string): string {
@@ -43,10 +43,11 @@ function descriptionOf({ name, ingredients }: Recipe): string {
 }
 
 function dishOf(recipe: Recipe, pantry: Pantry): SourceRow {
-  const parts = recipe.ingredients.map((ingredient) => ({
+  const ingredients = recipe.ingredients.map((ingredient) => ({
     grams: ingredient.grams,
-    per100Grams: pantry.rowOf(ingredient, recipe.name).per100Grams,
+    row: pantry.rowOf(ingredient, recipe.name),
   }));
+  const parts = ingredients.map(({ grams, row }) => ({ grams, per100Grams: row.per100Grams }));
   const isPoured = recipe.portions.some(({ description }) => pouredPortion.test(description));
   return {
     source: { table: recipeTable, code: recipe.code, description: descriptionOf(recipe) },
@@ -55,6 +56,7 @@ function dishOf(recipe: Recipe, pantry: Pantry): SourceRow {
     category: ["Standard recipes", ...recipe.countries].join(" "),
     per100Grams: mixFoods(parts, recipe.yieldFactor),
     nutriScoreClass: isPoured ? "beverage" : "general",
+    hasNonNutritiveSweetener: ingredients.some(({ row }) => row.hasNonNutritiveSweetener),
     portions: recipe.portions,
     defaultGrams: recipe.defaultGrams,
     gramsPerMl: gramsPerMlOf(recipe.portions),

@@ -35,6 +35,9 @@ const starchyPlant =
   /sweet ?potato|yam|cassava|casabe|yuca|taro|poi\b|malanga|breadfruit|plantain|dasheen|tannier/i;
 const starchyGroups: readonly CountedGroup[] = ["V_STARCHY_OTHER (cup eq.)", "V_REDOR_OTHER (cup eq.)"];
 
+/** Their fat is their own, though FPED counts it among the oils. */
+const fattyFruit = /^(avocado|olives?)(,|$)/i;
+
 /** WWEIA categories of fruit, vegetables, their juices, and pulses by themselves. */
 export function isProduceCategory(wweiaNumber: number): boolean {
   return (wweiaNumber >= 6000 && wweiaNumber < 7010) || wweiaNumber === 2802;
@@ -50,6 +53,7 @@ export function fruitVegetableLegumePercent(
   const grams = countedGroups
     .filter((group) => !(isStarchy && starchyGroups.includes(group)))
     .reduce((sum, group) => sum + numberOf(fped, group) * gramsPerCupEquivalent[group], 0);
+  if (fattyFruit.test(description)) return 100;
   const isMixture = [...otherSolidGroups, ...otherProteinGroups].some((group) => numberOf(fped, group) > 0);
   if (grams > 0 && !isMixture && !isStarchy && isProduceCategory(wweiaNumber)) {
     const added =

@@ -11,6 +11,7 @@ import { readIodineRules } from "./iodine-rules.ts";
 import { mergeFndds } from "./merge-fndds.ts";
 import { readCiqual } from "./read-ciqual.ts";
 import { readFndds2018, readFndds2023 } from "./read-fndds.ts";
+import { joinSameFoods } from "./same-foods.ts";
 
 const [sourceFolder] = process.argv.slice(2);
 if (sourceFolder === undefined) {
@@ -26,13 +27,15 @@ const newer = readFndds2023(newerFolder, recipesOfFndds);
 const fndds = mergeFndds(older, newer);
 const ciqual = readCiqual(join(sourceFolder, "ciqual-2025"));
 const iodine = addIodine(fndds.rows, recipesOfFndds, readIodineRules(join(sourceFolder, "iodine")));
-const foods = [...iodine.rows, ...ciqual.rows];
-const rows = [...foods, ...composeDishes(readRecipes(recipeFolder), foods)];
+const joined = joinSameFoods(iodine.rows, ciqual.rows);
+const dishes = composeDishes(readRecipes(recipeFolder), [...joined.fndds, ...ciqual.rows]);
+const rows = [...joined.fndds, ...joined.ciqual, ...dishes];
 writeFileSync(foodTablePath, writeTableFile(rows));
 console.log(
   `${rows.length} rows in ${foodTablePath}`,
   fndds.counts,
   iodine.counts,
+  joined.counts,
   ciqual.rows.length,
   ciqual.filled.length,
   ciqual.incomplete.length,

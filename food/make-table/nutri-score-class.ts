@@ -11,7 +11,9 @@ interface ClassRule {
   readonly only?: RegExp;
 }
 
-const poultry = /chicken|turkey|poultry|duck|goose|hen\b|meatless|vegetarian|soy|fish|seafood|salmon|tuna/i;
+/** Not red meat: birds, small game, and what imitates meat. */
+const whiteMeat =
+  /chicken|turkey|poultry|duck|goose|hen\b|rabbit|squirrel|hog, cooked|meatless|vegetarian|soy|fish|seafood|salmon|tuna/i;
 /** Dry mixes are eaten as drinks but weighed as powders, whose 100 g is not 100 ml. */
 const dryPowder = /powder|dry mix|, dry\b|not reconstituted|concentrate|instant, dry/i;
 
@@ -24,11 +26,11 @@ const rules: readonly ClassRule[] = [
     except: /dry, not|powder, not|condensed|cream|topping/i,
   },
   { from: 1902, to: 1902, nutriScoreClass: "beverage" },
-  { from: 1602, to: 1604, nutriScoreClass: "cheese" },
+  { from: 1602, to: 1604, nutriScoreClass: "cheese", except: /breaded|fondue|souffle/i },
   { from: 8006, to: 8006, nutriScoreClass: "cheese", only: /cream cheese/i },
-  { from: 2002, to: 2008, nutriScoreClass: "red_meat", except: poultry },
-  { from: 2010, to: 2010, nutriScoreClass: "red_meat", except: poultry },
-  { from: 2602, to: 2608, nutriScoreClass: "red_meat", except: poultry },
+  { from: 2002, to: 2008, nutriScoreClass: "red_meat", except: whiteMeat },
+  { from: 2010, to: 2010, nutriScoreClass: "red_meat", except: whiteMeat },
+  { from: 2602, to: 2608, nutriScoreClass: "red_meat", except: whiteMeat },
   { from: 2804, to: 2804, nutriScoreClass: "fat_oil_nut_seed" },
   {
     from: 8002,
@@ -43,6 +45,7 @@ const rules: readonly ClassRule[] = [
     only: /\boil\b|shortening/i,
     except: /dressing/i,
   },
+  { from: 7702, to: 7804, nutriScoreClass: "water", only: /^water, carbonated, plain|^club soda/i },
   { from: 7702, to: 7704, nutriScoreClass: "water" },
   { from: 9204, to: 9204, nutriScoreClass: "water" },
   { from: 7002, to: 7804, nutriScoreClass: "beverage", except: dryPowder },

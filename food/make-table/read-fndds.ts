@@ -8,6 +8,7 @@ import { fruitVegetableLegumePercent } from "./fruit-and-vegetables.ts";
 import { nutriScoreClassOf } from "./nutri-score-class.ts";
 import { type CsvRecord, numberOf, parseCsv, textOf } from "./parse-csv.ts";
 import { rounded, type SourceRow } from "./source-row.ts";
+import { hasNonNutritiveSweetener } from "./sweetener.ts";
 
 /** Alpha-linolenic, stearidonic, EPA, DPA and DHA, g. FNDDS does not part 18:3 n-3 from n-6; nearly all is n-3. */
 const omega3Columns = ["18:3 (g)", "18:4 (g)", "20:5 n-3 (g)", "22:5 n-3 (g)", "22:6 n-3 (g)"];
@@ -65,11 +66,21 @@ function alsoCalledOf(record: CsvRecord | undefined): readonly string[] {
     .filter((name) => name !== "");
 }
 
-/** Says what share of a food is fruit, vegetables and pulses, in % by weight. */
-type FruitVegetableLegumeShare = (food: { code: string; description: string; wweiaNumber: number }) => number;
+interface EditionFood {
+  readonly code: string;
+  readonly description: string;
+  readonly wweiaNumber: number;
+}
+
+/** What the editions tell of a food in different ways. */
+interface EditionFacts {
+  /** % by weight. */
+  readonly produceShareOf: (food: EditionFood) => number;
+  readonly ingredientNamesOf: (code: string) => readonly string[];
+}
 
 /** Every food of one edition, in the order of its codes. */
-function readEdition(folder: string, table: string, shareOf: FruitVegetableLegumeShare): SourceRow[] {
+function readEdition(folder: string, table: string, facts: EditionFacts): SourceRow[] {
   const foodByCode = new Map(
     recordsOf(folder, "Foods_and_Beverages.csv").map((food) => [foodCodeOf(food), food]),
   );
@@ -78,7 +89,7 @@ function readEdition(folder: string, table: string, shareOf: FruitVegetableLegum
     const code = foodCodeOf(record);
     const description = textOf(record, "Main food description").replace(/\s+/g, " ").trim();
     const wweiaNumber = numberOf(record, "WWEIA Category number");
-    const share = shareOf({ code, description, wweiaNumber });
+    const share = facts.produceShareOf({ code, description, wweiaNumber });
     return {
       source: { table, code, description },
       alsoCalled: alsoCalledOf(foodByCode.get(code)),
@@ -86,6 +97,11 @@ function readEdition(folder: string, table: string, shareOf: FruitVegetableLegum
       category: textOf(record, "WWEIA Category description"),
       per100Grams: figuresOf(record, share),
       nutriScoreClass: nutriScoreClassOf(wweiaNumber, description),
+      hasNonNutritiveSweetener: hasNonNutritiveSweetener(
+        description,
+        wweiaNumber,
+        facts.ingredientNamesOf(code),
+      ),
       ...householdMeasuresOf(portionsByCode.get(code) ?? []),
     };
   });
@@ -96,14 +112,20 @@ export function readFndds2018(folder: string): SourceRow[] {
   const fpedByCode = new Map(
     recordsOf(folder, "FPED_1718.csv").map((record) => [textOf(record, "FOODCODE"), record]),
   );
-  return readEdition(folder, "FNDDS 2017-2018", ({ code, description, wweiaNumber }) => {
-    const fped = fpedByCode.get(code);
-    if (fped === undefined) throw new Error(`FPED lacks ${code} ${description}`);
-    return fruitVegetableLegumePercent(fped, description, wweiaNumber);
+  return readEdition(folder, "FNDDS 2017-2018", {
+    produceShareOf: ({ code, description, wweiaNumber }) => {
+      const fped = fpedByCode.get(code);
+      if (fped === undefined) throw new Error(`FPED lacks ${code} ${description}`);
+      return fruitVegetableLegumePercent(fped, description, wweiaNumber);
+    },
+    ingredientNamesOf: () => [],
   });
 }
 
 /** The edition of 2021-2023, whose fruit and vegetables are counted in its own recipes. */
 export function readFndds2023(folder: string, recipes: FnddsRecipes): SourceRow[] {
-  return readEdition(folder, "FNDDS 2021-2023", ({ code }) => recipes.produceShareOf(code) * 100);
+  return readEdition(folder, "FNDDS 2021-2023", {
+    produceShareOf: ({ code }) => Math.round(recipes.produceShareOf(code) * 100),
+    ingredientNamesOf: (code) => recipes.ingredientsOf(code).map(({ description }) => description),
+  });
 }
