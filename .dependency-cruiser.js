@@ -26,7 +26,11 @@ const rooms = Object.entries(roomMayUse).map(([room, lower]) => ({
   severity: "error",
   comment: `${room}/ may import only itself${lower.map((name) => `, ${name}/`).join("")} and packages.`,
   from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$" },
-  to: { path: "^[a-z]", pathNot: [`^(${[room, ...lower].join("|")})/`, "^node_modules/", "^package\\.json$"], dependencyTypesNot: ["core"] },
+  to: {
+    path: "^[a-z]",
+    pathNot: [`^(${[room, ...lower].join("|")})/`, "^node_modules/", "^package\\.json$"],
+    dependencyTypesNot: ["core"],
+  },
 }));
 
 const serverFloors = featureFloors["server/features"].slice(0, -1).map((floor, at) => ({
@@ -34,7 +38,12 @@ const serverFloors = featureFloors["server/features"].slice(0, -1).map((floor, a
   severity: "error",
   comment: `${floor.join(", ")} must not import a feature of a higher floor.`,
   from: { path: `^server/features/(${floor.join("|")})/`, pathNot: "\\.test\\.ts$" },
-  to: { path: `^server/features/(${featureFloors["server/features"].slice(at + 1).flat().join("|")})/` },
+  to: {
+    path: `^server/features/(${featureFloors["server/features"]
+      .slice(at + 1)
+      .flat()
+      .join("|")})/`,
+  },
 }));
 
 const webFloors = [
@@ -77,14 +86,32 @@ export default {
       name: "nothing-imports-composers",
       severity: "error",
       comment: "main, app, root and routes compose; nothing below may import them.",
-      from: { pathNot: ["^server/(main|app|testing/.*)\\.ts$", "^server/features/[^/]+/routes\\.ts$", "\\.test\\.tsx?$", "^web/app/(root|routes)\\.tsx?$"] },
-      to: { path: "^(server/(main|app)\\.ts|server/features/[^/]+/routes\\.ts|web/app/(root|routes)(\\.tsx?|/))" },
+      from: {
+        pathNot: [
+          "^server/(main|app|testing/.*)\\.ts$",
+          "^server/features/[^/]+/routes\\.ts$",
+          "\\.test\\.tsx?$",
+          "^web/app/(root|routes)\\.tsx?$",
+        ],
+      },
+      to: {
+        path: "^(server/(main|app)\\.ts|server/features/[^/]+/routes\\.ts|web/app/(root|routes)(\\.tsx?|/))",
+      },
     },
     {
       name: "config-read-once",
       severity: "error",
-      comment: "Only main and choose-adapters read the configuration; others get what they need as arguments.",
-      from: { path: "^server/", pathNot: ["^server/(main|choose-adapters|app)\\.ts$", "^server/core/config", "\\.test\\.ts$", "^server/testing/"] },
+      comment:
+        "Only main and choose-adapters read the configuration; others get what they need as arguments.",
+      from: {
+        path: "^server/",
+        pathNot: [
+          "^server/(main|choose-adapters|app)\\.ts$",
+          "^server/core/config",
+          "\\.test\\.ts$",
+          "/testing/",
+        ],
+      },
       to: { path: "^server/core/config\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
@@ -96,7 +123,10 @@ export default {
     {
       name: "no-dev-dependency-at-run-time",
       severity: "error",
-      from: { path: "^(server|analysis|food|contract|domain|web/app)/", pathNot: ["\\.test\\.tsx?$", "^server/testing/"] },
+      from: {
+        path: "^(server|analysis|food|contract|domain|web/app)/",
+        pathNot: ["\\.test\\.tsx?$", "/testing/"],
+      },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ],
@@ -105,6 +135,9 @@ export default {
     exclude: { path: "^(build|\\.react-router|\\.data)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
   },
 };

@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyMeal } from "../testing/any-meal.ts";
+import { answerQuestions, applyEdits, type FindFood, scaleMeal, type TableFood } from "./edit-meal.ts";
+import type { ClarificationQuestion, MealAnalysis } from "./meal-analysis.ts";
+import { totalsOf } from "./meal-totals.ts";
+import { micronutrientNames } from "./nutrients.ts";
+
+const butter: TableFood = {
+  source: { table: "FNDDS 2017-2018", code: "81100000", description: "Butter" },
+  per100Grams: {
+    calories: 717,
+    protein: 0.9,
+    carbs: 0.1,
+    fat: 81,
+    fiber: 0,
+    sugars: 0.1,
+    saturatedFat: 51,
+    sodiumMg: 11,
+    fruitVegetableLegumePercent: 0,
+    micronutrients: Object.fromEntries(
+      micronutrientNames.map((name) => [name, null]),
+    ) as TableFood["per100Grams"]["micronutrients"],
+  },
+  nutriScoreClass: "fat_oil_nut_seed",
+};
+const findFood: FindFood = (table, code) =>
+  table === butter.source.table && code === butter.source.code ? butter : undefined;
+const butterKey = { table: butter.source.table, code: butter.source.code };
+
+function changed(outcome: ReturnType<typeof applyEdits> | ReturnType<typeof answerQuestions>): MealAnalysis {
+  if (outcome.kind !== "changed") throw new Error(outcome.kind);
+  return outcome.analysis;
+}
+const firstFoodId = "food-1";
+
+describe("a change of grams", () => {
+  it("can be taken back to the same figures", () => {
+    fc.assert(
+      fc.property(anyMeal, fc.double({ min: 1, max: 5000, noNaN: true }), (meal, grams) => {
+        const before = meal.foods[0]?.grams ?? 0;
+        const there = changed(applyEdits(meal, [{ kind: "portion", foodId: firstFoodId, grams }], findFood));
+        const back = changed(
+          applyEdits(there, [{ kind: "portion", foodId: firstFoodId, grams: before }], findFood),
+        );
+        const { range: _, ...figures } = totalsOf(back);
+        expect(figures).toMatchObject((({ range, ...rest }) => rest)(totalsOf(meal)));
+      }),
+    );
+  });
+
+  it("leaves the other foods alone", () => {
+    fc.assert(
+      fc.property(anyMeal, (meal) => {
+        const edited = changed(
+          applyEdits(meal, [{ kind: "portion", foodId: firstFoodId, grams: 50 }], findFood),
+        );
+        expect(edited.foods.slice(1)).toEqual(meal.foods.slice(1));
+        expect(edited.foods[0]?.grams).toBe(50);
+      }),
+    );
+  });
+
+  it("never widens the range's relative width: what the person says is surer than a guess", () => {
+    fc.assert(
+      fc.property(anyMeal, (meal) => {
+        const food = meal.foods[0];
+        if (!food || food.portionUncertainty < 0.05 || food.energyUncertainty < food.portionUncertainty)
+          return;
+        const edit = { kind: "portion", foodId: firstFoodId, grams: food.grams } as const;
+        const edited = changed(applyEdits(meal, [edit], findFood));
+        expect(edited.foods[0]?.energyUncertainty).toBeLessThanOrEqual(food.energyUncertainty);
+      }),
+    );
+  });
+});
+
+describe("adding and removing", () => {
+  it("come to the same meal as before", () => {
+    fc.assert(
+      fc.property(anyMeal, (meal) => {
+        const more = changed(applyEdits(meal, [{ kind: "add", ...butterKey, grams: 10 }], findFood));
+        const added = more.foods.at(-1);
+        expect(added).toMatchObject({ grams: 10, source: butter.source });
+        expect(new Set(more.foods.map(({ id }) => id)).size).toBe(more.foods.length);
+        const back = changed(applyEdits(more, [{ kind: "remove", foodId: added?.id ?? "" }], findFood));
+        expect(back).toEqual(meal);
+      }),
+    );
+  });
+
+  it("never leave a meal without a food", () => {
+    fc.assert(
+      fc.property(anyMeal, (meal) => {
+        const edits = meal.foods.map(({ id }) => ({ kind: "remove", foodId: id }) as const);
+        expect(applyEdits(meal, edits, findFood)).toEqual({ kind: "meal_needs_a_food" });
+      }),
+    );
+  });
+});
+
+describe("a swap", () => {
+  it("keeps the grams, takes the row's figures, and offers the way back", () => {
+    fc.assert(
+      fc.property(anyMeal, (meal) => {
+        const swappedMeal = changed(
+          applyEdits(meal, [{ kind: "swap", foodId: firstFoodId, ...butterKey }], findFood),
+        );
+        const [before, after] = [meal.foods[0], swappedMeal.foods[0]];
+        expect(after).toMatchObject({
+          grams: before?.grams,
+          source: butter.source,
+          per100Grams: butter.per100Grams,
+        });
+        expect(after?.candidates[0]?.source).toEqual(before?.source);
+      }),
+    );
+  });
+
+  it("of an unknown food or to an unknown row changes nothing", () => {
+    fc.assert(
+      fc.property(anyMeal, (meal) => {
+        expect(applyEdits(meal, [{ kind: "swap", foodId: "food-99", ...butterKey }], findFood).kind).toBe(
+          "food_not_found",
+        );
+        expect(
+          applyEdits(meal, [{ kind: "swap", foodId: firstFoodId, table: "none", code: "0" }], findFood).kind,
+        ).toBe("food_not_found");
+      }),
+    );
+  });
+});
+
+describe("scaling a whole meal", () => {
+  const quantity = fc.double({ min: 10, max: 20_000, noNaN: true });
+
+  it("there and back gives the same figures, however often", () => {
+    fc.assert(
+      fc.property(anyMeal, fc.array(quantity, { minLength: 1, maxLength: 12 }), (meal, quantities) => {
+        const grams = meal.foods.reduce((sum, food) => sum + food.grams, 0);
+        const back = scaleMeal(quantities.reduce(scaleMeal, meal), grams);
+        for (const [at, food] of back.foods.entries())
+          expect(food.grams).toBeCloseTo(meal.foods[at]?.grams ?? 0, 6);
+      }),
+    );
+  });
+
+  it("scales the calories alike", () => {
+    fc.assert(
+      fc.property(anyMeal, fc.constantFrom(0.5, 2, 3), (meal, factor) => {
+        const grams = meal.foods.reduce((sum, food) => sum + food.grams, 0);
+        const exact = meal.foods.reduce(
+          (sum, food) => sum + (food.per100Grams.calories * food.grams) / 100,
+          0,
+        );
+        expect(
+          Math.abs(totalsOf(scaleMeal(meal, grams * factor)).calories - exact * factor),
+        ).toBeLessThanOrEqual(0.501);
+      }),
+    );
+  });
+});
+
+describe("answering", () => {
+  const question: ClarificationQuestion = {
+    id: "q1",
+    questionText: "How much was it?",
+    choices: [
+      { text: "A little", edits: [{ kind: "portion", foodId: firstFoodId, grams: 20 }] },
+      { text: "A lot", edits: [{ kind: "portion", foodId: firstFoodId, grams: 200 }] },
+    ],
+    spreadKcal: 100,
+  };
+
+  it("applies the choice and drops the question", () => {
+    fc.assert(
+      fc.property(anyMeal, (meal) => {
+        const asked = { ...meal, questions: [question] };
+        const answers = [{ questionText: question.questionText, answer: "A lot" }];
+        const answered = changed(answerQuestions(asked, answers, findFood));
+        expect(answered.questions).toEqual([]);
+        expect(answered.foods[0]?.grams).toBe(200);
+      }),
+    );
+  });
+
+  it.each([
+    ["How much was it?", "Some"],
+    ["Which one?", "A lot"],
+  ])("refuses %s: %s", (questionText, answer) => {
+    fc.assert(
+      fc.property(anyMeal, (meal) => {
+        const asked = { ...meal, questions: [question] };
+        expect(answerQuestions(asked, [{ questionText, answer }], findFood).kind).toBe("unknown_question");
+      }),
+    );
+  });
+});
