@@ -5,6 +5,7 @@ export const refreshBufferMs = 5 * 60 * 1000;
 
 export interface TokenClaims {
   readonly fullName: string | undefined;
+  readonly email: string | undefined;
   readonly isPremium: boolean;
   readonly expiresAtMs: number | undefined;
 }
@@ -24,9 +25,10 @@ export function claimsOf(accessToken: string): TokenClaims | undefined {
 }
 
 function readClaims(claims: object): TokenClaims {
-  const { name, userType, exp } = claims as Record<string, unknown>;
+  const { name, email, userType, exp } = claims as Record<string, unknown>;
   return {
     fullName: typeof name === "string" ? name : undefined,
+    email: typeof email === "string" ? email : undefined,
     isPremium: userType === 1,
     expiresAtMs: typeof exp === "number" ? exp * 1000 : undefined,
   };

@@ -36,8 +36,14 @@ export async function request<const E extends EndpointParts>(
   const accessToken = endpoint.access === "public" ? undefined : await currentAccessToken();
   const response = await sendAs(accessToken);
   if (response.ok) return readAnswer(endpoint, response);
-  if (response.status !== 401 || accessToken === undefined) throw await failureOf(response);
+  const failure = await failureOf(response);
+  if (accessToken === undefined || !isTokenRefused(failure)) throw failure;
   return readAnswer(endpoint, await repeatRenewed(accessToken, sendAs));
+}
+
+/** A 401 may also mean something else that the call carried, a visitor's session for one. */
+function isTokenRefused({ status, code }: ApiError): boolean {
+  return status === 401 && (code === "unauthorized" || code === "unknown");
 }
 
 /** The token looked valid, the server disagrees: one refresh, one repeat, then the session is over. */

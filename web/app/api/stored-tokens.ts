@@ -7,6 +7,26 @@ const anonymousTokenKey = "anonymous_session_token";
 /** Cached answers that belong to the signed-in person. */
 const personalKeys = ["user_goals", "user_scans"];
 
+const listeners = new Set<() => void>();
+
+/** Told of a sign-in and a sign-out, in this tab and in others. */
+export function onTokensChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key: everything was cleared.
+    if (key === accessTokenKey || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Signed in means that an access token exists. */
 export function storedTokens(): TokenPair | undefined {
   const accessToken = localStorage.getItem(accessTokenKey);
@@ -17,11 +37,13 @@ export function storedTokens(): TokenPair | undefined {
 export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
   localStorage.setItem(accessTokenKey, accessToken);
   localStorage.setItem(refreshTokenKey, refreshToken);
+  announce();
 }
 
 /** Tokens go, and with them what was cached for their owner. */
 export function forgetTokens(): void {
   for (const key of [accessTokenKey, refreshTokenKey, ...personalKeys]) localStorage.removeItem(key);
+  announce();
 }
 
 export function storedAnonymousToken(): string | undefined {

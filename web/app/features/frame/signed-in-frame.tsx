@@ -1,10 +1,34 @@
 /** web/app/features/frame: header, content, bottom bar and footer of signed-in pages. */
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { classes } from "../../ui/classes.ts";
+import { usePerson } from "../session/use-person.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { contentId, SkipLink } from "./skip-link.tsx";
 
-export function SignedInFrame({ children }: { children: ReactNode }) {
+/** The plans page has the phone's whole height to itself. */
+const pathWithoutBar = "/subscription";
+
+interface SignedInFrameProps {
+  readonly onScan: () => void;
+  readonly children: ReactNode;
+}
+
+export function SignedInFrame({ onScan, children }: SignedInFrameProps) {
+  const { pathname } = useLocation();
+  const person = usePerson();
+  const hasBar = pathname !== pathWithoutBar;
   return (
-    <main id="content" className="page py-6">
-      {children}
-    </main>
+    <div className={classes("flex min-h-dvh flex-col", hasBar && "pb-24 md:pb-0")}>
+      <SkipLink />
+      <Header person={person} onScan={onScan} />
+      <main id={contentId} tabIndex={-1} className="page flex-1 py-6 outline-none md:py-8">
+        {children}
+      </main>
+      <Footer className="hidden md:block" />
+      {hasBar && <BottomBar isPro={person?.isPro ?? false} onScan={onScan} />}
+    </div>
   );
 }

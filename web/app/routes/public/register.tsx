@@ -1,8 +1,26 @@
 /** web/app/routes/public: /register. */
 import { useTranslation } from "react-i18next";
-import { ComingSoon } from "../../features/frame/coming-soon.tsx";
+import { AuthFrame } from "../../features/frame/auth-frame.tsx";
+import { RegisterForm } from "../../features/session/register-form.tsx";
+import { useLeaveWhenSignedIn } from "../../features/session/use-leave-when-signed-in.ts";
+import { PageMetadata } from "../../seo/page-metadata.tsx";
+
+/** Its failures are told by code, and only the browser meets them. */
+export const handle = { namespaces: ["errors"] };
 
 export default function RegisterPage() {
-  const { t } = useTranslation("common");
-  return <ComingSoon pageName={t("nav.scan")} way={{ to: "/", label: t("action.goHome") }} />;
+  const { t } = useTranslation("auth");
+  useLeaveWhenSignedIn();
+  return (
+    <AuthFrame
+      pose="plate"
+      title={t("register.title")}
+      subtitle={t("register.subtitle")}
+      question={t("register.hasAccount")}
+      way={{ to: "/login", label: t("register.loginLink") }}
+    >
+      <PageMetadata title={t("register.pageTitle")} description={t("register.pageDescription")} />
+      <RegisterForm />
+    </AuthFrame>
+  );
 }

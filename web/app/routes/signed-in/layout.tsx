@@ -1,5 +1,5 @@
 /** web/app/routes/signed-in: pages for people with an account. This file: the frame around them, and the way out for others. */
-import { Outlet, redirect } from "react-router";
+import { Outlet, redirect, useNavigate } from "react-router";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { isSignedIn } from "../../features/session/signed-in.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
@@ -15,8 +15,9 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = LoadingScreen;
 
 export default function SignedInLayout() {
+  const navigate = useNavigate();
   return (
-    <SignedInFrame>
+    <SignedInFrame onScan={() => void navigate("/scanner")}>
       <Outlet />
     </SignedInFrame>
   );

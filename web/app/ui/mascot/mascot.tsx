@@ -1,15 +1,23 @@
 /** web/app/ui/mascot: Nutri, the otter, drawn by us. This file: picks the pose. */
-export type MascotPose = "waving" | "thinking" | "plate" | "sleeping";
+import { PlatePose } from "./plate-pose.tsx";
+import { SleepingPose } from "./sleeping-pose.tsx";
+import { ThinkingPose } from "./thinking-pose.tsx";
+import { WavingPose } from "./waving-pose.tsx";
+
+const poses = { waving: WavingPose, thinking: ThinkingPose, plate: PlatePose, sleeping: SleepingPose };
+export type MascotPose = keyof typeof poses;
 
 interface MascotProps {
   readonly pose: MascotPose;
   readonly className?: string;
 }
 
-export function Mascot({ pose, className }: MascotProps) {
+/** Decoration: what Nutri has to say stands beside it. */
+export function Mascot({ pose, className = "h-40" }: MascotProps) {
+  const Pose = poses[pose];
   return (
-    <svg viewBox="0 0 200 220" aria-hidden="true" data-pose={pose} className={className ?? "h-40"}>
-      <circle cx="100" cy="110" r="80" className="fill-butter" />
+    <svg viewBox="0 0 240 260" aria-hidden="true" className={className}>
+      <Pose />
     </svg>
   );
 }

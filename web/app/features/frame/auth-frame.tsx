@@ -1,0 +1,68 @@
+/** web/app/features/frame: login and registration: the form, and on wide screens Nutri beside it. */
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Logo } from "../../ui/logo.tsx";
+import { Mascot, type MascotPose } from "../../ui/mascot/mascot.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+
+interface AuthFrameProps {
+  readonly pose: MascotPose;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The way to the other form. */
+  readonly question: string;
+  readonly way: { readonly to: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+export function AuthFrame({ pose, title, subtitle, question, way, children }: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <Aside pose={pose} />
+      <div className="flex flex-col px-5 py-6 sm:px-8">
+        <Link to="/" className="self-start rounded-md lg:hidden">
+          <Logo size="sm" />
+        </Link>
+        <main className="mx-auto grid w-full max-w-form flex-1 content-center gap-7 py-8">
+          <div className="grid gap-2">
+            <h1 className="text-title">{title}</h1>
+            <p className="text-ink-muted">{subtitle}</p>
+          </div>
+          {children}
+          <p className="text-center text-ink-muted">
+            {question}{" "}
+            <Link
+              to={way.to}
+              className="inline-block py-1 font-semibold text-basil-700 underline underline-offset-2"
+            >
+              {way.label}
+            </Link>
+          </p>
+        </main>
+        <div className="mx-auto text-sm text-ink-muted">
+          <LanguageLinks />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Aside({ pose }: { pose: MascotPose }) {
+  const { t } = useTranslation("auth");
+  return (
+    <aside className="relative hidden overflow-hidden bg-butter p-10 lg:flex lg:flex-col">
+      <Link to="/" className="relative self-start rounded-md">
+        <Logo />
+      </Link>
+      <div className="relative m-auto grid max-w-sm justify-items-center gap-6 text-center">
+        <div className="relative grid place-items-center">
+          <div aria-hidden="true" className="absolute size-96 rounded-full bg-butter-soft" />
+          <Mascot pose={pose} className="relative h-80" />
+        </div>
+        <p className="relative mt-6 font-heading text-2xl leading-tight font-bold">{t("aside.title")}</p>
+        <p className="relative text-ink-soft">{t("aside.text")}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+/** web/app/features/frame: a person's picture, or their initials; Pro wears a ring. */
+import { classes } from "../../ui/classes.ts";
+import type { Person } from "../session/use-person.ts";
+
+/** Sizes of spec section 9: 32, 40 and 48 px. */
+const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-12 text-base" };
+
+export function Avatar({ person, size = "md" }: { person: Person; size?: keyof typeof sizes }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        "grid shrink-0 place-items-center rounded-full",
+        person.isPro && "bg-linear-to-br from-persimmon-400 to-persimmon-600 p-[2.5px]",
+      )}
+    >
+      <span
+        className={classes(
+          "grid place-items-center overflow-hidden rounded-full bg-basil-100 font-bold text-basil-800",
+          person.isPro && "ring-2 ring-card",
+          sizes[size],
+        )}
+      >
+        {person.imageUrl ? (
+          <img src={person.imageUrl} alt="" className="size-full object-cover" />
+        ) : (
+          person.initials
+        )}
+      </span>
+    </span>
+  );
+}

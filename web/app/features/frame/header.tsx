@@ -1,0 +1,70 @@
+/** web/app/features/frame: the header of signed-in pages: full on wide screens, logo and account on phones. */
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { ScanIcon } from "../../ui/icons/action-icons.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { ProBadge } from "../../ui/pro-badge.tsx";
+import type { Person } from "../session/use-person.ts";
+import { navigationItems } from "./navigation-items.ts";
+import { PlanBadge, UserMenu } from "./user-menu.tsx";
+
+interface HeaderProps {
+  readonly person: Person | undefined;
+  readonly onScan: () => void;
+}
+
+export function Header({ person, onScan }: HeaderProps) {
+  const { t } = useTranslation("common");
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
+      <div className="page flex h-16 items-center gap-6">
+        <Link to="/dashboard" className="rounded-md">
+          <Logo size="sm" />
+        </Link>
+        <HeaderNavigation isPro={person?.isPro ?? false} />
+        <div className="ml-auto flex items-center gap-3">
+          <Button onClick={onScan} className="hidden md:inline-flex">
+            <ScanIcon className="size-5" />
+            {t("nav.scan")}
+          </Button>
+          {person && (
+            <>
+              <span className="md:hidden">
+                <PlanBadge isPro={person.isPro} />
+              </span>
+              <UserMenu person={person} />
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HeaderNavigation({ isPro }: { isPro: boolean }) {
+  const { t } = useTranslation("common");
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t("nav.main")} className="hidden md:block">
+      <ul className="flex items-center gap-1">
+        {navigationItems(pathname, isPro).map(({ id, to, isForPro, isCurrent }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? "page" : undefined}
+              className={classes(
+                "inline-flex min-h-10 items-center gap-1.5 rounded-full px-3.5 text-[0.9375rem] font-semibold transition-colors",
+                isCurrent ? "bg-basil-100 text-basil-800" : "text-ink-soft hover:bg-oat hover:text-ink",
+              )}
+            >
+              {t(`nav.${id}`)}
+              {isForPro && <ProBadge />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+/** web/app/features/frame: lets keyboards jump over the header. */
+import { useTranslation } from "react-i18next";
+
+export const contentId = "content";
+
+export function SkipLink() {
+  const { t } = useTranslation("common");
+  return (
+    <a
+      href={`#${contentId}`}
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-white focus:translate-y-0"
+    >
+      {t("nav.skip")}
+    </a>
+  );
+}

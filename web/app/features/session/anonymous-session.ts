@@ -1,0 +1,56 @@
+/** web/app/features/session: a visitor's session: checked when it is stored, made anew when it no longer holds. */
+import { queryOptions } from "@tanstack/react-query";
+import {
+  convertAnonymousSession,
+  createAnonymousSession,
+  validateAnonymousSession,
+} from "#contract/endpoints/identity.ts";
+import { anonymousFreeScans } from "#contract/limits.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { request } from "../../api/request.ts";
+import { forgetAnonymousToken, storeAnonymousToken, storedAnonymousToken } from "../../api/stored-tokens.ts";
+
+export interface AnonymousUsage {
+  readonly scanCount: number;
+  readonly remainingScans: number;
+}
+
+/** To be enabled only where nobody is signed in; to be refetched after a scan. */
+export const anonymousSessionQuery = queryOptions({
+  queryKey: ["anonymous-session"],
+  queryFn: openAnonymousSession,
+});
+
+async function openAnonymousSession(): Promise<AnonymousUsage> {
+  if (storedAnonymousToken()) {
+    const session = await request(validateAnonymousSession, {}).catch(refusedAsUndefined);
+    if (session) return usageOf(session.scanCount, session.scanLimit);
+    forgetAnonymousToken();
+  }
+  const { sessionToken, scanCount } = await request(createAnonymousSession, {
+    body: { userAgent: navigator.userAgent },
+  });
+  storeAnonymousToken(sessionToken);
+  return usageOf(scanCount, anonymousFreeScans);
+}
+
+function usageOf(scanCount: number, scanLimit: number): AnonymousUsage {
+  return { scanCount, remainingScans: Math.max(0, scanLimit - scanCount) };
+}
+
+/** Brings the visitor's saved meals into the account just signed in to; on failure they wait for the next login. */
+export async function convertStoredSession(): Promise<void> {
+  const sessionToken = storedAnonymousToken();
+  if (!sessionToken) return;
+  try {
+    await request(convertAnonymousSession, { body: { sessionToken } });
+    forgetAnonymousToken();
+  } catch (error) {
+    if (error instanceof ApiError && error.isRefusal) forgetAnonymousToken();
+  }
+}
+
+function refusedAsUndefined(error: unknown): undefined {
+  if (error instanceof ApiError && error.isRefusal) return undefined;
+  throw error;
+}

@@ -1,0 +1,19 @@
+/** web/app/features/session: what the login form says of a failed login, by status (spec section 8). */
+import { ApiError } from "../../api/api-error.ts";
+
+/** Keys of `auth:login`. */
+export type LoginFailure = "error" | "invalidEmail" | "tooManyAttempts" | "serverError" | "networkError";
+
+const byStatus: Readonly<Record<number, LoginFailure>> = {
+  0: "networkError",
+  400: "invalidEmail",
+  401: "error",
+  429: "tooManyAttempts",
+  500: "serverError",
+  502: "serverError",
+  503: "serverError",
+};
+
+export function loginFailure(error: unknown): LoginFailure {
+  return error instanceof ApiError ? (byStatus[error.status] ?? "error") : "error";
+}

@@ -1,0 +1,81 @@
+/** web/app/features/session: the login form. */
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isEmail } from "#domain/people/email.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { loginFailure } from "./login-failure.ts";
+import { useLogIn } from "./use-log-in.ts";
+
+export function LoginForm() {
+  const { t } = useTranslation("auth");
+  const logIn = useLogIn();
+  const isHydrated = useIsHydrated();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [wasSent, setWasSent] = useState(false);
+
+  const emailProblem = !email.trim()
+    ? t("validation.required")
+    : isEmail(email)
+      ? undefined
+      : t("login.invalidEmail");
+  const passwordProblem = password ? undefined : t("validation.required");
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (emailProblem || passwordProblem || logIn.isPending) return;
+    logIn.mutate(
+      { email, password },
+      {
+        onError: (error) =>
+          showToast({
+            variant: "destructive",
+            title: t("login.failedTitle"),
+            description: t(`login.${loginFailure(error)}`),
+          }),
+      },
+    );
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {logIn.isError && <Alert>{t(`login.${loginFailure(logIn.error)}`)}</Alert>}
+      <TextField
+        label={t("field.email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        placeholder={t("field.emailPlaceholder")}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={wasSent ? emailProblem : undefined}
+      />
+      <PasswordField
+        label={t("field.password")}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={wasSent ? passwordProblem : undefined}
+      />
+      {/* Until the page is alive nothing may submit the form: the browser would send it by itself. */}
+      <Button
+        type={isHydrated ? "submit" : "button"}
+        size="lg"
+        isWide
+        isBusy={logIn.isPending}
+        className="mt-1"
+      >
+        {logIn.isPending ? t("login.submitting") : t("login.submit")}
+      </Button>
+    </form>
+  );
+}

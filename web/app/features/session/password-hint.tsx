@@ -1,0 +1,31 @@
+/** web/app/features/session: four bars and a word on the password's strength. */
+import { useTranslation } from "react-i18next";
+import { classes } from "../../ui/classes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { type PasswordStrength, passwordStrength } from "./password-strength.ts";
+
+const bars: Record<PasswordStrength, { readonly filled: number; readonly tone: string }> = {
+  weak: { filled: 1, tone: "bg-danger" },
+  fair: { filled: 2, tone: "bg-score-d" },
+  good: { filled: 3, tone: "bg-basil-400" },
+  strong: { filled: 4, tone: "bg-basil-600" },
+};
+
+export function PasswordHint({ password }: { password: string }) {
+  const { t } = useTranslation("auth");
+  const strength = passwordStrength(password);
+  const { filled, tone } = bars[strength];
+  return (
+    <span className="grid gap-1.5 pt-1">
+      <span className="grid grid-cols-4 gap-1.5" aria-hidden="true">
+        {[1, 2, 3, 4].map((bar) => (
+          <span key={bar} className={classes("h-1 rounded-full", bar <= filled ? tone : "bg-line")} />
+        ))}
+      </span>
+      <span aria-live="polite">
+        <VisuallyHidden>{t("strength.label")}: </VisuallyHidden>
+        {t(`strength.${strength}`)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** web/app/features/session: longer and more varied is stronger; runs and repeats add nothing. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { passwordStrength } from "./password-strength.ts";
+
+const order = ["weak", "fair", "good", "strong"];
+
+describe("a password's strength", () => {
+  it.each([
+    ["", "weak"],
+    ["12345", "weak"],
+    ["aaaaaaaaaaaaaaaa", "weak"],
+    ["abcdefghijklmnop", "weak"],
+    ["kitchen7", "fair"],
+    ["kitchen7Pot!", "good"],
+    ["otter lemon quartz", "strong"],
+  ])("%s is %s", (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
+  });
+
+  it("never falls when a sign is added", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 40 }),
+        fc.string({ minLength: 1, maxLength: 5 }),
+        (password, more) => {
+          const [before, after] = [passwordStrength(password), passwordStrength(password + more)];
+          expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+/** web/app/features/session: the signed-in person for showing: from the token at once, from the server when it has answered. */
+import { useQuery } from "@tanstack/react-query";
+import { displayName, initials, splitFullName } from "#domain/people/names.ts";
+import { claimsOf } from "../../api/access-token.ts";
+import { storedTokens } from "../../api/stored-tokens.ts";
+import { useIsSignedIn } from "./signed-in.ts";
+import { userQuery } from "./user-query.ts";
+
+export interface Person {
+  readonly displayName: string;
+  readonly initials: string;
+  readonly email: string;
+  readonly isPro: boolean;
+  readonly imageUrl: string | undefined;
+}
+
+/** Undefined when nobody is signed in. */
+export function usePerson(): Person | undefined {
+  const isSignedIn = useIsSignedIn() === true;
+  const { data: user } = useQuery({ ...userQuery, enabled: isSignedIn });
+  if (!isSignedIn) return undefined;
+  if (!user) return personOfToken();
+  return {
+    displayName: displayName(user),
+    initials: initials(user),
+    email: user.email,
+    isPro: user.isPremium,
+    imageUrl: user.profileImageUrl ?? undefined,
+  };
+}
+
+export function useIsPro(): boolean {
+  return usePerson()?.isPro ?? false;
+}
+
+function personOfToken(): Person {
+  const claims = claimsOf(storedTokens()?.accessToken ?? "");
+  const names = { ...splitFullName(claims?.fullName), email: claims?.email ?? "" };
+  return {
+    displayName: displayName(names),
+    initials: initials(names),
+    email: names.email,
+    isPro: claims?.isPremium ?? false,
+    imageUrl: undefined,
+  };
+}

@@ -1,0 +1,32 @@
+/** web/app/features/session: creating an account, then signing in to it (spec section 4). */
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { register } from "#contract/endpoints/identity.ts";
+import { request } from "../../api/request.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import type { RegistrationValues } from "./registration-problems.ts";
+import { useLogIn } from "./use-log-in.ts";
+
+export function useRegister() {
+  const { t } = useTranslation("auth");
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const logIn = useLogIn();
+  return useMutation({
+    mutationFn: async ({ firstName, lastName, email, password }: RegistrationValues) => {
+      await request(register, { body: { firstName, lastName, email, password, language } });
+      try {
+        await logIn.mutateAsync({ email, password });
+      } catch {
+        showToast({
+          variant: "success",
+          title: t("register.successTitle"),
+          description: t("register.successText"),
+        });
+        await navigate("/login");
+      }
+    },
+  });
+}

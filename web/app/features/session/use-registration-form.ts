@@ -1,0 +1,46 @@
+/** web/app/features/session: the state of the registration form. */
+import { type ChangeEvent, type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { passwordMinLength } from "#contract/limits.ts";
+import {
+  type RegistrationField,
+  type RegistrationValues,
+  registrationProblems,
+  shownProblems,
+} from "./registration-problems.ts";
+import { useRegister } from "./use-register.ts";
+
+const empty: RegistrationValues = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+};
+
+export function useRegistrationForm() {
+  const { t } = useTranslation("auth");
+  const registration = useRegister();
+  const [values, setValues] = useState(empty);
+  const [wasSent, setWasSent] = useState(false);
+  const [leftFields, setLeftFields] = useState<ReadonlySet<RegistrationField>>(new Set());
+  const problems = registrationProblems(values);
+  const shown = shownProblems(problems, { wasSent, leftFields });
+
+  /** What a field's control must carry. */
+  const field = (name: RegistrationField) => ({
+    name,
+    label: t(`field.${name}`),
+    required: true,
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: event.target.value }),
+    onBlur: () => setLeftFields(new Set([...leftFields, name])),
+    error: shown[name] && t(`validation.${shown[name]}`, { count: passwordMinLength }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (Object.keys(problems).length === 0 && !registration.isPending) registration.mutate(values);
+  };
+  return { values, field, submit, registration };
+}

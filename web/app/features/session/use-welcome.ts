@@ -1,0 +1,37 @@
+/** web/app/features/session: the toast that follows a login. */
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "#contract/shapes/identity.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { messageNumber, welcomeBand } from "./welcome-message.ts";
+
+/** Without a user (the profile could not be fetched) the greeting is a plain one. */
+export function useWelcome(): (user: User | undefined) => void {
+  const { t } = useTranslation("auth");
+  return useCallback(
+    (user) => {
+      if (!user) {
+        showToast({
+          variant: "success",
+          title: t("login.successTitle"),
+          description: t("login.successText"),
+        });
+        return;
+      }
+      const now = new Date();
+      const band = welcomeBand(now, user.lastLogin ? new Date(user.lastLogin) : undefined);
+      const number = messageNumber(localDay(now), user.firstName, band);
+      showToast({
+        variant: "success",
+        title: t(`welcome.${band}.${number}.title`, { name: user.firstName }),
+        description: t(`welcome.${band}.${number}.text`),
+      });
+    },
+    [t],
+  );
+}
+
+/** Swedish writes dates as YYYY-MM-DD. */
+function localDay(now: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short" }).format(now);
+}

@@ -1,0 +1,52 @@
+/** web/app/features/session: greetings by absence and hour, steady during a day. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { messageNumber, type WelcomeBand, welcomeBand } from "./welcome-message.ts";
+
+const at = (hour: number, minute = 0) => new Date(2026, 4, 10, hour, minute);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+describe("the welcome", () => {
+  it.each<[number, number, WelcomeBand]>([
+    [4, 59, "night"],
+    [5, 0, "earlyMorning"],
+    [7, 59, "earlyMorning"],
+    [8, 0, "morning"],
+    [12, 0, "lunch"],
+    [14, 0, "afternoon"],
+    [18, 0, "evening"],
+    [20, 59, "evening"],
+    [21, 0, "night"],
+    [0, 0, "night"],
+  ])("at %i:%i is for the %s", (hour, minute, band) => {
+    const now = at(hour, minute);
+    expect(welcomeBand(now, daysBefore(now, 0.5))).toBe(band);
+  });
+
+  it.each<[number, WelcomeBand]>([
+    [1.9, "morning"],
+    [2, "returning"],
+    [7.9, "returning"],
+    [8, "longAbsence"],
+  ])("after %d days away is for the %s", (days, band) => {
+    const now = at(9);
+    expect(welcomeBand(now, daysBefore(now, days))).toBe(band);
+  });
+
+  it("is the first one without a last login, or with one in the future", () => {
+    expect(welcomeBand(at(9), undefined)).toBe("first");
+    expect(welcomeBand(at(9), at(10))).toBe("first");
+  });
+
+  it("stays the same during a day and takes every message at some time", () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(messageNumber("2026-05-10", name, "lunch")).toBe(messageNumber("2026-05-10", name, "lunch"));
+      }),
+    );
+    const seen = new Set(
+      Array.from({ length: 31 }, (_, day) => messageNumber(`2026-05-${day + 1}`, "Ana", "lunch")),
+    );
+    expect(seen.size).toBe(3);
+  });
+});

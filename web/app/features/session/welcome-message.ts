@@ -1,0 +1,46 @@
+/** web/app/features/session: which greeting a person gets after login (spec sections 4 and 9). Pure. */
+
+/** What the greeting depends on; the keys of `auth:welcome`. */
+export type WelcomeBand =
+  | "first"
+  | "longAbsence"
+  | "returning"
+  | "earlyMorning"
+  | "morning"
+  | "lunch"
+  | "afternoon"
+  | "evening"
+  | "night";
+
+export const messagesPerBand = 3;
+export type MessageNumber = 1 | 2 | 3;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const returningAfterDays = 1;
+const longAbsenceAfterDays = 7;
+/** Hour at which each band begins, on the reader's clock; before the first and from the last it is night. */
+const bandStarts: readonly (readonly [hour: number, band: WelcomeBand])[] = [
+  [5, "earlyMorning"],
+  [8, "morning"],
+  [12, "lunch"],
+  [14, "afternoon"],
+  [18, "evening"],
+  [21, "night"],
+];
+
+export function welcomeBand(now: Date, lastLogin: Date | undefined): WelcomeBand {
+  if (!lastLogin || lastLogin > now) return "first";
+  const daysAway = Math.floor((now.getTime() - lastLogin.getTime()) / dayMs);
+  if (daysAway > longAbsenceAfterDays) return "longAbsence";
+  if (daysAway > returningAfterDays) return "returning";
+  const hour = now.getHours();
+  return bandStarts.findLast(([start]) => hour >= start)?.[1] ?? "night";
+}
+
+/** The same all day for the same person and band. `day` is YYYY-MM-DD. */
+export function messageNumber(day: string, name: string, band: WelcomeBand): MessageNumber {
+  let hash = 0;
+  for (const sign of `${day}|${name}|${band}`) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;
+  const numbers = [1, 2, 3] as const satisfies readonly MessageNumber[];
+  return numbers[hash % messagesPerBand] ?? 1;
+}
