@@ -39,8 +39,8 @@ export async function issueTokens(
   now: Date,
 ): Promise<TokenPair> {
   const refreshToken = newOpaqueToken();
-  const ownEnd = daysAfter(now, refreshTokenLifeDays);
-  const expiresAt = ownEnd < session.expiresAt ? ownEnd : session.expiresAt;
+  const ownEnd = daysAfter(now, refreshTokenLifeDays).getTime();
+  const expiresAt = new Date(Math.min(ownEnd, session.expiresAt.getTime()));
   await insertRefreshToken(db, session.id, hashOfToken(refreshToken), now, expiresAt);
   const { id, email, language, isPremium } = person;
   const fullName = displayName(person);

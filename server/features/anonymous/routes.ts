@@ -1,0 +1,55 @@
+/** server/features/anonymous: visitors without an account. This file: their endpoints. */
+import type { Kysely } from "kysely";
+import {
+  convertAnonymousSession,
+  createAnonymousSession,
+  validateAnonymousSession,
+} from "#contract/endpoints/identity.ts";
+import { anonymousFreeScans } from "#contract/limits.ts";
+import { AppError } from "../../core/app-error.ts";
+import { newId } from "../../core/new-id.ts";
+import { hashOfToken, newOpaqueToken } from "../../core/opaque-token.ts";
+import type { Database } from "../../database/schema.ts";
+import { networkOf, type RateLimit, type RateLimiter } from "../../http/rate-limits.ts";
+import type { Serve } from "../../http/serve.ts";
+import { scanAllowanceOf } from "../quota/scan-allowance.ts";
+import { readScansUsed } from "../quota/scan-usage-table.ts";
+import { convertSession } from "./convert-session.ts";
+import { insertAnonymousSession, noteAnonymousVisit } from "./sessions-table.ts";
+
+/** A new session must not be an endless refill of free scans. */
+const sessionsFromNetwork: RateLimit = {
+  name: "anonymous-network",
+  hits: 120,
+  windowSeconds: 3600,
+  exceeded: "too_many_requests",
+};
+
+export interface AnonymousParts {
+  readonly db: Kysely<Database>;
+  readonly limiter: RateLimiter;
+  readonly freeDailyScans: number;
+}
+
+export function serveAnonymous(serve: Serve, { db, limiter, freeDailyScans }: AnonymousParts): void {
+  serve(createAnonymousSession, async ({ body, caller, address, now }) => {
+    await limiter.take(sessionsFromNetwork, networkOf(address), now);
+    const sessionToken = newOpaqueToken();
+    const session = { id: newId(now), timeZone: caller.timeZone };
+    const tokenHash = hashOfToken(sessionToken);
+    await insertAnonymousSession(db, { ...session, tokenHash, userAgent: body.userAgent ?? null }, now);
+    return { sessionToken, scanCount: 0 };
+  });
+
+  serve(validateAnonymousSession, async ({ caller, now }) => {
+    if (caller.kind !== "visitor") throw new AppError("invalid_anonymous_session");
+    await noteAnonymousVisit(db, { id: caller.sessionId, timeZone: caller.timeZone }, now);
+    const { ownerId, period } = scanAllowanceOf(caller, freeDailyScans, now);
+    const { committed } = await readScansUsed(db, ownerId, period, now);
+    return { scanCount: committed, scanLimit: anonymousFreeScans };
+  });
+
+  serve(convertAnonymousSession, async ({ body, caller, now }) => ({
+    movedMeals: await convertSession(db, caller, body.sessionToken, now),
+  }));
+}

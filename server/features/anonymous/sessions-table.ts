@@ -1,0 +1,77 @@
+/** server/features/anonymous: visitors without an account. This file: the table of their sessions. */
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+
+export interface AnonymousSession {
+  readonly id: string;
+  readonly timeZone: string;
+}
+
+export interface NewAnonymousSession extends AnonymousSession {
+  readonly tokenHash: Buffer;
+  readonly userAgent: string | null;
+}
+
+export async function insertAnonymousSession(
+  db: Kysely<Database>,
+  { id, tokenHash, userAgent, timeZone }: NewAnonymousSession,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("anonymous_sessions")
+    .values({
+      id,
+      token_hash: tokenHash,
+      user_agent: userAgent,
+      time_zone: timeZone,
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute();
+}
+
+/** Undefined for an unknown token, and once the session has become an account's. */
+export async function findAnonymousSession(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+): Promise<AnonymousSession | undefined> {
+  const row = await db
+    .selectFrom("anonymous_sessions")
+    .select(["id", "time_zone"])
+    .where("token_hash", "=", tokenHash)
+    .where("converted_to_user_id", "is", null)
+    .executeTakeFirst();
+  return row && { id: row.id, timeZone: row.time_zone };
+}
+
+export async function noteAnonymousVisit(
+  db: Kysely<Database>,
+  { id, timeZone }: AnonymousSession,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("anonymous_sessions")
+    .set({ last_seen_at: now, time_zone: timeZone })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** False when another call was quicker, or there is no such session. */
+export async function claimAnonymousSession(
+  db: Kysely<Database>,
+  id: string,
+  userId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("anonymous_sessions")
+    .set({ converted_to_user_id: userId })
+    .where("id", "=", id)
+    .where("converted_to_user_id", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whoever has not come back since then is not expected to. Their submissions go with them. */
+export async function forgetVisitorsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+  await db.deleteFrom("anonymous_sessions").where("last_seen_at", "<", instant).execute();
+}

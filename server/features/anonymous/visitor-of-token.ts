@@ -1,0 +1,15 @@
+/** server/features/anonymous: visitors without an account. This file: a session token becomes a caller. */
+import type { Kysely } from "kysely";
+import { hashOfToken } from "../../core/opaque-token.ts";
+import type { Database } from "../../database/schema.ts";
+import type { Visitor } from "../../http/caller.ts";
+import { findAnonymousSession } from "./sessions-table.ts";
+
+export async function visitorOfToken(
+  db: Kysely<Database>,
+  token: string,
+  callTimeZone: string | undefined,
+): Promise<Visitor | undefined> {
+  const session = await findAnonymousSession(db, hashOfToken(token));
+  return session && { kind: "visitor", sessionId: session.id, timeZone: callTimeZone ?? session.timeZone };
+}

@@ -1,0 +1,24 @@
+/** server/http: `/api/openapi.json` for machines and `/api/docs` for people. Both are made once. */
+import type { FastifyInstance } from "fastify";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import { apiPage } from "./api-page.ts";
+import { describeApi } from "./openapi.ts";
+import { newNonce } from "./security-headers.ts";
+
+const apiVersion = "1.0.0";
+
+export function serveApiDescription(app: FastifyInstance, endpoints: readonly EndpointParts[]): void {
+  let document: string | undefined;
+  app.get("/api/openapi.json", async (_request, reply) => {
+    document ??= JSON.stringify(describeApi(endpoints, apiVersion));
+    return reply.type("application/json; charset=utf-8").header("Cache-Control", "no-cache").send(document);
+  });
+  app.get("/api/docs", async (_request, reply) => {
+    const nonce = newNonce();
+    reply.header(
+      "Content-Security-Policy",
+      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    return reply.type("text/html; charset=utf-8").send(apiPage(endpoints, nonce));
+  });
+}

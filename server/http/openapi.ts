@@ -1,0 +1,108 @@
+/** server/http: describes the API in OpenAPI 3.1, made from the very table that is served. */
+import { STATUS_CODES } from "node:http";
+import * as z from "zod";
+import type { Access, EndpointParts } from "#contract/endpoint.ts";
+import { errorAnswer } from "#contract/shapes/primitives.ts";
+
+type Schema = NonNullable<EndpointParts["body"]>;
+
+const securityByAccess: Readonly<Record<Access, readonly Record<string, never[]>[]>> = {
+  public: [],
+  visitor: [{ accessToken: [] }, { anonymousSession: [] }],
+  user: [{ accessToken: [] }],
+  pro: [{ accessToken: [] }],
+};
+
+export function describeApi(endpoints: readonly EndpointParts[], version: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Platewise",
+      version,
+      description:
+        "Calories, macros and micronutrients of meals. Units are kcal, g and mg or µg as each field says. Send " +
+        "`Time-Zone: <IANA name>` with every call; failures answer `{ code, message }` with a stable code.",
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        anonymousSession: { type: "apiKey", in: "header", name: "X-Anonymous-Session-Token" },
+      },
+      schemas: { Error: jsonSchema(errorAnswer, "output") },
+    },
+  };
+}
+
+function describeEndpoint(endpoint: EndpointParts): object {
+  const { body, access, summary, method, path } = endpoint;
+  return {
+    operationId: operationIdOf(method, path),
+    tags: [path.split("/")[2]],
+    summary,
+    security: securityByAccess[access],
+    parameters: describeParameters(endpoint),
+    ...(body && { requestBody: { required: true, content: jsonContent(jsonSchema(body, "input")) } }),
+    responses: describeResponses(endpoint),
+  };
+}
+
+function describeResponses({ answer, status }: EndpointParts): object {
+  const success = status ?? (answer ? 200 : 204);
+  return {
+    [success]: {
+      description: STATUS_CODES[success] ?? "Success",
+      ...(answer && { content: jsonContent(jsonSchema(answer, "output")) }),
+    },
+    default: { description: "Any failure", content: jsonContent({ $ref: "#/components/schemas/Error" }) },
+  };
+}
+
+function describeParameters({ params, query, isIdempotent }: EndpointParts): object[] {
+  const header = (name: string, description: string) => ({
+    ...{ name, in: "header", required: false, description },
+    schema: { type: "string" },
+  });
+  return [
+    ...fieldsOf(params, "path"),
+    ...fieldsOf(query, "query"),
+    header(
+      "Time-Zone",
+      "The caller's IANA time zone, for example Europe/Madrid: it decides the caller's day.",
+    ),
+    ...(isIdempotent ? [header("Idempotency-Key", "A repeat with the same key gets the first answer.")] : []),
+  ];
+}
+
+function fieldsOf(schema: Schema | undefined, place: "path" | "query"): object[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, "input");
+  return Object.entries(properties).map(([name, field]) => ({
+    ...{ name, in: place, required: required.includes(name) },
+    schema: field,
+  }));
+}
+
+function jsonSchema(schema: Schema, io: "input" | "output") {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return described;
+}
+
+function jsonContent(schema: object): object {
+  return { "application/json": { schema } };
+}
+
+function operationIdOf(method: string, path: string): string {
+  const words = path
+    .replace("/api/", "")
+    .split(/[/:-]+/)
+    .filter(Boolean);
+  return [method.toLowerCase(), ...words]
+    .map((word, at) => (at ? word[0]?.toUpperCase() + word.slice(1) : word))
+    .join("");
+}

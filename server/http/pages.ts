@@ -1,0 +1,82 @@
+/** server/http: the pages, rendered by React Router's build in this process. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { newNonce, pagePolicy } from "./security-headers.ts";
+
+export interface PageSource {
+  /** Asked at each request, so that development can hand out fresh code. */
+  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly isDevelopment: boolean;
+}
+
+export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What `web/app/entry.server.tsx` exports beside its default: where a page looks for what the server hands it. */
+interface PageEntry {
+  readonly pageContext: RouterContext<{ readonly cspNonce?: string }>;
+}
+
+export function createPageRenderer({ loadBuild, isDevelopment }: PageSource): RenderPage {
+  const mode = isDevelopment ? "development" : "production";
+  let kept: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+  return async (request, reply) => {
+    const build = await loadBuild();
+    if (kept?.build !== build) kept = { build, handle: createRequestHandler(build, mode) };
+    const nonce = newNonce();
+    const context = new RouterContextProvider();
+    context.set(pageContextOf(build), { cspNonce: nonce });
+    const response = await kept.handle(webRequest(request, reply), context);
+    reply.header("Content-Security-Policy", pagePolicy({ nonce, isDevelopment }));
+    if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");
+    return reply.send(response);
+  };
+}
+
+function pageContextOf(build: ServerBuild): PageEntry["pageContext"] {
+  const entry: object = build.entry.module;
+  if (!hasPageContext(entry)) throw new Error("The pages' build does not export pageContext.");
+  return entry.pageContext;
+}
+
+function hasPageContext(entry: object): entry is PageEntry {
+  return "pageContext" in entry;
+}
+
+/** The request as the web's own type; aborted when the browser goes away. */
+function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each);
+  }
+  const gone = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return new Request(addressOf(request), { method: request.method, headers, signal: gone.signal });
+}
+
+function addressOf(request: FastifyRequest): URL {
+  const base = `${request.protocol}://${request.host}`;
+  return new URL(request.url, URL.canParse(base) ? base : "http://localhost");
+}
+
+/** Renders whatever no other route has taken. */
+export function isPageRequest(request: FastifyRequest): boolean {
+  return request.method === "GET" || request.method === "HEAD";
+}
+
+/** Vite's own addresses in development: modules, live reload. */
+export function useDevelopmentServer(
+  app: FastifyInstance,
+  middleware: (request: FastifyRequest["raw"], reply: FastifyReply["raw"], next: () => void) => void,
+): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.url.startsWith("/api/") || request.url.startsWith("/health/")) return done();
+    middleware(request.raw, reply.raw, () => done());
+  });
+}

@@ -1,0 +1,40 @@
+/** server/http: the files that pages load. Named by their content, so a browser keeps them for good. */
+import { createHash } from "node:crypto";
+import { access, readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const forGood = "public, max-age=31536000, immutable";
+const forAnHour = "public, max-age=3600";
+
+/** Serves the client's build, each file also in the compressed forms that the build has prepared. */
+export async function serveStaticFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await access(clientFolder);
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    globIgnore: ["**/*.br", "**/*.gz"],
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = relative(clientFolder, path).startsWith(`assets${sep}`);
+      reply.header("Cache-Control", isNamedByContent ? forGood : forAnHour);
+    },
+  });
+}
+
+/** Serves `/locales/<language>/<namespace>.json` from memory: thirty small files. */
+export async function serveTranslations(app: FastifyInstance, localesFolder: string): Promise<void> {
+  const files = await readdir(localesFolder, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith(".json"))) {
+    const text = await readFile(join(localesFolder, file), "utf8");
+    const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+    app.get(`/locales/${file.split(sep).join("/")}`, async (request, reply) => {
+      reply.header("Cache-Control", "public, max-age=0, must-revalidate").header("ETag", etag);
+      if (request.headers["if-none-match"] === etag) return reply.status(304).send();
+      return reply.type("application/json; charset=utf-8").send(text);
+    });
+  }
+}
