@@ -1,41 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { sumOf } from "#domain/progress/day-summary.ts";
+import { exampleAnalysis, exampleFood } from "./analysed-example.ts";
 import { displayedMeal } from "./displayed-meal.ts";
 import { changeDraft, type DraftChange, type MealDraft, startDraft, unsentEdits } from "./meal-draft.ts";
 
-function foodOf(id: string, grams: number, caloriesPer100: number): AnalysedFoodAnswer {
-  const per100Grams = { calories: caloriesPer100, protein: 2, carbs: 20, fat: 1, fiber: 3 };
-  const figures = {
-    calories: (caloriesPer100 * grams) / 100,
-    protein: (2 * grams) / 100,
-    carbs: (20 * grams) / 100,
-    fat: grams / 100,
-    fiber: (3 * grams) / 100,
-  };
-  const source = { table: "FNDDS 2017-2018", code: id, description: `Food ${id}` };
-  return { id, name: id, grams, ...figures, source, per100Grams, confidence: 0.9, candidates: [] };
-}
-
-function analysisOf(foods: AnalysedFoodAnswer[]): SubmissionAnalysis {
-  const totals = sumOf(foods);
-  return {
-    id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
-    status: "analysed",
-    questions: [],
-    name: "Lunch",
-    quantity: foods.reduce((sum, food) => sum + food.grams, 0),
-    ...totals,
-    nutriScore: "B",
-    range: { low: totals.calories * 0.8, high: totals.calories * 1.3 },
-    foods,
-    isText: true,
-  };
-}
-
-const lunch = analysisOf([foodOf("rice", 150, 130), foodOf("beans", 100, 90), foodOf("egg", 50, 150)]);
+const lunch = exampleAnalysis([
+  exampleFood("rice", 150, 130),
+  exampleFood("beans", 100, 90),
+  exampleFood("egg", 50, 150),
+]);
 const draftAfter = (...changes: DraftChange[]): MealDraft => changes.reduce(changeDraft, startDraft(lunch));
 
 describe("a draft", () => {
@@ -79,7 +53,11 @@ describe("a draft", () => {
   it("keeps what was changed again while the answer was under way", () => {
     const sent = draftAfter({ kind: "grams", foodId: "rice", grams: 160 });
     const again = changeDraft(sent, { kind: "grams", foodId: "rice", grams: 180 });
-    const answer = analysisOf([foodOf("rice", 160, 130), foodOf("beans", 100, 90), foodOf("egg", 50, 150)]);
+    const answer = exampleAnalysis([
+      exampleFood("rice", 160, 130),
+      exampleFood("beans", 100, 90),
+      exampleFood("egg", 50, 150),
+    ]);
     const draft = changeDraft(again, { kind: "answered", answer, sent: unsentEdits(sent) });
     expect(displayedMeal(draft).foods[0]?.grams).toBe(180);
     expect(unsentEdits(draft)).toEqual([{ kind: "portion", foodId: "rice", grams: 180 }]);

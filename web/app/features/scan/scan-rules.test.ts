@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError, type ApiErrorCode } from "../../api/api-error.ts";
 import { type AnalysisAttempt, nextAttempt } from "./analysis-attempt.ts";
 import { assumedUsage, cachedUsageKey, countScan, rememberUsage } from "./cached-usage.ts";
 import { progressStages, stageAt } from "./progress-stages.ts";
 import { userAccess, visitorAccess } from "./scan-access.ts";
+import { isUnanswered, scanFailureOf } from "./scan-failure.ts";
 
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
@@ -70,14 +72,34 @@ describe("scan access", () => {
   });
 
   it("sends a visitor to register after the last free scan, never before", () => {
-    expect(visitorAccess(null).kind).toBe("allowed");
-    expect(visitorAccess({ scanCount: 4, scanLimit: 5 })).toEqual({
-      kind: "allowed",
-      remaining: 1,
-      who: "visitor",
-    });
-    expect(visitorAccess({ scanCount: 5, scanLimit: 5 }).kind).toBe("register");
-    expect(visitorAccess({ scanCount: 9, scanLimit: 5 }).kind).toBe("register");
+    expect(visitorAccess(undefined).kind).toBe("allowed");
+    expect(visitorAccess({ remainingScans: 1 })).toEqual({ kind: "allowed", remaining: 1, who: "visitor" });
+    expect(visitorAccess({ remainingScans: 0 }).kind).toBe("register");
+  });
+});
+
+describe("a failed scan", () => {
+  const failed = (status: number, code: ApiErrorCode) => new ApiError(status, code, "");
+
+  it.each([
+    [failed(422, "no_food_recognised"), "no_food"],
+    [failed(403, "daily_scan_limit_exceeded"), "daily_limit"],
+    [failed(403, "unknown"), "daily_limit"],
+    [failed(403, "anonymous_scan_limit_exceeded"), "visitor_limit"],
+    [failed(429, "too_many_requests"), "too_many_requests"],
+    [failed(0, "network"), "offline"],
+    [failed(0, "timeout"), "analysis_failed"],
+    [failed(502, "analysis_failed"), "analysis_failed"],
+    [new Error("bug"), "analysis_failed"],
+  ] as const)("%o is shown as %s", (error, failure) => {
+    expect(scanFailureOf(error)).toBe(failure);
+  });
+
+  it("is the same attempt again only where nobody knows whether it arrived", () => {
+    expect(isUnanswered(failed(0, "timeout"))).toBe(true);
+    expect(isUnanswered(failed(409, "request_in_progress"))).toBe(true);
+    expect(isUnanswered(failed(502, "analysis_failed"))).toBe(false);
+    expect(isUnanswered(new DOMException("cancelled", "AbortError"))).toBe(true);
   });
 });
 

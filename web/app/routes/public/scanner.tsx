@@ -1,8 +1,7 @@
-/** web/app/routes/public: /scanner. */
-import { useTranslation } from "react-i18next";
-import { ComingSoon } from "../../features/frame/coming-soon.tsx";
+/** web/app/routes/public: /scanner, for visitors and members alike; search engines leave it out. */
+import { ScannerPage } from "../../features/scan/scanner-page.tsx";
 
-export default function ScannerPage() {
-  const { t } = useTranslation("common");
-  return <ComingSoon pageName={t("nav.scan")} way={{ to: "/", label: t("action.goHome") }} />;
-}
+/** What the dialogs will say, beside what the page says at first. */
+export const handle = { namespaces: ["analysis", "common", "errors"] };
+
+export default ScannerPage;

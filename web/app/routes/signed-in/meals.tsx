@@ -1,10 +1,7 @@
 /** web/app/routes/signed-in: /meals. */
-import { useTranslation } from "react-i18next";
-import { ComingSoon } from "../../features/frame/coming-soon.tsx";
+import { MealsPage } from "../../features/meals/meals-page.tsx";
 
-export default function MealsPage() {
-  const { t } = useTranslation("common");
-  return (
-    <ComingSoon pageName={t("nav.meals")} way={{ to: "/dashboard", label: t("action.goToDashboard") }} />
-  );
-}
+/** What the dialogs will say, beside what the page says at first. */
+export const handle = { namespaces: ["meals", "analysis"] };
+
+export default MealsPage;

@@ -1,0 +1,55 @@
+/** web/features/meals: one day back, one day on, and back to today. Each is a link, so the browser's Back works. */
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import { today } from "../../time/today.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
+import { dayName, queryOf } from "./shown-day.ts";
+import { useDayFormats } from "./use-day-formats.ts";
+
+export function DayNavigator({ day }: { day: CalendarDay }) {
+  const { t } = useTranslation("meals");
+  const { dayTitle, fullDate } = useDayFormats();
+  const navigate = useNavigate();
+  const now = today();
+  const isToday = day === now;
+  return (
+    <nav
+      aria-label={t("day.label")}
+      className="flex items-center justify-between gap-2 rounded-full bg-oat p-1.5"
+    >
+      <Link
+        to={`/meals${queryOf(addDays(day, -1), now)}`}
+        preventScrollReset
+        aria-label={t("day.previous")}
+        className="grid size-11 place-items-center rounded-full bg-card text-ink-soft shadow-card hover:text-basil-700"
+      >
+        <ChevronLeftIcon />
+      </Link>
+      <p
+        className="flex min-w-0 flex-wrap items-center justify-center gap-x-3 text-center"
+        aria-live="polite"
+      >
+        <span className="font-heading text-lg font-bold first-letter:uppercase">{dayTitle(day)}</span>
+        {dayName(day, now) && <span className="text-sm text-ink-muted">{fullDate(day)}</span>}
+      </p>
+      <span className="flex items-center gap-1">
+        {!isToday && (
+          <ButtonLink to="/meals" variant="ghost" size="sm" preventScrollReset>
+            {t("day.backToToday")}
+          </ButtonLink>
+        )}
+        <IconButton
+          label={t("day.next")}
+          disabled={isToday}
+          onClick={() => navigate(`/meals${queryOf(addDays(day, 1), now)}`, { preventScrollReset: true })}
+          className="bg-card shadow-card"
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+/** web/features/meals: one saved meal. Its details open for Pro. */
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { Card } from "../../ui/card.tsx";
+import { classes } from "../../ui/classes.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { ChevronDownIcon } from "../../ui/icons/navigation-icons.tsx";
+import { ProBadge } from "../../ui/pro-badge.tsx";
+import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
+import { MacroLine } from "../nutrition/macro-line.tsx";
+import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+import { useIsPro } from "../session/use-person.ts";
+import { MealDetails } from "./meal-details.tsx";
+import { useDayFormats } from "./use-day-formats.ts";
+
+interface MealCardProps {
+  readonly meal: Meal;
+  readonly onDelete: () => void;
+}
+
+export function MealCard({ meal, onDelete }: MealCardProps) {
+  const { t } = useTranslation("meals");
+  const { time } = useDayFormats();
+  const amounts = useAmounts();
+  return (
+    <li className="grid">
+      <Card className="grid gap-3">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <h3 className="text-lg first-letter:uppercase">{meal.name}</h3>
+            <p className="figures flex gap-2 text-sm text-ink-muted">
+              <time dateTime={meal.createdAt}>{time(meal.createdAt)}</time>
+              <span aria-hidden="true">{"·"}</span>
+              <span>{amounts.grams(meal.quantity)}</span>
+            </p>
+          </div>
+          <IconButton
+            label={t("card.delete", { name: meal.name })}
+            tone="danger"
+            onClick={onDelete}
+            className="-mt-2 -mr-2"
+          >
+            <TrashIcon />
+          </IconButton>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <CalorieBadge kcal={meal.calories} size="md" />
+          <NutriScoreStrip letter={meal.nutriScore} size="sm" />
+        </div>
+        <MacroLine macros={meal} />
+        <MoreOrLess meal={meal} />
+      </Card>
+    </li>
+  );
+}
+
+function MoreOrLess({ meal }: { meal: Meal }) {
+  const { t } = useTranslation("meals");
+  const navigate = useNavigate();
+  const isPro = useIsPro();
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isPro ? isOpen : undefined}
+        aria-controls={isPro ? detailsId : undefined}
+        onClick={() => (isPro ? setIsOpen(!isOpen) : navigate("/subscription"))}
+        className="-mb-2 -ml-2 flex min-h-10 items-center gap-1.5 justify-self-start rounded-full px-2.5 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+      >
+        <ChevronDownIcon className={classes("size-4 transition-transform", isOpen && "rotate-180")} />
+        {isOpen ? t("card.less") : t("card.more")}
+        <span className="sr-only">{isPro ? meal.name : t("card.proHint")}</span>
+        {!isPro && <ProBadge />}
+      </button>
+      <div id={detailsId} hidden={!isOpen}>
+        {isOpen && <MealDetails meal={meal} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** web/features/meals: the foods of a saved meal with their sources, the tip and the micronutrients (Pro). */
+import { useTranslation } from "react-i18next";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+
+export function MealDetails({ meal }: { meal: Meal }) {
+  const { t } = useTranslation("meals");
+  return (
+    <div className="grid gap-6 border-t border-line pt-4">
+      <section className="grid gap-2">
+        <h4 className="text-base">{t("card.foods")}</h4>
+        <ul className="grid divide-y divide-line">
+          {numbered(meal.foods).map(({ food, key }) => (
+            <FoodLine key={key} food={food} />
+          ))}
+        </ul>
+      </section>
+      {meal.nutritionalTip && (
+        <section className="grid gap-1 rounded-lg bg-butter-soft p-4">
+          <h4 className="text-base">{t("card.tip")}</h4>
+          <p className="text-ink-soft">{meal.nutritionalTip}</p>
+        </section>
+      )}
+      {meal.micronutrients && (
+        <section className="grid gap-2">
+          <h4 className="text-base">{t("card.micronutrients")}</h4>
+          <MicronutrientList
+            figures={{ amounts: meal.micronutrients, foodCount: meal.foods.length, scale: 1 }}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function FoodLine({ food }: { food: Meal["foods"][number] }) {
+  const { t } = useTranslation("meals");
+  const amounts = useAmounts();
+  const { source } = food;
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-2.5">
+      <div className="min-w-0">
+        <p className="font-medium first-letter:uppercase">{food.name}</p>
+        <p className="text-sm text-ink-muted">{t("card.source", { ...source })}</p>
+      </div>
+      <p className="figures shrink-0 text-sm">
+        {t("card.food", { grams: amounts.grams(food.grams), calories: amounts.whole(food.calories) })}
+      </p>
+    </li>
+  );
+}
+
+/** A meal may hold the same food twice, and its foods never move: their place tells them apart. */
+function numbered(foods: Meal["foods"]) {
+  return foods.map((food, position) => ({ food, key: position }));
+}

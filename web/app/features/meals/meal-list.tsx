@@ -1,0 +1,80 @@
+/** web/features/meals: the day's meals as cards, or what is there instead of them. */
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Meal } from "#contract/shapes/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { today } from "../../time/today.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { MealCard } from "./meal-card.tsx";
+import { MealSkeletons } from "./meal-skeletons.tsx";
+import { useDayFormats } from "./use-day-formats.ts";
+import { useDeleteMeal } from "./use-delete-meal.ts";
+
+interface MealListProps {
+  readonly day: CalendarDay;
+  readonly meals: UseQueryResult<Meal[]>;
+  readonly onScan: () => void;
+}
+
+export function MealList({ day, meals, onScan }: MealListProps) {
+  const { t } = useTranslation("meals");
+  const { fullDate } = useDayFormats();
+  const [toDelete, setToDelete] = useState<Meal>();
+  const deletion = useDeleteMeal(day);
+  if (meals.isPending) return <MealSkeletons label={t("list.loading")} />;
+  if (!meals.data) return <LoadingFailed onRetry={() => meals.refetch()} />;
+  if (meals.data.length === 0) return <NoMeals day={day} onScan={onScan} />;
+  return (
+    <>
+      <ul aria-label={t("list.label", { day: fullDate(day) })} className="grid gap-4">
+        {meals.data.map((meal) => (
+          <MealCard key={meal.id} meal={meal} onDelete={() => setToDelete(meal)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={toDelete !== undefined}
+        title={t("delete.title")}
+        text={t("delete.text")}
+        confirmLabel={t("delete.confirm")}
+        onConfirm={() => {
+          if (toDelete) deletion.mutate(toDelete);
+          setToDelete(undefined);
+        }}
+        onClose={() => setToDelete(undefined)}
+      />
+    </>
+  );
+}
+
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("meals");
+  return (
+    <Alert
+      title={t("failed.title")}
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t("failed.retry")}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoMeals({ day, onScan }: Pick<MealListProps, "day" | "onScan">) {
+  const { t } = useTranslation("meals");
+  const { fullDate } = useDayFormats();
+  const isToday = day === today();
+  return (
+    <EmptyState
+      picture={<Mascot pose={isToday ? "plate" : "sleeping"} className="h-44" />}
+      title={isToday ? t("empty.todayTitle") : t("empty.dayTitle")}
+      text={isToday ? t("empty.todayText") : t("empty.dayText", { day: fullDate(day) })}
+      action={isToday && <Button onClick={onScan}>{t("empty.scanFirst")}</Button>}
+    />
+  );
+}

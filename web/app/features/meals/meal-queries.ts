@@ -1,0 +1,16 @@
+/** web/features/meals: a day's meals, kept for 30 s (spec section 9). */
+import { queryOptions } from "@tanstack/react-query";
+import { listMeals } from "#contract/endpoints/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { request } from "../../api/request.ts";
+import { diaryKey } from "./diary-key.ts";
+
+const staleMs = 30_000;
+
+export function mealsOfDayQuery(day: CalendarDay) {
+  return queryOptions({
+    queryKey: [...diaryKey, "meals", day],
+    queryFn: ({ signal }) => request(listMeals, { body: { date: day } }, { signal }),
+    staleTime: staleMs,
+  });
+}

@@ -1,0 +1,42 @@
+/** web/features/meals: /meals: the meals of one day, and the way to other days. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { PageMetadata } from "../../seo/page-metadata.tsx";
+import { today } from "../../time/today.ts";
+import { Button } from "../../ui/button.tsx";
+import { ScanIcon } from "../../ui/icons/action-icons.tsx";
+import { ScanDialogs } from "../scan/scan-dialogs.tsx";
+import { useScan } from "../scan/use-scan.ts";
+import { DayNavigator } from "./day-navigator.tsx";
+import { DayTotal } from "./day-total.tsx";
+import { MealList } from "./meal-list.tsx";
+import { mealsOfDayQuery } from "./meal-queries.ts";
+import { dayParameter, shownDay } from "./shown-day.ts";
+
+export function MealsPage() {
+  const { t } = useTranslation("meals");
+  const [parameters] = useSearchParams();
+  const day = shownDay(parameters.get(dayParameter), today());
+  const scan = useScan();
+  const meals = useQuery(mealsOfDayQuery(day));
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
+      <PageMetadata title={t("meta.title")} description={t("meta.description")} isHiddenFromSearch />
+      <header className="flex items-center justify-between gap-4">
+        <div>
+          <h1 className="text-title">{t("title")}</h1>
+          <p className="text-ink-muted">{t("subtitle")}</p>
+        </div>
+        <Button className="max-md:hidden" onClick={scan.start}>
+          <ScanIcon />
+          {t("scan")}
+        </Button>
+      </header>
+      <DayNavigator day={day} />
+      {meals.data && meals.data.length > 0 && <DayTotal meals={meals.data} />}
+      <MealList day={day} meals={meals} onScan={scan.start} />
+      <ScanDialogs scan={scan} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** web/features/meals: days and times as the chosen language writes them. */
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { today } from "../../time/today.ts";
+import { asUtc, dayName } from "./shown-day.ts";
+
+interface DayFormats {
+  /** `Today`, `Yesterday`, or the weekday and date. */
+  readonly dayTitle: (day: CalendarDay) => string;
+  /** The weekday and date, always. */
+  readonly fullDate: (day: CalendarDay) => string;
+  /** On the person's own clock. */
+  readonly time: (instant: string) => string;
+}
+
+export function useDayFormats(): DayFormats {
+  const { t } = useTranslation("meals");
+  const language = useLanguage();
+  return useMemo(() => {
+    const date = new Intl.DateTimeFormat(language, {
+      timeZone: "UTC",
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+    });
+    const time = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" });
+    const fullDate = (day: CalendarDay) => date.format(asUtc(day));
+    return {
+      fullDate,
+      dayTitle: (day) => {
+        const name = dayName(day, today());
+        return name ? t(`day.${name}`) : fullDate(day);
+      },
+      time: (instant) => time.format(new Date(instant)),
+    };
+  }, [language, t]);
+}

@@ -1,0 +1,47 @@
+/** web/features/meals: deleting a meal: gone from the list at once, fetched anew where the server disagrees. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { deleteMeal } from "#contract/endpoints/meals.ts";
+import type { Meal } from "#contract/shapes/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { diaryKey } from "./diary-key.ts";
+import { mealsOfDayQuery } from "./meal-queries.ts";
+
+export function useDeleteMeal(day: CalendarDay) {
+  const { t } = useTranslation("meals");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { queryKey } = mealsOfDayQuery(day);
+  return useMutation({
+    mutationFn: async ({ id }: Meal) => {
+      try {
+        await request(deleteMeal, { params: { id } });
+      } catch (error) {
+        // Deleted elsewhere: that is what was wanted.
+        if (!(error instanceof ApiError && error.code === "meal_not_found")) throw error;
+      }
+    },
+    onMutate: async ({ id }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (meals) => meals?.filter((meal) => meal.id !== id));
+      return { before };
+    },
+    onSuccess: (_, { name }) => {
+      showToast({
+        title: t("delete.done.title"),
+        description: t("delete.done.text", { name }),
+        variant: "success",
+      });
+    },
+    onError: (error, _, saved) => {
+      if (saved?.before) queryClient.setQueryData(queryKey, saved.before);
+      showToast({ title: t("delete.failed"), description: errorText(error), variant: "destructive" });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: diaryKey }),
+  });
+}

@@ -1,0 +1,53 @@
+/** web/features/nutrition: calories with the honest range beside them, and what that range means. */
+import { useTranslation } from "react-i18next";
+import { InfoIcon } from "../../ui/icons/status-icons.tsx";
+import { CalorieBadge } from "./calorie-badge.tsx";
+import { useAmounts } from "./use-amounts.ts";
+
+interface CalorieRangeProps {
+  readonly kcal: number;
+  readonly range: { readonly low: number; readonly high: number };
+}
+
+export function CalorieRange({ kcal, range }: CalorieRangeProps) {
+  const { t } = useTranslation("analysis");
+  const amounts = useAmounts();
+  return (
+    <div className="grid gap-2">
+      <CalorieBadge kcal={kcal} size="lg" />
+      <RangeTrack kcal={kcal} range={range} />
+      <p className="figures font-medium text-ink-soft">
+        {t("result.rangeLabel", { low: amounts.whole(range.low), high: amounts.whole(range.high) })}
+      </p>
+      <details className="group text-sm">
+        <summary className="flex min-h-9 list-none items-center gap-1.5 font-medium text-basil-700 hover:underline">
+          <InfoIcon className="size-4" />
+          {t("result.rangeWhat")}
+        </summary>
+        <p className="max-w-prose pb-1 text-ink-soft">{t("result.rangeText")}</p>
+      </details>
+    </div>
+  );
+}
+
+/** How much wider than the range the track is on either side. */
+const margin = 0.35;
+
+/** The range as a band on a track, the estimate as a mark on it; the words below say the same. */
+function RangeTrack({ kcal, range }: CalorieRangeProps) {
+  const width = Math.max(1, range.high - range.low);
+  const start = range.low - width * margin;
+  const position = (amount: number) => ((amount - start) / (width * (1 + 2 * margin))) * 100;
+  return (
+    <div aria-hidden="true" className="relative h-3 max-w-sm rounded-full bg-oat">
+      <div
+        className="absolute inset-y-0 rounded-full bg-basil-200"
+        style={{ left: `${position(range.low)}%`, right: `${100 - position(range.high)}%` }}
+      />
+      <div
+        className="absolute top-1/2 size-5 -translate-1/2 rounded-full border-4 border-card bg-basil-600 shadow-raised"
+        style={{ left: `${Math.min(100, Math.max(0, position(kcal)))}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** web/features/nutrition: what Pro would show here. What stands behind the blur is a decoy, never the real thing. */
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { LockIcon } from "../../ui/icons/status-icons.tsx";
+
+interface LockedForProProps {
+  readonly title?: string;
+  readonly text: string;
+  readonly decoy?: ReactNode;
+}
+
+export function LockedForPro({ title, text, decoy }: LockedForProProps) {
+  const { t } = useTranslation("analysis");
+  return (
+    <div className="relative overflow-hidden rounded-lg border border-persimmon-200 bg-persimmon-50">
+      {decoy && (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none px-5 pt-4 text-ink-muted blur-[5px] select-none"
+        >
+          {decoy}
+        </div>
+      )}
+      <div className="grid justify-items-center gap-2 p-5 text-center">
+        <LockIcon className="size-6 text-persimmon-600" />
+        {title && <h3 className="text-base">{title}</h3>}
+        <p className="max-w-md text-ink-soft">{text}</p>
+        <ButtonLink to="/subscription" variant="pro" size="sm" className="mt-1">
+          {t("result.upgrade")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** web/features/nutrition: the Nutri-Score as a strip of five letters, our own drawing, always named an estimate. */
+import { useTranslation } from "react-i18next";
+import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
+import { classes } from "../../ui/classes.ts";
+
+const letters = ["A", "B", "C", "D", "E"] as const satisfies readonly NutriScoreLetter[];
+
+const fills: Record<NutriScoreLetter, string> = {
+  A: "bg-score-a text-white",
+  B: "bg-score-b text-ink",
+  C: "bg-score-c text-ink",
+  D: "bg-score-d text-ink",
+  E: "bg-score-e text-white",
+};
+
+interface NutriScoreStripProps {
+  readonly letter: NutriScoreLetter;
+  readonly size?: "sm" | "md";
+}
+
+export function NutriScoreStrip({ letter, size = "md" }: NutriScoreStripProps) {
+  const { t } = useTranslation("analysis");
+  const isSmall = size === "sm";
+  return (
+    <div role="img" aria-label={t("nutriScore.label", { letter })} className="inline-flex items-center">
+      {letters.map((candidate) => (
+        <span
+          key={candidate}
+          aria-hidden="true"
+          className={classes(
+            "grid place-items-center font-heading font-extrabold first:rounded-l-full last:rounded-r-full",
+            fills[candidate],
+            candidate === letter
+              ? classes(
+                  "z-10 rounded-md! shadow-raised ring-2 ring-card",
+                  isSmall ? "size-7 text-base" : "size-11 text-2xl",
+                )
+              : classes("opacity-45", isSmall ? "h-5 w-4 text-2xs" : "h-8 w-7 text-sm"),
+          )}
+        >
+          {candidate}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** web/features/nutrition: the row of the food table that a food's figures come from, and what it says of 100 g. */
+import { useTranslation } from "react-i18next";
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { shownMacros } from "./macro-looks.ts";
+import { useAmounts } from "./use-amounts.ts";
+
+interface SourceNoteProps {
+  readonly source: FoodSource;
+  readonly per100Grams?: Macronutrients;
+}
+
+export function SourceNote({ source, per100Grams }: SourceNoteProps) {
+  const { t } = useTranslation("analysis");
+  const amounts = useAmounts();
+  return (
+    <div className="grid gap-3 text-sm">
+      <div>
+        <p className="font-semibold">{source.description}</p>
+        <p className="text-ink-muted">{t("food.source", { table: source.table, code: source.code })}</p>
+      </div>
+      {per100Grams && (
+        <dl className="figures grid grid-cols-2 gap-x-6 gap-y-1">
+          <div className="col-span-2 flex justify-between gap-3 border-b border-line pb-1 font-semibold">
+            <dt>{t("food.per100")}</dt>
+            <dd>{amounts.kcal(per100Grams.calories)}</dd>
+          </div>
+          {shownMacros.map((name) => (
+            <div key={name} className="flex justify-between gap-3">
+              <dt className="text-ink-muted">{t(`macros.${name}`)}</dt>
+              <dd>{amounts.withUnit(per100Grams[name], "g")}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** web/features/scan/capture: a meal in words. What is typed is kept until it was analysed. */
+import { type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mealTextMaxLength } from "#contract/limits.ts";
+import { Button } from "../../../ui/button.tsx";
+import { BulbIcon } from "../../../ui/icons/status-icons.tsx";
+import { TextareaField } from "../../../ui/textarea-field.tsx";
+import { useAmounts } from "../../nutrition/use-amounts.ts";
+import { StepActions } from "../footer-slot.tsx";
+import { keepText, keptText } from "../kept-text.ts";
+import { TextExamples } from "./text-examples.tsx";
+
+interface TextCaptureProps {
+  readonly onAnalyse: (text: string) => void;
+}
+
+export function TextCapture({ onAnalyse }: TextCaptureProps) {
+  const { t } = useTranslation("analysis");
+  const amounts = useAmounts();
+  const [text, setText] = useState(keptText);
+  const [wasRestored] = useState(text !== "");
+  const excess = text.trim().length - mealTextMaxLength;
+  const canAnalyse = text.trim() !== "" && excess <= 0;
+
+  const write = (changed: string) => {
+    setText(changed);
+    keepText(changed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (canAnalyse) onAnalyse(text);
+  };
+  return (
+    <div className="grid gap-5">
+      <TextareaField
+        label={t("capture.textLabel")}
+        placeholder={t("capture.textPlaceholder")}
+        rows={6}
+        autoFocus
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={excess > 0 ? t("capture.countOver", { count: excess }) : undefined}
+        hint={
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span>{wasRestored && text !== "" ? t("capture.restored") : ""}</span>
+            <span className="figures">
+              {t("capture.count", {
+                used: amounts.whole(text.length),
+                limit: amounts.whole(mealTextMaxLength),
+              })}
+            </span>
+          </span>
+        }
+      />
+      <p className="flex gap-2.5 rounded-lg bg-butter-soft p-3.5 text-[0.9375rem] text-ink-soft">
+        <BulbIcon className="mt-0.5 size-5 shrink-0 text-carbs" />
+        {t("capture.tip")}
+      </p>
+      {text === "" && <TextExamples onPick={write} />}
+      <StepActions>
+        {text !== "" && (
+          <Button variant="ghost" onClick={() => write("")}>
+            {t("capture.clear")}
+          </Button>
+        )}
+        <Button
+          className="flex-1 sm:flex-none"
+          size="lg"
+          disabled={!canAnalyse}
+          onClick={() => onAnalyse(text)}
+        >
+          {t("capture.analyse")}
+        </Button>
+      </StepActions>
+    </div>
+  );
+}

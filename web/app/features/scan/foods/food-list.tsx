@@ -1,0 +1,74 @@
+/** web/features/scan/foods: all foods of the meal, and the way to add one. */
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { foodsPerMealMax } from "#contract/limits.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
+import type { DisplayedFood } from "../displayed-meal.ts";
+import { FoodRow } from "./food-row.tsx";
+import { FoodSearch } from "./food-search.tsx";
+import type { MealEditor } from "./meal-editor.ts";
+import { RemovedFoodRow } from "./removed-food-row.tsx";
+
+interface FoodListProps {
+  readonly foods: readonly DisplayedFood[];
+  readonly editor: MealEditor;
+}
+
+export function FoodList({ foods, editor }: FoodListProps) {
+  const { t } = useTranslation("analysis");
+  const keptCount = foods.filter((food) => !food.isRemoved).length;
+  return (
+    <section className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="text-lg">{t("result.foods")}</h3>
+        <p className="text-sm text-ink-muted">{t("result.foodsCount", { count: keptCount })}</p>
+      </div>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {foods.map((food) =>
+          food.isRemoved ? (
+            <RemovedFoodRow key={food.id} name={food.name} onPutBack={() => editor.putBack(food.id)} />
+          ) : (
+            <FoodRow key={food.id} food={food} isOnlyFood={keptCount === 1} editor={editor} />
+          ),
+        )}
+      </ul>
+      {foods.length < foodsPerMealMax && <AddFood editor={editor} />}
+    </section>
+  );
+}
+
+function AddFood({ editor }: { editor: MealEditor }) {
+  const { t } = useTranslation("analysis");
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (!isOpen) {
+    return (
+      <Button
+        ref={opener}
+        variant="soft"
+        size="sm"
+        className="mt-3 justify-self-start"
+        onClick={() => setIsOpen(true)}
+      >
+        <PlusIcon className="size-4" />
+        {t("add.open")}
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-3">
+      <FoodSearch
+        onPick={(found) => {
+          editor.add(found.source, found.defaultGrams);
+          close();
+        }}
+        onCancel={close}
+      />
+    </div>
+  );
+}

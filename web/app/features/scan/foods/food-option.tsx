@@ -1,0 +1,49 @@
+/** web/features/scan/foods: one row of the table, offered. The search field keeps the focus; this is chosen by it. */
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "../../../ui/classes.ts";
+import { useAmounts } from "../../nutrition/use-amounts.ts";
+import type { FoundFood } from "./use-food-search.ts";
+
+interface FoodOptionProps {
+  readonly id: string;
+  readonly food: FoundFood;
+  readonly isActive: boolean;
+  readonly onPick: () => void;
+}
+
+export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
+  const { t } = useTranslation("analysis");
+  const amounts = useAmounts();
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+  const portionKcal = (food.per100Grams.calories * food.defaultGrams) / 100;
+  return (
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      onKeyDown={(event) => event.key === "Enter" && onPick()}
+      className={classes(
+        "flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-md border px-3 py-2 text-sm",
+        isActive ? "border-basil-300 bg-basil-50" : "border-line bg-card hover:bg-oat",
+      )}
+    >
+      <span className="grid min-w-0">
+        <span className="font-semibold first-letter:uppercase">{food.name}</span>
+        <span className="truncate text-ink-muted">
+          {food.name === food.source.description ? food.source.table : food.source.description}
+        </span>
+      </span>
+      <span className="figures shrink-0 text-ink-muted">
+        {t("add.option", { portion: amounts.grams(food.defaultGrams), calories: amounts.whole(portionKcal) })}
+      </span>
+    </div>
+  );
+}

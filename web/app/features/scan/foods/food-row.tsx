@@ -1,0 +1,87 @@
+/** web/features/scan/foods: the foods of an analysed meal, each to be corrected. This file: one of them. */
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
+import { classes } from "../../../ui/classes.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
+import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { useAmounts } from "../../nutrition/use-amounts.ts";
+import type { DisplayedFood } from "../displayed-meal.ts";
+import { gramsStep } from "../whole-meal.ts";
+import { FoodDetails } from "./food-details.tsx";
+import type { MealEditor } from "./meal-editor.ts";
+
+/** Below this the analyser's choice of row deserves a second look. */
+const unsureBelow = 0.5;
+
+interface FoodRowProps {
+  readonly food: DisplayedFood;
+  readonly isOnlyFood: boolean;
+  readonly editor: MealEditor;
+}
+
+export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
+  const { t } = useTranslation("analysis");
+  const amounts = useAmounts();
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const isUnsure = food.confidence < unsureBelow;
+  return (
+    <li className="grid gap-2 py-3.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h4 className="min-w-0 font-sans text-base font-semibold tracking-normal first-letter:uppercase">
+          {food.name}
+          {isUnsure && (
+            <span className="ml-2 inline-block rounded-full bg-butter px-2 py-0.5 text-xs font-semibold">
+              {t("food.unsure")}
+            </span>
+          )}
+        </h4>
+        <p className="figures shrink-0 font-semibold">{amounts.kcal(food.calories)}</p>
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <Stepper
+          label={t("food.grams", { food: food.name })}
+          value={Math.round(food.grams)}
+          onChange={(grams) => editor.changeGrams(food.id, grams)}
+          step={gramsStep}
+          min={foodGramsMin}
+          max={foodGramsMax}
+          unit="g"
+          size="sm"
+        />
+        <IconButton
+          label={t("food.remove", { food: food.name })}
+          tone="danger"
+          disabled={isOnlyFood}
+          title={isOnlyFood ? t("food.removeLast") : undefined}
+          onClick={() => editor.remove(food.id)}
+        >
+          <TrashIcon />
+        </IconButton>
+      </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        aria-label={t("food.detailsOf", { food: food.name })}
+        onClick={() => setIsOpen(!isOpen)}
+        className="-mx-2 flex min-h-9 items-center gap-1.5 rounded-md px-2 text-left text-sm text-ink-muted hover:bg-oat hover:text-ink"
+      >
+        <ChevronDownIcon
+          className={classes("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}
+        />
+        <span className="min-w-0 truncate">{food.source.table}</span>
+        <span aria-hidden="true">{"·"}</span>
+        <span className="min-w-0 flex-1 truncate">{food.source.description}</span>
+      </button>
+      <div id={detailsId} hidden={!isOpen}>
+        {isOpen && (
+          <FoodDetails food={food} isUnsure={isUnsure} onSwap={(source) => editor.swap(food.id, source)} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+/** web/features/scan/foods: a food that was just taken away, and the way back. */
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+
+interface RemovedFoodRowProps {
+  readonly name: string;
+  readonly onPutBack: () => void;
+}
+
+export function RemovedFoodRow({ name, onPutBack }: RemovedFoodRowProps) {
+  const { t } = useTranslation("analysis");
+  return (
+    <li className="flex items-center justify-between gap-3 py-3.5 text-ink-muted">
+      <p role="status">{t("food.removed", { food: name })}</p>
+      <Button
+        variant="soft"
+        size="sm"
+        autoFocus
+        aria-label={t("food.undoOf", { food: name })}
+        onClick={onPutBack}
+      >
+        {t("food.undo")}
+      </Button>
+    </li>
+  );
+}

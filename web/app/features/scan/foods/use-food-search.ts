@@ -1,0 +1,46 @@
+/** web/features/scan/foods: asks the server for foods while a name is typed, after a short rest. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { searchFoods } from "#contract/endpoints/scanning.ts";
+import { languageOf } from "#domain/people/language.ts";
+import { request } from "../../../api/request.ts";
+
+export type FoundFood = AnswerOf<typeof searchFoods>[number];
+
+interface FoodSearchResult {
+  readonly status: "idle" | "searching" | "found" | "none" | "failed";
+  readonly foods: readonly FoundFood[];
+}
+
+const restMs = 180;
+const staleTimeMs = 5 * 60 * 1000;
+
+export function useFoodSearch(text: string): FoodSearchResult {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n.language);
+  const query = useRested(text.trim());
+  const search = useQuery({
+    queryKey: ["foods", language, query],
+    queryFn: ({ signal }) =>
+      request(searchFoods, { query: { query, ...(language && { language }) } }, { signal }),
+    enabled: query !== "",
+    staleTime: staleTimeMs,
+    placeholderData: keepPreviousData,
+  });
+  if (query === "") return { status: "idle", foods: [] };
+  if (search.isError) return { status: "failed", foods: [] };
+  if (!search.data) return { status: "searching", foods: [] };
+  return { status: search.data.length > 0 ? "found" : "none", foods: search.data };
+}
+
+/** The text once nothing was typed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

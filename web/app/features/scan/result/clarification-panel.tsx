@@ -1,0 +1,70 @@
+/** web/features/scan/result: the questions worth asking, most telling first. All are answered, or all are skipped. */
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { CalorieRange } from "../../nutrition/calorie-range.tsx";
+import { StepActions } from "../footer-slot.tsx";
+import { QuestionChoices } from "./question-choices.tsx";
+import { useClarification } from "./use-clarification.ts";
+
+interface ClarificationPanelProps {
+  readonly answer: SubmissionAnalysis;
+  readonly onAnswered: (answer: SubmissionAnalysis) => void;
+  readonly onSkip: () => void;
+}
+
+export function ClarificationPanel({ answer, onAnswered, onSkip }: ClarificationPanelProps) {
+  const { t } = useTranslation("analysis");
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { questions } = answer;
+  const answered = questions.filter((question) => chosen[question.questionText] !== undefined).length;
+  const respond = useClarification(answer.id, {
+    onSuccess: onAnswered,
+    onError: (error) =>
+      showToast({
+        title: t("clarify.failedTitle"),
+        description: errorText(error, t("clarify.failedText")),
+        variant: "destructive",
+      }),
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {t("clarify.title", { count: questions.length })}
+        </h3>
+        <p className="text-ink-soft">{t("clarify.text")}</p>
+      </div>
+      <CalorieRange kcal={answer.calories} range={answer.range} />
+      {questions.map((question) => (
+        <QuestionChoices
+          key={question.questionText}
+          question={question}
+          chosen={chosen[question.questionText]}
+          onChoose={(choice) => setChosen({ ...chosen, [question.questionText]: choice })}
+        />
+      ))}
+      <StepActions>
+        <p role="status" className="mr-auto text-sm text-ink-muted">
+          {t("clarify.answered", { answered, count: questions.length })}
+        </p>
+        <Button variant="ghost" disabled={respond.isPending} onClick={onSkip}>
+          {t("clarify.skip")}
+        </Button>
+        <Button
+          disabled={answered < questions.length}
+          isBusy={respond.isPending}
+          onClick={() => respond.mutate(chosen)}
+        >
+          {respond.isPending ? t("clarify.submitting") : t("clarify.submit")}
+        </Button>
+      </StepActions>
+    </div>
+  );
+}

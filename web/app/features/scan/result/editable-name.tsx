@@ -1,0 +1,68 @@
+/** web/features/scan/result: the meal's name, changed in place. Enter or leaving finishes, Escape takes it back. */
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mealNameMaxLength } from "#contract/limits.ts";
+import { EditIcon } from "../../../ui/icons/action-icons.tsx";
+
+interface EditableNameProps {
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+}
+
+function startTyping(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
+
+export function EditableName({ name, onRename }: EditableNameProps) {
+  const { t } = useTranslation("analysis");
+  const [typed, setTyped] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (typed !== undefined) wasEditing.current = true;
+    else if (wasEditing.current) opener.current?.focus();
+  }, [typed]);
+
+  const finish = () => {
+    const renamed = typed?.trim();
+    if (renamed && renamed !== name) onRename(renamed);
+    setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") finish();
+    if (event.key !== "Escape") return;
+    // The dialog must not take this Escape for its own.
+    event.preventDefault();
+    event.nativeEvent.stopImmediatePropagation();
+    setTyped(undefined);
+  };
+  if (typed !== undefined) {
+    return (
+      <input
+        aria-label={t("result.nameLabel")}
+        value={typed}
+        maxLength={mealNameMaxLength}
+        ref={startTyping}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
+        className="w-full rounded-md border border-line-strong bg-white px-2 py-0.5 font-heading text-2xl font-bold"
+      />
+    );
+  }
+  return (
+    <h3 className="text-2xl">
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setTyped(name)}
+        className="group -mx-2 inline-flex max-w-full items-center gap-2 rounded-md px-2 py-0.5 text-left hover:bg-oat"
+      >
+        <span className="min-w-0 first-letter:uppercase">{name}</span>
+        <EditIcon className="size-5 shrink-0 text-ink-muted group-hover:text-basil-700" />
+        <span className="sr-only">{t("result.rename")}</span>
+      </button>
+    </h3>
+  );
+}

@@ -1,0 +1,106 @@
+/** web/features/scan/result: the analysed meal: its name, its figures, its foods; saved or thrown away. */
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ProBadge } from "../../../ui/pro-badge.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
+import { MicronutrientList } from "../../nutrition/micronutrient-list.tsx";
+import { useAmounts } from "../../nutrition/use-amounts.ts";
+import { displayedMeal } from "../displayed-meal.ts";
+import type { MealEditor } from "../foods/meal-editor.ts";
+import type { MealDraft } from "../meal-draft.ts";
+import { EditableName } from "./editable-name.tsx";
+import { Overview } from "./overview.tsx";
+import { ResultActions } from "./result-actions.tsx";
+
+interface MealResultProps {
+  readonly editor: MealEditor;
+  readonly draft: MealDraft;
+  readonly isVisitor: boolean;
+  readonly onAsk: () => void;
+  readonly onSaved: () => void;
+  readonly onDiscarded: () => void;
+}
+
+export function MealResult({ editor, draft, isVisitor, onAsk, onSaved, onDiscarded }: MealResultProps) {
+  const { t } = useTranslation("analysis");
+  const [tab, setTab] = useState<"overview" | "micronutrients">("overview");
+  const meal = displayedMeal(draft);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-5 outline-none">
+      <EditableName
+        name={meal.name}
+        onRename={(name) => editor.change({ kind: "name", name: name === draft.answer.name ? null : name })}
+      />
+      <Tabs
+        label={t("result.tabs.label")}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: "overview",
+            label: t("result.tabs.overview"),
+            content: <Overview meal={meal} draft={draft} editor={editor} onAsk={onAsk} />,
+          },
+          {
+            id: "micronutrients",
+            label: <MicronutrientsLabel isLocked={draft.answer.micronutrients === undefined} />,
+            content: <Micronutrients draft={draft} />,
+          },
+        ]}
+      />
+      <LiveSummary draft={draft} />
+      <ResultActions editor={editor} isVisitor={isVisitor} onSaved={onSaved} onDiscarded={onDiscarded} />
+    </div>
+  );
+}
+
+function MicronutrientsLabel({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation("analysis");
+  return (
+    <>
+      {t("result.tabs.micronutrients")}
+      {isLocked && <ProBadge />}
+    </>
+  );
+}
+
+function Micronutrients({ draft }: { draft: MealDraft }) {
+  const { t } = useTranslation("analysis");
+  const { micronutrients, micronutrientsKnownFor, foods } = draft.answer;
+  if (!micronutrients) return <LockedForPro title={t("micro.lockedTitle")} text={t("micro.lockedText")} />;
+  return (
+    <MicronutrientList
+      figures={{
+        amounts: micronutrients,
+        knownFor: micronutrientsKnownFor,
+        foodCount: foods.length,
+        scale: draft.scale,
+      }}
+    />
+  );
+}
+
+/** What those who don't see the figures hear: the result once, then each new total. */
+function LiveSummary({ draft }: { draft: MealDraft }) {
+  const { t } = useTranslation("analysis");
+  const amounts = useAmounts();
+  const [first] = useState(draft.answer);
+  const { calories, range, name } = draft.answer;
+  const text =
+    draft.answer === first
+      ? t("result.ready", {
+          name,
+          calories: amounts.kcal(calories),
+          low: amounts.whole(range.low),
+          high: amounts.kcal(range.high),
+        })
+      : t("result.updated", { calories: amounts.kcal(calories * draft.scale) });
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+/** web/features/scan/result: Discard and Save. One deed at a time; a deed that is repeated is the same deed. */
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import type { MealEditor } from "../foods/meal-editor.ts";
+import { StepActions } from "../footer-slot.tsx";
+import { useDiscardMeal } from "./use-discard-meal.ts";
+import { useSaveMeal } from "./use-save-meal.ts";
+
+interface ResultActionsProps {
+  readonly editor: MealEditor;
+  readonly isVisitor: boolean;
+  readonly onSaved: () => void;
+  readonly onDiscarded: () => void;
+}
+
+export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: ResultActionsProps) {
+  const { t } = useTranslation("analysis");
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const failed = (title: string) => (error: unknown) =>
+    showToast({ title, description: errorText(error), variant: "destructive" });
+  const save = useSaveMeal(editor, {
+    onSuccess: () => {
+      showToast({
+        title: t("result.saved.title"),
+        description: isVisitor ? t("result.savedVisitor.text") : t("result.saved.text"),
+        variant: "success",
+        ...(!isVisitor && { action: { label: t("result.saved.see"), onSelect: () => navigate("/meals") } }),
+      });
+      onSaved();
+    },
+    onError: failed(t("result.saveFailed")),
+  });
+  const discard = useDiscardMeal(editor, {
+    onSuccess: () => {
+      showToast({ title: t("result.discarded.title"), description: t("result.discarded.text") });
+      onDiscarded();
+    },
+    onError: failed(t("result.discardFailed")),
+  });
+  return (
+    <StepActions>
+      <Button
+        variant="secondary"
+        size="lg"
+        disabled={save.isPending}
+        isBusy={discard.isPending}
+        onClick={() => discard.mutate()}
+      >
+        {discard.isPending ? t("result.discarding") : t("result.discard")}
+      </Button>
+      <Button
+        size="lg"
+        className="flex-1 sm:flex-none"
+        disabled={discard.isPending}
+        isBusy={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        {save.isPending ? t("result.saving") : t("result.save")}
+      </Button>
+    </StepActions>
+  );
+}

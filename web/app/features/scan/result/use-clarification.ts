@@ -1,0 +1,21 @@
+/** web/features/scan/result: sends the answers to the analyser's questions. */
+import { useMutation } from "@tanstack/react-query";
+import { respondToSubmission } from "#contract/endpoints/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { request } from "../../../api/request.ts";
+
+interface ClarificationEvents {
+  readonly onSuccess: (answer: SubmissionAnalysis) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Answers by question text. */
+export function useClarification(submissionId: string, events: ClarificationEvents) {
+  return useMutation({
+    mutationFn: (chosen: Readonly<Record<string, string>>) => {
+      const body = Object.entries(chosen).map(([questionText, answer]) => ({ questionText, answer }));
+      return request(respondToSubmission, { params: { id: submissionId }, body });
+    },
+    ...events,
+  });
+}

@@ -1,0 +1,56 @@
+/** web/features/scan: what stands in the way of a scan, and the way around it: orange for a limit, red for an error. */
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { useCountdown } from "./use-countdown.ts";
+import { useScanAccess } from "./use-scan-access.ts";
+
+export function ScanAlerts() {
+  const { t } = useTranslation("analysis");
+  const { access, hasFailed, refresh } = useScanAccess();
+  if (access.kind === "daily_limit") {
+    return <DailyLimitAlert dailyLimit={access.dailyLimit} resetTime={access.resetTime} />;
+  }
+  if (access.kind === "register") {
+    return (
+      <Alert tone="warning" title={t("scanner.visitorLimitTitle")} className="w-full max-w-xl">
+        {t("scanner.visitorLimitText")}
+      </Alert>
+    );
+  }
+  if (!hasFailed) return null;
+  return (
+    <Alert
+      title={t("scanner.errorTitle")}
+      className="w-full max-w-xl"
+      action={
+        <Button variant="secondary" size="sm" onClick={refresh}>
+          {t("failure.retry")}
+        </Button>
+      }
+    >
+      {t("scanner.sessionError")}
+    </Alert>
+  );
+}
+
+function DailyLimitAlert({ dailyLimit, resetTime }: { dailyLimit: number; resetTime: string | null }) {
+  const { t } = useTranslation("analysis");
+  const left = useCountdown(resetTime);
+  return (
+    <Alert
+      tone="orange"
+      title={t("scanner.limitTitle")}
+      className="figures w-full max-w-xl"
+      action={
+        <ButtonLink to="/subscription" variant="pro" size="sm">
+          {t("scanner.limitUpgrade")}
+        </ButtonLink>
+      }
+    >
+      <p>{t("scanner.limitText", { count: dailyLimit })}</p>
+      {resetTime && <p>{left ? t("scanner.limitNext", { time: left }) : t("scanner.limitResetting")}</p>}
+    </Alert>
+  );
+}

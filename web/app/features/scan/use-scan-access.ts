@@ -1,0 +1,55 @@
+/** web/features/scan: whether the person on this page may scan, and how often still. */
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { checkUsage } from "#contract/endpoints/scanning.ts";
+import type { Usage } from "#contract/shapes/meals.ts";
+import { request } from "../../api/request.ts";
+import { today } from "../../time/today.ts";
+import { anonymousSessionQuery } from "../session/anonymous-session.ts";
+import { useIsSignedIn } from "../session/signed-in.ts";
+import { assumedUsage, countScan, rememberUsage } from "./cached-usage.ts";
+import { type ScanAccess, userAccess, visitorAccess } from "./scan-access.ts";
+
+/** Looked at anew this often, so that the day's new scans show (spec section 9). */
+const checkEveryMs = 60_000;
+
+export const usageQuery = queryOptions({
+  queryKey: ["usage"],
+  queryFn: fetchUsage,
+  refetchInterval: checkEveryMs,
+});
+
+/** Never fails: without the server the local count is assumed (spec section 8). */
+async function fetchUsage({ signal }: { signal: AbortSignal }): Promise<Usage> {
+  try {
+    const usage = await request(checkUsage, {}, { signal });
+    rememberUsage(localStorage, usage, today());
+    return usage;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return assumedUsage(localStorage, today());
+  }
+}
+
+interface ScanAccessState {
+  readonly access: ScanAccess;
+  readonly isVisitor: boolean;
+  /** The visitor's session could not be had. */
+  readonly hasFailed: boolean;
+  /** After a scan: counts it here and asks the server anew. */
+  readonly refresh: () => void;
+}
+
+export function useScanAccess(): ScanAccessState {
+  const queryClient = useQueryClient();
+  const isSignedIn = useIsSignedIn();
+  const usage = useQuery({ ...usageQuery, enabled: isSignedIn === true });
+  const session = useQuery({ ...anonymousSessionQuery, enabled: isSignedIn === false });
+  const refresh = useCallback(() => {
+    if (isSignedIn) countScan(localStorage, today());
+    const { queryKey } = isSignedIn ? usageQuery : anonymousSessionQuery;
+    queryClient.invalidateQueries({ queryKey });
+  }, [queryClient, isSignedIn]);
+  const access = isSignedIn && usage.data ? userAccess(usage.data) : visitorAccess(session.data);
+  return { access, isVisitor: isSignedIn !== true, hasFailed: session.isError, refresh };
+}
