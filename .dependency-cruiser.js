@@ -125,7 +125,7 @@ export default {
       severity: "error",
       from: {
         path: "^(server|analysis|food|contract|domain|web/app)/",
-        pathNot: ["\\.test\\.tsx?$", "/testing/"],
+        pathNot: ["\\.test\\.tsx?$", "/testing/", "^web/app/routes\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

@@ -1,0 +1,52 @@
+/**
+ * bench/: how long the product takes to be ready, cold (an empty data folder) and warm, and the memory of its Node
+ * process after 100 scans: `npm run bench:start`. Run `npm run build` before.
+ */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { call, register } from "./api-client.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+const warmStarts = 3;
+const scans = 100;
+const withoutLimits = { DAILY_SCAN_LIMIT: "1000000000", RATE_LIMITS: "false" };
+const texts = [
+  "two eggs and toast",
+  "paella",
+  "a bowl of ramen",
+  "chicken tikka masala with rice",
+  "un café con leche",
+];
+
+/** Resident memory of the Node process in MB, as Linux counts it. */
+function residentMegabytes({ process: child }: RunningServer): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
+}
+
+async function scanMany(server: RunningServer): Promise<void> {
+  const session = await register(server.baseUrl, `start-${randomUUID()}`);
+  for (let scan = 0; scan < scans; scan += 1) {
+    await call(session, scanning.submitText, { body: { text: texts[scan % texts.length] ?? "" } });
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), "platewise-start-"));
+try {
+  const rows: { start: string; readyAfterMs: number; residentMb: number }[] = [];
+  for (let start = 0; start <= warmStarts; start += 1) {
+    const server = await startServer(withoutLimits, folder);
+    const ready = { start: start === 0 ? "cold" : "warm", readyAfterMs: Math.round(server.readyAfterMs) };
+    if (start === warmStarts) await scanMany(server);
+    rows.push({ ...ready, residentMb: residentMegabytes(server) });
+    await server.stop();
+  }
+  console.table(rows);
+  console.log(`The last figure of memory is after ${scans} scans.`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
