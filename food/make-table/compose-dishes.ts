@@ -47,7 +47,11 @@ function dishOf(recipe: Recipe, pantry: Pantry): SourceRow {
     grams: ingredient.grams,
     row: pantry.rowOf(ingredient, recipe.name),
   }));
-  const parts = ingredients.map(({ grams, row }) => ({ grams, per100Grams: row.per100Grams }));
+  const parts = ingredients.map(({ grams, row }) => ({
+    grams,
+    isWater: row.nutriScoreClass === "water",
+    per100Grams: row.per100Grams,
+  }));
   const isPoured = recipe.portions.some(({ description }) => pouredPortion.test(description));
   return {
     source: { table: recipeTable, code: recipe.code, description: descriptionOf(recipe) },

@@ -9,6 +9,8 @@ const tolerated = { relative: 0.1, calories: 5, grams: 1 };
 
 export interface MergedEditions {
   readonly rows: readonly SourceRow[];
+  /** "code older name → newer name", of codes that now mean another food. */
+  readonly redefined: readonly string[];
   readonly counts: {
     readonly sameName: number;
     readonly renamed: number;
@@ -72,6 +74,7 @@ export function mergeFndds(older: readonly SourceRow[], newer: readonly SourceRo
   const newerCodes = new Set(newer.map(({ source }) => source.code));
   const rows = older.filter(({ source }) => !newerCodes.has(source.code));
   const counts = { sameName: 0, renamed: 0, redefined: 0, olderOnly: rows.length, newerOnly: 0 };
+  const redefined: string[] = [];
   for (const row of newer) {
     const before = olderByCode.get(row.source.code);
     if (before === undefined) {
@@ -82,8 +85,9 @@ export function mergeFndds(older: readonly SourceRow[], newer: readonly SourceRo
       rows.push(updated(before, row));
     } else {
       counts.redefined += 1;
+      redefined.push(`${row.source.code} ${before.source.description} → ${row.source.description}`);
       rows.push(before, row);
     }
   }
-  return { rows: rows.sort(byCode), counts };
+  return { rows: rows.sort(byCode), redefined, counts };
 }

@@ -4,12 +4,14 @@ import { rounded } from "./source-row.ts";
 
 export interface Part {
   readonly grams: number;
+  /** Plain water: it says nothing of how well the rest is known. */
+  readonly isWater: boolean;
   readonly per100Grams: NutrientsPer100Grams;
 }
 
 /**
  * A mixture's micronutrient is called known when it is known for this share of the weight; what is unknown of the
- * rest counts nothing, as totals are given as "at least".
+ * rest counts nothing, as totals are given as "at least". What minerals plain water brings is left out likewise.
  */
 export const tellingShareOfWeight = 0.9;
 
@@ -27,6 +29,10 @@ export function meanOfKnown(parts: readonly { grams: number; figure: number | nu
     sum += part.grams * part.figure;
   }
   return grams > 0 && knownGrams >= tellingShareOfWeight * grams ? sum / grams : null;
+}
+
+function weightOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { grams }) => sum + grams, 0);
 }
 
 /**

@@ -1,0 +1,74 @@
+/** food/make-table: how the food table is made from public figures. This file asks whether a row's energy follows from what it holds. */
+import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import type { SourceRow } from "./source-row.ts";
+
+/** kcal a gram: Atwater's general factors, and the EU's for fibre (regulation 1169/2011, annex XIV). */
+const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9, fiber: 2 };
+
+/** FNDDS counts energy by Atwater's specific factors, which are up to a tenth from the general ones. */
+const tolerated = { share: 0.12, kcal: 15 };
+
+export type EnergyVerdict = "follows" | EnergyException;
+
+/** Why a row's energy may stand apart from its macronutrients; `null` of a verdict is a row that nothing explains. */
+export type EnergyException =
+  | "alcohol"
+  | "sugar alcohols and sweeteners"
+  | "bran, cocoa and seaweed, whose carbohydrate is little digested"
+  | "organic acids"
+  | "the source's own figures disagree";
+
+interface Cause {
+  readonly exception: EnergyException;
+  /** Whether the stated energy is above or below what protein, fat and carbohydrate give. */
+  readonly side: "above" | "below";
+  readonly says: RegExp;
+}
+
+/** Tried on "category: description", first that fits wins. */
+const causes: readonly Cause[] = [
+  {
+    exception: "alcohol",
+    side: "above",
+    says: /^(liquor|wine|beer|vins|bières|liqueurs|cocktails)|alcohol|\brum\b/i,
+  },
+  { exception: "organic acids", side: "above", says: /vinegar/i },
+  { exception: "organic acids", side: "below", says: /fruit flavored drink, powdered/i },
+  {
+    exception: "sugar alcohols and sweeteners",
+    side: "below",
+    says: /sugar.free|chewing gum|sweetener|sugar substitute|breath mint/i,
+  },
+  {
+    exception: "bran, cocoa and seaweed, whose carbohydrate is little digested",
+    side: "below",
+    says: /bran\b|cocoa powder|seaweed|fiber one|uncle sam/i,
+  },
+  {
+    exception: "the source's own figures disagree",
+    side: "below",
+    says: /sweet potato (fries|tots)|apricot, pitted, dried, rehydrated/i,
+  },
+];
+
+function sideOf({ calories, protein, carbs, fat, fiber }: NutrientsPer100Grams): "above" | "below" | null {
+  const least =
+    protein * kcalPerGram.protein +
+    (carbs - fiber) * kcalPerGram.carbohydrate +
+    fiber * kcalPerGram.fiber +
+    fat * kcalPerGram.fat;
+  const most = least + fiber * (kcalPerGram.carbohydrate - kcalPerGram.fiber);
+  const leeway = Math.max(tolerated.kcal, tolerated.share * calories);
+  if (calories > most + leeway) return "above";
+  return calories < least - leeway ? "below" : null;
+}
+
+/** `null`: the energy is apart from the macronutrients for no cause that we know of. */
+export function energyVerdictOf(
+  row: Pick<SourceRow, "category" | "source" | "per100Grams">,
+): EnergyVerdict | null {
+  const side = sideOf(row.per100Grams);
+  if (side === null) return "follows";
+  const said = `${row.category}: ${row.source.description}`;
+  return causes.find((cause) => cause.side === side && cause.says.test(said))?.exception ?? null;
+}
