@@ -44,12 +44,13 @@ export function mixFoods(parts: readonly Part[], yieldFactor: number): Nutrients
     meanOfKnown(parts.map(({ grams, per100Grams }) => ({ grams, figure: per100Grams[name] }))) ?? 0;
   const figure = (name: MacroFigure): number => rounded(share(name) / yieldFactor);
   const micronutrient = (name: MicronutrientName): number | null => {
-    const known = parts.map(({ grams, per100Grams }) => ({
+    const foods = parts.filter(({ isWater }) => !isWater);
+    const known = foods.map(({ grams, per100Grams }) => ({
       grams,
       figure: per100Grams.micronutrients[name],
     }));
     const mean = meanOfKnown(known);
-    return mean === null ? null : rounded(mean / yieldFactor);
+    return mean === null ? null : rounded((mean * weightOf(foods)) / (weightOf(parts) * yieldFactor));
   };
   return {
     calories: figure("calories"),
