@@ -6,8 +6,7 @@ import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
-import { ScanDialogs } from "../scan/scan-dialogs.tsx";
-import { useScan } from "../scan/use-scan.ts";
+import { useStartScan } from "../scan/scan-provider.tsx";
 import { DayNavigator } from "./day-navigator.tsx";
 import { DayTotal } from "./day-total.tsx";
 import { MealList } from "./meal-list.tsx";
@@ -18,7 +17,7 @@ export function MealsPage() {
   const { t } = useTranslation("meals");
   const [parameters] = useSearchParams();
   const day = shownDay(parameters.get(dayParameter), today());
-  const scan = useScan();
+  const startScan = useStartScan();
   const meals = useQuery(mealsOfDayQuery(day));
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
@@ -28,15 +27,14 @@ export function MealsPage() {
           <h1 className="text-title">{t("title")}</h1>
           <p className="text-ink-muted">{t("subtitle")}</p>
         </div>
-        <Button className="max-md:hidden" onClick={scan.start}>
+        <Button className="max-md:hidden" onClick={startScan}>
           <ScanIcon />
           {t("scan")}
         </Button>
       </header>
       <DayNavigator day={day} />
       {meals.data && meals.data.length > 0 && <DayTotal meals={meals.data} />}
-      <MealList day={day} meals={meals} onScan={scan.start} />
-      <ScanDialogs scan={scan} />
+      <MealList day={day} meals={meals} onScan={startScan} />
     </div>
   );
 }

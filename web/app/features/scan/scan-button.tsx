@@ -2,17 +2,19 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
+import { useStartScan } from "./scan-provider.tsx";
 import { useScanAccess } from "./use-scan-access.ts";
 
-export function ScanButton({ onScan }: { onScan: () => void }) {
+export function ScanButton() {
   const { t } = useTranslation("analysis");
   const { access } = useScanAccess();
+  const startScan = useStartScan();
   return (
     <Button
       size="lg"
       isWide
       disabled={access.kind === "daily_limit"}
-      onClick={onScan}
+      onClick={startScan}
       className="min-h-15 text-lg"
     >
       <ScanIcon className="size-6" />

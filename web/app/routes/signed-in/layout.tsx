@@ -1,10 +1,11 @@
 /** web/app/routes/signed-in: pages for people with an account. This file: the frame around them, and the way out for others. */
-import { Outlet, redirect, useNavigate } from "react-router";
+import { Outlet, redirect } from "react-router";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
+import { ScanProvider, useStartScan } from "../../features/scan/scan-provider.tsx";
 import { isSignedIn } from "../../features/session/signed-in.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
-export const handle = { namespaces: ["errors"] };
+export const handle = { namespaces: ["errors", "analysis"] };
 
 /** Only the browser knows who is signed in. */
 export function clientLoader() {
@@ -15,9 +16,16 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = LoadingScreen;
 
 export default function SignedInLayout() {
-  const navigate = useNavigate();
   return (
-    <SignedInFrame onScan={() => void navigate("/scanner")}>
+    <ScanProvider>
+      <FramedPage />
+    </ScanProvider>
+  );
+}
+
+function FramedPage() {
+  return (
+    <SignedInFrame onScan={useStartScan()}>
       <Outlet />
     </SignedInFrame>
   );
