@@ -1,10 +1,7 @@
 /** web/app/routes/signed-in: /dashboard. */
-import { useTranslation } from "react-i18next";
-import { ComingSoon } from "../../features/frame/coming-soon.tsx";
+import { DashboardPage } from "../../features/progress/dashboard-page.tsx";
 
-export default function DashboardPage() {
-  const { t } = useTranslation("common");
-  return (
-    <ComingSoon pageName={t("nav.dashboard")} way={{ to: "/dashboard", label: t("action.goToDashboard") }} />
-  );
-}
+/** What the page and its dialogs will say, beside what is said at first. */
+export const handle = { namespaces: ["dashboard", "meals", "analysis"] };
+
+export default DashboardPage;

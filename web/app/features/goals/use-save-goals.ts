@@ -1,0 +1,25 @@
+/** web/features/goals: saving the daily goals. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { saveGoals } from "#contract/endpoints/meals.ts";
+import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { diaryKey } from "../meals/diary-key.ts";
+
+export function useSaveGoals(onSaved: () => void) {
+  const { t } = useTranslation("dashboard");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (goals: DailyGoals) => request(saveGoals, { body: goals }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: diaryKey });
+      showToast({ title: t("goals.saved.title"), description: t("goals.saved.text"), variant: "success" });
+      onSaved();
+    },
+    onError: (error) =>
+      showToast({ title: t("goals.failed"), description: errorText(error), variant: "destructive" }),
+  });
+}

@@ -1,0 +1,16 @@
+/** web/features/progress: today beside the goals, kept for 30 s (spec section 9). */
+import { queryOptions } from "@tanstack/react-query";
+import { getDailySummary } from "#contract/endpoints/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { request } from "../../api/request.ts";
+import { diaryKey } from "../meals/diary-key.ts";
+
+const staleMs = 30_000;
+
+export function dailySummaryQuery(day: CalendarDay) {
+  return queryOptions({
+    queryKey: [...diaryKey, "summary", day],
+    queryFn: ({ signal }) => request(getDailySummary, { query: { date: day } }, { signal }),
+    staleTime: staleMs,
+  });
+}

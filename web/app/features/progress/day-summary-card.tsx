@@ -1,0 +1,82 @@
+/** web/features/progress: what was eaten today beside the goals; the goals open from here. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DailySummary } from "#contract/shapes/meals.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { today } from "../../time/today.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TargetIcon } from "../../ui/icons/status-icons.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { GoalsDialog } from "../goals/goals-dialog.tsx";
+import { CalorieRing } from "./calorie-ring.tsx";
+import { dailySummaryQuery } from "./daily-summary-query.ts";
+import { dayProgress, goalsOf } from "./day-progress.ts";
+import { MacroBars } from "./macro-bars.tsx";
+
+export function DaySummaryCard() {
+  const { t } = useTranslation("dashboard");
+  const errorText = useErrorText();
+  const summary = useQuery(dailySummaryQuery(today()));
+  return (
+    <Card className="grid gap-5">
+      {summary.data && <Summary summary={summary.data} />}
+      {summary.isPending && <SummarySkeleton />}
+      {summary.isError && !summary.data && (
+        <Alert
+          title={t("summary.failed")}
+          action={
+            <Button variant="secondary" size="sm" onClick={() => summary.refetch()}>
+              {t("summary.retry")}
+            </Button>
+          }
+        >
+          {errorText(summary.error)}
+        </Alert>
+      )}
+    </Card>
+  );
+}
+
+function Summary({ summary }: { summary: DailySummary }) {
+  const { t } = useTranslation("dashboard");
+  const [isEditing, setIsEditing] = useState(false);
+  const progress = dayProgress(summary);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl">{t("summary.title")}</h2>
+        <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
+          <TargetIcon className="size-4" />
+          {t("summary.edit")}
+        </Button>
+      </div>
+      <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+        <CalorieRing progress={progress.calories} />
+        <MacroBars progress={progress} />
+      </div>
+      <GoalsDialog isOpen={isEditing} goals={goalsOf(summary)} onClose={() => setIsEditing(false)} />
+    </>
+  );
+}
+
+function SummarySkeleton() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{t("summary.loading")}</span>
+      <Skeleton className="h-7 w-24" />
+      <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+        <Skeleton className="size-44 justify-self-center rounded-full" />
+        <div className="grid gap-5">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** web/features/progress: today's meals in short, with the way to all of them. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { today } from "../../time/today.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
+import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { mealsOfDayQuery } from "../meals/meal-queries.ts";
+import { useDayFormats } from "../meals/use-day-formats.ts";
+import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+
+export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
+  const { t } = useTranslation("dashboard");
+  const meals = useQuery(mealsOfDayQuery(today()));
+  return (
+    <Card className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl">{t("today.title")}</h2>
+        <Link
+          to="/meals"
+          className="-mr-2 inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+        >
+          {t("today.all")}
+          <ChevronRightIcon className="size-4" />
+        </Link>
+      </div>
+      {meals.isPending && <Skeletons />}
+      {meals.isError && !meals.data && <Alert>{t("today.failed")}</Alert>}
+      {meals.data?.length === 0 && (
+        <EmptyState
+          picture={<Mascot pose="plate" className="h-40" />}
+          title={t("today.emptyTitle")}
+          text={t("today.emptyText")}
+          action={<Button onClick={onScan}>{t("today.scanFirst")}</Button>}
+        />
+      )}
+      {meals.data && meals.data.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {meals.data.map((meal) => (
+            <MealLine key={meal.id} meal={meal} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function MealLine({ meal }: { meal: Meal }) {
+  const { time } = useDayFormats();
+  const amounts = useAmounts();
+  return (
+    <li className="flex items-center gap-4 py-3.5">
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate font-sans text-base font-semibold tracking-normal first-letter:uppercase">
+          {meal.name}
+        </h3>
+        <time dateTime={meal.createdAt} className="figures text-sm text-ink-muted">
+          {time(meal.createdAt)}
+        </time>
+      </div>
+      <NutriScoreStrip letter={meal.nutriScore} size="sm" />
+      <p className="figures min-w-20 text-right font-semibold">{amounts.kcal(meal.calories)}</p>
+    </li>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="grid gap-4 py-2">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}
