@@ -1,0 +1,182 @@
+/** analysis/text: from a sentence to foods. This file: English. */
+import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { type Connective, type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
+
+const numbers = phrasesTo<number>([
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
+  ["eleven", 11],
+  ["twelve", 12],
+  ["fifteen", 15],
+  ["twenty", 20],
+  ["thirty", 30],
+  ["forty", 40],
+  ["fifty", 50],
+  ["hundred", 100],
+  ["couple, pair", 2],
+  ["few, several", 3],
+  ["dozen", 12],
+]);
+
+const measures = phrasesTo<Measure>([
+  ["g, gr, gram, gramme, gm", mass.gram],
+  ["mg, milligram", mass.milligram],
+  ["kg, kilo, kilogram, kilogramme", mass.kilogram],
+  ["oz, ounce", mass.ounce],
+  ["lb, pound", mass.pound],
+  ["ml, milliliter, millilitre, cc", volume.millilitre],
+  ["cl, centiliter, centilitre", volume.centilitre],
+  ["dl, deciliter, decilitre", volume.decilitre],
+  ["l, liter, litre", volume.litre],
+  ["fl oz, fluid ounce, fluid oz, fl ounce", volume.fluidOunce],
+  ["cup, cupful", volume.cup],
+  ["tablespoon, tbsp, tbs, tblsp, tablespoonful", volume.tablespoon],
+  ["teaspoon, tsp, teaspoonful", volume.teaspoon],
+  ["dessert spoon, dessertspoon", volume.dessertSpoon],
+  ["pint", volume.pint],
+  ["quart", volume.quart],
+  ["gallon", volume.gallon],
+  ["slice", household.slice],
+  ["piece, pc, pce, chunk, morsel, bite", household.piece],
+  ["bottle", household.bottle],
+  ["can, tin", household.can],
+  ["glass", household.glass],
+  ["mug", household.mug],
+  ["shot", household.shot],
+  ["bowl, bowlful", household.bowl],
+  ["plate, plateful", household.plate],
+  ["bag", household.bag],
+  ["packet, sachet", household.packet],
+  ["package, pack, pkg", household.package],
+  ["pouch", household.pouch],
+  ["box", household.box],
+  ["carton", household.carton],
+  ["container", household.container],
+  ["tub", household.tub],
+  ["tray", household.tray],
+  ["jar", household.jar],
+  ["tube", household.tube],
+  ["bar", household.bar],
+  ["scoop", household.scoop],
+  ["handful", household.handful],
+  ["pinch", household.pinch],
+  ["dash", household.dash],
+  ["drizzle", household.drizzle],
+  ["splash", household.splash],
+  ["drop", household.drop],
+  ["knob", household.knob],
+  ["dollop", household.dollop],
+  ["spoonful, spoon", household.spoonful],
+  ["ladle, ladleful", household.ladle],
+  ["clove", household.clove],
+  ["cube, lump", household.cube],
+  ["sprig", household.sprig],
+  ["stalk, rib", household.stalk],
+  ["head", household.head],
+  ["bunch", household.bunch],
+  ["ear", household.ear],
+  ["leaf", household.leaf],
+  ["stick", household.stick],
+  ["strip", household.strip],
+  ["rasher", household.rasher],
+  ["link", household.link],
+  ["patty", household.patty],
+  ["fillet, filet", household.fillet],
+  ["wedge", household.wedge],
+  ["segment, section", household.segment],
+  ["ring", household.ring],
+  ["ball", household.ball],
+  ["loaf", household.loaf],
+  ["roll", household.roll],
+  ["square", household.square],
+  ["cone", household.cone],
+  ["pat", household.pat],
+  ["pot", household.pot],
+  ["order", household.order],
+  ["serving, portion, helping", household.serving],
+  ["drink", household.drink],
+  ["skewer", household.skewer],
+  ["inch", household.inch],
+]);
+
+const connectives = phrasesTo<Connective>([
+  ["and, n, &, plus, then, +", "and"],
+  [
+    "as well as, along with, alongside, paired with, accompanied by, complemented by, followed by, together with, " +
+      "in addition to, washed down with, washed it down with, a side of, on the side, side of, and also, and then, " +
+      "served alongside, served with, complemented with, followed with, pairing it with, paired it with, " +
+      "accompanied with, and drank, and ate, and had, while sipping on, while enjoying, while munching on",
+    "apart",
+  ],
+  [
+    "with, w, topped with, filled with, stuffed with, loaded with, covered with, covered in, made with, made from, " +
+      "mixed with, coated with, coated in, drizzled with, sprinkled with, spread with, seasoned with, dressed with, " +
+      "cooked with, prepared with, slathered with, slathered in, smothered in, dipped in, in, featuring, containing, " +
+      "topped off with, including",
+    "with",
+  ],
+  ["on, on top of, over, inside", "on"],
+]);
+
+export const english: LanguageGrammar = {
+  language: "en",
+  stem: stemEnglish,
+  headStands: "last",
+  articles: phrasesTo([["a, an, another", 1]]),
+  numbers,
+  fractions: phrasesTo([
+    ["half", 0.5],
+    ["third", 1 / 3],
+    ["quarter", 0.25],
+    ["three quarter", 0.75],
+    ["two third", 2 / 3],
+    ["dozen", 12],
+  ]),
+  ofWords: wordsOf("of"),
+  andWords: wordsOf("and"),
+  rangeWords: wordsOf("to or - –"),
+  measures,
+  sizes: phrasesTo<Size>([
+    ["mini, miniature, bite size, bite sized, tiny", "mini"],
+    ["small, little, smallish, kid size, child size", "small"],
+    ["medium, average, regular, medium sized", "medium"],
+    ["large, big, generous, hefty, jumbo, king size", "large"],
+    ["extra large, xl, huge, giant", "extra large"],
+    ["thin", "thin"],
+    ["thick", "thick"],
+  ]),
+  connectives,
+  emptyWords: wordsOf(`
+    i my me myself we our us you your he she his her they their them it its this that these those the of from by
+    s m ve d ll re t to at for as was were is are be been being am has have had having do did does got get getting
+    ate eat eating eaten drank drinking drunk enjoyed enjoy enjoying savored savor savoring savoured grabbed grab
+    treated treat treating indulged indulging indulge consisted consists consisting consist included includes include
+    started starting start kicked kicking off sipped sipping munched munching snacked snacking opted relished relishing
+    finished finishing finish made make making prepared preparing added adding add took taken take picked chose chosen
+    decided poured used using served washed wash down up out into just really very quite so also too which who what
+    when while where there here some any both each every other something anything everything
+    today tonight yesterday tomorrow now later early late day night time times afternoon midday
+    delicious tasty yummy refreshing delightful satisfying flavorful comforting scrumptious lovely nice great good perfect
+    perfectly wonderful amazing simple quick easy generous hearty savory fluffy juicy succulent flaky tender warm
+    comfort favorite favourite classic iconic cozy homey nutritious wholesome healthy nourishing filling substantial
+    vibrant colorful gooey decadent indulgent luscious irresistible mouthwatering delectable
+    about around roughly approximately approx nearly almost exactly weighing weighs weigh weighed totaling total worth
+    along or but if than then because since until before after during between routine craving cravings hunger
+    sort kind type size sized style bit lot lots plenty favorite own only even still yet again well
+    serving served portion side sides
+    sweetness taste texture touch kick hint boost richness start perfection went go going
+  `),
+  mealWords: wordsOf(
+    "breakfast lunch lunchtime dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",
+  ),
+  correctionWords: wordsOf("actually rather sorry"),
+};

@@ -1,0 +1,50 @@
+/** analysis/text: from a sentence to foods. This file says what the reader must know of a language. */
+import type { Language } from "#domain/people/language.ts";
+import type { Measure, Size } from "../quantities/measures.ts";
+
+/** How a new part of the sentence hangs on the one before. */
+export type Connective = "list" | "and" | "with" | "on" | "apart" | "without";
+
+/** All words are folded: lower case, no accents. Phrases are words with single blanks between. */
+export interface LanguageGrammar {
+  readonly language: Language;
+  /** One form for singular and plural, for looking words up. */
+  stem(word: string): string;
+  /** English names the thing last ("apple juice"), Spanish and French first ("jus de pomme"). */
+  readonly headStands: "first" | "last";
+  /** One of it: a, un, une. */
+  readonly articles: ReadonlyMap<string, number>;
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Multiply or follow a number: half, dozen. */
+  readonly fractions: ReadonlyMap<string, number>;
+  /** Stand between "half" and its thing: of, a, the. */
+  readonly ofWords: ReadonlySet<string>;
+  readonly andWords: ReadonlySet<string>;
+  /** Between two numbers: to, or. */
+  readonly rangeWords: ReadonlySet<string>;
+  readonly measures: ReadonlyMap<string, Measure>;
+  readonly sizes: ReadonlyMap<string, Size>;
+  readonly connectives: ReadonlyMap<string, Connective>;
+  /** Carry nothing of the food: pronouns, verbs, praise. */
+  readonly emptyWords: ReadonlySet<string>;
+  /** Breakfast, snack: carry nothing unless a food's name begins with them. */
+  readonly mealWords: ReadonlySet<string>;
+  /** Take back what was said just before: "no, two slices". */
+  readonly correctionWords: ReadonlySet<string>;
+}
+
+/** A set of the words of a text, for word lists that stay readable. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter((word) => word !== ""));
+}
+
+/** Each phrase of a comma-separated list, all meaning the same. */
+export function phrasesTo<Meaning>(
+  entries: readonly (readonly [string, Meaning])[],
+): ReadonlyMap<string, Meaning> {
+  return new Map(
+    entries.flatMap(([phrases, meaning]) =>
+      phrases.split(",").map((phrase): [string, Meaning] => [phrase.trim(), meaning]),
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+/** analysis/text: from a sentence to foods. This file finds the words of a language that the food table calls otherwise. */
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { foldAccents } from "../words/fold.ts";
+import type { Token } from "../words/tokenise.ts";
+
+export const lexiconKinds = ["food", "modifier", "ignore", "brand"] as const;
+export type LexiconKind = (typeof lexiconKinds)[number];
+
+export interface LexiconEntry {
+  /** As people write it: lower case, with accents, singular. */
+  readonly term: string;
+  /** In the food table's vocabulary. */
+  readonly english: string;
+  readonly kind: LexiconKind;
+}
+
+export interface LexiconTerm {
+  /** Folded and singular. */
+  readonly words: readonly string[];
+  readonly english: readonly string[];
+  readonly kind: LexiconKind;
+}
+
+export interface Lexicon {
+  /** The longest term that begins at this token. */
+  find(
+    tokens: readonly Token[],
+    at: number,
+  ): { readonly term: LexiconTerm; readonly next: number } | undefined;
+  readonly entries: readonly LexiconEntry[];
+}
+
+function isKind(text: string | undefined): text is LexiconKind {
+  return lexiconKinds.some((kind) => kind === text);
+}
+
+/** `term<TAB>english<TAB>kind` a line; lines that begin with # are remarks. */
+export function readLexiconFile(text: string): readonly LexiconEntry[] {
+  return text.split("\n").flatMap((line) => {
+    if (line.trim() === "" || line.startsWith("#")) return [];
+    const [term, english, kind] = line.split("\t").map((cell) => cell.trim());
+    if (term === undefined || english === undefined || !isKind(kind))
+      throw new Error(`Lexicon: cannot read the line ${line}`);
+    return [{ term, english, kind }];
+  });
+}
+
+const wordPattern = /[\p{L}\p{N}%&]+/gu;
+
+function foldedWords(text: string): readonly string[] {
+  return foldAccents(text).match(wordPattern) ?? [];
+}
+
+class TermTable implements Lexicon {
+  readonly entries: readonly LexiconEntry[];
+  readonly #stem: (word: string) => string;
+  /** By first word, the longest first. */
+  readonly #terms = new Map<string, LexiconTerm[]>();
+
+  constructor(entries: readonly LexiconEntry[], grammar: LanguageGrammar) {
+    this.entries = entries;
+    this.#stem = grammar.stem;
+    for (const entry of entries) this.#add(entry);
+    for (const terms of this.#terms.values()) terms.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  #add({ term, english, kind }: LexiconEntry): void {
+    const words = foldedWords(term).map(this.#stem);
+    const [first] = words;
+    if (first === undefined) return;
+    const terms = this.#terms.get(first) ?? [];
+    terms.push({ words, english: foldedWords(english), kind });
+    this.#terms.set(first, terms);
+  }
+
+  find(tokens: readonly Token[], at: number) {
+    const first = tokens[at];
+    if (first === undefined || first.kind === "mark") return undefined;
+    for (const term of this.#terms.get(this.#stem(first.text)) ?? []) {
+      const next = this.#endOf(term, tokens, at);
+      if (next !== undefined) return { term, next };
+    }
+    return undefined;
+  }
+
+  /** Apostrophes and hyphens inside a term do not count: "jus d'orange", "petit-suisse". */
+  #endOf(term: LexiconTerm, tokens: readonly Token[], at: number): number | undefined {
+    let next = at;
+    for (const word of term.words) {
+      while (next > at && (tokens[next]?.text === "'" || tokens[next]?.text === "-")) next++;
+      const token = tokens[next];
+      if (token === undefined || this.#stem(token.text) !== word) return undefined;
+      next++;
+    }
+    return next;
+  }
+}
+
+export function lexiconOf(entries: readonly LexiconEntry[], grammar: LanguageGrammar): Lexicon {
+  return new TermTable(entries, grammar);
+}

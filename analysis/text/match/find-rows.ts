@@ -1,0 +1,119 @@
+/** analysis/text: from a sentence to foods. This file ranks the table's rows for the words of one food. */
+import type { FoodRow } from "#food/food-row.ts";
+import type { FoodIndex } from "./food-index.ts";
+import { missingPenalty, weakHeadCredit } from "./match-weights.ts";
+
+/** One word to look for. */
+export interface SoughtWord {
+  readonly text: string;
+  readonly weight: number;
+  readonly isHead: boolean;
+}
+
+export interface FoundRow {
+  readonly row: FoodRow;
+  readonly score: number;
+  /** Share of the said words' weight that the row has: 0 to 1. */
+  readonly coverage: number;
+  readonly hasHead: boolean;
+}
+
+/** Reusable sums, one set per index, so that a search allocates next to nothing. */
+export class RowFinder {
+  readonly #index: FoodIndex;
+  readonly #sums: Float32Array;
+  readonly #matched: Float32Array;
+  readonly #hasHead: Uint8Array;
+  readonly #isTouched: Uint8Array;
+
+  constructor(index: FoodIndex) {
+    this.#index = index;
+    const names = index.rowOfName.length;
+    this.#sums = new Float32Array(names);
+    this.#matched = new Float32Array(names);
+    this.#hasHead = new Uint8Array(names);
+    this.#isTouched = new Uint8Array(names);
+  }
+
+  isKnown(word: string): boolean {
+    return this.#index.postings.has(word);
+  }
+
+  /** The best rows first, at most `limit`, each once; none where no word is known. */
+  find(words: readonly SoughtWord[], limit: number): readonly FoundRow[] {
+    const known = words.filter((word) => this.#index.postings.has(word.text));
+    if (known.length === 0) return [];
+    const touched: number[] = [];
+    let total = 0;
+    let missing = 0;
+    for (const word of known) {
+      total += word.weight;
+      missing += word.weight * (word.isHead ? missingPenalty.head : missingPenalty.other);
+      this.#add(word, touched);
+    }
+    return this.#best(touched, total, missing, limit);
+  }
+
+  #add(word: SoughtWord, touched: number[]): void {
+    const postings = this.#index.postings.get(word.text);
+    if (postings === undefined) return;
+    const { names, credits, penalties, heads } = postings;
+    const missing = word.isHead ? missingPenalty.head : missingPenalty.other;
+    for (let at = 0; at < names.length; at++) {
+      const name = names[at] ?? 0;
+      if (this.#isTouched[name] === 0) {
+        this.#isTouched[name] = 1;
+        touched.push(name);
+      }
+      const isWeak = word.isHead && heads[at] === 0;
+      const earned = word.weight * (credits[at] ?? 0) * (isWeak ? weakHeadCredit : 1);
+      this.#sums[name] = (this.#sums[name] ?? 0) + earned + word.weight * missing + (penalties[at] ?? 0);
+      this.#matched[name] = (this.#matched[name] ?? 0) + word.weight;
+      if (word.isHead || heads[at] === 1) this.#hasHead[name] = 1;
+    }
+  }
+
+  /** Reads the sums off and clears them for the next search. */
+  #best(touched: readonly number[], total: number, missing: number, limit: number): readonly FoundRow[] {
+    const best: { row: number; name: number; score: number }[] = [];
+    for (const name of touched) {
+      const score = (this.#sums[name] ?? 0) - (this.#index.basePenalty[name] ?? 0) - missing;
+      const last = best[best.length - 1];
+      if (best.length < limit || last === undefined || score > last.score) {
+        insert(best, { row: this.#index.rowOfName[name] ?? 0, name, score }, limit);
+      }
+    }
+    const found = best.flatMap(({ row, name, score }) => {
+      const foodRow = this.#index.rows[row];
+      if (foodRow === undefined) return [];
+      const coverage = (this.#matched[name] ?? 0) / total;
+      return [{ row: foodRow, score, coverage, hasHead: this.#hasHead[name] === 1 }];
+    });
+    for (const name of touched) {
+      this.#sums[name] = 0;
+      this.#matched[name] = 0;
+      this.#hasHead[name] = 0;
+      this.#isTouched[name] = 0;
+    }
+    return found;
+  }
+}
+
+interface Ranked {
+  readonly row: number;
+  readonly name: number;
+  readonly score: number;
+}
+
+/** Keeps the list sorted, short and with each row once. Earlier rows win ties, so that results never depend on the order of words. */
+function insert(best: Ranked[], entry: Ranked, limit: number): void {
+  const same = best.findIndex((other) => other.row === entry.row);
+  if (same >= 0) {
+    if ((best[same]?.score ?? 0) >= entry.score) return;
+    best.splice(same, 1);
+  }
+  const before = (a: Ranked, b: Ranked) => a.score > b.score || (a.score === b.score && a.row < b.row);
+  const at = best.findIndex((other) => before(entry, other));
+  best.splice(at < 0 ? best.length : at, 0, entry);
+  if (best.length > limit) best.pop();
+}

@@ -1,0 +1,155 @@
+/** analysis/text: from a sentence to foods. This file builds, once, the table's index from words to rows. */
+import type { FoodRow } from "#food/food-row.ts";
+import {
+  alternativePenaltyFactor,
+  currentEditionBonus,
+  expectedWordPenalty,
+  otherNamePenalty,
+  saidCredit,
+  unsaidPenalty,
+  unspecifiedBonus,
+  type WordRole,
+} from "./match-weights.ts";
+import { type DescribedRow, describeRow, isName, type RowWord } from "./row-words.ts";
+
+/** All entries of one word: parallel columns, for speed. */
+export interface Postings {
+  /** A name: a row's description or one of its other names. */
+  readonly names: Int32Array;
+  /** What the name earns when the word is said, as a share of the word's weight. */
+  readonly credits: Float32Array;
+  /** What the name loses when the word is not said. */
+  readonly penalties: Float32Array;
+  /** 1 where the word is the name's head. */
+  readonly heads: Uint8Array;
+}
+
+export interface FoodIndex {
+  readonly rows: readonly FoodRow[];
+  readonly postings: ReadonlyMap<string, Postings>;
+  /** By word: how much it tells, about 0.5 to 1.5. */
+  weightOf(word: string): number;
+  /** By name: the row. */
+  readonly rowOfName: Int32Array;
+  /** By name: what it loses when none of its words is said, less its bonus. */
+  readonly basePenalty: Float32Array;
+}
+
+const currentEdition = "FNDDS 2021-2023";
+
+/** Ways of serving that a row states and people leave out. */
+const expectedWords: ReadonlySet<string> = new Set(
+  "cooked raw brewed regular ready prepared eaten fresh plain whole baked roasted broiled heated unsweetened no:sugar purchased bakery home recipe commercial hot".split(
+    " ",
+  ),
+);
+
+interface Entry {
+  readonly name: number;
+  readonly credit: number;
+  readonly penalty: number;
+  readonly isHead: boolean;
+}
+
+class IndexBuilder {
+  readonly #entries = new Map<string, Entry[]>();
+  readonly #rowOfName: number[] = [];
+  readonly #basePenalty: number[] = [];
+  readonly #weights: ReadonlyMap<string, number>;
+
+  constructor(weights: ReadonlyMap<string, number>) {
+    this.#weights = weights;
+  }
+
+  addName(row: number, required: readonly RowWord[], extra: readonly RowWord[], bonus: number): void {
+    const name = this.#rowOfName.length;
+    const best = new Map<string, Entry>();
+    let total = 0;
+    for (const word of required) {
+      if (best.has(word.text)) continue;
+      const penalty = this.#penaltyOf(word);
+      total += penalty;
+      best.set(word.text, { name, credit: saidCredit[word.role], penalty, isHead: word.role === "head" });
+    }
+    for (const word of extra) {
+      if (best.has(word.text)) continue;
+      best.set(word.text, { name, credit: saidCredit.also, penalty: 0, isHead: false });
+    }
+    this.#rowOfName.push(row);
+    this.#basePenalty.push(total - bonus);
+    for (const [text, entry] of best) {
+      const entries = this.#entries.get(text);
+      if (entries === undefined) this.#entries.set(text, [entry]);
+      else entries.push(entry);
+    }
+  }
+
+  #penaltyOf(word: RowWord): number {
+    const weight = this.#weights.get(word.text) ?? 1;
+    const isExpected = expectedWords.has(word.text) && word.role !== "head";
+    const share = isExpected ? expectedWordPenalty : unsaidPenalty[word.role];
+    return weight * share * (word.isAlternative ? alternativePenaltyFactor : 1);
+  }
+
+  build(rows: readonly FoodRow[]): FoodIndex {
+    const postings = new Map<string, Postings>();
+    for (const [word, entries] of this.#entries) {
+      postings.set(word, {
+        names: Int32Array.from(entries, (entry) => entry.name),
+        credits: Float32Array.from(entries, (entry) => entry.credit),
+        penalties: Float32Array.from(entries, (entry) => entry.penalty),
+        heads: Uint8Array.from(entries, (entry) => (entry.isHead ? 1 : 0)),
+      });
+    }
+    const weights = this.#weights;
+    return {
+      rows,
+      postings,
+      weightOf: (word) => weights.get(word) ?? 1,
+      rowOfName: Int32Array.from(this.#rowOfName),
+      basePenalty: Float32Array.from(this.#basePenalty),
+    };
+  }
+}
+
+/** Rare words tell more: from 0.5 for a word of every row to 1.5 for a word of one. */
+function weighWords(described: readonly DescribedRow[]): ReadonlyMap<string, number> {
+  const rowCounts = new Map<string, number>();
+  for (const { words } of described) {
+    for (const text of new Set(words.map((word) => word.text))) {
+      rowCounts.set(text, (rowCounts.get(text) ?? 0) + 1);
+    }
+  }
+  const logRows = Math.log(described.length + 1);
+  return new Map([...rowCounts].map(([text, count]) => [text, 0.5 + (logRows - Math.log(count)) / logRows]));
+}
+
+function withRole(words: readonly RowWord[], role: WordRole): readonly RowWord[] {
+  return words.map((word) => ({ ...word, role }));
+}
+
+export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
+  const described = rows.map((row) => describeRow(row.source.description));
+  const builder = new IndexBuilder(weighWords(described));
+  rows.forEach((row, at) => {
+    const own = described[at];
+    if (own === undefined) return;
+    const others = row.alsoCalled.map((name) => ({ name, words: describeRow(name).words }));
+    const edition = row.source.table === currentEdition ? currentEditionBonus : 0;
+    const bonus = edition + (own.isUnspecified ? unspecifiedBonus : 0);
+    builder.addName(
+      at,
+      own.words,
+      withRole(
+        others.flatMap((other) => other.words),
+        "also",
+      ),
+      bonus,
+    );
+    for (const other of others) {
+      if (isName(other.name))
+        builder.addName(at, other.words, withRole(own.words, "also"), edition - otherNamePenalty);
+    }
+  });
+  return builder.build(rows);
+}

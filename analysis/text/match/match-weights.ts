@@ -1,0 +1,46 @@
+/** analysis/text: from a sentence to foods. This file holds what a word that fits, is missing or was never said counts in a match. */
+
+/** Where a word stands in a row's description. */
+export type WordRole = "head" | "beforeHead" | "complement" | "detail" | "brand" | "also";
+
+/** Share of a word's weight lost when the row says it and the person did not. */
+export const unsaidPenalty = {
+  /** "juice" in "Orange juice", when somebody says "orange". */
+  head: 0.7,
+  beforeHead: 0.55,
+  complement: 0.45,
+  detail: 0.3,
+  brand: 0.3,
+  also: 0,
+} as const satisfies Record<WordRole, number>;
+
+/** Share of a said word's weight that the row earns when it says it in this place. */
+export const saidCredit = {
+  head: 1,
+  beforeHead: 1,
+  complement: 0.95,
+  detail: 1,
+  brand: 0.95,
+  also: 0.75,
+} as const satisfies Record<WordRole, number>;
+
+/** Words of a description that hardly tell rows apart when nobody said them. */
+export const expectedWordPenalty = 0.06;
+/** One of several alternatives: "French or Vienna". */
+export const alternativePenaltyFactor = 0.35;
+
+/** Weight of a said word by its part in the phrase. */
+export const headWeight = 1.6;
+export const complementWeight = 0.8;
+export const adjectiveWeight = 0.65;
+/** Share of a said word's weight lost when the row does not have it. */
+export const missingPenalty = { head: 0.9, other: 0.5 } as const;
+/** A said head that is only a detail or another name in the row. */
+export const weakHeadCredit = 0.85;
+
+/** Rows that stand for "not further specified" are what is meant when nothing more is said. */
+export const unspecifiedBonus = 0.15;
+/** Rows kept in the newest edition are eaten more often than those dropped. */
+export const currentEditionBonus = 0.05;
+/** Another name of a row tells a little less than its description. */
+export const otherNamePenalty = 0.12;

@@ -1,0 +1,75 @@
+/** analysis/text: from a sentence to foods. This file takes a row's description apart: its head, what stands before it, what it is made with, details. */
+import { comparableWords } from "../words/english-equivalents.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { foldAccents } from "../words/fold.ts";
+import type { WordRole } from "./match-weights.ts";
+
+export interface RowWord {
+  readonly text: string;
+  readonly role: WordRole;
+  /** One of several: "chicken or turkey". */
+  readonly isAlternative: boolean;
+}
+
+export interface DescribedRow {
+  readonly words: readonly RowWord[];
+  /** "NFS", "NS as to": the row for when nothing more is said. */
+  readonly isUnspecified: boolean;
+}
+
+const unspecified = /\bNFS\b|\bNS as to\b|\bnot further specified\b/i;
+const unspecifiedPart = /\s*\bNS as to\b.*$|\s*\bNFS\b.*$/i;
+const excluded = /\bexcluding [^;)]*(?:;|$|(?=\)))/gi;
+const brandPart = /\(([^)]*)\)/g;
+const complementStart = /\b(?:with|made with|made from|filled with|in|on|topped with|and\/or)\b/i;
+const alternative = /\bor\b|\//i;
+
+const wordPattern = /no:[\p{L}]+|\d+%|[\p{L}\p{N}&]+/gu;
+
+export function englishWords(text: string): readonly string[] {
+  return (foldAccents(text).match(wordPattern) ?? []).map(stemEnglish);
+}
+
+function wordsWith(text: string, role: WordRole): readonly RowWord[] {
+  const isAlternative = alternative.test(text);
+  const plain = englishWords(text).map((word) => ({ text: word, isHead: false }));
+  return comparableWords(plain).map((word) => ({ text: word.text, role, isAlternative }));
+}
+
+/** "Chicken noodle soup": the last word is the head, the others stand before it. */
+function nameWords(text: string): readonly RowWord[] {
+  const words = wordsWith(text, "beforeHead");
+  const last = words.length - 1;
+  return words.map((word, at) => (at === last ? { ...word, role: "head" } : word));
+}
+
+function firstPartWords(text: string): readonly RowWord[] {
+  const at = text.search(complementStart);
+  if (at <= 0) return nameWords(text);
+  return [...nameWords(text.slice(0, at)), ...wordsWith(text.slice(at), "complement")];
+}
+
+export function describeRow(description: string): DescribedRow {
+  const brands = [...description.matchAll(brandPart)].map((match) => match[1] ?? "");
+  const bare = description.replaceAll(brandPart, " ").replaceAll(excluded, " ");
+  const parts = bare
+    .split(/[,;]/)
+    .map((part) => part.replace(unspecifiedPart, ""))
+    .filter((part) => /\p{L}/u.test(part));
+  const [first = "", ...details] = parts;
+  return {
+    words: [
+      ...firstPartWords(first),
+      ...details.flatMap((part) => wordsWith(part, /^\s*with\b/i.test(part) ? "complement" : "detail")),
+      ...brands.flatMap((part) => wordsWith(part, "brand")),
+    ],
+    isUnspecified: unspecified.test(description),
+  };
+}
+
+/** Other names that describe a way of buying or eating rather than name the food. */
+const notAName = /^(?:with|made|no|all|any|other|ns|nfs|without|from|in|on)\b|flavors?$|\ball\b/i;
+
+export function isName(otherName: string): boolean {
+  return !notAName.test(otherName) && otherName.split(/\s+/).length <= 7;
+}

@@ -1,0 +1,55 @@
+/** analysis/text: from a sentence to foods. This file weighs the words of one food: its head, what describes it, what comes with it. */
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import type { Atom, FoodWord } from "../segment/atoms.ts";
+import { englishAdjectives } from "../words/english-adjectives.ts";
+import { comparableWords, type EnglishWord } from "../words/english-equivalents.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import type { SoughtWord } from "./find-rows.ts";
+import { adjectiveWeight, complementWeight, headWeight } from "./match-weights.ts";
+
+function isAdjective(word: string): boolean {
+  return word.startsWith("no:") || word.endsWith("%") || englishAdjectives.has(word);
+}
+
+function canBeHead(word: FoodWord): boolean {
+  return word.kind !== "modifier" && word.english.some((text) => !isAdjective(text));
+}
+
+/** English names the thing last, the other languages first. */
+function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodWord | undefined {
+  return grammar.headStands === "last" ? words.findLast(canBeHead) : words.find(canBeHead);
+}
+
+function englishOf(words: readonly FoodWord[], head: FoodWord | undefined): readonly EnglishWord[] {
+  return words.flatMap((word) => {
+    const last = word === head ? word.english.findLastIndex((text) => !isAdjective(text)) : -1;
+    return word.english.map((text, at) => ({ text: stemEnglish(text), isHead: at === last }));
+  });
+}
+
+function isComplement(atom: Atom, at: number): boolean {
+  return at > 0 && (atom.connective === "with" || atom.connective === "on");
+}
+
+/** The words to look for in the food table, of atoms that name one food together. */
+export function soughtWordsOf(
+  atoms: readonly Atom[],
+  grammar: LanguageGrammar,
+  weightOf: (word: string) => number,
+): readonly SoughtWord[] {
+  const firstComplement = atoms.findIndex(isComplement);
+  const split = firstComplement < 0 ? atoms.length : firstComplement;
+  const named = atoms.slice(0, split).flatMap((atom) => atom.words);
+  const beside = atoms.slice(split).flatMap((atom) => atom.words);
+  const sought = new Map<string, SoughtWord>();
+  const add = (words: readonly EnglishWord[], factor: number) => {
+    for (const { text, isHead } of comparableWords(words)) {
+      if (sought.has(text) && !isHead) continue;
+      const role = isHead ? headWeight : isAdjective(text) ? adjectiveWeight : 1;
+      sought.set(text, { text, weight: weightOf(text) * role * factor, isHead });
+    }
+  };
+  add(englishOf(named, headWordOf(named, grammar)), 1);
+  add(englishOf(beside, undefined), complementWeight);
+  return [...sought.values()];
+}

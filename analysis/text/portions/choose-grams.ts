@@ -1,0 +1,178 @@
+/** analysis/text: from a sentence to foods. This file turns an amount of one food into grams, by the row's own household measures first. */
+import type { FoodRow } from "#food/food-row.ts";
+import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
+import type { Quantity } from "../quantities/read-quantity.ts";
+import { portionsOf, type ReadPortion } from "./read-portions.ts";
+
+/** How the grams were found; the less was said, the less is sure. */
+export type PortionOrigin = "weighed" | "measured" | "counted" | "assumed";
+
+export interface ChosenPortion {
+  readonly grams: number;
+  readonly origin: PortionOrigin;
+}
+
+export interface AmountSaid {
+  readonly quantity: Quantity | undefined;
+  /** Sizes said anywhere beside the food. */
+  readonly sizes: readonly string[];
+  /** The food's own words, English and singular: they can name a measure ("drumstick"). */
+  readonly words: readonly string[];
+}
+
+/** Nobody eats more of one food in a meal. g */
+export const foodGramsMax = 5000;
+/** Where neither the person nor the table says how much. g */
+const lastResortGrams = 100;
+
+const wanted = { said: 1, unsaid: -0.3, food: 0.35, standard: 0.4 } as const;
+/** What the table's measures call the usual one. */
+const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "nfs", "any", "ns", "individual"]);
+const sizeWords: ReadonlySet<string> = new Set(
+  "mini miniature small medium large extra big thin thick regular king".split(" "),
+);
+
+function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
+  const hasSize = said.some((word) => sizeWords.has(word));
+  const seen = new Set<string>();
+  let score = 0;
+  for (const word of portion.words) {
+    if (seen.has(word)) continue;
+    seen.add(word);
+    if (said.includes(word)) score += wanted.said;
+    else if (!hasSize && standardWords.has(word)) score += wanted.standard;
+    else if (foodWords.has(word)) score += wanted.food;
+    else score += wanted.unsaid;
+  }
+  return score;
+}
+
+function bestPortion(
+  portions: readonly ReadPortion[],
+  said: readonly string[],
+  amount: AmountSaid,
+): ReadPortion | undefined {
+  const foodWords = new Set(amount.words);
+  let best: ReadPortion | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const portion of portions) {
+    const score = scoreOf(portion, said, foodWords);
+    if (score > bestScore) {
+      best = portion;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function saidWords(amount: AmountSaid, measureWord: string): readonly string[] {
+  return [...(amount.quantity?.qualifiers ?? []), ...amount.sizes, ...measureWord.split(" ")].filter(Boolean);
+}
+
+/** g of one ml. */
+function densityOf(row: FoodRow): number {
+  if (row.gramsPerMl !== null) return row.gramsPerMl;
+  const known: readonly (readonly [string, number])[] = [
+    ["cup", volume.cup.ml],
+    ["tablespoon", volume.tablespoon.ml],
+    ["fl", mlPerFluidOunce],
+  ];
+  for (const [word, ml] of known) {
+    const portion = portionsOf(row).find((each) => each.kind === "volume" && each.words[0] === word);
+    if (portion !== undefined) return portion.grams / ml;
+  }
+  return 1;
+}
+
+function gramsOfVolume(
+  row: FoodRow,
+  amount: AmountSaid,
+  count: number,
+  measure: Measure & { kind: "volume" },
+) {
+  const [first = ""] = measure.word.split(" ");
+  const same = portionsOf(row).filter((portion) => portion.kind === "volume" && portion.words[0] === first);
+  const portion = bestPortion(same, saidWords(amount, measure.word), amount);
+  return count * (portion?.grams ?? measure.ml * densityOf(row));
+}
+
+function isDrink(row: FoodRow): boolean {
+  return row.nutriScoreClass === "beverage" || row.nutriScoreClass === "water";
+}
+
+function unitsOf(row: FoodRow): readonly ReadPortion[] {
+  return portionsOf(row).filter((portion) => portion.kind === "unit");
+}
+
+/** g of one, when things are counted: the row's own unit, of the size said. */
+function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
+  const unit = bestPortion(unitsOf(row), saidWords(amount, ""), amount);
+  return unit?.grams ?? row.defaultGrams ?? lastResortGrams;
+}
+
+/** Words for one container that the table uses side by side. */
+const kin: Readonly<Record<string, readonly string[]>> = {
+  bag: ["bag", "package", "packet"],
+  packet: ["packet", "package", "pouch", "bag"],
+  package: ["package", "packet", "bag", "box", "container"],
+  pouch: ["pouch", "packet"],
+  box: ["box", "package", "carton"],
+  carton: ["carton", "container", "box"],
+  container: ["container", "cup", "carton", "tub"],
+  tub: ["tub", "container", "cup"],
+  piece: ["piece", "slice", "item"],
+  slice: ["slice", "piece", "wedge"],
+  wedge: ["wedge", "slice", "piece"],
+  bottle: ["bottle", "container"],
+  serving: ["serving", "order"],
+  order: ["order", "serving"],
+  strip: ["strip", "slice"],
+  bar: ["bar", "package"],
+  drink: ["drink"],
+};
+
+function gramsOfHousehold(
+  row: FoodRow,
+  amount: AmountSaid,
+  measure: Measure & { kind: "household" },
+): number {
+  for (const word of kin[measure.word] ?? [measure.word]) {
+    const same = portionsOf(row).filter(
+      (portion) => portion.kind !== "guideline" && portion.words.includes(word),
+    );
+    const portion = bestPortion(same, saidWords(amount, word), amount);
+    if (portion !== undefined) return portion.grams;
+  }
+  if (measure.ml !== undefined) return measure.ml * densityOf(row);
+  if (measure.grams !== undefined) return measure.grams;
+  if (measure.word === "serving" || measure.word === "order")
+    return row.defaultGrams ?? gramsOfOne(row, amount);
+  return gramsOfOne(row, amount);
+}
+
+function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
+  const { quantity } = amount;
+  if (quantity === undefined) {
+    if (amount.sizes.length > 0) return { grams: gramsOfOne(row, amount), origin: "counted" };
+    return { grams: row.defaultGrams ?? gramsOfOne(row, amount), origin: "assumed" };
+  }
+  const { count, measure } = quantity;
+  if (measure === undefined) return { grams: count * gramsOfOne(row, amount), origin: "counted" };
+  if (measure.kind === "volume") {
+    return { grams: gramsOfVolume(row, amount, count, measure), origin: "measured" };
+  }
+  if (measure.kind === "household") {
+    return { grams: count * gramsOfHousehold(row, amount, measure), origin: "measured" };
+  }
+  // An ounce of a drink is a fluid ounce.
+  if (measure === mass.ounce && isDrink(row)) {
+    return { grams: count * mlPerFluidOunce * densityOf(row), origin: "measured" };
+  }
+  return { grams: count * measure.grams, origin: "weighed" };
+}
+
+/** The weight of what was eaten, within what one can eat. */
+export function chooseGrams(row: FoodRow, amount: AmountSaid): ChosenPortion {
+  const portion = chosen(row, amount);
+  return { ...portion, grams: Math.min(foodGramsMax, Math.max(0, portion.grams)) };
+}

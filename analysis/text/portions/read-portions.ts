@@ -1,0 +1,44 @@
+/** analysis/text: from a sentence to foods. This file reads the household measures of a table row: "1 cup, diced", "1 medium slice". */
+import type { FoodRow } from "#food/food-row.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { foldAccents } from "../words/fold.ts";
+
+export interface ReadPortion {
+  /** Folded and singular, without the leading number. */
+  readonly words: readonly string[];
+  /** g of one. */
+  readonly grams: number;
+  readonly kind: "volume" | "mass" | "unit" | "guideline";
+}
+
+const volumeStart = /^(?:cup|tablespoon|teaspoon|fl oz|fluid)\b/;
+const massStart = /^(?:oz|lb|cubic inch|surface inch|linear inch|inch)\b/;
+
+function kindOf(description: string): ReadPortion["kind"] {
+  if (description.startsWith("guideline")) return "guideline";
+  if (volumeStart.test(description)) return "volume";
+  return massStart.test(description) ? "mass" : "unit";
+}
+
+function leadingNumber(text: string): number {
+  const [, above, below] = /^(\d+(?:\.\d+)?)(?:\/(\d+))?\s/.exec(text) ?? [];
+  if (above === undefined) return 1;
+  return below === undefined ? Number(above) : Number(above) / Number(below);
+}
+
+function readPortion(description: string, grams: number): ReadPortion {
+  const folded = foldAccents(description);
+  const bare = folded.replace(/^[\d./]+\s+/, "");
+  const words = bare.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
+  return { words: words.map(stemEnglish), grams: grams / leadingNumber(folded), kind: kindOf(bare) };
+}
+
+const cache = new WeakMap<FoodRow, readonly ReadPortion[]>();
+
+export function portionsOf(row: FoodRow): readonly ReadPortion[] {
+  const known = cache.get(row);
+  if (known !== undefined) return known;
+  const read = row.portions.map((portion) => readPortion(portion.description, portion.grams));
+  cache.set(row, read);
+  return read;
+}

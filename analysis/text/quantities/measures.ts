@@ -1,0 +1,113 @@
+/** analysis/text: from a sentence to foods. This file names what amounts are counted in. */
+
+/** `word` is how the food table's household measures call it. */
+export type Measure =
+  | { readonly kind: "mass"; readonly grams: number }
+  | { readonly kind: "volume"; readonly word: string; readonly ml: number }
+  | {
+      readonly kind: "household";
+      readonly word: string;
+      /** What one holds or weighs when the table's row does not say. */
+      readonly grams?: number;
+      readonly ml?: number;
+    };
+
+export const gramsPerOunce = 28.3495;
+export const mlPerFluidOunce = 29.5735;
+
+/** g. International avoirdupois pound and ounce. */
+export const mass = {
+  microgram: { kind: "mass", grams: 1e-6 },
+  milligram: { kind: "mass", grams: 1e-3 },
+  gram: { kind: "mass", grams: 1 },
+  kilogram: { kind: "mass", grams: 1000 },
+  ounce: { kind: "mass", grams: gramsPerOunce },
+  pound: { kind: "mass", grams: 453.592 },
+} as const satisfies Record<string, Measure>;
+
+/** ml. US customary volumes; the cup of the food table is 8 fl oz. */
+export const volume = {
+  millilitre: { kind: "volume", word: "ml", ml: 1 },
+  centilitre: { kind: "volume", word: "ml", ml: 10 },
+  decilitre: { kind: "volume", word: "ml", ml: 100 },
+  litre: { kind: "volume", word: "ml", ml: 1000 },
+  fluidOunce: { kind: "volume", word: "fl oz", ml: mlPerFluidOunce },
+  cup: { kind: "volume", word: "cup", ml: 236.588 },
+  tablespoon: { kind: "volume", word: "tablespoon", ml: 14.787 },
+  teaspoon: { kind: "volume", word: "teaspoon", ml: 4.929 },
+  dessertSpoon: { kind: "volume", word: "tablespoon", ml: 10 },
+  pint: { kind: "volume", word: "pint", ml: 473.176 },
+  quart: { kind: "volume", word: "quart", ml: 946.353 },
+  gallon: { kind: "volume", word: "gallon", ml: 3785.41 },
+} as const satisfies Record<string, Measure>;
+
+/** Typical sizes, used only when the table's row has no such measure. g and ml; our own round figures. */
+export const household = {
+  slice: { kind: "household", word: "slice", grams: 30 },
+  piece: { kind: "household", word: "piece" },
+  bottle: { kind: "household", word: "bottle", ml: 500 },
+  can: { kind: "household", word: "can", ml: 355 },
+  glass: { kind: "household", word: "glass", ml: 240 },
+  mug: { kind: "household", word: "mug", ml: 300 },
+  shot: { kind: "household", word: "shot", ml: 44 },
+  bowl: { kind: "household", word: "bowl", ml: 350 },
+  plate: { kind: "household", word: "plate", grams: 300 },
+  bag: { kind: "household", word: "bag", grams: 42 },
+  packet: { kind: "household", word: "packet" },
+  package: { kind: "household", word: "package" },
+  pouch: { kind: "household", word: "pouch" },
+  box: { kind: "household", word: "box" },
+  carton: { kind: "household", word: "carton", ml: 240 },
+  container: { kind: "household", word: "container" },
+  tub: { kind: "household", word: "tub" },
+  tray: { kind: "household", word: "tray" },
+  jar: { kind: "household", word: "jar" },
+  tube: { kind: "household", word: "tube" },
+  bar: { kind: "household", word: "bar" },
+  scoop: { kind: "household", word: "scoop", ml: 70 },
+  handful: { kind: "household", word: "handful", grams: 30 },
+  pinch: { kind: "household", word: "pinch", grams: 0.4 },
+  dash: { kind: "household", word: "dash", grams: 0.6 },
+  drizzle: { kind: "household", word: "drizzle", ml: 7 },
+  splash: { kind: "household", word: "splash", ml: 15 },
+  drop: { kind: "household", word: "drop", ml: 0.05 },
+  knob: { kind: "household", word: "pat", grams: 10 },
+  dollop: { kind: "household", word: "dollop", ml: 20 },
+  spoonful: { kind: "household", word: "tablespoon", ml: 14.787 },
+  ladle: { kind: "household", word: "ladle", ml: 150 },
+  clove: { kind: "household", word: "clove", grams: 3 },
+  cube: { kind: "household", word: "cube", grams: 4 },
+  sprig: { kind: "household", word: "sprig", grams: 1 },
+  stalk: { kind: "household", word: "stalk" },
+  head: { kind: "household", word: "head" },
+  bunch: { kind: "household", word: "bunch", grams: 100 },
+  ear: { kind: "household", word: "ear" },
+  leaf: { kind: "household", word: "leaf", grams: 5 },
+  stick: { kind: "household", word: "stick" },
+  strip: { kind: "household", word: "strip" },
+  rasher: { kind: "household", word: "slice" },
+  link: { kind: "household", word: "link" },
+  patty: { kind: "household", word: "patty" },
+  fillet: { kind: "household", word: "fillet" },
+  wedge: { kind: "household", word: "wedge" },
+  segment: { kind: "household", word: "section" },
+  ring: { kind: "household", word: "ring" },
+  ball: { kind: "household", word: "ball" },
+  loaf: { kind: "household", word: "loaf" },
+  roll: { kind: "household", word: "roll" },
+  half: { kind: "household", word: "half" },
+  quarter: { kind: "household", word: "quarter" },
+  square: { kind: "household", word: "square", grams: 8 },
+  cone: { kind: "household", word: "cone" },
+  pat: { kind: "household", word: "pat", grams: 5 },
+  pot: { kind: "household", word: "container" },
+  order: { kind: "household", word: "order" },
+  serving: { kind: "household", word: "serving" },
+  drink: { kind: "household", word: "drink" },
+  cupcake: { kind: "household", word: "cupcake" },
+  skewer: { kind: "household", word: "skewer", grams: 80 },
+  inch: { kind: "household", word: "inch" },
+} as const satisfies Record<string, Measure>;
+
+/** Sizes as the table's household measures call them. */
+export type Size = "mini" | "small" | "medium" | "large" | "extra large" | "thin" | "thick";

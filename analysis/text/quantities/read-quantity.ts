@@ -1,0 +1,178 @@
+/** analysis/text: from a sentence to foods. This file reads an amount with its measure: "a 12 fl oz can of", "two large", "150 g". */
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import type { Token } from "../words/tokenise.ts";
+import type { Measure, Size } from "./measures.ts";
+import { readNumber, readPhrase } from "./read-number.ts";
+
+export interface Quantity {
+  readonly count: number;
+  /** Absent: so many of the thing itself. */
+  readonly measure?: Measure;
+  /** Words that say which measure: "single serving" bag, "large" slice. Folded and singular. */
+  readonly qualifiers: readonly string[];
+  readonly size?: Size;
+  /** A number was said, or a measure; not just "a". */
+  readonly isSaid: boolean;
+}
+
+export interface ReadQuantity {
+  readonly quantity: Quantity;
+  readonly next: number;
+}
+
+/** Such nouns are a measure only before "of": "a roll", "a granola bar" are foods. */
+const foodNamingMeasures: ReadonlySet<string> = new Set(
+  (
+    "roll bar stick patty fillet link strip cone ball drink wedge leaf half ring square head loaf ear order " +
+    "section skewer cube clove tube shot pat"
+  ).split(" "),
+);
+
+/** How far a measure may stand behind its number: "a regular-sized microwavable tub of". */
+const reach = 7;
+
+interface FoundMeasure {
+  readonly measure: Measure;
+  readonly start: number;
+  readonly next: number;
+}
+
+function skipOfWords(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+  let next = at;
+  while (grammar.ofWords.has(tokens[next]?.text ?? "")) next++;
+  return next;
+}
+
+function isOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar): boolean {
+  return grammar.ofWords.has(tokens[at]?.text ?? "");
+}
+
+/** The measure right here, unless the word names the food itself. */
+function measureAt(tokens: readonly Token[], at: number, grammar: LanguageGrammar): FoundMeasure | undefined {
+  const read = readPhrase(tokens, at, grammar.measures, grammar.stem);
+  if (read === undefined) return undefined;
+  const measure = read.meaning;
+  const namesFood = measure.kind === "household" && foodNamingMeasures.has(measure.word);
+  if (namesFood && !isOf(tokens, read.next, grammar)) return undefined;
+  return { measure, start: at, next: read.next };
+}
+
+/** A measure some words on, if "of" follows it and nothing comes between: "single serving bag of". */
+function measureAhead(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): FoundMeasure | undefined {
+  for (let start = at + 1; start < Math.min(tokens.length, at + reach); start++) {
+    const before = tokens[start - 1];
+    if (before === undefined || before.kind === "number" || isOf(tokens, start - 1, grammar))
+      return undefined;
+    if (readPhrase(tokens, start - 1, grammar.connectives, grammar.stem) !== undefined) return undefined;
+    const read = readPhrase(tokens, start, grammar.measures, grammar.stem);
+    if (read?.meaning.kind === "household" || read?.meaning.kind === "volume") {
+      if (isOf(tokens, read.next, grammar)) return { measure: read.meaning, start, next: read.next };
+    }
+  }
+  return undefined;
+}
+
+interface Qualified {
+  readonly qualifiers: readonly string[];
+  readonly size?: Size;
+  readonly next: number;
+}
+
+/** Sizes right here: "two large", "extra large", "small-medium". */
+function readSizes(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Qualified {
+  const qualifiers: string[] = [];
+  let size: Size | undefined;
+  let next = at;
+  for (;;) {
+    const read = readPhrase(tokens, next, grammar.sizes, grammar.stem);
+    if (read === undefined || tokens[read.next]?.text === "crust") break;
+    size = read.meaning;
+    qualifiers.push(...read.meaning.split(" "));
+    next = read.next;
+    if (tokens[next]?.text === "-" || tokens[next]?.text === "sized") next++;
+  }
+  return size === undefined ? { qualifiers, next } : { qualifiers, size, next };
+}
+
+function skipHyphen(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === "-" || tokens[at]?.text === "x" ? at + 1 : at;
+}
+
+/** After "12 fl oz" the container says nothing new: "can of". */
+function skipContainer(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+  const sized = readSizes(tokens, skipHyphen(tokens, at), grammar);
+  const container = measureAt(tokens, sized.next, grammar);
+  return skipOfWords(tokens, container?.next ?? at, grammar);
+}
+
+function isMassOrVolume(measure: Measure): boolean {
+  return measure.kind !== "household";
+}
+
+function sizeOf(qualified: Qualified): { readonly size?: Size } {
+  return qualified.size === undefined ? {} : { size: qualified.size };
+}
+
+/** What is counted, from the token after the number on. */
+function readCounted(
+  tokens: readonly Token[],
+  at: number,
+  count: number,
+  isSaid: boolean,
+  grammar: LanguageGrammar,
+): ReadQuantity {
+  const sized = readSizes(tokens, skipHyphen(tokens, at), grammar);
+  // "two 12 oz cans"
+  const inner = tokens[sized.next]?.kind === "number" ? readNumber(tokens, sized.next, grammar) : undefined;
+  if (inner !== undefined) {
+    const measured = measureAt(tokens, skipHyphen(tokens, inner.next), grammar);
+    if (measured !== undefined && isMassOrVolume(measured.measure)) {
+      const quantity: Quantity = {
+        count: count * inner.value,
+        measure: measured.measure,
+        qualifiers: sized.qualifiers,
+        isSaid: true,
+      };
+      return { quantity, next: skipContainer(tokens, measured.next, grammar) };
+    }
+  }
+  const found = measureAt(tokens, sized.next, grammar) ?? measureAhead(tokens, sized.next, grammar);
+  if (found === undefined) {
+    return {
+      quantity: { count, qualifiers: sized.qualifiers, ...sizeOf(sized), isSaid },
+      next: isSaid ? skipOfWords(tokens, sized.next, grammar) : sized.next,
+    };
+  }
+  const between = tokens.slice(sized.next, found.start).map((token) => grammar.stem(token.text));
+  const quantity: Quantity = {
+    count,
+    measure: found.measure,
+    qualifiers: [...sized.qualifiers, ...between],
+    ...sizeOf(sized),
+    isSaid: true,
+  };
+  const next = isMassOrVolume(found.measure)
+    ? skipContainer(tokens, found.next, grammar)
+    : skipOfWords(tokens, found.next, grammar);
+  return { quantity, next };
+}
+
+/** A quantity that begins at this token. */
+export function readQuantity(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): ReadQuantity | undefined {
+  const number = readNumber(tokens, at, grammar);
+  if (number !== undefined) return readCounted(tokens, number.next, number.value, true, grammar);
+  const article = grammar.articles.get(tokens[at]?.text ?? "");
+  if (article !== undefined) return readCounted(tokens, at + 1, article, false, grammar);
+  // "cup of coffee", "slices of bread": one, where no number is said.
+  const bare = measureAt(tokens, at, grammar);
+  if (bare === undefined || !isOf(tokens, bare.next, grammar)) return undefined;
+  return readCounted(tokens, at, 1, true, grammar);
+}

@@ -1,0 +1,185 @@
+/** analysis/text: from a sentence to foods. This file cuts a text into its smallest parts: an amount and the words beside it. */
+import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
+import type { Lexicon, LexiconTerm } from "../lexicon/lexicon.ts";
+import { readPhrase } from "../quantities/read-number.ts";
+import { type Quantity, readQuantity } from "../quantities/read-quantity.ts";
+import type { Token } from "../words/tokenise.ts";
+
+/** A word or lexicon term of a food's name. */
+export interface FoodWord {
+  readonly english: readonly string[];
+  readonly kind: LexiconTerm["kind"] | "plain";
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Atom {
+  connective: Connective;
+  quantity: Quantity | undefined;
+  /** The amount stands before the words: "two eggs"; so something new begins here. */
+  isQuantityLeading: boolean;
+  words: FoodWord[];
+  /** Sizes said beside the food: "chicken drumstick, medium in size". */
+  sizes: string[];
+}
+
+const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
+const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
+
+function emptyAtom(connective: Connective): Atom {
+  return { connective, quantity: undefined, isQuantityLeading: false, words: [], sizes: [] };
+}
+
+function isMeasured(quantity: Quantity): boolean {
+  return quantity.measure !== undefined && quantity.measure.kind !== "household";
+}
+
+/** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
+export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
+  if (first === undefined) return second;
+  const isCount = first.measure === undefined && first.isSaid;
+  if (isCount && isMeasured(second)) return { ...second, count: first.count * second.count };
+  if (isMeasured(first) && !isMeasured(second)) return first;
+  return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };
+}
+
+/** Reads tokens from left to right into atoms. */
+class AtomReader {
+  readonly #tokens: readonly Token[];
+  readonly #grammar: LanguageGrammar;
+  readonly #lexicon: Lexicon;
+  readonly #atoms: Atom[] = [];
+  #atom = emptyAtom("apart");
+  #at = 0;
+
+  constructor(tokens: readonly Token[], grammar: LanguageGrammar, lexicon: Lexicon) {
+    this.#tokens = tokens;
+    this.#grammar = grammar;
+    this.#lexicon = lexicon;
+  }
+
+  read(): readonly Atom[] {
+    while (this.#at < this.#tokens.length) {
+      const isRead =
+        this.#readTerm(2) ||
+        this.#readMark() ||
+        this.#readConnective() ||
+        this.#readQuantity() ||
+        this.#readSize() ||
+        this.#readEmpty() ||
+        this.#readTerm(1);
+      if (!isRead) this.#readPlain();
+    }
+    this.#begin("apart");
+    return this.#atoms;
+  }
+
+  #begin(connective: Connective): void {
+    const { quantity, words, sizes } = this.#atom;
+    const isEmpty = words.length === 0 && sizes.length === 0 && !quantity;
+    if (!isEmpty) this.#atoms.push(this.#atom);
+    // An empty part passes on the stronger bond: ", and with".
+    this.#atom = emptyAtom(isEmpty && this.#atom.connective === "apart" ? "apart" : connective);
+  }
+
+  #readTerm(minWords: number): boolean {
+    const found = this.#lexicon.find(this.#tokens, this.#at);
+    if (found === undefined || found.term.words.length < minWords) return false;
+    const last = this.#tokens[found.next - 1];
+    if (found.term.kind !== "ignore" && last !== undefined) {
+      this.#atom.words.push({
+        english: found.term.english,
+        kind: found.term.kind,
+        start: this.#tokens[this.#at]?.start ?? 0,
+        end: last.end,
+      });
+    }
+    this.#at = found.next;
+    return true;
+  }
+
+  #readMark(): boolean {
+    const token = this.#tokens[this.#at];
+    if (token?.kind !== "mark" || token.text === "&" || token.text === "+") return false;
+    this.#at++;
+    if (sentenceEnds.has(token.text)) this.#begin("apart");
+    else if (listMarks.has(token.text)) this.#begin("list");
+    return true;
+  }
+
+  #readConnective(): boolean {
+    const read = readPhrase(this.#tokens, this.#at, this.#grammar.connectives, (word) => word);
+    if (read === undefined) return false;
+    this.#at = read.next;
+    this.#begin(read.meaning);
+    return true;
+  }
+
+  #isPartEnd(at: number): boolean {
+    const token = this.#tokens[at];
+    if (token === undefined || token.kind === "mark") return true;
+    return readPhrase(this.#tokens, at, this.#grammar.connectives, (word) => word) !== undefined;
+  }
+
+  #readQuantity(): boolean {
+    const read = readQuantity(this.#tokens, this.#at, this.#grammar);
+    if (read === undefined) return false;
+    const atom = this.#atom;
+    const isTrailing = atom.words.length > 0;
+    const completes =
+      !isTrailing ||
+      (atom.quantity === undefined
+        ? this.#isPartEnd(read.next)
+        : !atom.quantity.isSaid && isMeasured(read.quantity));
+    if (!completes) this.#begin("list");
+    this.#atom.isQuantityLeading ||= this.#atom.words.length === 0;
+    this.#atom.quantity = mergeQuantities(this.#atom.quantity, read.quantity);
+    this.#at = read.next;
+    return true;
+  }
+
+  #readSize(): boolean {
+    const read = readPhrase(this.#tokens, this.#at, this.#grammar.sizes, this.#grammar.stem);
+    if (read === undefined) return false;
+    this.#atom.sizes.push(...read.meaning.split(" "));
+    // Such words may also belong to the name: "thin crust", "regular mayonnaise", "mini bagel".
+    const belongsToName = read.meaning === "thin" || read.meaning === "thick" || read.meaning === "mini";
+    if (belongsToName || this.#tokens[this.#at]?.text === "regular") return false;
+    this.#at = read.next;
+    return true;
+  }
+
+  #readEmpty(): boolean {
+    const text = this.#tokens[this.#at]?.text ?? "";
+    const isEmpty =
+      this.#grammar.emptyWords.has(text) ||
+      this.#grammar.ofWords.has(text) ||
+      (this.#grammar.mealWords.has(text) && !this.#beginsName());
+    if (isEmpty) this.#at++;
+    return isEmpty;
+  }
+
+  /** "breakfast sausage", "snack bar", but not "for breakfast I had". */
+  #beginsName(): boolean {
+    const next = this.#tokens[this.#at + 1];
+    if (next?.kind !== "word" || this.#isPartEnd(this.#at + 1)) return false;
+    const before = this.#tokens[this.#at - 1]?.text ?? "";
+    const isLedIn = this.#grammar.emptyWords.has(before) || this.#at === 0;
+    return !isLedIn && !this.#grammar.emptyWords.has(next.text) && !this.#grammar.mealWords.has(next.text);
+  }
+
+  #readPlain(): void {
+    const token = this.#tokens[this.#at];
+    this.#at++;
+    if (token === undefined || token.kind === "number") return;
+    this.#atom.words.push({ english: [token.text], kind: "plain", start: token.start, end: token.end });
+  }
+}
+
+export function readAtoms(
+  tokens: readonly Token[],
+  grammar: LanguageGrammar,
+  lexicon: Lexicon,
+): readonly Atom[] {
+  return new AtomReader(tokens, grammar, lexicon).read();
+}

@@ -1,0 +1,17 @@
+/** analysis/text: from a sentence to foods. This file lists English words that describe a food but never name one. */
+
+export const englishAdjectives: ReadonlySet<string> = new Set(
+  `red green yellow orange? white brown black blue purple pink golden dark light colored
+  raw cooked uncooked boiled fried baked grilled roasted roast? steamed poached broiled toasted sauteed braised stewed
+  scrambled smoked cured pickled canned bottled dried dry frozen fresh fresh-cut iced hot cold warm chilled
+  sliced diced chopped mashed shredded grated crushed ground minced peeled pitted whole half
+  plain regular low high reduced fat free diet sweet sour bitter spicy salted salty savory sweetened flavored seasoned
+  creamy crispy crisp crunchy soft hard thin thick small medium large big tiny mini huge ripe unripe
+  homemade home style store restaurant fast school instant prepared ready eat breaded battered coated glazed stuffed
+  filled covered topped mixed assorted various based added fortified enriched organic natural pure real
+  lean extra strained unflavored carbonated decaffeinated caffeinated brewed condensed evaporated powdered liquid
+  tasty rich good nice great local mature edible packed drained loaded light-colored deep long short round flat
+  car table? day thing things stuff nothing tasting looking`
+    .split(/\s+/)
+    .filter((word) => word !== "" && !word.endsWith("?")),
+);

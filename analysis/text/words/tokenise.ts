@@ -1,0 +1,58 @@
+/** analysis/text: from a sentence to foods. This file cuts text into words, numbers and marks, each with its place. */
+import type { Language } from "#domain/people/language.ts";
+import { foldAccents } from "./fold.ts";
+
+export interface Token {
+  /** Lower case, without accents; of a number, its digits. */
+  readonly text: string;
+  readonly kind: "word" | "number" | "mark";
+  /** Of a number. */
+  readonly value?: number;
+  /** Place in the text as it was typed. */
+  readonly start: number;
+  readonly end: number;
+  /** No blank stands before it. */
+  readonly isJoined: boolean;
+}
+
+// Linear: the alternatives begin with different characters and hold no nested repetition.
+const tokenPattern = /\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{N}]*(?:&\p{L}+)?|[^\s\p{C}]/gu;
+
+/** Thousands are grouped by a comma in English, by a point elsewhere; there the other is the decimal mark. */
+export function readDigits(digits: string, language: Language): number {
+  const grouping = language === "en" ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/ : /^\d(?:\.\d{3})(?:,\d+)?$/;
+  if (grouping.test(digits)) {
+    const mark = language === "en" ? "," : ".";
+    return Number(digits.replaceAll(mark, "").replace(",", "."));
+  }
+  const [whole, ...rest] = digits.split(/[.,]/);
+  return Number(`${whole}.${rest.join("")}`);
+}
+
+/** ½ folds to 1⁄2. */
+function readVulgarFraction(character: string): number | undefined {
+  const [above, below] = character.normalize("NFKD").split("⁄");
+  return below === undefined ? undefined : Number(above) / Number(below);
+}
+
+function tokenOf(raw: string, start: number, isJoined: boolean, language: Language): Token {
+  const place = { start, end: start + raw.length, isJoined };
+  if (/^\d/.test(raw)) {
+    // "2%" and "100%" describe a food, they count nothing.
+    if (raw.endsWith("%")) return { text: raw.replace(/\s/, ""), kind: "word", ...place };
+    return { text: raw, kind: "number", value: readDigits(raw, language), ...place };
+  }
+  const fraction = readVulgarFraction(raw);
+  if (fraction !== undefined) return { text: raw, kind: "number", value: fraction, ...place };
+  const text = foldAccents(raw);
+  return { text, kind: /^\p{L}/u.test(raw) ? "word" : "mark", ...place };
+}
+
+export function tokenise(text: string, language: Language): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(tokenPattern)) {
+    const isJoined = tokens.at(-1)?.end === match.index;
+    tokens.push(tokenOf(match[0], match.index, isJoined, language));
+  }
+  return tokens;
+}
