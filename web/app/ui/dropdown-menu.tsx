@@ -1,4 +1,4 @@
-/** web/app/ui: a menu that opens from a button. */
+/** web/app/ui: a menu that opens from a button, and stays in the landmark that the button stands in. */
 import { DropdownMenu as RadixMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -11,18 +11,16 @@ interface DropdownMenuProps {
 
 export function DropdownMenu({ trigger, children }: DropdownMenuProps) {
   return (
-    <RadixMenu.Root>
+    <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <RadixMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 min-w-60 animate-card-in rounded-lg border border-line bg-card p-1.5 shadow-raised"
-        >
-          {children}
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
+      <RadixMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 min-w-60 animate-card-in rounded-lg border border-line bg-card p-1.5 shadow-raised"
+      >
+        {children}
+      </RadixMenu.Content>
     </RadixMenu.Root>
   );
 }

@@ -6,7 +6,10 @@ import { classes } from "./classes.ts";
 export function ProBadge({ className }: { className?: string }) {
   const { t } = useTranslation("common");
   return (
-    <Badge tone="pro" className={classes("px-1.5 py-0 text-2xs uppercase tracking-wide", className)}>
+    <Badge
+      tone="pro"
+      className={classes("px-1.5 py-0 text-[0.625rem] leading-4 uppercase tracking-wide", className)}
+    >
       {t("plan.pro")}
     </Badge>
   );

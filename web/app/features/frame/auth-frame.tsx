@@ -21,9 +21,11 @@ export function AuthFrame({ pose, title, subtitle, question, way, children }: Au
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Aside pose={pose} />
       <div className="flex flex-col px-5 py-6 sm:px-8">
-        <Link to="/" className="self-start rounded-md lg:hidden">
-          <Logo size="sm" />
-        </Link>
+        <header className="lg:hidden">
+          <Link to="/" className="inline-flex rounded-md">
+            <Logo size="sm" />
+          </Link>
+        </header>
         <main className="mx-auto grid w-full max-w-form flex-1 content-center gap-7 py-8">
           <div className="grid gap-2">
             <h1 className="text-title">{title}</h1>
@@ -52,16 +54,16 @@ function Aside({ pose }: { pose: MascotPose }) {
   const { t } = useTranslation("auth");
   return (
     <aside className="relative hidden overflow-hidden bg-butter p-10 lg:flex lg:flex-col">
-      <Link to="/" className="relative self-start rounded-md">
+      <Link to="/" className="relative flex self-start rounded-md">
         <Logo />
       </Link>
-      <div className="relative m-auto grid max-w-sm justify-items-center gap-6 text-center">
+      <div className="relative m-auto grid max-w-sm justify-items-center gap-3 text-center">
         <div className="relative grid place-items-center">
           <div aria-hidden="true" className="absolute size-96 rounded-full bg-butter-soft" />
           <Mascot pose={pose} className="relative h-80" />
         </div>
-        <p className="relative mt-6 font-heading text-2xl leading-tight font-bold">{t("aside.title")}</p>
-        <p className="relative text-ink-soft">{t("aside.text")}</p>
+        <p className="relative mt-12 font-heading text-2xl leading-tight font-bold">{t("aside.title")}</p>
+        <p className="relative text-balance text-ink-soft">{t("aside.text")}</p>
       </div>
     </aside>
   );

@@ -15,17 +15,14 @@ export function Avatar({ person, size = "md" }: { person: Person; size?: keyof t
       )}
     >
       <span
+        data-initials={person.imageUrl ? "" : person.initials}
         className={classes(
-          "grid place-items-center overflow-hidden rounded-full bg-basil-100 font-bold text-basil-800",
+          "grid place-items-center overflow-hidden rounded-full bg-basil-100 font-bold text-basil-800 before:content-[attr(data-initials)]",
           person.isPro && "ring-2 ring-card",
           sizes[size],
         )}
       >
-        {person.imageUrl ? (
-          <img src={person.imageUrl} alt="" className="size-full object-cover" />
-        ) : (
-          person.initials
-        )}
+        {person.imageUrl && <img src={person.imageUrl} alt="" className="size-full object-cover" />}
       </span>
     </span>
   );

@@ -53,7 +53,7 @@ function BarItem({ item: { id, to, ItemIcon, isForPro, isCurrent } }: { item: Na
         <span className="max-w-18 truncate">
           {id === "dashboard" ? t("nav.dashboardShort") : t(`nav.${id}`)}
         </span>
-        {isForPro && <ProBadge className="absolute top-1.5 left-1/2 ml-1.5" />}
+        {isForPro && <ProBadge className="absolute top-1 left-1/2 ml-2" />}
       </Link>
     </li>
   );

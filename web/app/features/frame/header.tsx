@@ -20,12 +20,12 @@ export function Header({ person, onScan }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
       <div className="page flex h-16 items-center gap-6">
-        <Link to="/dashboard" className="rounded-md">
+        <Link to="/dashboard" className="flex rounded-md">
           <Logo size="sm" />
         </Link>
         <HeaderNavigation isPro={person?.isPro ?? false} />
         <div className="ml-auto flex items-center gap-3">
-          <Button onClick={onScan} className="hidden md:inline-flex">
+          <Button onClick={onScan} className="max-md:hidden">
             <ScanIcon className="size-5" />
             {t("nav.scan")}
           </Button>

@@ -14,7 +14,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line/70 bg-paper/92 backdrop-blur-md">
         <div className="page flex h-16 items-center justify-between gap-4">
-          <Link to="/" className="rounded-md">
+          <Link to="/" className="flex rounded-md">
             <Logo size="sm" />
           </Link>
           <div className="flex items-center gap-1 sm:gap-2">

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isEmail } from "#domain/people/email.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -26,10 +27,11 @@ export function LoginForm() {
       : t("login.invalidEmail");
   const passwordProblem = password ? undefined : t("validation.required");
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSent(true);
-    if (emailProblem || passwordProblem || logIn.isPending) return;
+    if (emailProblem || passwordProblem) return focusFirstProblem(event.currentTarget);
+    if (logIn.isPending) return;
     logIn.mutate(
       { email, password },
       {

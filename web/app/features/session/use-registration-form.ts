@@ -2,6 +2,7 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { passwordMinLength } from "#contract/limits.ts";
+import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
 import {
   type RegistrationField,
   type RegistrationValues,
@@ -37,10 +38,11 @@ export function useRegistrationForm() {
     onBlur: () => setLeftFields(new Set([...leftFields, name])),
     error: shown[name] && t(`validation.${shown[name]}`, { count: passwordMinLength }),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSent(true);
-    if (Object.keys(problems).length === 0 && !registration.isPending) registration.mutate(values);
+    if (Object.keys(problems).length > 0) return focusFirstProblem(event.currentTarget);
+    if (!registration.isPending) registration.mutate(values);
   };
   return { values, field, submit, registration };
 }

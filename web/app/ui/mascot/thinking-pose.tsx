@@ -11,9 +11,9 @@ export function ThinkingPose() {
       <Head eyes="up" transform="rotate(-4 120 90)" />
       <Arm path="M78 178c0 16 16 26 40 22" />
       <Arm path="M164 180c8-6 2-24-18-36" />
-      <circle cx="196" cy="50" r="5" className="fill-butter" />
-      <circle cx="206" cy="33" r="8" className="fill-butter" />
-      <circle cx="221" cy="12" r="11" className="fill-butter" />
+      <circle cx="196" cy="50" r="5" className="fill-basil-200" />
+      <circle cx="206" cy="33" r="8" className="fill-basil-200" />
+      <circle cx="221" cy="12" r="11" className="fill-basil-200" />
     </>
   );
 }

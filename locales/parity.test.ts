@@ -1,0 +1,111 @@
+/** locales/: the texts of the interface, one file a language and namespace. This file: every language says all that English says. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { languages } from "#domain/people/language.ts";
+
+const folder = new URL(".", import.meta.url);
+const namespaces = readdirSync(new URL("en/", folder)).map((file) => file.replace(".json", ""));
+const translatedLanguages = languages.filter((language) => language !== "en");
+
+/** Texts that are rightly the same as in English: names, and words that the languages share. */
+const sameOnPurpose: unknown = JSON.parse(readFileSync(new URL("same-on-purpose.json", folder), "utf8"));
+
+function mayBeSame(language: string, text: string): boolean {
+  const texts = Object.entries(sameOnPurpose ?? {}).find(([name]) => name === language)?.[1];
+  return Array.isArray(texts) && texts.includes(text);
+}
+
+/** Whether there is anything to translate: more than placeholders, signs and units. */
+function hasWords(text: string): boolean {
+  return /\p{L}{3,}/u.test(text.replace(/\{\{[^}]+\}\}|kcal/g, ""));
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+function textsOf(language: string, namespace: string): Texts {
+  const content: unknown = JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), "utf8"));
+  return new Map(flatten(content, ""));
+}
+
+function flatten(value: unknown, path: string): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null)
+    throw new Error(`${path} is neither a text nor a group of texts`);
+  return Object.entries(value).flatMap(([key, child]) => flatten(child, path ? `${path}.${key}` : key));
+}
+
+/** Placeholders and tags, in any order: `{{name}}`, `{hotkey}`, `<terms>`. */
+function slotsOf(text: string): string[] {
+  return [...text.matchAll(/\{\{[^}]+\}\}|\{\w+\}|<\/?\w+>/g)].map(([slot]) => slot).sort();
+}
+
+/** i18next's plural endings: Spanish and French have `many` where English has none. */
+function withoutPluralEnding(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, "");
+}
+function keysOf(texts: Texts): string[] {
+  return [...new Set([...texts.keys()].map(withoutPluralEnding))].sort();
+}
+
+it("every language has the same files", () => {
+  for (const language of translatedLanguages) {
+    const files = readdirSync(new URL(`${language}/`, folder)).map((file) => file.replace(".json", ""));
+    expect(files.sort()).toEqual([...namespaces].sort());
+  }
+});
+
+describe.each(namespaces)("%s", (namespace) => {
+  const english = textsOf("en", namespace);
+
+  it("has no empty text in any language", () => {
+    for (const language of languages) {
+      const empty = [...textsOf(language, namespace)].filter(([, text]) => text.trim() === "");
+      expect(empty, language).toEqual([]);
+    }
+  });
+
+  it.each(translatedLanguages)("says in %s all that it says in English", (language) => {
+    expect(keysOf(textsOf(language, namespace))).toEqual(keysOf(english));
+  });
+
+  it.each(translatedLanguages)("has in %s the placeholders of English", (language) => {
+    for (const [key, text] of textsOf(language, namespace)) {
+      const original = english.get(key) ?? english.get(`${withoutPluralEnding(key)}_other`);
+      if (original === undefined) continue;
+      // "One" may be said without a figure.
+      const mayDrop = key.endsWith("_one") ? "{{count}}" : undefined;
+      const slots = slotsOf(text).filter((slot) => slot !== mayDrop);
+      expect(slots, `${language} ${key}`).toEqual(slotsOf(original).filter((slot) => slot !== mayDrop));
+    }
+  });
+
+  it.each(translatedLanguages)("is translated into %s, not copied", (language) => {
+    const copied = [...textsOf(language, namespace)]
+      .filter(([key, text]) => english.get(key) === text && hasWords(text) && !mayBeSame(language, text))
+      .map(([key, text]) => `${namespace}:${key} ${text}`);
+    expect(copied).toEqual([]);
+  });
+
+  it("has no key twice in one file", () => {
+    for (const language of languages) {
+      const source = readFileSync(new URL(`${language}/${namespace}.json`, folder), "utf8");
+      expect(duplicateKeys(source), language).toEqual([]);
+    }
+  });
+});
+
+/** JSON.parse silently keeps the last of two equal keys. */
+function duplicateKeys(source: string): string[] {
+  const duplicates: string[] = [];
+  const open: Set<string>[] = [];
+  for (const [token, key] of source.matchAll(/"((?:[^"\\]|\\.)*)"\s*:|[{}]|"(?:[^"\\]|\\.)*"/g)) {
+    if (token === "{") open.push(new Set());
+    else if (token === "}") open.pop();
+    else if (key !== undefined) {
+      const seen = open.at(-1);
+      if (seen?.has(key)) duplicates.push(key);
+      seen?.add(key);
+    }
+  }
+  return duplicates;
+}
