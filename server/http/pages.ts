@@ -12,7 +12,15 @@ export interface PageSource {
   /** Asked at each request, so that development can hand out fresh code. */
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly isDevelopment: boolean;
+  /** Only in development. */
+  readonly middleware?: DevelopmentServer;
 }
+
+type DevelopmentServer = (
+  request: FastifyRequest["raw"],
+  reply: FastifyReply["raw"],
+  next: () => void,
+) => void;
 
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -65,16 +73,8 @@ function addressOf(request: FastifyRequest): URL {
   return new URL(request.url, URL.canParse(base) ? base : "http://localhost");
 }
 
-/** Renders whatever no other route has taken. */
-export function isPageRequest(request: FastifyRequest): boolean {
-  return request.method === "GET" || request.method === "HEAD";
-}
-
 /** Vite's own addresses in development: modules, live reload. */
-export function useDevelopmentServer(
-  app: FastifyInstance,
-  middleware: (request: FastifyRequest["raw"], reply: FastifyReply["raw"], next: () => void) => void,
-): void {
+export function useDevelopmentServer(app: FastifyInstance, middleware: DevelopmentServer): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (request.url.startsWith("/api/") || request.url.startsWith("/health/")) return done();
     middleware(request.raw, reply.raw, () => done());

@@ -72,3 +72,8 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }
+
+/** Windows that have ended. */
+export async function forgetLimitsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+  await db.deleteFrom("rate_limits").where("window_ends_at", "<", instant).execute();
+}

@@ -21,7 +21,7 @@ export interface ScanningParts {
   readonly db: Kysely<Database>;
   readonly analyser: MealAnalyser;
   readonly findFood: FindFood;
-  readonly searchFoods: (query: string, language: Language, limit: number) => readonly FoundFood[];
+  readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
   readonly settings: ScanSettings;
 }
 
@@ -64,6 +64,7 @@ export function serveScanning(
 
   serve(scanning.searchFoods, async ({ query, acceptLanguage }) => {
     const language = query.language ?? preferredLanguage(acceptLanguage);
-    return searchFoods(query.query, language, foodSearchMaxResults).map(presentFoundFood);
+    const found = await searchFoods(query.query, language, foodSearchMaxResults);
+    return found.map(presentFoundFood);
   });
 }

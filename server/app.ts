@@ -1,0 +1,109 @@
+/** server/: the one process that answers the API and renders the pages. This file puts the parts together; it reads no configuration. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import fastify, { type FastifyInstance } from "fastify";
+import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
+import type { Adapters } from "./adapters/adapters.ts";
+import { AppError } from "./core/app-error.ts";
+import { serveAnonymous } from "./features/anonymous/routes.ts";
+import { visitorOfToken } from "./features/anonymous/visitor-of-token.ts";
+import { serveGoals } from "./features/goals/routes.ts";
+import { serveIdentity } from "./features/identity/routes.ts";
+import { userOfToken } from "./features/identity/user-of-token.ts";
+import { serveMeals } from "./features/meals/routes.ts";
+import { serveQuota } from "./features/quota/routes.ts";
+import { serveScanning } from "./features/scanning/routes.ts";
+import { serveApiDescription } from "./http/api-description.ts";
+import { answerErrors, sendError } from "./http/errors.ts";
+import { serveHealth } from "./http/health.ts";
+import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
+import { createPageRenderer, type PageSource, useDevelopmentServer } from "./http/pages.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { EndpointTable } from "./http/serve.ts";
+import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
+
+export interface AppSettings {
+  readonly freeDailyScans: number;
+  readonly scanDeadlineMs: number;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+}
+
+/** The pages and the folder of files they load; without them the API stands alone. */
+export interface Frontend extends PageSource {
+  readonly clientFolder: string | undefined;
+}
+
+const localesFolder = join(import.meta.dirname, "..", "locales");
+const compressFromBytes = 1024;
+/** Quick enough for answers made on the spot; files are compressed harder, once, when they are built. */
+const brotliQuality = 4;
+/** Below these there are only files: what is missing is no page. */
+const folders = ["/api/", "/assets/", "/locales/", "/health/"];
+
+export async function createApp(
+  adapters: Adapters,
+  settings: AppSettings,
+  frontend?: Frontend,
+): Promise<FastifyInstance> {
+  const { trustedProxies, logLevel } = settings;
+  const app = fastify({
+    bodyLimit: bodyMaxBytes,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    logger: logLevel === "silent" ? false : { level: logLevel },
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  answerErrors(app);
+  readJsonBodies(app);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("X-Request-Id", request.id);
+  });
+  await sendSecurityHeaders(app);
+  await app.register(compress, {
+    threshold: compressFromBytes,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+  });
+  serveHealth(app, adapters.db);
+  serveApi(app, adapters, settings);
+  await serveTranslations(app, localesFolder);
+  if (frontend?.clientFolder) await serveStaticFiles(app, frontend.clientFolder);
+  if (frontend?.middleware) useDevelopmentServer(app, frontend.middleware);
+  serveTheRest(app, frontend);
+  return app;
+}
+
+/** Every feature, in the order of their floors. */
+function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
+  const { db, accessTokens, limiter, clock } = adapters;
+  const { freeDailyScans, scanDeadlineMs } = settings;
+  const callers = {
+    userOf: (token: string, zone: string | undefined) => userOfToken(db, accessTokens, token, zone, clock()),
+    visitorOf: (token: string, zone: string | undefined) => visitorOfToken(db, token, zone),
+  };
+  const table = new EndpointTable(app, { db, callers, clock });
+  serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
+  serveQuota(table.serve, db, freeDailyScans);
+  serveMeals(table.serve, db);
+  serveGoals(table.serve, db);
+  serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
+  serveAnonymous(table.serve, { db, limiter, freeDailyScans });
+  table.refuseOtherMethods();
+  serveApiDescription(app, allEndpoints);
+}
+
+/** A page wherever a browser may look for one; everything else that is unknown is told so in JSON. */
+function serveTheRest(app: FastifyInstance, frontend: Frontend | undefined): void {
+  if (frontend) {
+    const renderPage = createPageRenderer(frontend);
+    app.get("/*", (request, reply) => {
+      const path = `${request.url.split("?")[0]}/`;
+      if (folders.some((folder) => path.startsWith(folder))) throw new AppError("not_found");
+      return renderPage(request, reply);
+    });
+  }
+  app.setNotFoundHandler((request, reply) => sendError(new AppError("not_found"), request, reply));
+}

@@ -1,0 +1,70 @@
+/** server/: the one process that answers the API and renders the pages. This file alone turns the configuration into parts. */
+import type { Kysely } from "kysely";
+import type { Adapters } from "./adapters/adapters.ts";
+import { createFoodAdapters } from "./adapters/food-adapters.ts";
+import { createAccessTokens } from "./core/access-token.ts";
+import type { Config } from "./core/config.ts";
+import { keptSecret } from "./core/kept-secret.ts";
+import { connect, type DatabaseAddress } from "./database/connect.ts";
+import { startEmbedded } from "./database/embedded/start-embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import type { Database } from "./database/schema.ts";
+import { createRateLimiter } from "./http/rate-limits.ts";
+
+export interface ChosenAdapters {
+  readonly adapters: Adapters;
+  /** What is worth telling the operator, a sentence each. */
+  readonly remarks: readonly string[];
+  /** Called when a part that cannot be replaced is gone. */
+  onLost(listener: (reason: string) => void): void;
+  close(): Promise<void>;
+}
+
+interface DatabaseServer {
+  readonly address: DatabaseAddress;
+  readonly remarks: readonly string[];
+  onLost(listener: (reason: string) => void): void;
+  stop(): Promise<void>;
+}
+
+export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
+  const server = await startDatabase(config);
+  const db = connect(server.address, { maxConnections: config.databaseMaxConnections });
+  const close = async () => {
+    await db.destroy();
+    await server.stop();
+  };
+  try {
+    return {
+      adapters: await makeAdapters(config, db),
+      remarks: server.remarks,
+      onLost: server.onLost,
+      close,
+    };
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+}
+
+async function startDatabase(config: Config): Promise<DatabaseServer> {
+  if (config.databaseUrl === undefined) {
+    return startEmbedded(config.dataFolder, {
+      maxConnections: config.databaseMaxConnections,
+      isDurable: true,
+    });
+  }
+  return { address: { url: config.databaseUrl }, remarks: [], onLost: () => {}, stop: async () => {} };
+}
+
+async function makeAdapters(config: Config, db: Kysely<Database>): Promise<Adapters> {
+  await migrate(db);
+  const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
+  return {
+    db,
+    accessTokens: createAccessTokens(tokenSecret),
+    limiter: createRateLimiter(db, config.hasRateLimits),
+    clock: () => new Date(),
+    ...createFoodAdapters(),
+  };
+}

@@ -1,0 +1,81 @@
+/** server/: the one process that answers the API and renders the pages. This file starts it, and stops it in good order. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { createApp, type Frontend } from "./app.ts";
+import { type ChosenAdapters, chooseAdapters } from "./choose-adapters.ts";
+import { type Config, readConfig } from "./core/config.ts";
+import { codeOf } from "./core/kept-secret.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+
+const buildFolder = join(import.meta.dirname, "..", "build");
+/** Whoever waits longer than this for what still runs wants it over with. */
+const stopPatienceMs = 20_000;
+
+/** Runs until told to stop. Whatever keeps it from starting is told in one line, and the exit code is 1. */
+export async function run(frontend: Frontend): Promise<void> {
+  try {
+    const config = readConfig();
+    const chosen = await chooseAdapters(config);
+    for (const remark of chosen.remarks) console.log(remark);
+    const app = await open(chosen, config, frontend);
+    stopWhenTold(app, chosen);
+  } catch (failure) {
+    fail(failure);
+  }
+}
+
+async function open(chosen: ChosenAdapters, config: Config, frontend: Frontend): Promise<FastifyInstance> {
+  try {
+    const app = await createApp(chosen.adapters, config, frontend);
+    await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "" });
+    console.log(`Platewise is ready at ${shownAddress(app, config)}`);
+    return app;
+  } catch (failure) {
+    await chosen.close();
+    if (codeOf(failure) !== "EADDRINUSE") throw failure;
+    throw new Error(`Port ${config.port} is in use. Stop what uses it, or choose another with PORT.`);
+  }
+}
+
+function shownAddress(app: FastifyInstance, { host, baseUrl }: Config): string {
+  const [listening] = app.addresses();
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  const port = typeof listening === "object" ? listening.port : undefined;
+  return baseUrl ?? `http://${isEverywhere ? "localhost" : host}:${port}`;
+}
+
+function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters): void {
+  const { db, clock } = chosen.adapters;
+  const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
+  const stop = async () => {
+    setTimeout(() => fail(new Error("Stopping took too long.")), stopPatienceMs).unref();
+    // Takes no more calls, and waits for those that run.
+    await app.close();
+    await stopHousekeeping();
+    await chosen.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop().catch(fail));
+  chosen.onLost((reason) => fail(new Error(reason)));
+}
+
+function fail(failure: unknown): never {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+}
+
+/** The pages as `npm run build` left them. */
+export async function builtFrontend(): Promise<Frontend> {
+  const build = await import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
+  return { clientFolder: join(buildFolder, "client"), isDevelopment: false, loadBuild: async () => build };
+}
+
+if (import.meta.main) {
+  process.env.NODE_ENV ??= "production";
+  await run(
+    await builtFrontend().catch(() =>
+      fail(new Error("The pages are not built: npm run build, or npm start.")),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+/** tools/: what developers and `npm start` run. This file: builds the pages and compresses their files, once and hard. */
+import { spawnSync } from "node:child_process";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { builtLast } from "./build-freshness.ts";
+
+const root = join(import.meta.dirname, "..");
+const client = join(root, "build", "client");
+const reactRouter = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
+const compressible = new Set([".js", ".css", ".svg", ".json", ".html", ".txt", ".webmanifest"]);
+const compressFromBytes = 1024;
+const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Throws with the builder's own words when the pages cannot be built. */
+async function build(): Promise<void> {
+  await rm(join(root, builtLast), { force: true });
+  const env = { ...process.env, NODE_ENV: "production" };
+  const built = spawnSync(process.execPath, [reactRouter, "build"], { cwd: root, env, encoding: "utf8" });
+  if (built.status !== 0) throw new Error(`The pages cannot be built.\n${built.stdout}${built.stderr}`);
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+  await writeFile(join(root, builtLast), "");
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < compressFromBytes) return;
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, hardest));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+try {
+  await build();
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+}
