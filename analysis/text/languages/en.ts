@@ -121,7 +121,7 @@ const connectives = phrasesTo<Connective>([
     "with, w, topped with, filled with, stuffed with, loaded with, covered with, covered in, made with, made from, " +
       "mixed with, coated with, coated in, drizzled with, sprinkled with, spread with, seasoned with, dressed with, " +
       "cooked with, prepared with, slathered with, slathered in, smothered in, dipped in, in, featuring, containing, " +
-      "topped off with, including",
+      "topped off with, including, from, using, combining, that combined",
     "with",
   ],
   ["on, on top of, over, inside", "on"],
@@ -156,7 +156,7 @@ export const english: LanguageGrammar = {
   ]),
   connectives,
   emptyWords: wordsOf(`
-    i my me myself we our us you your he she his her they their them it its this that these those the of from by
+    i my me myself we our us you your he she his her they their them it its this that these those the of by
     s m ve d ll re t to at for as was were is are be been being am has have had having do did does got get getting
     ate eat eating eaten drank drinking drunk enjoyed enjoy enjoying savored savor savoring savoured grabbed grab
     treated treat treating indulged indulging indulge consisted consists consisting consist included includes include
@@ -173,10 +173,10 @@ export const english: LanguageGrammar = {
     along or but if than then because since until before after during between routine craving cravings hunger
     sort kind type size sized style bit lot lots plenty favorite own only even still yet again well
     serving served portion side sides
-    sweetness taste texture touch kick hint boost richness start perfection went go going
+    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection went go going
   `),
   mealWords: wordsOf(
-    "breakfast lunch lunchtime dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",
+    "breakfast lunch lunchtime break hour dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",
   ),
   correctionWords: wordsOf("actually rather sorry"),
 };

@@ -15,7 +15,10 @@ export interface FoundRow {
   readonly score: number;
   /** Share of the said words' weight that the row has: 0 to 1. */
   readonly coverage: number;
+  /** The word that names the thing said, or the row's own, was found. */
   readonly hasHead: boolean;
+  /** What a row of exactly the said words would score. */
+  readonly perfectScore: number;
 }
 
 /** Reusable sums, one set per index, so that a search allocates next to nothing. */
@@ -87,7 +90,7 @@ export class RowFinder {
       const foodRow = this.#index.rows[row];
       if (foodRow === undefined) return [];
       const coverage = (this.#matched[name] ?? 0) / total;
-      return [{ row: foodRow, score, coverage, hasHead: this.#hasHead[name] === 1 }];
+      return [{ row: foodRow, score, coverage, hasHead: this.#hasHead[name] === 1, perfectScore: total }];
     });
     for (const name of touched) {
       this.#sums[name] = 0;

@@ -18,14 +18,29 @@ const joinBonus: Readonly<Record<Connective, number>> = {
   apart: Number.NEGATIVE_INFINITY,
   without: 1,
 };
+/** The same after a weighed food: who weighs, weighs all; what has no weight is rather part of what has one. */
+const joinBonusWhenWeighed: Readonly<Record<Connective, number>> = {
+  with: 1.6,
+  on: 1.6,
+  and: 0.6,
+  list: 0.6,
+  apart: Number.NEGATIVE_INFINITY,
+  without: 1,
+};
 /** A part with its own article rather stands alone: "with a roll". */
 const articlePenalty = 0.4;
 /** More parts than this are never one food. */
 const maxJoined = 6;
+/** A row is taken for the food when it earns this share of what a perfect one would. */
+const acceptedShare = 0.3;
 
-function bonusOf(atom: Atom): number {
+function bonusOf(atom: Atom, bonus: Readonly<Record<Connective, number>>): number {
   if (atom.isQuantityLeading && atom.quantity?.isSaid) return Number.NEGATIVE_INFINITY;
-  return joinBonus[atom.connective] - (atom.isQuantityLeading ? articlePenalty : 0);
+  return bonus[atom.connective] - (atom.isQuantityLeading ? articlePenalty : 0);
+}
+
+function isWeighed(atom: Atom | undefined): boolean {
+  return atom?.quantity?.measure?.kind === "mass";
 }
 
 /** An amount or size that stands alone belongs to the food before it, or else after it. */
@@ -63,6 +78,12 @@ function merged(waiting: Atom, atom: Atom): Atom {
   return { ...atom, quantity: waiting.quantity, isQuantityLeading: true };
 }
 
+/** What a row is worth to the cut: nothing when it does not name the food. */
+function accepted(found: FoundRow | undefined): number {
+  if (found === undefined || !found.hasHead || found.score < acceptedShare * found.perfectScore) return 0;
+  return found.score;
+}
+
 interface Step {
   readonly score: number;
   readonly from: number;
@@ -79,16 +100,19 @@ export function joinAtoms(
   for (let end = 1; end <= atoms.length; end++) {
     let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
     let bonus = 0;
+    let bonusWhenWeighed = 0;
     for (let start = end - 1; start >= Math.max(0, end - maxJoined); start--) {
       const group = atoms.slice(start, end);
       const found = find(group);
-      const own = Math.max(0, found[0]?.score ?? 0);
-      const score = (steps[start]?.score ?? 0) + own + bonus;
+      const own = accepted(found[0]);
+      const score = (steps[start]?.score ?? 0) + own + (isWeighed(group[0]) ? bonusWhenWeighed : bonus);
       if (score > best.score) {
         best = { score, from: start, mention: own > 0 ? { atoms: group, found } : undefined };
       }
       const first = atoms[start];
-      bonus += first === undefined ? 0 : bonusOf(first);
+      if (first === undefined) break;
+      bonus += bonusOf(first, joinBonus);
+      bonusWhenWeighed += bonusOf(first, joinBonusWhenWeighed);
       if (bonus === Number.NEGATIVE_INFINITY) break;
     }
     steps.push(best);
