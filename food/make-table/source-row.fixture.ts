@@ -1,0 +1,66 @@
+/** food/make-table: how the food table is made from public figures. This file makes rows for its tests. */
+import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import type { SourceRow } from "./source-row.ts";
+
+const unknownMicronutrients = {
+  vitaminD: null,
+  vitaminB12: null,
+  vitaminB9: null,
+  vitaminA: null,
+  vitaminC: null,
+  vitaminK: null,
+  vitaminE: null,
+  vitaminB1: null,
+  calcium: null,
+  iron: null,
+  magnesium: null,
+  potassium: null,
+  zinc: null,
+  iodine: null,
+  selenium: null,
+  omega3: null,
+};
+
+/** 100 g of nothing, but for what is given. */
+function figuresWith(figures: Partial<NutrientsPer100Grams>): NutrientsPer100Grams {
+  return {
+    calories: 0,
+    protein: 0,
+    carbs: 0,
+    fat: 0,
+    fiber: 0,
+    sugars: 0,
+    saturatedFat: 0,
+    sodiumMg: 0,
+    fruitVegetableLegumePercent: 0,
+    ...figures,
+    micronutrients: { ...unknownMicronutrients, ...figures.micronutrients },
+  };
+}
+
+export function rowOf(
+  table: string,
+  code: string,
+  description: string,
+  figures: Partial<NutrientsPer100Grams> = {},
+  rest: Partial<SourceRow> = {},
+): SourceRow {
+  return {
+    source: { table, code, description },
+    alsoCalled: [],
+    frenchName: null,
+    category: "Test foods",
+    per100Grams: figuresWith(figures),
+    nutriScoreClass: "general",
+    hasNonNutritiveSweetener: false,
+    portions: [],
+    defaultGrams: null,
+    gramsPerMl: null,
+    ...rest,
+  };
+}
+
+/** Micronutrients of which only the given are known. */
+export function micronutrientsWith(known: Partial<typeof unknownMicronutrients | Record<string, number>>) {
+  return { ...unknownMicronutrients, ...known };
+}
