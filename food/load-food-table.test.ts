@@ -1,9 +1,11 @@
 /** food/: the food-composition table. This file holds every row of the committed table to what a row promises. */
 import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import type { FoodRow } from "./food-row.ts";
 import { foodTablePath, loadFoodTable } from "./load-food-table.ts";
+import { dishDescription, readRecipes, recipeTable } from "./make-table/compose-dishes.ts";
 import { energyVerdictOf } from "./make-table/energy-plausibility.ts";
 
 const table = loadFoodTable();
@@ -105,6 +107,13 @@ describe("every row", () => {
 });
 
 describe("the table", () => {
+  it("was built since the standard recipes were last changed", () => {
+    const recipes = readRecipes(fileURLToPath(new URL("./recipes/", import.meta.url)));
+    const dishes = table.rows.filter(({ source }) => source.table === recipeTable);
+    expect(dishes.map(({ source }) => source.description)).toEqual(recipes.map(dishDescription));
+    expect(dishes.map((row) => row.portions)).toEqual(recipes.map((recipe) => recipe.portions));
+  });
+
   it("knows an unknown figure from none at all", () => {
     const milkIodine = table.find("FNDDS 2021-2023", "11111000")?.per100Grams.micronutrients.iodine;
     expect(milkIodine).toBeGreaterThan(20);

@@ -38,7 +38,7 @@ class Pantry {
 }
 
 /** "Ugali: maize flour 100 g, water 200 g". */
-function descriptionOf({ name, ingredients }: Recipe): string {
+export function dishDescription({ name, ingredients }: Recipe): string {
   return `${name}: ${ingredients.map(({ description, grams }) => `${description} ${grams} g`).join(", ")}`;
 }
 
@@ -54,7 +54,7 @@ function dishOf(recipe: Recipe, pantry: Pantry): SourceRow {
   }));
   const isPoured = recipe.portions.some(({ description }) => pouredPortion.test(description));
   return {
-    source: { table: recipeTable, code: recipe.code, description: descriptionOf(recipe) },
+    source: { table: recipeTable, code: recipe.code, description: dishDescription(recipe) },
     alsoCalled: [recipe.name, ...recipe.aliases],
     frenchName: null,
     category: ["Standard recipes", ...recipe.countries].join(" "),

@@ -13,18 +13,31 @@ export interface Ingredient {
 /** Fruits, vegetables and legumes in the numbering of USDA's nutrient database: number = group × 1000 + item. */
 const produceGroups = [9, 11, 16];
 /** The newest items are numbered otherwise; these are the fruit and vegetables among them. */
-const unnumberedProduce =
-  /^(apples?|bananas?|beans|berries|blueberries|broccoli|carrots?|cucumbers?|grapes?|grapefruit juice|grape juice|kale|kiwi|lettuce|mushrooms?|nectarines?|onions?|oranges?|peaches|peas|pears?|peppers?|raspberries|spinach|squash|strawberries|tomato(es)?)\b/i;
+const produceByName =
+  /^((low|reduced) sodium: )?(apples?|bananas?|beans|berries|blueberries|broccoli|carrots?|cucumbers?|grapes?|grapefruit|hearts of palm|kale|kiwi|lettuce|mushrooms?|nectarines?|onions?|oranges?|cranberry juice|peaches|peas|pears?|peppers?|raspberries|spinach|squash|strawberries|tomato(es)?)\b|vegetable (and fruit )?juice/i;
 /** Nutri-Score 2023 counts no starchy root, tuber or plantain; peanuts are nuts to it, and soya products no pulses. */
 const notCounted =
-  /potato|yam\b|cassava|yuca|taro|poi\b|malanga|breadfruit|plantain|peanut|soy|tofu|tempeh|miso|natto|meat extender|vegetarian|papad|veggie|candied|maraschino/i;
+  /potato(?!.* leaves)|yam\b|cassava|yuca|taro(?! leaves)|poi\b|malanga|breadfruit|plantain|peanut|soy (sauce|protein|flour|meal)|soy ?milk|tofu|tempeh|miso|natto|meat extender|meatless|vegetarian (fillets|meatloaf|stew)|papad|veggie|candied|maraschino/i;
+/** Ready-made ingredients that are partly produce: the share that FPED 2017-2018 gives the same food. */
+const partlyProduce: readonly { readonly name: RegExp; readonly share: number }[] = [
+  { name: /nectar\b/i, share: 0.4 },
+  { name: /^sauce, (pasta|tomato chili)/i, share: 0.7 },
+  { name: /^sauce, salsa/i, share: 0.9 },
+  { name: /vegetable (chow mein|lo mein)/i, share: 0.8 },
+  { name: /^hummus/i, share: 0.6 },
+  { name: /^beans, baked.*pork/i, share: 0.7 },
+  { name: /dried, sweetened/i, share: 0.55 },
+  { name: /refried beans/i, share: 0.9 },
+];
 
-function isProduce({ code, description }: Ingredient): boolean {
-  if (notCounted.test(description)) return false;
-  const isNumbered = code.length <= 5;
-  return isNumbered
-    ? produceGroups.includes(Math.floor(Number(code) / 1000))
-    : unnumberedProduce.test(description);
+/** 0 to 1, by weight. */
+function produceShare({ code, description }: Ingredient): number {
+  if (notCounted.test(description)) return 0;
+  const partly = partlyProduce.find(({ name }) => name.test(description));
+  if (partly !== undefined) return partly.share;
+  const group = code.length <= 5 ? Math.floor(Number(code) / 1000) : null;
+  const isProduce = (group !== null && produceGroups.includes(group)) || produceByName.test(description);
+  return isProduce ? 1 : 0;
 }
 
 export class FnddsRecipes {
@@ -76,7 +89,7 @@ export class FnddsRecipes {
 
   /** 0 to 1, by weight as the recipe lists it: fruit, vegetables and pulses as Nutri-Score 2023 counts them. */
   produceShareOf(foodCode: string): number {
-    return this.weightedMean(foodCode, (ingredient) => (isProduce(ingredient) ? 1 : 0));
+    return this.weightedMean(foodCode, produceShare);
   }
 }
 
