@@ -1,0 +1,69 @@
+import { createSecretKey } from "node:crypto";
+import { SignJWT, UnsecuredJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { accessTokenLifeSeconds, createAccessTokens } from "./access-token.ts";
+import { newId } from "./new-id.ts";
+
+const secret = "a secret of at least thirty-two characters";
+const tokens = createAccessTokens(secret);
+const now = new Date("2026-03-10T12:00:00Z");
+const subject = {
+  userId: newId(),
+  sessionId: newId(),
+  email: "ana@example.com",
+  fullName: "Ana Ruiz",
+  language: "en",
+  isPremium: true,
+} as const;
+
+/** A token that differs from a good one in one thing. */
+function forge(
+  change: { alg?: string; typ?: string; iss?: string; aud?: string; key?: string; sub?: string } = {},
+) {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: subject.sessionId })
+    .setProtectedHeader({ alg: change.alg ?? "HS256", typ: change.typ ?? "at+jwt" })
+    .setSubject(change.sub ?? subject.userId)
+    .setIssuer(change.iss ?? "platewise")
+    .setAudience(change.aud ?? "platewise-api")
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + 60)
+    .sign(createSecretKey(change.key ?? secret, "utf8"));
+}
+
+describe("access tokens", () => {
+  it("tell who signed in, and in which session", async () => {
+    const { userId, sessionId } = subject;
+    expect(await tokens.verify(await tokens.sign(subject, now), now)).toEqual({ userId, sessionId });
+    expect(await tokens.verify(await forge(), now)).toEqual({ userId, sessionId });
+  });
+
+  it("are good until their last second", async () => {
+    const token = await tokens.sign(subject, now);
+    const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+    expect(await tokens.verify(token, after(accessTokenLifeSeconds - 1))).toBeDefined();
+    expect(await tokens.verify(token, after(accessTokenLifeSeconds))).toBeUndefined();
+  });
+
+  it.each([
+    ["another algorithm", { alg: "HS512" }],
+    ["another type", { typ: "JWT" }],
+    ["another issuer", { iss: "elsewhere" }],
+    ["another audience", { aud: "another-api" }],
+    ["another key", { key: "another secret of at least thirty-two" }],
+    ["a subject that is no id", { sub: "1 or 1=1" }],
+  ])("are no good with %s", async (_, change) => {
+    expect(await tokens.verify(await forge(change), now)).toBeUndefined();
+  });
+
+  it("are no good unsigned", async () => {
+    const unsigned = new UnsecuredJWT({ sid: subject.sessionId })
+      .setSubject(subject.userId)
+      .setIssuer("platewise")
+      .setAudience("platewise-api")
+      .setExpirationTime("1h")
+      .encode();
+    expect(await tokens.verify(unsigned, now)).toBeUndefined();
+    expect(await tokens.verify("not a token", now)).toBeUndefined();
+  });
+});

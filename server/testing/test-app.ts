@@ -1,0 +1,132 @@
+/** server/testing: what the server's tests stand on. This file: the very application that main.ts makes, on a database of its own. */
+import type { FastifyInstance, InjectOptions } from "fastify";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import * as identity from "#contract/endpoints/identity.ts";
+import { freeDailyScans } from "#contract/limits.ts";
+import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
+import type { Adapters } from "../adapters/adapters.ts";
+import { createFoodAdapters } from "../adapters/food-adapters.ts";
+import { type AppSettings, createApp } from "../app.ts";
+import { createAccessTokens } from "../core/access-token.ts";
+import { createRateLimiter } from "../http/rate-limits.ts";
+import { TestClock } from "./test-clock.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+export interface TestAppOptions extends Partial<AppSettings> {
+  readonly hasRateLimits?: boolean;
+  /** False saves the half second that the food table takes to load, for tests that scan nothing. */
+  readonly hasFoods?: boolean;
+  /** Replaces parts, such as an analyser that fails. */
+  readonly adapters?: Partial<Adapters>;
+}
+
+export interface TestCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  /** As JSON gives it; undefined for an empty one. */
+  readonly body: ReturnType<typeof JSON.parse>;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly email: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** For a call's `headers`. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const testTokenSecret = "a secret of the tests, longer than 32 characters";
+export const testPassword = "correct horse";
+const testStart = new Date("2026-03-10T12:00:00Z");
+
+export class TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  #people = 0;
+
+  constructor(app: FastifyInstance, database: TestDatabase, clock: TestClock) {
+    this.app = app;
+    this.database = database;
+    this.clock = clock;
+  }
+
+  get db() {
+    return this.database.db;
+  }
+
+  /** Calls an endpoint of the contract; whatever the body, so that bad input can be sent too. */
+  async call(endpoint: EndpointParts, { params, query, body, headers }: TestCall = {}): Promise<TestAnswer> {
+    const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params?.[name] ?? ""),
+    );
+    return this.inject({
+      method: endpoint.method,
+      url,
+      ...(query && { query: { ...query } }),
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+  }
+
+  async inject(options: InjectOptions): Promise<TestAnswer> {
+    const { statusCode: status, headers, body } = await this.app.inject(options);
+    const isJson = String(headers["content-type"] ?? "").startsWith("application/json");
+    return { status, headers, body: isJson ? JSON.parse(body) : body || undefined };
+  }
+
+  /** A new account, signed in. */
+  async signUp(fields: Readonly<Record<string, unknown>> = {}): Promise<SignedIn> {
+    const email = `person-${++this.#people}@example.com`;
+    const account = { firstName: "Ana", lastName: "Ruiz", email, password: testPassword, ...fields };
+    const registered = await this.call(identity.register, { body: account });
+    return this.logIn(registered.body.id, account.email, account.password);
+  }
+
+  async logIn(userId: string, email: string, password: string): Promise<SignedIn> {
+    const { body } = await this.call(identity.login, { body: { email, password } });
+    const { accessToken, refreshToken } = body;
+    return { userId, email, accessToken, refreshToken, headers: { authorization: `Bearer ${accessToken}` } };
+  }
+
+  /** A new visitor's headers. */
+  async visit(): Promise<Readonly<Record<string, string>>> {
+    const { body } = await this.call(identity.createAnonymousSession, { body: {} });
+    return { "x-anonymous-session-token": body.sessionToken };
+  }
+
+  async makePro({ userId }: SignedIn): Promise<void> {
+    await this.db.updateTable("users").set({ account_type: "pro" }).where("id", "=", userId).execute();
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.drop();
+  }
+}
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { hasRateLimits = false, hasFoods = true, adapters, ...settings } = options;
+  const database = await createTestDatabase();
+  const clock = new TestClock(testStart);
+  const app = await createApp(
+    {
+      db: database.db,
+      accessTokens: createAccessTokens(testTokenSecret),
+      limiter: createRateLimiter(database.db, hasRateLimits),
+      clock: clock.read,
+      ...createFoodAdapters(hasFoods ? loadFoodTable() : foodTableOf([])),
+      ...adapters,
+    },
+    { freeDailyScans, scanDeadlineMs: 5_000, trustedProxies: [], logLevel: "silent", ...settings },
+  );
+  return new TestApp(app, database, clock);
+}
