@@ -1,11 +1,10 @@
-/** web/app: what every page can count on: cached answers, tooltips, toasts, the stored language, the session's end. */
+/** web/app: what every page can count on: cached answers, toasts, the stored language, the session's end. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createQueryClient } from "./api/query-client.ts";
 import { useLeaveAtSessionEnd } from "./features/session/use-leave-at-session-end.ts";
 import { useStoredLanguage } from "./i18n/use-stored-language.ts";
 import { Toaster } from "./ui/toast/toaster.tsx";
-import { TooltipProvider } from "./ui/tooltip.tsx";
 
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -13,10 +12,8 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionWatch />
-      <TooltipProvider>
-        {children}
-        <Toaster />
-      </TooltipProvider>
+      {children}
+      <Toaster />
     </QueryClientProvider>
   );
 }

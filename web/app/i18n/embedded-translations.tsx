@@ -2,6 +2,7 @@
 import type { ResourceLanguage } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router";
+import type { Namespace } from "./namespaces.ts";
 
 const elementId = "translations";
 let received: string | undefined;
@@ -14,7 +15,7 @@ export function receiveTranslations(): ResourceLanguage {
 
 /** A route's `handle` may name namespaces that it will show only in the browser. */
 interface TranslatedHandle {
-  readonly namespaces?: readonly string[];
+  readonly namespaces?: readonly Namespace[];
 }
 
 /** Rendered after the page, when it is known which namespaces it used. */

@@ -10,7 +10,7 @@ import type meals from "#locales/en/meals.json";
 import type profile from "#locales/en/profile.json";
 import type subscription from "#locales/en/subscription.json";
 
-export interface Resources {
+interface Resources {
   common: typeof common;
   auth: typeof auth;
   dashboard: typeof dashboard;

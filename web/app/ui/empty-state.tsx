@@ -14,7 +14,7 @@ export function EmptyState({ picture, title, text, action, className }: EmptySta
   return (
     <div className={classes("grid justify-items-center gap-2 px-4 py-8 text-center", className)}>
       {picture}
-      <h3 className="mt-2 text-lg">{title}</h3>
+      <h2 className="mt-2 text-lg">{title}</h2>
       {text && <p className="max-w-sm text-ink-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -24,7 +24,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
     if (tab) onSelect(tab.id);
   };
   return (
-    <RadixTabs.Root value={selected} onValueChange={select} className={classes("grid gap-4", className)}>
+    <RadixTabs.Root
+      value={selected}
+      onValueChange={select}
+      className={classes("grid grid-cols-1 gap-4", className)}
+    >
       <RadixTabs.List
         aria-label={label}
         className="grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-oat p-1"

@@ -1,4 +1,5 @@
 /** web/app/features/frame: the header of signed-in pages: full on wide screens, logo and account on phones. */
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -6,8 +7,9 @@ import { classes } from "../../ui/classes.ts";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
+import { Tooltip, TooltipProvider } from "../../ui/tooltip.tsx";
 import type { Person } from "../session/use-person.ts";
-import { navigationItems } from "./navigation-items.ts";
+import { type NavigationItem, navigationItems } from "./navigation-items.ts";
 import { PlanBadge, UserMenu } from "./user-menu.tsx";
 
 interface HeaderProps {
@@ -47,24 +49,44 @@ function HeaderNavigation({ isPro }: { isPro: boolean }) {
   const { t } = useTranslation("common");
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t("nav.main")} className="hidden md:block">
-      <ul className="flex items-center gap-1">
-        {navigationItems(pathname, isPro).map(({ id, to, isForPro, isCurrent }) => (
-          <li key={id}>
-            <Link
-              to={to}
-              aria-current={isCurrent ? "page" : undefined}
-              className={classes(
-                "inline-flex min-h-10 items-center gap-1.5 rounded-full px-3.5 text-[0.9375rem] font-semibold transition-colors",
-                isCurrent ? "bg-basil-100 text-basil-800" : "text-ink-soft hover:bg-oat hover:text-ink",
+    <TooltipProvider>
+      <nav aria-label={t("nav.main")} className="hidden md:block">
+        <ul className="flex items-center gap-1">
+          {navigationItems(pathname, isPro).map((item) => (
+            <li key={item.id}>
+              {item.isForPro && !isPro ? (
+                <Tooltip text={t("nav.analysisIsPro")}>
+                  <HeaderLink item={item} />
+                </Tooltip>
+              ) : (
+                <HeaderLink item={item} />
               )}
-            >
-              {t(`nav.${id}`)}
-              {isForPro && <ProBadge />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </TooltipProvider>
+  );
+}
+
+/** Takes what a tooltip hands to its trigger. */
+function HeaderLink({
+  item,
+  ...trigger
+}: { item: NavigationItem } & Omit<ComponentProps<typeof Link>, "to">) {
+  const { t } = useTranslation("common");
+  return (
+    <Link
+      {...trigger}
+      to={item.to}
+      aria-current={item.isCurrent ? "page" : undefined}
+      className={classes(
+        "inline-flex min-h-10 items-center gap-1.5 rounded-full px-3.5 text-[0.9375rem] font-semibold transition-colors",
+        item.isCurrent ? "bg-basil-100 text-basil-800" : "text-ink-soft hover:bg-oat hover:text-ink",
+      )}
+    >
+      {t(`nav.${item.id}`)}
+      {item.isForPro && <ProBadge />}
+    </Link>
   );
 }

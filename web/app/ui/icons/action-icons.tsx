@@ -19,24 +19,6 @@ export function CameraIcon(props: IconProps) {
   );
 }
 
-export function CameraFlipIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 10.5a7.8 7.8 0 0 1 13.7-3.3l1.3 1.6M19.5 4.5v4.3h-4.3M19.5 13.5a7.8 7.8 0 0 1-13.7 3.3l-1.3-1.6M4.5 19.5v-4.3h4.3" />
-    </Icon>
-  );
-}
-
-export function GalleryIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4" y="4.5" width="16" height="15" rx="3" />
-      <circle cx="9" cy="9.5" r="1.6" />
-      <path d="m5 17.5 4.5-4.3 2.8 2.5 3.4-3.7 3.8 4.5" />
-    </Icon>
-  );
-}
-
 export function TextIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -94,30 +76,6 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
-export function SwapIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 8.5h13.5M15 5l3.5 3.5L15 12M19 15.5H5.5M9 12l-3.5 3.5L9 19" />
-    </Icon>
-  );
-}
-
-export function RepeatIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 11.5V10A3.5 3.5 0 0 1 8 6.5h11M16 3.5l3 3-3 3M19.5 12.5V14a3.5 3.5 0 0 1-3.5 3.5H5M8 20.5l-3-3 3-3" />
-    </Icon>
-  );
-}
-
-export function ShareIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 15V4M8 7.5 12 3.5l4 4M5.5 12v6A2.5 2.5 0 0 0 8 20.5h8a2.5 2.5 0 0 0 2.5-2.5v-6" />
-    </Icon>
-  );
-}
-
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -131,16 +89,6 @@ export function EyeOffIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M9.9 6.3A9.6 9.6 0 0 1 12 6c3.8 0 7 2 9 6a13 13 0 0 1-2.6 3.5M6.3 7.8A12 12 0 0 0 3 12c2 4 5.2 6 9 6 1.6 0 3-.4 4.3-1M4 4l16 16M10 10.2a2.8 2.8 0 0 0 3.9 3.9" />
-    </Icon>
-  );
-}
-
-export function SettingsIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 8h8M17 8h2.5M4.5 16H7M11.5 16h8" />
-      <circle cx="14.8" cy="8" r="2.2" />
-      <circle cx="9.2" cy="16" r="2.2" />
     </Icon>
   );
 }

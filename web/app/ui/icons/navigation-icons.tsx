@@ -36,14 +36,6 @@ export function ProfileIcon(props: IconProps) {
   );
 }
 
-export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 7h15M4.5 12h15M4.5 17h15" />
-    </Icon>
-  );
-}
-
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -76,27 +68,10 @@ export function ArrowLeftIcon(props: IconProps) {
   );
 }
 
-export function ArrowRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5" />
-    </Icon>
-  );
-}
-
 export function LogoutIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M14.5 4H7a1.5 1.5 0 0 0-1.5 1.5v13A1.5 1.5 0 0 0 7 20h7.5M10.5 12H20M16.5 8.5 20 12l-3.5 3.5" />
-    </Icon>
-  );
-}
-
-export function CalendarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4" y="5.5" width="16" height="15" rx="3" />
-      <path d="M4 10.5h16M8.5 3.5v4M15.5 3.5v4" />
     </Icon>
   );
 }

@@ -1,13 +1,5 @@
-/** web/app/ui/icons: calories and macronutrients: each a shape of its own, so that colour is never alone. */
+/** web/app/ui/icons: macronutrients: each a shape of its own, so that colour is never alone. */
 import { Icon, type IconProps } from "./icon.tsx";
-
-export function CaloriesIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3.5c.5 3-4.5 5-4.5 10a4.8 4.8 0 0 0 4.5 5 4.8 4.8 0 0 0 4.5-5c0-1.8-.8-3-1.6-4-.3 1.3-.9 2-1.7 2.4.2-3-.2-6-1.2-8.4Z" />
-    </Icon>
-  );
-}
 
 export function ProteinIcon(props: IconProps) {
   return (

@@ -72,27 +72,10 @@ export function TargetIcon(props: IconProps) {
   );
 }
 
-export function FlameIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3.5c.5 3-4.5 5-4.5 10a4.8 4.8 0 0 0 4.5 5 4.8 4.8 0 0 0 4.5-5c0-1.8-.8-3-1.6-4-.3 1.3-.9 2-1.7 2.4.2-3-.2-6-1.2-8.4Z" />
-    </Icon>
-  );
-}
-
 export function BulbIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M9 16.5c0-2-2.8-3-2.8-6.5a5.8 5.8 0 0 1 11.6 0c0 3.5-2.8 4.5-2.8 6.5H9ZM9.8 20h4.4" />
-    </Icon>
-  );
-}
-
-export function ShieldIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3.5 5 6v5.5c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6l-7-2.5Z" />
-      <path d="m9 12 2.2 2.1L15.2 10" />
     </Icon>
   );
 }

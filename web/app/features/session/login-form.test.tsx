@@ -1,0 +1,87 @@
+/** web/app/features/session: logging in, and every way it can fail (spec section 8). */
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storeAnonymousToken, storedAnonymousToken, storedTokens } from "../../api/stored-tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { LoginForm } from "./login-form.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function logIn(): Promise<void> {
+  const person = userEvent.setup();
+  await person.type(screen.getByLabelText("Email"), "ana@example.com");
+  await person.type(screen.getByLabelText("Password"), "pears");
+  await person.click(screen.getByRole("button", { name: "Log in" }));
+}
+
+describe("the login form", () => {
+  it("greets by name and leaves for the dashboard", async () => {
+    const tokens = freshTokens();
+    const sent = stubServer({
+      "POST /api/auth/login": answering(tokens),
+      "GET /api/auth/me": answering(ana),
+    });
+    renderApp(<LoginForm />, { path: "/login" });
+    await logIn();
+    expect(await screen.findByText("elsewhere")).toBeDefined();
+    expect(await screen.findByText(/Ana!$/)).toBeDefined();
+    expect(storedTokens()).toEqual(tokens);
+    expect(sent[0]?.body).toEqual({ email: "ana@example.com", password: "pears" });
+  });
+
+  it("still gets in when the profile cannot be fetched", async () => {
+    stubServer({
+      "POST /api/auth/login": answering(freshTokens()),
+      "GET /api/auth/me": refusing(404, "not_found"),
+    });
+    renderApp(<LoginForm />, { path: "/login" });
+    await logIn();
+    expect(await screen.findByText("Login successful")).toBeDefined();
+    expect(screen.getByText("elsewhere")).toBeDefined();
+  });
+
+  it("brings a visitor's meals along", async () => {
+    storeAnonymousToken("visitor");
+    const sent = stubServer({
+      "POST /api/auth/login": answering(freshTokens()),
+      "POST /api/auth/convert-anonymous": answering({ movedMeals: 1 }),
+      "GET /api/auth/me": answering(ana),
+    });
+    renderApp(<LoginForm />, { path: "/login" });
+    await logIn();
+    await screen.findByText("elsewhere");
+    expect(sent[1]?.body).toEqual({ sessionToken: "visitor" });
+    expect(storedAnonymousToken()).toBeUndefined();
+  });
+
+  it.each([
+    [401, "invalid_credentials", "Email or password is incorrect."],
+    [400, "invalid_request", "Please enter a valid email address."],
+    [429, "too_many_login_attempts", "Too many login attempts. Please try again later."],
+    [503, "service_unavailable", "Server is temporarily unavailable. Please try again later."],
+    [418, "teapot", "Email or password is incorrect."],
+  ])("says what %i means", async (status, code, text) => {
+    stubServer({ "POST /api/auth/login": refusing(status, code) });
+    renderApp(<LoginForm />, { path: "/login" });
+    await logIn();
+    expect((await screen.findByRole("alert")).textContent).toBe(text);
+    expect(screen.getByText("Login failed")).toBeDefined();
+    expect(storedTokens()).toBeUndefined();
+  });
+
+  it("asks the server nothing while something is missing", async () => {
+    const sent = stubServer({});
+    renderApp(<LoginForm />, { path: "/login" });
+    await userEvent.click(screen.getByRole("button", { name: "Log in" }));
+    expect(await screen.findAllByText("This field is required.")).toHaveLength(2);
+    expect(sent).toEqual([]);
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
+  });
+});

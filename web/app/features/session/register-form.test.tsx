@@ -1,0 +1,91 @@
+/** web/app/features/session: registering: what is said while typing, and where it leads (spec sections 4, 5 and 8). */
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const filled = {
+  "First name": "Ana",
+  "Last name": "Ruiz",
+  Email: "ana@example.com",
+  Password: "pears",
+  "Confirm password": "pears",
+};
+
+async function fill(changes: Partial<typeof filled> = {}): Promise<void> {
+  const person = userEvent.setup();
+  for (const [label, text] of Object.entries({ ...filled, ...changes })) {
+    await person.type(screen.getByLabelText(label), text);
+  }
+}
+const send = () => userEvent.click(screen.getByRole("button", { name: "Create account" }));
+
+describe("the registration form", () => {
+  it("creates the account, logs in and leaves for the dashboard", async () => {
+    const sent = stubServer({
+      "POST /api/auth/register": answering(ana, 201),
+      "POST /api/auth/login": answering(freshTokens()),
+      "GET /api/auth/me": answering(ana),
+    });
+    renderApp(<RegisterForm />, { path: "/register" });
+    await fill();
+    await send();
+    expect(await screen.findByText("elsewhere")).toBeDefined();
+    expect(sent[0]?.body).toEqual({
+      firstName: "Ana",
+      lastName: "Ruiz",
+      email: "ana@example.com",
+      password: "pears",
+      language: "en",
+    });
+  });
+
+  it("sends people to log in themselves when the login after it fails", async () => {
+    stubServer({
+      "POST /api/auth/register": answering(ana, 201),
+      "POST /api/auth/login": refusing(503, "service_unavailable"),
+    });
+    renderApp(<RegisterForm />, { path: "/register" });
+    await fill();
+    await send();
+    expect(await screen.findByText("Please log in with your new account.")).toBeDefined();
+    expect(screen.getByText("elsewhere")).toBeDefined();
+  });
+
+  it("says so when the address is taken", async () => {
+    stubServer({ "POST /api/auth/register": refusing(409, "email_taken") });
+    renderApp(<RegisterForm />, { path: "/register" });
+    await fill();
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "An account with this email already exists.",
+    );
+  });
+
+  it("tells while typing that the address is none and that the passwords differ", async () => {
+    stubServer({});
+    renderApp(<RegisterForm />, { path: "/register" });
+    await fill({ Email: "ana@example", "Confirm password": "plums" });
+    expect(screen.getByText("Please enter a valid email address.")).toBeDefined();
+    expect(screen.getByText("The passwords do not match.")).toBeDefined();
+    expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("wants five characters", async () => {
+    const sent = stubServer({});
+    renderApp(<RegisterForm />, { path: "/register" });
+    await fill({ Password: "pear", "Confirm password": "pear" });
+    await send();
+    expect(screen.getByText("The password needs at least 5 characters.")).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+/** web/app/i18n: the order in which a language is looked for (spec section 9). */
+import { describe, expect, it } from "vitest";
+import { acceptedLanguages } from "./detect-language.ts";
+import { chosenLanguageCookie, languageOfRequest } from "./request-language.ts";
+
+function pageRequest(address: string, headers: Record<string, string> = {}): Request {
+  return new Request(new URL(address, "https://platewise.example"), { headers });
+}
+
+describe("the language of a page", () => {
+  it.each([
+    [
+      "?lang before the stored choice",
+      "/?lang=fr",
+      { cookie: "i18nextLng=es", "accept-language": "en" },
+      "fr",
+    ],
+    [
+      "the stored choice before the browser's",
+      "/",
+      { cookie: "a=b; i18nextLng=es", "accept-language": "fr" },
+      "es",
+    ],
+    ["the browser's best that we speak", "/", { "accept-language": "de, fr;q=0.7, es;q=0.9" }, "es"],
+    ["the path", "/fr/about", { "accept-language": "de" }, "fr"],
+    ["the subdomain", "https://es.platewise.example/", {}, "es"],
+    ["English", "/", {}, "en"],
+    ["an unknown ?lang is no choice", "/?lang=xx", { "accept-language": "es-MX" }, "es"],
+  ])("%s", (_, address, headers, language) => {
+    expect(languageOfRequest(pageRequest(address, headers as Record<string, string>))).toBe(language);
+  });
+
+  it("is remembered only when the address asks for it", () => {
+    expect(chosenLanguageCookie(pageRequest("/?lang=es"))).toContain("i18nextLng=es; Path=/");
+    expect(chosenLanguageCookie(pageRequest("/?lang=xx"))).toBeUndefined();
+    expect(chosenLanguageCookie(pageRequest("/"))).toBeUndefined();
+  });
+});
+
+describe("an Accept-Language header", () => {
+  it.each([
+    ["fr-CA,fr;q=0.9,en;q=0.8", ["fr-CA", "fr", "en"]],
+    ["en;q=0.2, es", ["es", "en"]],
+    ["*;q=0.1, fr;q=0", ["*"]],
+    [";;q=,", []],
+    [null, []],
+  ])("%s is %j", (header, tags) => {
+    expect(acceptedLanguages(header)).toEqual(tags);
+  });
+});

@@ -1,0 +1,37 @@
+/** web/app/testing: what component tests stand on: real texts, real cache, real routes in memory; only the network is theirs. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import type { Language } from "#domain/people/language.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { translationsOf } from "../i18n/translations.server.ts";
+import { Toaster } from "../ui/toast/toaster.tsx";
+
+interface AppOptions {
+  readonly language?: Language;
+  /** Where the part under test stands; every other address says "elsewhere". */
+  readonly path?: string;
+}
+
+export function renderApp(part: ReactNode, { language = "en", path = "/here" }: AppOptions = {}) {
+  const i18n = createI18n(language, { [language]: translationsOf(language) });
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(
+    [
+      { path, element: part },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,24 @@
+/** web/app/testing: a person, and tokens as the server would give them. */
+import type { TokenPair, User } from "#contract/shapes/identity.ts";
+
+export const ana: User = {
+  id: "0b0f3c1e-6f0a-4d7c-9a57-0a8b9a3c2d11",
+  email: "ana@example.com",
+  firstName: "Ana",
+  lastName: "Ruiz",
+  language: "en",
+  accountType: "free",
+  isPremium: false,
+  createdAt: "2026-01-01T00:00:00Z",
+  lastLogin: null,
+  profileImageUrl: null,
+  dailyScanLimit: 10,
+  scansUsedToday: 0,
+};
+
+const hourSeconds = 60 * 60;
+
+export function freshTokens(): TokenPair {
+  const claims = { name: "Ana Ruiz", email: ana.email, userType: 0, exp: Date.now() / 1000 + hourSeconds };
+  return { accessToken: `header.${btoa(JSON.stringify(claims))}.signature`, refreshToken: "refresh" };
+}

@@ -1,0 +1,31 @@
+/** web/app/testing: stands in for the network: answers by method and path, and remembers what was sent. */
+import { vi } from "vitest";
+
+export interface SentRequest {
+  readonly line: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+type Answer = () => Response | Promise<Response>;
+
+/** `answers` maps `POST /api/…` to what the server says. Undone by `vi.unstubAllGlobals()`. */
+export function stubServer(answers: Readonly<Record<string, Answer>>): readonly SentRequest[] {
+  const sent: SentRequest[] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const line = `${init.method} ${address}`;
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    sent.push({ line, headers: new Headers(init.headers), body });
+    const answer = answers[line];
+    if (!answer) throw new Error(`No answer was prepared for ${line}`);
+    return answer();
+  });
+  return sent;
+}
+
+export function answering(body: unknown, status = 200): Answer {
+  return () => Response.json(body, { status });
+}
+
+export function refusing(status: number, code: string): Answer {
+  return answering({ code, message: `The server says ${code}` }, status);
+}

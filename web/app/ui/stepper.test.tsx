@@ -1,0 +1,48 @@
+/** web/app/ui: an amount can be stepped, typed and nudged by keys, and never leaves its limits. */
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderApp } from "../testing/render-app.tsx";
+import { Stepper } from "./stepper.tsx";
+
+afterEach(cleanup);
+
+function Portion() {
+  const [grams, setGrams] = useState(30);
+  return <Stepper label="Portion" unit="g" value={grams} onChange={setGrams} step={10} min={10} max={5000} />;
+}
+const shown = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Portion" });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+describe("a stepper", () => {
+  it("goes down to its minimum and no further", async () => {
+    renderApp(<Portion />);
+    await userEvent.click(button("Less: Portion"));
+    expect(shown().value).toBe("20");
+    await userEvent.click(button("Less: Portion"));
+    expect(shown().value).toBe("10");
+    expect(button("Less: Portion").disabled).toBe(true);
+  });
+
+  it.each([
+    ["125", "125"],
+    ["62,4", "62"],
+    ["3", "10"],
+    ["99999", "5000"],
+    ["soup", "30"],
+    ["", "30"],
+  ])("takes a typed %j as %s", async (typed, value) => {
+    renderApp(<Portion />);
+    await userEvent.clear(shown());
+    if (typed) await userEvent.type(shown(), typed);
+    await userEvent.tab();
+    expect(shown().value).toBe(value);
+  });
+
+  it("listens to the arrow keys", async () => {
+    renderApp(<Portion />);
+    await userEvent.type(shown(), "{ArrowUp}{ArrowUp}{ArrowDown}");
+    expect(shown().value).toBe("40");
+  });
+});

@@ -1,0 +1,40 @@
+/** web/app/ui/toast: one toast at a time, for five seconds (spec sections 4 and 9). */
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+import { showToast } from "./toast-store.ts";
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  act(() => vi.advanceTimersByTime(10_000));
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("toasts", () => {
+  it("a new one takes the place of the old one", () => {
+    renderApp(<p>page</p>);
+    act(() => showToast({ title: "Meal Saved" }));
+    act(() => showToast({ title: "Meal discarded" }));
+    expect(screen.queryByText("Meal Saved")).toBeNull();
+    expect(screen.getByText("Meal discarded")).toBeDefined();
+  });
+
+  it("leave after five seconds, not before", () => {
+    renderApp(<p>page</p>);
+    act(() => showToast({ title: "Meal Saved" }));
+    act(() => vi.advanceTimersByTime(4900));
+    expect(screen.queryByText("Meal Saved")).not.toBeNull();
+    act(() => vi.advanceTimersByTime(300));
+    expect(screen.queryByText("Meal Saved")).toBeNull();
+  });
+
+  it("offer what can be done about it", () => {
+    const onSelect = vi.fn();
+    renderApp(<p>page</p>);
+    act(() => showToast({ title: "Daily limit reached", action: { label: "Upgrade to Pro", onSelect } }));
+    act(() => screen.getByRole("button", { name: "Upgrade to Pro" }).click());
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByText("Daily limit reached")).toBeNull();
+  });
+});
