@@ -114,15 +114,20 @@ const connectives = phrasesTo<Connective>([
     "as well as, along with, alongside, paired with, accompanied by, complemented by, followed by, together with, " +
       "in addition to, washed down with, washed it down with, a side of, on the side, side of, and also, and then, " +
       "served alongside, served with, complemented with, followed with, pairing it with, paired it with, " +
-      "accompanied with, and drank, and ate, and had, while sipping on, while enjoying, while munching on",
+      "accompanied with, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, while",
     "apart",
   ],
   [
-    "with, w, topped with, filled with, stuffed with, loaded with, covered with, covered in, made with, made from, " +
-      "mixed with, coated with, coated in, drizzled with, sprinkled with, spread with, seasoned with, dressed with, " +
-      "cooked with, prepared with, slathered with, slathered in, smothered in, dipped in, in, featuring, containing, " +
-      "topped off with, including, from, using, combining, that combined",
+    "with, w, topped with, drizzled with, sprinkled with, spread with, seasoned with, dressed with, dressed in, " +
+      "cooked with, prepared with, slathered with, slathered in, dipped in, in, topped off with, using",
     "with",
+  ],
+  [
+    "filled with, stuffed with, loaded with, covered with, covered in, made with, made from, made of, made using, " +
+      "mixed with, coated with, coated in, smothered in, smothered with, featuring, containing, that contains, " +
+      "which contains, including, which included, that included, combining, that combined, that combines, packed with, " +
+      "bursting with, consisting of, from, layered with, infused with, enriched with",
+    "made",
   ],
   ["on, on top of, over, inside", "on"],
 ]);
@@ -157,14 +162,14 @@ export const english: LanguageGrammar = {
   connectives,
   emptyWords: wordsOf(`
     i my me myself we our us you your he she his her they their them it its this that these those the of by
-    s m ve d ll re t to at for as was were is are be been being am has have had having do did does got get getting
+    s m ve d ll re t at as was were is are be been being am has have had having do did does got get getting
     ate eat eating eaten drank drinking drunk enjoyed enjoy enjoying savored savor savoring savoured grabbed grab
     treated treat treating indulged indulging indulge consisted consists consisting consist included includes include
     started starting start kicked kicking off sipped sipping munched munching snacked snacking opted relished relishing
     finished finishing finish made make making prepared preparing added adding add took taken take picked chose chosen
     decided poured used using served washed wash down up out into just really very quite so also too which who what
     when while where there here some any both each every other something anything everything
-    today tonight yesterday tomorrow now later early late day night time times afternoon midday
+    today tonight yesterday tomorrow now later early late day night time times any afternoon midday
     delicious tasty yummy refreshing delightful satisfying flavorful comforting scrumptious lovely nice great good perfect
     perfectly wonderful amazing simple quick easy generous hearty savory fluffy juicy succulent flaky tender warm
     comfort favorite favourite classic iconic cozy homey nutritious wholesome healthy nourishing filling substantial

@@ -70,7 +70,9 @@ export class RowFinder {
       }
       const isWeak = word.isHead && heads[at] === 0;
       const earned = word.weight * (credits[at] ?? 0) * (isWeak ? weakHeadCredit : 1);
-      this.#sums[name] = (this.#sums[name] ?? 0) + earned + word.weight * missing + (penalties[at] ?? 0);
+      // "milk chocolate" is not "chocolate milk": the row's head was said, but not as the thing itself.
+      const regained = heads[at] === 1 && !word.isHead ? 0 : (penalties[at] ?? 0);
+      this.#sums[name] = (this.#sums[name] ?? 0) + earned + word.weight * missing + regained;
       this.#matched[name] = (this.#matched[name] ?? 0) + word.weight;
       if (word.isHead || heads[at] === 1) this.#hasHead[name] = 1;
     }

@@ -44,6 +44,8 @@ const expectedWords: ReadonlySet<string> = new Set(
   ),
 );
 
+const namingRoles: ReadonlySet<WordRole> = new Set(["head", "group", "groupHead"]);
+
 interface Entry {
   readonly name: number;
   readonly credit: number;
@@ -69,7 +71,12 @@ class IndexBuilder {
       if (best.has(word.text)) continue;
       const penalty = this.#penaltyOf(word);
       total += penalty;
-      best.set(word.text, { name, credit: saidCredit[word.role], penalty, isHead: word.role === "head" });
+      best.set(word.text, {
+        name,
+        credit: saidCredit[word.role],
+        penalty,
+        isHead: word.role === "head" || word.role === "groupHead",
+      });
     }
     for (const word of extra) {
       if (best.has(word.text)) continue;
@@ -86,7 +93,7 @@ class IndexBuilder {
 
   #penaltyOf(word: RowWord): number {
     const weight = this.#weights.get(word.text) ?? 1;
-    const isExpected = expectedWords.has(word.text) && word.role !== "head";
+    const isExpected = expectedWords.has(word.text) && !namingRoles.has(word.role);
     const share = isExpected ? expectedWordPenalty : unsaidPenalty[word.role];
     return weight * share * (word.isAlternative ? alternativePenaltyFactor : 1);
   }
@@ -124,22 +131,53 @@ function weighWords(described: readonly DescribedRow[]): ReadonlyMap<string, num
   return new Map([...rowCounts].map(([text, count]) => [text, 0.5 + (logRows - Math.log(count)) / logRows]));
 }
 
+/** A first part of so many rows is a group's name; the details name the food: "Soft drink, cola". */
+const groupRowsMin = 6;
+
+function groupNames(described: readonly DescribedRow[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { firstPart } of described) counts.set(firstPart, (counts.get(firstPart) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= groupRowsMin).map(([name]) => name));
+}
+
+function asGroup(words: readonly RowWord[]): readonly RowWord[] {
+  return words.map((word) =>
+    word.role === "head"
+      ? { ...word, role: "groupHead" }
+      : word.role === "beforeHead"
+        ? { ...word, role: "group" }
+        : word,
+  );
+}
+
 function withRole(words: readonly RowWord[], role: WordRole): readonly RowWord[] {
   return words.map((word) => ({ ...word, role }));
+}
+
+/** Another name of that many rows names none of them: "light", a restaurant. */
+const namedRowsMax = 4;
+
+function namesOfManyRows(rows: readonly FoodRow[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const name of rows.flatMap((row) => row.alsoCalled)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > namedRowsMax).map(([name]) => name));
 }
 
 export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
   const described = rows.map((row) => describeRow(row.source.description));
   const builder = new IndexBuilder(weighWords(described));
+  const groups = groupNames(described);
+  const sharedNames = namesOfManyRows(rows);
   rows.forEach((row, at) => {
     const own = described[at];
     if (own === undefined) return;
     const others = row.alsoCalled.map((name) => ({ name, words: describeRow(name).words }));
     const edition = row.source.table === currentEdition ? currentEditionBonus : 0;
     const bonus = edition + (own.isUnspecified ? unspecifiedBonus : 0);
+    const isGroup = own.hasDetails && groups.has(own.firstPart);
     builder.addName(
       at,
-      own.words,
+      isGroup ? asGroup(own.words) : own.words,
       withRole(
         others.flatMap((other) => other.words),
         "also",
@@ -147,7 +185,7 @@ export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
       bonus,
     );
     for (const other of others) {
-      if (isName(other.name))
+      if (isName(other.name) && !sharedNames.has(other.name))
         builder.addName(at, other.words, withRole(own.words, "also"), edition - otherNamePenalty);
     }
   });

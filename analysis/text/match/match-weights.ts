@@ -1,13 +1,24 @@
 /** analysis/text: from a sentence to foods. This file holds what a word that fits, is missing or was never said counts in a match. */
 
 /** Where a word stands in a row's description. */
-export type WordRole = "head" | "beforeHead" | "complement" | "detail" | "brand" | "also";
+export type WordRole =
+  | "head"
+  | "groupHead"
+  | "group"
+  | "beforeHead"
+  | "complement"
+  | "detail"
+  | "brand"
+  | "also";
 
 /** Share of a word's weight lost when the row says it and the person did not. */
 export const unsaidPenalty = {
   /** "juice" in "Orange juice", when somebody says "orange". */
   head: 0.7,
   beforeHead: 0.55,
+  /** "Soft drink" in "Soft drink, cola". */
+  groupHead: 0.35,
+  group: 0.35,
   complement: 0.45,
   detail: 0.3,
   brand: 0.3,
@@ -18,6 +29,8 @@ export const unsaidPenalty = {
 export const saidCredit = {
   head: 1,
   beforeHead: 1,
+  groupHead: 1,
+  group: 1,
   complement: 0.95,
   detail: 1,
   brand: 0.95,

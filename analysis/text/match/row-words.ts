@@ -12,6 +12,9 @@ export interface RowWord {
 }
 
 export interface DescribedRow {
+  /** What stands before the first comma: "Soft drink" in "Soft drink, cola". */
+  readonly firstPart: string;
+  readonly hasDetails: boolean;
   readonly words: readonly RowWord[];
   /** "NFS", "NS as to": the row for when nothing more is said. */
   readonly isUnspecified: boolean;
@@ -58,6 +61,8 @@ export function describeRow(description: string): DescribedRow {
     .filter((part) => /\p{L}/u.test(part));
   const [first = "", ...details] = parts;
   return {
+    firstPart: first.trim(),
+    hasDetails: details.length > 0,
     words: [
       ...firstPartWords(first),
       ...details.flatMap((part) => wordsWith(part, /^\s*with\b/i.test(part) ? "complement" : "detail")),

@@ -2,7 +2,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Atom, FoodWord } from "../segment/atoms.ts";
 import { englishAdjectives } from "../words/english-adjectives.ts";
-import { comparableWords, type EnglishWord } from "../words/english-equivalents.ts";
+import { comparableWords, type EnglishWord, withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import type { SoughtWord } from "./find-rows.ts";
 import { adjectiveWeight, complementWeight, headWeight } from "./match-weights.ts";
@@ -15,9 +15,18 @@ function canBeHead(word: FoodWord): boolean {
   return word.kind !== "modifier" && word.english.some((text) => !isAdjective(text));
 }
 
-/** English names the thing last, the other languages first. */
+function saysWithout(word: FoodWord | undefined): boolean {
+  return (
+    word?.english.some((text) => withoutWords.has(text) || text === "excluding" || text === "than") ?? false
+  );
+}
+
+/** English names the thing last, the other languages first; what is left out names nothing. */
 function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodWord | undefined {
-  return grammar.headStands === "last" ? words.findLast(canBeHead) : words.find(canBeHead);
+  const naming = words.filter(
+    (word, at) => canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]),
+  );
+  return grammar.headStands === "last" ? naming.at(-1) : naming[0];
 }
 
 function englishOf(words: readonly FoodWord[], head: FoodWord | undefined): readonly EnglishWord[] {
@@ -28,7 +37,7 @@ function englishOf(words: readonly FoodWord[], head: FoodWord | undefined): read
 }
 
 function isComplement(atom: Atom, at: number): boolean {
-  return at > 0 && (atom.connective === "with" || atom.connective === "on");
+  return at > 0 && (atom.connective === "with" || atom.connective === "on" || atom.connective === "made");
 }
 
 /** The words to look for in the food table, of atoms that name one food together. */
@@ -41,6 +50,8 @@ export function soughtWordsOf(
   const split = firstComplement < 0 ? atoms.length : firstComplement;
   const named = atoms.slice(0, split).flatMap((atom) => atom.words);
   const beside = atoms.slice(split).flatMap((atom) => atom.words);
+  const head = headWordOf(named, grammar);
+  if (head === undefined) return [];
   const sought = new Map<string, SoughtWord>();
   const add = (words: readonly EnglishWord[], factor: number) => {
     for (const { text, isHead } of comparableWords(words)) {
@@ -49,7 +60,7 @@ export function soughtWordsOf(
       sought.set(text, { text, weight: weightOf(text) * role * factor, isHead });
     }
   };
-  add(englishOf(named, headWordOf(named, grammar)), 1);
+  add(englishOf(named, head), 1);
   add(englishOf(beside, undefined), complementWeight);
   return [...sought.values()];
 }

@@ -25,7 +25,7 @@ export const foodGramsMax = 5000;
 /** Where neither the person nor the table says how much. g */
 const lastResortGrams = 100;
 
-const wanted = { said: 1, unsaid: -0.3, food: 0.35, standard: 0.4 } as const;
+const wanted = { said: 1, unsaid: -0.3, food: 0.6, standard: 0.4 } as const;
 /** What the table's measures call the usual one. */
 const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "nfs", "any", "ns", "individual"]);
 const sizeWords: ReadonlySet<string> = new Set(
@@ -143,10 +143,13 @@ function gramsOfHousehold(
     const portion = bestPortion(same, saidWords(amount, word), amount);
     if (portion !== undefined) return portion.grams;
   }
+  const isServing = measure.word === "serving" || measure.word === "order";
+  if (isServing && amount.sizes.length + (amount.quantity?.size === undefined ? 0 : 1) > 0) {
+    return gramsOfOne(row, amount);
+  }
+  if (isServing) return row.defaultGrams ?? gramsOfOne(row, amount);
   if (measure.ml !== undefined) return measure.ml * densityOf(row);
   if (measure.grams !== undefined) return measure.grams;
-  if (measure.word === "serving" || measure.word === "order")
-    return row.defaultGrams ?? gramsOfOne(row, amount);
   return gramsOfOne(row, amount);
 }
 

@@ -23,7 +23,7 @@ export interface ReadQuantity {
 /** Such nouns are a measure only before "of": "a roll", "a granola bar" are foods. */
 const foodNamingMeasures: ReadonlySet<string> = new Set(
   (
-    "roll bar stick patty fillet link strip cone ball drink wedge leaf half ring square head loaf ear order " +
+    "roll bar stick patty fillet link strip cone ball wedge leaf half ring square head loaf ear order " +
     "section skewer cube clove tube shot pat"
   ).split(" "),
 );
@@ -82,6 +82,11 @@ interface Qualified {
   readonly next: number;
 }
 
+/** "medium crust", "large curd": no size of a portion. */
+export function isPartOfName(tokens: readonly Token[], afterSize: number): boolean {
+  return ["crust", "curd", "grain", "fat"].includes(tokens[afterSize]?.text ?? "");
+}
+
 /** Sizes right here: "two large", "extra large", "small-medium". */
 function readSizes(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Qualified {
   const qualifiers: string[] = [];
@@ -89,7 +94,7 @@ function readSizes(tokens: readonly Token[], at: number, grammar: LanguageGramma
   let next = at;
   for (;;) {
     const read = readPhrase(tokens, next, grammar.sizes, grammar.stem);
-    if (read === undefined || tokens[read.next]?.text === "crust") break;
+    if (read === undefined || isPartOfName(tokens, read.next)) break;
     size = read.meaning;
     qualifiers.push(...read.meaning.split(" "));
     next = read.next;

@@ -2,7 +2,7 @@
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon, LexiconTerm } from "../lexicon/lexicon.ts";
 import { readPhrase } from "../quantities/read-number.ts";
-import { type Quantity, readQuantity } from "../quantities/read-quantity.ts";
+import { isPartOfName, type Quantity, readQuantity } from "../quantities/read-quantity.ts";
 import type { Token } from "../words/tokenise.ts";
 
 /** A word or lexicon term of a food's name. */
@@ -140,7 +140,7 @@ class AtomReader {
 
   #readSize(): boolean {
     const read = readPhrase(this.#tokens, this.#at, this.#grammar.sizes, this.#grammar.stem);
-    if (read === undefined) return false;
+    if (read === undefined || isPartOfName(this.#tokens, read.next)) return false;
     this.#atom.sizes.push(...read.meaning.split(" "));
     // Such words may also belong to the name: "thin crust", "regular mayonnaise", "mini bagel".
     const belongsToName = read.meaning === "thin" || read.meaning === "thick" || read.meaning === "mini";

@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import type { Connective } from "../languages/language-grammar.ts";
 import type { FoundRow } from "../match/find-rows.ts";
+import { stemEnglish } from "../words/english-stem.ts";
 import { type Atom, mergeQuantities } from "./atoms.ts";
 
 /** Parts that name one food, and the rows found for it. */
@@ -10,37 +11,58 @@ export interface FoodMention {
 }
 
 /** What joining over a connective is worth, against two foods. */
-const joinBonus: Readonly<Record<Connective, number>> = {
-  with: 0.35,
-  on: 0.35,
-  and: -0.2,
-  list: -0.4,
-  apart: Number.NEGATIVE_INFINITY,
-  without: 1,
-};
-/** The same after a weighed food: who weighs, weighs all; what has no weight is rather part of what has one. */
-const joinBonusWhenWeighed: Readonly<Record<Connective, number>> = {
-  with: 1.6,
-  on: 1.6,
-  and: 0.6,
-  list: 0.6,
-  apart: Number.NEGATIVE_INFINITY,
-  without: 1,
-};
+type JoinBonus = Readonly<Record<Connective, number>>;
+const never = Number.NEGATIVE_INFINITY;
+const joinBonus: JoinBonus = { with: 0, on: 0, made: 1.6, and: -0.7, list: -1, apart: never };
+/** After a weighed food: who weighs, weighs all; what has no weight is rather part of what has one. */
+const joinBonusWhenWeighed: JoinBonus = { with: 2, on: 2, made: 2, and: 0.6, list: 0.6, apart: never };
+/** "A sandwich with cheese, lettuce and tomato": what follows is in the dish. */
+const joinBonusInDish: JoinBonus = { with: 1.4, on: 1.4, made: 1.8, and: -0.7, list: -1, apart: never };
+/** Further parts of what is in it: ", lettuce and tomato". */
+const bonusOfContinuedList = -0.3;
 /** A part with its own article rather stands alone: "with a roll". */
 const articlePenalty = 0.4;
+/** Two foods must fit that much better than one. */
+const costOfFood = 0.6;
 /** More parts than this are never one food. */
 const maxJoined = 6;
 /** A row is taken for the food when it earns this share of what a perfect one would. */
 const acceptedShare = 0.3;
 
-function bonusOf(atom: Atom, bonus: Readonly<Record<Connective, number>>): number {
-  if (atom.isQuantityLeading && atom.quantity?.isSaid) return Number.NEGATIVE_INFINITY;
-  return bonus[atom.connective] - (atom.isQuantityLeading ? articlePenalty : 0);
+const dishes: ReadonlySet<string> = new Set(
+  (
+    "sandwich submarine sub burrito taco pizza quesadilla wrap hamburger burger cheeseburger soup stew casserole lasagna " +
+    "enchilada empanada turnover pie doughnut donut cake cupcake cookie omelet pastry dumpling roll nacho tostada " +
+    "fajita tamale croissant biscuit ravioli pot crepe strudel danish sundae parfait smoothie shake bar"
+  ).split(" "),
+);
+
+function isDish(atom: Atom | undefined): boolean {
+  const last = atom?.words.findLast((word) => word.kind !== "modifier")?.english.at(-1);
+  return last !== undefined && dishes.has(stemEnglish(last));
 }
 
-function isWeighed(atom: Atom | undefined): boolean {
-  return atom?.quantity?.measure?.kind === "mass";
+function bonusTableOf(first: Atom | undefined): JoinBonus {
+  if (first?.quantity?.measure?.kind === "mass") return joinBonusWhenWeighed;
+  return isDish(first) ? joinBonusInDish : joinBonus;
+}
+
+const opensContents: ReadonlySet<Connective> = new Set(["with", "made"]);
+
+/** What it is worth to take these parts as one food. */
+function bonusOfGroup(group: readonly Atom[]): number {
+  const table = bonusTableOf(group[0]);
+  let bonus = 0;
+  let opened: number | undefined;
+  for (const atom of group.slice(1)) {
+    if (atom.isQuantityLeading && atom.quantity?.isSaid) return never;
+    const own = table[atom.connective];
+    if (opensContents.has(atom.connective)) opened = own;
+    const isContinued = opened !== undefined && (atom.connective === "and" || atom.connective === "list");
+    bonus += isContinued ? Math.max(own, (opened ?? 0) + bonusOfContinuedList) : own;
+    if (atom.isQuantityLeading) bonus -= articlePenalty;
+  }
+  return bonus;
 }
 
 /** An amount or size that stands alone belongs to the food before it, or else after it. */
@@ -99,21 +121,16 @@ export function joinAtoms(
   const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
   for (let end = 1; end <= atoms.length; end++) {
     let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
-    let bonus = 0;
-    let bonusWhenWeighed = 0;
     for (let start = end - 1; start >= Math.max(0, end - maxJoined); start--) {
       const group = atoms.slice(start, end);
+      const bonus = bonusOfGroup(group);
+      if (bonus === never) break;
       const found = find(group);
       const own = accepted(found[0]);
-      const score = (steps[start]?.score ?? 0) + own + (isWeighed(group[0]) ? bonusWhenWeighed : bonus);
+      const score = (steps[start]?.score ?? 0) + (own > 0 ? own + bonus - costOfFood : 0);
       if (score > best.score) {
         best = { score, from: start, mention: own > 0 ? { atoms: group, found } : undefined };
       }
-      const first = atoms[start];
-      if (first === undefined) break;
-      bonus += bonusOf(first, joinBonus);
-      bonusWhenWeighed += bonusOf(first, joinBonusWhenWeighed);
-      if (bonus === Number.NEGATIVE_INFINITY) break;
     }
     steps.push(best);
   }

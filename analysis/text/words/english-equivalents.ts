@@ -2,6 +2,13 @@
 
 /** Left: as written, after stemming. Right: what is compared. `no:` marks what a food is without. */
 const equivalents: ReadonlyMap<string, string> = new Map([
+  ["other than", "without"],
+  ["excluding", "without"],
+  ["avoiding", "without"],
+  ["except", "without"],
+  ["but no", "without"],
+  ["french toast", "french toast"],
+  ["toast", "bread toasted"],
   ["nonfat", "no:fat"],
   ["fat free", "no:fat"],
   ["non fat", "no:fat"],
@@ -85,7 +92,7 @@ export interface EnglishWord {
   readonly isHead: boolean;
 }
 
-const withoutWords: ReadonlySet<string> = new Set(["no", "without", "non", "not", "minus"]);
+export const withoutWords: ReadonlySet<string> = new Set(["no", "without", "non", "not", "minus"]);
 /** Stand between "no" and what is missing: "no added fat". */
 const skippedAfterWithout: ReadonlySet<string> = new Set(["added", "any", "the", "extra", "and"]);
 const voidWords: ReadonlySet<string> = new Set(
@@ -110,7 +117,7 @@ export function comparableWords(words: readonly EnglishWord[]): readonly English
     const word = words[at];
     if (word === undefined) break;
     at += found?.length ?? 1;
-    if (found === undefined && withoutWords.has(word.text)) {
+    if (withoutWords.has(found?.text ?? word.text)) {
       isWithout = true;
       continue;
     }
