@@ -22,7 +22,7 @@ export interface FoodRow {
   readonly per100Grams: NutrientsPer100Grams;
   readonly nutriScoreClass: NutriScoreClass;
   /** Whether it is sweetened without sugar (aspartame, sucralose, stevia, …): four points for a drink's Nutri-Score. */
-  readonly hasNonNutritiveSweetener: boolean;
+  readonly hasNonNutritiveSweeteners: boolean;
   readonly portions: readonly Portion[];
   /** What the source assumes when nobody says how much (FNDDS: "Quantity not specified"). */
   readonly defaultGrams: number | null;

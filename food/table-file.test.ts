@@ -23,7 +23,7 @@ const row: fc.Arbitrary<Omit<FoodRow, "index">> = fc
     iodine: unknownOr,
     omega3: unknownOr,
     nutriScoreClass: fc.constantFrom("general", "water", "cheese"),
-    hasNonNutritiveSweetener: fc.boolean(),
+    hasNonNutritiveSweeteners: fc.boolean(),
     portions: fc.array(fc.record({ description: text, grams: figure }, { noNullPrototype: true }), {
       maxLength: 3,
     }),

@@ -22,7 +22,7 @@ const figureNames = [
 const namingColumns = ["table", "code", "description", "alsoCalled", "frenchName", "category"];
 const measureColumns = [
   "nutriScoreClass",
-  "hasNonNutritiveSweetener",
+  "hasNonNutritiveSweeteners",
   "defaultGrams",
   "gramsPerMl",
   "portions",
@@ -63,7 +63,7 @@ function writeRow(row: Omit<FoodRow, "index">): string {
     ...figureNames.map((name) => figures[name]),
     ...micronutrientNames.map((name) => figures.micronutrients[name] ?? ""),
     row.nutriScoreClass,
-    row.hasNonNutritiveSweetener ? "yes" : "",
+    row.hasNonNutritiveSweeteners ? "yes" : "",
     row.defaultGrams ?? "",
     row.gramsPerMl ?? "",
     row.portions
@@ -167,7 +167,7 @@ function readRow(text: string, index: number): FoodRow {
     category: line.text(),
     per100Grams: readFigures(line),
     nutriScoreClass: readNutriScoreClass(line),
-    hasNonNutritiveSweetener: line.text() === "yes",
+    hasNonNutritiveSweeteners: line.text() === "yes",
     defaultGrams: line.figureOrNull(),
     gramsPerMl: line.figureOrNull(),
     portions: line.list().map(readPortion),

@@ -140,6 +140,7 @@ interface NameRule {
 }
 
 const nameRules: readonly NameRule[] = [
+  { groupStart: "0902", name: /^(olive|avocado) oil/i, change: { producePercent: 100 } },
   {
     groupStart: "02",
     name: /potato|yam\b|cassava|manioc|taro|dasheen|dachine|plantain|breadfruit|malanga|arrowroot/i,

@@ -10,6 +10,7 @@ export const recipeTable = "Platewise standard recipe";
 
 /** A dish that is poured is scored as a drink. */
 const pouredPortion = /\b(glass|fl oz|bottle)\b/i;
+const pouredName = /\b(tea|coffee|drink|juice)\b/i;
 
 /** Both editions of FNDDS number foods alike, and a merged row bears the newer one's name. */
 function sameNumbering(table: string): string {
@@ -52,7 +53,9 @@ function dishOf(recipe: Recipe, pantry: Pantry): SourceRow {
     isWater: row.nutriScoreClass === "water",
     per100Grams: row.per100Grams,
   }));
-  const isPoured = recipe.portions.some(({ description }) => pouredPortion.test(description));
+  const isPoured =
+    pouredName.test(recipe.name) ||
+    recipe.portions.some(({ description }) => pouredPortion.test(description));
   return {
     source: { table: recipeTable, code: recipe.code, description: dishDescription(recipe) },
     alsoCalled: [recipe.name, ...recipe.aliases],
@@ -60,7 +63,7 @@ function dishOf(recipe: Recipe, pantry: Pantry): SourceRow {
     category: ["Standard recipes", ...recipe.countries].join(" "),
     per100Grams: mixFoods(parts, recipe.yieldFactor),
     nutriScoreClass: isPoured ? "beverage" : "general",
-    hasNonNutritiveSweetener: ingredients.some(({ row }) => row.hasNonNutritiveSweetener),
+    hasNonNutritiveSweeteners: ingredients.some(({ row }) => row.hasNonNutritiveSweeteners),
     portions: recipe.portions,
     defaultGrams: recipe.defaultGrams,
     gramsPerMl: gramsPerMlOf(recipe.portions),

@@ -47,6 +47,14 @@ describe("fruitVegetableLegumePercent", () => {
     expect(fruitVegetableLegumePercent(fried, "Eggplant, cooked with oil", 6420)).toBe(94);
   });
 
+  it("counts a fruit's own oil, pressed or not, and no other", () => {
+    expect(fruitVegetableLegumePercent(fped({ "OILS (grams)": 13 }), "Avocado, raw", fruitCategory)).toBe(
+      100,
+    );
+    expect(fruitVegetableLegumePercent(fped({ "OILS (grams)": 100 }), "Olive oil", 8012)).toBe(100);
+    expect(fruitVegetableLegumePercent(fped({ "OILS (grams)": 100 }), "Corn oil", 8012)).toBe(0);
+  });
+
   it("goes by the weight of a cup in a mixed dish", () => {
     const stew = fped({ "V_OTHER (cup eq.)": 0.2, "PF_MPS_TOTAL (oz. eq.)": 1 });
     expect(fruitVegetableLegumePercent(stew, "Chicken stew", mixedCategory)).toBe(27);

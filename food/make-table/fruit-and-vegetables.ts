@@ -35,8 +35,8 @@ const starchyPlant =
   /sweet ?potato|yam|cassava|casabe|yuca|taro|poi\b|malanga|breadfruit|plantain|dasheen|tannier/i;
 const starchyGroups: readonly CountedGroup[] = ["V_STARCHY_OTHER (cup eq.)", "V_REDOR_OTHER (cup eq.)"];
 
-/** Their fat is their own, though FPED counts it among the oils. */
-const fattyFruit = /^(avocado|olives?)(,|$)/i;
+/** Their fat is their own, though FPED counts it among the oils; and their oil counts as the fruit (Nutri-Score 2023). */
+const fattyFruit = /^(avocado|olives?)( oil)?(,|$)/i;
 
 /** WWEIA categories of fruit, vegetables, their juices, and pulses by themselves. */
 export function isProduceCategory(wweiaNumber: number): boolean {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ciqualGroupOf } from "./ciqual-groups.ts";
 import { nutriScoreClassOf } from "./nutri-score-class.ts";
-import { hasNonNutritiveSweetener } from "./sweetener.ts";
+import { hasNonNutritiveSweeteners } from "./sweetener.ts";
 
 describe("nutriScoreClassOf", () => {
   it.each([
@@ -53,7 +53,7 @@ describe("ciqualGroupOf", () => {
   });
 });
 
-describe("hasNonNutritiveSweetener", () => {
+describe("hasNonNutritiveSweeteners", () => {
   it.each([
     ["Soft drink, cola, diet", 7102, [], true],
     ["Soft drink, cola", 7202, [], false],
@@ -62,6 +62,6 @@ describe("hasNonNutritiveSweetener", () => {
     ["Coffee, pre-sweetened", 7302, ["Sweetener, tabletop, sucralose"], true],
     ["Zucchini lasagna, diet frozen meal", 3204, [], false],
   ])("%s: %s", (description, category, ingredients, expected) => {
-    expect(hasNonNutritiveSweetener(description, category, ingredients)).toBe(expected);
+    expect(hasNonNutritiveSweeteners(description, category, ingredients)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ import { micronutrientsOf } from "./ciqual-micronutrients.ts";
 import { type EnergyFigures, GroupMedians, isFilled, type StatedFigures } from "./fill-scored-figures.ts";
 import { type CsvRecord, parseCsv, textOf } from "./parse-csv.ts";
 import type { SourceRow } from "./source-row.ts";
-import { hasNonNutritiveSweetener } from "./sweetener.ts";
+import { hasNonNutritiveSweeteners } from "./sweetener.ts";
 
 export const ciqualTable = "Ciqual 2025";
 
@@ -85,7 +85,7 @@ function rowOf({ record, code, name, category }: StatedFood, figures: EnergyFigu
       micronutrients: micronutrientsOf(record),
     },
     nutriScoreClass: group.nutriScoreClass ?? "general",
-    hasNonNutritiveSweetener: hasNonNutritiveSweetener(name, null, []),
+    hasNonNutritiveSweeteners: hasNonNutritiveSweeteners(name, null, []),
     portions: portionsOf(group),
     defaultGrams: group.servingGrams,
     gramsPerMl: group.gramsPerMl ?? null,

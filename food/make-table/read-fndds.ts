@@ -8,7 +8,7 @@ import { fruitVegetableLegumePercent } from "./fruit-and-vegetables.ts";
 import { nutriScoreClassOf } from "./nutri-score-class.ts";
 import { type CsvRecord, numberOf, parseCsv, textOf } from "./parse-csv.ts";
 import { rounded, type SourceRow } from "./source-row.ts";
-import { hasNonNutritiveSweetener } from "./sweetener.ts";
+import { hasNonNutritiveSweeteners } from "./sweetener.ts";
 
 /** Alpha-linolenic, stearidonic, EPA, DPA and DHA, g. FNDDS does not part 18:3 n-3 from n-6; nearly all is n-3. */
 const omega3Columns = ["18:3 (g)", "18:4 (g)", "20:5 n-3 (g)", "22:5 n-3 (g)", "22:6 n-3 (g)"];
@@ -97,7 +97,7 @@ function readEdition(folder: string, table: string, facts: EditionFacts): Source
       category: textOf(record, "WWEIA Category description"),
       per100Grams: figuresOf(record, share),
       nutriScoreClass: nutriScoreClassOf(wweiaNumber, description),
-      hasNonNutritiveSweetener: hasNonNutritiveSweetener(
+      hasNonNutritiveSweeteners: hasNonNutritiveSweeteners(
         description,
         wweiaNumber,
         facts.ingredientNamesOf(code),

@@ -52,7 +52,7 @@ export function rowOf(
     category: "Test foods",
     per100Grams: figuresWith(figures),
     nutriScoreClass: "general",
-    hasNonNutritiveSweetener: false,
+    hasNonNutritiveSweeteners: false,
     portions: [],
     defaultGrams: null,
     gramsPerMl: null,

@@ -9,7 +9,7 @@ const saidOfTheFood = /\bdiet\b(?! frozen)|sugar.free|low calorie sweetener|suga
 const dietCategories = new Set([7102, 7104, 7106, 8804]);
 
 /** By name, WWEIA category where there is one, and names of ingredients where they are known. */
-export function hasNonNutritiveSweetener(
+export function hasNonNutritiveSweeteners(
   description: string,
   wweiaNumber: number | null,
   ingredients: readonly string[],
