@@ -1,8 +1,8 @@
 /** food/make-table: how the food table is made from public figures. This file makes rows for its tests. */
-import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import type { Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { SourceRow } from "./source-row.ts";
 
-const unknownMicronutrients = {
+const unknownMicronutrients: Micronutrients = {
   vitaminD: null,
   vitaminB12: null,
   vitaminB9: null,
@@ -61,6 +61,6 @@ export function rowOf(
 }
 
 /** Micronutrients of which only the given are known. */
-export function micronutrientsWith(known: Partial<typeof unknownMicronutrients | Record<string, number>>) {
+export function micronutrientsWith(known: Partial<Micronutrients>): Micronutrients {
   return { ...unknownMicronutrients, ...known };
 }
