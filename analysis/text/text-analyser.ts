@@ -11,10 +11,9 @@ import { buildFoodIndex } from "./match/food-index.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { readAtoms } from "./segment/atoms.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
+import { foodsMax } from "./text-limits.ts";
 import { tokenise } from "./words/tokenise.ts";
 
-/** More foods than this are not one meal. */
-const foodsMax = 60;
 /** The row and the others that the same words could mean. */
 const rowsPerFood = 6;
 

@@ -2,6 +2,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/read-quantity.ts";
+import { foodGramsMax } from "../text-limits.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
@@ -20,8 +21,6 @@ export interface AmountSaid {
   readonly words: readonly string[];
 }
 
-/** Nobody eats more of one food in a meal. g */
-export const foodGramsMax = 5000;
 /** Where neither the person nor the table says how much. g */
 const lastResortGrams = 100;
 

@@ -1,0 +1,93 @@
+/** analysis/command-line: the analyser from a terminal. This file answers one line of input. */
+import type { MealAnalyser } from "#analysis/analyser.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
+import { mealTextMaxLength } from "../text/text-limits.ts";
+
+type Id = string | number | null;
+
+const errorMessages = {
+  malformed_json: "The line is not a JSON object with a text.",
+  empty_text: "Describe what you ate.",
+  text_too_long: "The description is longer than 2,000 characters.",
+  no_food_recognised: "No food was recognised in this description.",
+} as const;
+type ErrorCode = keyof typeof errorMessages;
+
+export type LineAnswer =
+  | { readonly id: Id; readonly error: { readonly code: ErrorCode; readonly message: string } }
+  | ({ readonly id: Id } & ReturnType<typeof presentMeal>);
+
+interface Asked {
+  readonly id: Id;
+  readonly text: string;
+  readonly language: Language;
+}
+
+function failure(id: Id, code: ErrorCode): LineAnswer {
+  return { id, error: { code, message: errorMessages[code] } };
+}
+
+function idOf(value: object): Id {
+  const id = "id" in value ? value.id : null;
+  return typeof id === "string" || typeof id === "number" ? id : null;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function readAsked(value: object): Asked | undefined {
+  const text = "text" in value ? value.text : undefined;
+  const tag = "language" in value ? value.language : defaultLanguage;
+  const language = typeof tag === "string" ? languageOf(tag) : undefined;
+  if (typeof text !== "string" || language === undefined) return undefined;
+  return { id: idOf(value), text, language };
+}
+
+function presentMeal(analysis: MealAnalysis) {
+  const { quantityGrams, calories, protein, carbs, fat, fiber, nutriScore, range, micronutrients } =
+    totalsOf(analysis);
+  return {
+    name: analysis.name,
+    quantity: quantityGrams,
+    calories,
+    protein,
+    carbs,
+    fat,
+    fiber,
+    nutriScore,
+    range,
+    micronutrients,
+    foods: analysis.foods.map((food) => ({
+      name: food.name,
+      grams: Math.round(food.grams * 10) / 10,
+      calories: foodFigures(food).calories,
+      source: food.source,
+    })),
+    questions: analysis.questions.map(({ questionText, choices, spreadKcal }) => ({
+      questionText,
+      choices: choices.map((choice) => choice.text),
+      spreadKcal: Math.round(spreadKcal),
+    })),
+  };
+}
+
+/** Never throws for what a line can hold. */
+export async function analyseLine(analyser: MealAnalyser, line: string): Promise<LineAnswer> {
+  const value = parse(line);
+  if (typeof value !== "object" || value === null) return failure(null, "malformed_json");
+  const asked = readAsked(value);
+  if (asked === undefined) return failure(idOf(value), "malformed_json");
+  const text = asked.text.trim();
+  if (text === "") return failure(asked.id, "empty_text");
+  if (text.length > mealTextMaxLength) return failure(asked.id, "text_too_long");
+  const outcome = await analyser.analyse({ text, language: asked.language });
+  if (outcome.kind === "no_food_recognised") return failure(asked.id, "no_food_recognised");
+  return { id: asked.id, ...presentMeal(outcome.analysis) };
+}

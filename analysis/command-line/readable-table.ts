@@ -1,0 +1,34 @@
+/** analysis/command-line: the analyser from a terminal. This file prints an answer for people. */
+import type { LineAnswer } from "./analyse-line.ts";
+
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+export function tableOf(answer: LineAnswer): string {
+  if ("error" in answer) return answer.error.message;
+  const foods = answer.foods.map((food) => [
+    food.name,
+    `${food.grams} g`,
+    `${food.calories} kcal`,
+    `${food.source.description} (${food.source.table}, ${food.source.code})`,
+  ]);
+  const questions = answer.questions.map(
+    (question) => `? ${question.questionText} ${question.choices.join(" / ")} (±${question.spreadKcal} kcal)`,
+  );
+  return [
+    columns(foods),
+    "",
+    `${answer.calories} kcal (${answer.range.low} to ${answer.range.high}), ${answer.quantity} g, Nutri-Score ${answer.nutriScore} (estimate)`,
+    `protein ${answer.protein} g, carbs ${answer.carbs} g, fat ${answer.fat} g, fibre ${answer.fiber} g`,
+    ...questions,
+  ].join("\n");
+}

@@ -1,0 +1,8 @@
+/** analysis/text: from a sentence to foods. This file names the limits of what is read. */
+
+/** Characters; the same as the contract's limit, which the analyser may not import. */
+export const mealTextMaxLength = 2000;
+/** More foods than this are not one meal. */
+export const foodsMax = 60;
+/** g of one food: nobody eats more of it in a meal. The same as the contract's limit. */
+export const foodGramsMax = 5000;
