@@ -15,9 +15,20 @@ export interface BuildSteps {
   readonly joined: JoinedFoods;
 }
 
+/** Columns as wide as their widest cell; all but the first to the right. */
 function table(heading: readonly string[], lines: readonly (readonly (string | number)[])[]): string {
-  const rule = heading.map((_, column) => (column === 0 ? "---" : "---:"));
-  return [heading, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const cells = [heading, ...lines].map((line) => line.map(String));
+  const widths = heading.map((_, column) => Math.max(3, ...cells.map((line) => line[column]?.length ?? 0)));
+  const rule = widths.map((width, column) =>
+    column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
+  );
+  const padded = cells.map((line) =>
+    line.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    ),
+  );
+  const [first = [], ...rest] = padded;
+  return [first, rule, ...rest].map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
 function list(items: readonly string[]): string {
