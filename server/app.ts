@@ -54,6 +54,7 @@ export async function createApp(
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     logger: logLevel === "silent" ? false : { level: logLevel },
+    frameworkErrors: sendError,
     routerOptions: { ignoreTrailingSlash: true },
   });
   answerErrors(app);

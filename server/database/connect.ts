@@ -21,6 +21,7 @@ export interface ConnectOptions {
 
 const defaultMaxConnections = 10;
 const connectTimeoutSeconds = 10;
+const closeTimeoutSeconds = 2;
 const oids = { json: 114, jsonb: 3802, date: 1082 };
 
 /** Days stay strings. JSON goes in as text that is JSON already, so that a list is no PostgreSQL array. */
@@ -35,7 +36,11 @@ const columnTypes = {
 };
 
 export function connect(address: DatabaseAddress, options: ConnectOptions = {}): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: openPool(address, options) }) });
+  const pool = openPool(address, options);
+  // Without a time limit, closing would wait for ever for a connection whose server is gone.
+  const end = () => pool.end({ timeout: closeTimeoutSeconds });
+  const closable = { options: pool.options, reserve: () => pool.reserve(), end };
+  return new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: () => closable }) });
 }
 
 function openPool(address: DatabaseAddress, options: ConnectOptions) {

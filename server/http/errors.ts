@@ -20,6 +20,7 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   "57P02": "service_unavailable",
   "57P03": "service_unavailable",
   "53300": "service_unavailable",
+  "3D000": "service_unavailable",
   CONNECT_TIMEOUT: "service_unavailable",
   CONNECTION_CLOSED: "service_unavailable",
   CONNECTION_DESTROYED: "service_unavailable",

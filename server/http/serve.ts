@@ -100,7 +100,7 @@ async function answer<E extends EndpointParts>(
       ? await work()
       : await answerOnce(
           db,
-          keyedRequest(ownerOf(caller), String(key), nameOf(endpoint, request), parsed),
+          keyedRequest(ownerOf(caller), String(key).trim(), nameOf(endpoint, request), parsed),
           clock,
           work,
         );

@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     address,
     drop: async () => {
       await db.destroy();
-      await administrate(server, sql`drop database ${sql.id(name)} with (force)`);
+      await administrate(server, sql`drop database if exists ${sql.id(name)} with (force)`);
     },
   };
 }

@@ -122,7 +122,8 @@ create table idempotency_keys (
   -- A key whose process died can be taken over after this.
   locked_until timestamptz not null,
   status integer,
-  answer jsonb,
+  -- json, not jsonb: a repeat gets the answer to the letter.
+  answer json,
   created_at timestamptz not null default now(),
   primary key (owner, key)
 );

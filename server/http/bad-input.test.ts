@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { me, register } from "#contract/endpoints/identity.ts";
+import { getGoals, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
+import { submitText } from "#contract/endpoints/scanning.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+let ana: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  ana = await app.signUp();
+});
+afterAll(() => app.close());
+
+const json = { "content-type": "application/json" };
+const post = (payload: string, headers: Record<string, string> = json) =>
+  app.inject({ method: "POST", url: register.path, payload, headers });
+
+describe("a body that is no good", () => {
+  it.each([
+    ["cut off", '{"email":'],
+    ["not JSON at all", "email=a@b.co"],
+    ["two values", "{}{}"],
+    ["a bare zero character", "\0"],
+  ])("%s is malformed JSON", async (_, payload) => {
+    const { status, body } = await post(payload);
+    expect([status, body]).toEqual([
+      400,
+      { code: "malformed_json", message: "The request body is not valid JSON." },
+    ]);
+  });
+
+  it.each(["", "null", "7", '"text"', "[]", '{"__proto__":{"x":1}}'])(
+    "%j is an invalid request",
+    async (payload) => {
+      const { status, body } = await post(payload);
+      expect([status, body.code]).toEqual([400, "invalid_request"]);
+      expect(body.details.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("in another format is refused by its type", async () => {
+    const { status, body } = await post("<email/>", { "content-type": "application/xml" });
+    expect([status, body.code]).toEqual([415, "unsupported_media_type"]);
+  });
+
+  it("that is too large is refused unread", async () => {
+    const { status, body } = await post(JSON.stringify({ text: "x".repeat(300 * 1024) }));
+    expect([status, body.code]).toEqual([413, "payload_too_large"]);
+  });
+
+  it("that nests a hundred thousand deep is refused", async () => {
+    const { status } = await post("[".repeat(100_000));
+    expect(status).toBe(400);
+  });
+
+  it.each([
+    ["a string", { calories: "2000", protein: 150, carbs: 250, fat: 65, fiber: 25 }],
+    ["a fraction", { calories: 2000.5, protein: 150, carbs: 250, fat: 65, fiber: 25 }],
+    ["beyond the range", { calories: 1e9, protein: 150, carbs: 250, fat: 65, fiber: 25 }],
+    ["missing", { protein: 150, carbs: 250, fat: 65, fiber: 25 }],
+    ["unknown", { calories: 2000, protein: 150, carbs: 250, fat: 65, fiber: 25, sugar: 1 }],
+  ])("with a figure that is %s changes nothing", async (_, body) => {
+    expect((await app.call(saveGoals, { ...ana, body })).status).toBe(400);
+    expect((await app.call(getGoals, ana)).status).toBe(404);
+  });
+
+  it.each(["2026-02-30", "10/03/2026", "", "2026-03-10T00:00:00Z"])(
+    "with the day %j is refused",
+    async (date) => {
+      expect((await app.call(listMeals, { ...ana, body: { date } })).status).toBe(400);
+    },
+  );
+});
+
+describe("text that databases choke on", () => {
+  it.each(["two eggs\\u0000", "two eggs \\ud800", "\\udc00 two eggs"])(
+    "%s is a meal all the same",
+    async (text) => {
+      const { status, body } = await app.inject({
+        method: "POST",
+        url: submitText.path,
+        payload: `{"text":"${text}"}`,
+        headers: { ...json, ...ana.headers },
+      });
+      expect([status, body.foods?.length]).toEqual([200, 1]);
+    },
+  );
+
+  it("keeps whole emoji, however they are written", async () => {
+    const names = { firstName: "\ud83e\udd66", lastName: "B" };
+    const signed = await app.signUp(names);
+    expect((await app.call(me, signed)).body.firstName).toBe("🥦");
+  });
+});
+
+describe("addresses and methods", () => {
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/meals/list/more",
+    "/assets/gone.js",
+    "/locales/de/common.json",
+  ])("%s is not there", async (url) => {
+    const { status, body } = await app.inject({ method: "GET", url });
+    expect([status, body.code]).toEqual([404, "not_found"]);
+  });
+
+  it("tell which methods they take", async () => {
+    const { status, body, headers } = await app.inject({ method: "PUT", url: "/api/goals/daily" });
+    expect([status, body.code, headers.allow]).toEqual([405, "method_not_allowed", "GET, POST, DELETE"]);
+  });
+
+  it("that cannot be read are refused", async () => {
+    const { status } = await app.inject({ method: "GET", url: "/api/%zz" });
+    expect(status).toBe(404);
+  });
+});
+
+describe("callers", () => {
+  it.each([
+    ["no token", {}, "unauthorized"],
+    ["another scheme", { authorization: "Basic YTpi" }, "unauthorized"],
+    ["a made-up token", { authorization: "Bearer a.b.c" }, "unauthorized"],
+    ["a made-up session", { "x-anonymous-session-token": "x" }, "invalid_anonymous_session"],
+  ])("with %s are nobody", async (_, headers, code) => {
+    const { status, body } = await app.call(submitText, { headers, body: { text: "an apple" } });
+    expect([status, body.code]).toEqual([401, code]);
+  });
+
+  it("log in whatever stale token they still send", async () => {
+    const { status } = await app.call(register, {
+      headers: { authorization: "Bearer stale" },
+      body: { firstName: "A", lastName: "B", email: "stale@example.com", password: "12345" },
+    });
+    expect(status).toBe(201);
+  });
+
+  it.each(["Mars/Olympus", "+02:00", "x".repeat(300), "Europe/Madrid; drop table users"])(
+    "in the zone %j are told it is none",
+    async (zone) => {
+      const { status, body } = await app.call(me, { headers: { ...ana.headers, "time-zone": zone } });
+      expect([status, body.code]).toEqual([400, "invalid_time_zone"]);
+    },
+  );
+
+  it("keep the zone of their last call", async () => {
+    await app.call(me, { headers: { ...ana.headers, "time-zone": "pacific/kiritimati" } });
+    const row = app.db.selectFrom("users").select("time_zone").where("id", "=", ana.userId);
+    expect(await row.executeTakeFirst()).toEqual({ time_zone: "Pacific/Kiritimati" });
+  });
+});

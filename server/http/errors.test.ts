@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { me } from "#contract/endpoints/identity.ts";
+import { submitText } from "#contract/endpoints/scanning.ts";
+import { connect } from "../database/connect.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const secretText = "password=hunter2 at /srv/secret.ts";
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    hasFoods: false,
+    adapters: {
+      findFood: () => {
+        throw new Error(secretText);
+      },
+      searchFoods: async () => {
+        throw new Error(secretText);
+      },
+    },
+  });
+});
+afterAll(() => app.close());
+
+describe("a fault of ours", () => {
+  it("is told with a request id and without its text", async () => {
+    const ana = await app.signUp();
+    const { status, body, headers } = await app.inject({
+      method: "GET",
+      url: "/api/foods/search?query=egg",
+      headers: ana.headers,
+    });
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      code: "internal_error",
+      message: "Something went wrong on our side.",
+      requestId: headers["x-request-id"],
+    });
+  });
+});
+
+/** Takes the database away while the pool is open. */
+async function dropUnder({ database }: TestApp): Promise<void> {
+  const administration = connect(inject("postgresql"), { maxConnections: 1 });
+  await sql`drop database ${sql.id(database.address.database ?? "")} with (force)`.execute(administration);
+  await administration.destroy();
+}
+
+describe("a database that is away", () => {
+  it("makes the process unready and answers 503, not 500", async () => {
+    const lonely = await createTestApp({ hasFoods: false });
+    const ana = await lonely.signUp();
+    const ready = () => lonely.inject({ method: "GET", url: "/health/ready" });
+    expect((await ready()).status).toBe(200);
+    await dropUnder(lonely);
+    expect((await ready()).status).toBe(503);
+    expect((await lonely.inject({ method: "GET", url: "/health/live" })).status).toBe(200);
+    const { status, body } = await lonely.call(me, ana);
+    expect([status, body.code]).toEqual([503, "service_unavailable"]);
+    await lonely.close();
+  });
+});
+
+describe("headers", () => {
+  it("let no answer be framed, sniffed or scripted", async () => {
+    const { headers } = await app.call(submitText, { body: { text: "x" } });
+    expect(headers).toMatchObject({
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": expect.stringContaining("max-age=31536000"),
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("camera=(self)"),
+      "cross-origin-opener-policy": "same-origin",
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AnalysisOutcome } from "#analysis/analyser.ts";
+import { checkUsage, submitText } from "#contract/endpoints/scanning.ts";
+import { createFoodAdapters } from "../adapters/food-adapters.ts";
+import { clearAway } from "../housekeeping.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
+
+const { analyser } = createFoodAdapters();
+/** The real analyser, which tests can slow down and break. */
+const trouble = { delayMs: 0, failures: 0, analyses: 0 };
+
+let app: TestApp;
+beforeAll(async () => {
+  const troubled = async (request: Parameters<typeof analyser.analyse>[0]): Promise<AnalysisOutcome> => {
+    trouble.analyses++;
+    await pause(trouble.delayMs);
+    if (trouble.failures-- > 0) throw new Error("the analyser is broken");
+    return analyser.analyse(request);
+  };
+  app = await createTestApp({ adapters: { analyser: { name: "troubled", analyse: troubled } } });
+});
+afterAll(() => app.close());
+
+function scan(who: SignedIn, key: string, text = "two eggs and toast") {
+  return app.call(submitText, { body: { text }, headers: { ...who.headers, "idempotency-key": key } });
+}
+const remaining = async (who: SignedIn) => (await app.call(checkUsage, who)).body.remainingScans;
+
+describe("the same key", () => {
+  it("sent twenty times at once makes one submission and costs one scan", async () => {
+    const ana = await app.signUp();
+    Object.assign(trouble, { delayMs: 100, failures: 0, analyses: 0 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => scan(ana, "once")));
+    trouble.delayMs = 0;
+    expect(trouble.analyses).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const stored = app.db.selectFrom("meal_submissions").select("id").where("user_id", "=", ana.userId);
+    const rows = await stored.execute();
+    expect(rows.map(({ id }) => id)).toEqual([answers[0]?.body.id]);
+    expect(await remaining(ana)).toBe(9);
+  });
+
+  it("with another body is refused", async () => {
+    const ana = await app.signUp();
+    await scan(ana, "key", "an apple");
+    const { status, body } = await scan(ana, "key", "a pear");
+    expect([status, body.code]).toEqual([422, "idempotency_key_reused"]);
+  });
+
+  it("means nothing to somebody else", async () => {
+    const [ana, bea] = [await app.signUp(), await app.signUp()];
+    const first = await scan(ana, "shared");
+    const second = await scan(bea, "shared");
+    expect(second.status).toBe(200);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it("gets a refusal again", async () => {
+    const ana = await app.signUp();
+    const first = await scan(ana, "refused", "   ");
+    expect([first.status, first.body.code]).toEqual([400, "empty_text"]);
+    expect((await scan(ana, "refused", "   ")).body).toEqual(first.body);
+  });
+
+  it("succeeds after a fault of ours, which costs no scan", async () => {
+    const ana = await app.signUp();
+    trouble.failures = 1;
+    expect((await scan(ana, "again")).status).toBe(502);
+    expect(await remaining(ana)).toBe(10);
+    expect((await scan(ana, "again")).status).toBe(200);
+    expect(await remaining(ana)).toBe(9);
+  });
+
+  it("is taken over from a process that died at it", async () => {
+    const ana = await app.signUp();
+    const first = await scan(ana, "orphan");
+    const row = app.db.updateTable("idempotency_keys").where("key", "=", "orphan");
+    await row.set({ state: "working", status: null, answer: null }).execute();
+    app.clock.advance(120_000);
+    const second = await scan(ana, "orphan");
+    expect(second.status).toBe(200);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it("is forgotten after a day, not before", async () => {
+    const ana = await app.signUp();
+    const first = await scan(ana, "yesterday");
+    app.clock.advance(23 * 3_600_000);
+    await clearAway(app.db, app.clock.read());
+    const later = await app.logIn(ana.userId, ana.email, "correct horse");
+    expect((await scan(later, "yesterday")).body.id).toBe(first.body.id);
+    app.clock.advance(2 * 3_600_000);
+    await clearAway(app.db, app.clock.read());
+    const last = await app.logIn(ana.userId, ana.email, "correct horse");
+    expect((await scan(last, "yesterday")).body.id).not.toBe(first.body.id);
+  });
+
+  it.each(["", " ", "k".repeat(201)])("%j is no key", async (key) => {
+    const ana = await app.signUp();
+    const { status, body } = await scan(ana, key);
+    expect([status, body.code]).toEqual([400, "invalid_idempotency_key"]);
+  });
+});

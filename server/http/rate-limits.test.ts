@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAnonymousSession, login } from "#contract/endpoints/identity.ts";
+import { createTestApp, type TestApp, testPassword } from "../testing/test-app.ts";
+import { networkOf } from "./rate-limits.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ hasFoods: false, hasRateLimits: true, trustedProxies: ["127.0.0.1"] });
+});
+afterAll(() => app.close());
+
+const attempt = (email: string, password: string, address = "203.0.113.1") =>
+  app.call(login, { body: { email, password }, headers: { "x-forwarded-for": address } });
+
+describe("guessing passwords", () => {
+  it("is stopped after ten tries at an account, for a quarter of an hour", async () => {
+    const ana = await app.signUp();
+    for (let tries = 0; tries < 10; tries++) expect((await attempt(ana.email, "wrong")).status).toBe(401);
+    const { status, body, headers } = await attempt(ana.email, testPassword);
+    expect([status, body.code, headers["retry-after"]]).toEqual([429, "too_many_login_attempts", "900"]);
+    app.clock.advance(10 * 60_000);
+    expect((await attempt(ana.email, testPassword)).headers["retry-after"]).toBe("300");
+    app.clock.advance(5 * 60_000);
+    expect((await attempt(ana.email, testPassword)).status).toBe(200);
+  });
+
+  it("from one place does not lock out the owner in another", async () => {
+    const ana = await app.signUp();
+    for (let tries = 0; tries < 12; tries++) await attempt(ana.email.toUpperCase(), "wrong", "203.0.113.2");
+    expect((await attempt(ana.email, testPassword, "203.0.113.2")).status).toBe(429);
+    expect((await attempt(ana.email, testPassword, "203.0.113.3")).status).toBe(200);
+  });
+
+  it("from everywhere at once is stopped too", async () => {
+    const ana = await app.signUp();
+    const tries = Array.from({ length: 50 }, (_, at) => attempt(ana.email, "wrong", `198.51.100.${at}`));
+    for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
+    expect((await attempt(ana.email, testPassword, "198.51.100.200")).status).toBe(429);
+  });
+
+  it("is limited alike for accounts that do not exist", async () => {
+    for (let tries = 0; tries < 10; tries++) await attempt("nobody@example.com", "x", "203.0.113.9");
+    expect((await attempt("nobody@example.com", "x", "203.0.113.9")).status).toBe(429);
+  });
+
+  it("is not what people do who know their password", async () => {
+    const ana = await app.signUp();
+    for (let tries = 0; tries < 15; tries++)
+      expect((await attempt(ana.email, testPassword)).status).toBe(200);
+  });
+});
+
+describe("visitors' sessions", () => {
+  it("are no endless refill of free scans", async () => {
+    const create = () =>
+      app.call(createAnonymousSession, { body: {}, headers: { "x-forwarded-for": "203.0.113.50" } });
+    const answers = await Promise.all(Array.from({ length: 125 }, create));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+});
+
+describe("networks", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "::ffff:203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8::1", "2001:db8:0:0"],
+    ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
+    ["::1", "0:0:0:0"],
+  ])("%s belongs to %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
