@@ -1,13 +1,14 @@
 /** web/: what people see. This file: the document around every page, and what all pages share. */
 import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { EmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { Providers } from "./providers.tsx";
+import { LoadingScreen } from "./ui/loading-screen.tsx";
 import "./app.css";
 
 export function links(): Route.LinkDescriptors {
@@ -47,7 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <Providers>
-      <Outlet />
+      {/* A text that a dialog needs and the page did not bring. */}
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
     </Providers>
   );
 }

@@ -24,6 +24,7 @@ export function UserMenu({ person }: { person: Person }) {
       }
     >
       <MenuHeading>
+        <span className="sr-only">{t("nav.account")}</span>
         <span className="flex items-center gap-3">
           <Avatar person={person} />
           <span className="grid min-w-0">
@@ -37,7 +38,7 @@ export function UserMenu({ person }: { person: Person }) {
       </MenuHeading>
       <MenuSeparator />
       <MenuLink to="/profile" icon={<ProfileIcon className="size-5" />}>
-        {t("nav.account")}
+        {t("nav.profile")}
       </MenuLink>
       {!person.isPro && (
         <MenuLink to="/subscription" icon={<SparkleIcon className="size-5 text-persimmon-600" />}>
