@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp({ freeDailyScans: 100 });
+});
+beforeEach(async () => {
+  app.clock.set(new Date("2026-03-10T12:00:00Z"));
+  person = await app.signUp();
+});
+afterAll(() => app.close());
+
+/** Scans and saves a meal; gives its id. */
+async function saveMeal(text: string, headers = person.headers): Promise<string> {
+  const { body } = await app.call(scanning.submitText, { body: { text }, headers });
+  const params = { id: body.id };
+  await app.call(scanning.respondToSubmission, { params, body: [], headers });
+  return (await app.call(scanning.acceptSubmission, { params, body: {}, headers })).body.mealId;
+}
+
+const list = async (date: string, headers = person.headers) =>
+  (await app.call(meals.listMeals, { body: { date }, headers })).body;
+const summary = async (query: Record<string, string> = {}, headers = person.headers) =>
+  (await app.call(meals.getDailySummary, { query, headers })).body;
+
+describe("a day", () => {
+  it("lists its meals, newest first, each the sum of its foods", async () => {
+    await saveMeal("an apple");
+    app.clock.advance(600_000);
+    await saveMeal("150 g of cooked rice and two eggs");
+    const day = await list("2026-03-10");
+    expect(day).toHaveLength(2);
+    expect(day[0].createdAt).toBe("2026-03-10T12:10:00.000Z");
+    expect(day[0].foods.length).toBeGreaterThanOrEqual(2);
+    for (const meal of day) {
+      const sum = meal.foods.reduce((total: number, food: { calories: number }) => total + food.calories, 0);
+      expect(Math.abs(sum - meal.calories)).toBeLessThanOrEqual(meal.foods.length);
+    }
+    expect(await list("2026-03-09")).toEqual([]);
+  });
+
+  it("is the person's own: late in Madrid is the next day there", async () => {
+    app.clock.set(new Date("2026-03-10T23:30:00Z"));
+    person = await app.signUp();
+    const inMadrid = { ...person.headers, "time-zone": "Europe/Madrid" };
+    await saveMeal("an apple", inMadrid);
+    expect(await list("2026-03-10")).toEqual([]);
+    expect(await list("2026-03-11")).toHaveLength(1);
+    expect((await summary({}, inMadrid)).actualCalories).toBeGreaterThan(0);
+    expect((await summary({ date: "2026-03-10" }, inMadrid)).actualCalories).toBe(0);
+  });
+
+  it("sums up beside the goals, or the defaults where none are stored", async () => {
+    await saveMeal("an apple");
+    await saveMeal("two eggs");
+    const day = await list("2026-03-10");
+    const calories = day.reduce((total: number, meal: { calories: number }) => total + meal.calories, 0);
+    expect(await summary()).toMatchObject({ actualCalories: calories, goalCalories: defaultGoals.calories });
+    await app.call(meals.saveGoals, { body: { ...defaultGoals, calories: 2500 }, headers: person.headers });
+    expect(await summary()).toMatchObject({ goalCalories: 2500 });
+  });
+
+  it("shows tip and micronutrients to Pro only", async () => {
+    await saveMeal("two eggs");
+    const [free] = await list("2026-03-10");
+    expect(free).not.toHaveProperty("micronutrients");
+    expect(free).not.toHaveProperty("nutritionalTip");
+    await app.makePro(person);
+    const [pro] = await list("2026-03-10");
+    expect(pro.micronutrients.vitaminB12).toBeGreaterThan(0);
+    expect(pro.nutritionalTip).toMatch(/\w/);
+  });
+
+  it.each(["2026-02-30", "yesterday", "2026-3-1", "", 20260310, null])("is never %j", async (date) => {
+    const { status, body } = await app.call(meals.listMeals, { body: { date }, headers: person.headers });
+    expect([status, body.code]).toEqual([400, "invalid_request"]);
+  });
+});
+
+describe("deleting a meal", () => {
+  it("removes it, once", async () => {
+    const id = await saveMeal("an apple");
+    const call = { params: { id }, headers: person.headers };
+    expect((await app.call(meals.deleteMeal, call)).status).toBe(204);
+    expect(await list("2026-03-10")).toEqual([]);
+    expect((await app.call(meals.deleteMeal, call)).body.code).toBe("meal_not_found");
+  });
+
+  it("of another does nothing and tells nothing", async () => {
+    const id = await saveMeal("an apple");
+    const other = await app.signUp();
+    const answer = await app.call(meals.deleteMeal, { params: { id }, headers: other.headers });
+    expect([answer.status, answer.body.code]).toEqual([404, "meal_not_found"]);
+    expect(await list("2026-03-10")).toHaveLength(1);
+    expect(await list("2026-03-10", other.headers)).toEqual([]);
+  });
+});
+
+describe("goals", () => {
+  const call = (body?: unknown) => ({ body, headers: person.headers });
+
+  it("are 404 until they are saved, and after they are deleted", async () => {
+    expect((await app.call(meals.getGoals, call())).body.code).toBe("goals_not_found");
+    await app.call(meals.saveGoals, call(defaultGoals));
+    expect((await app.call(meals.getGoals, call())).body).toEqual(defaultGoals);
+    expect((await app.call(meals.deleteGoals, call())).status).toBe(204);
+    expect((await app.call(meals.getGoals, call())).status).toBe(404);
+  });
+
+  it.each([
+    ["too few calories", { calories: 999 }],
+    ["too much protein", { protein: 301 }],
+    ["a broken number", { fat: 1.5 }],
+    ["text", { carbs: "250" }],
+    ["a field of its own", { sugar: 10 }],
+  ])("refuse %s", async (_, fault) => {
+    const { status, body } = await app.call(meals.saveGoals, call({ ...defaultGoals, ...fault }));
+    expect([status, body.code]).toEqual([400, "invalid_request"]);
+  });
+});

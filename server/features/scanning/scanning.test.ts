@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { AnalysisOutcome, MealAnalyser } from "#analysis/analyser.ts";
+import { listMeals } from "#contract/endpoints/meals.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp({ freeDailyScans: 100 });
+});
+beforeEach(async () => {
+  person = await app.signUp();
+});
+afterAll(() => app.close());
+
+const today = { date: "2026-03-10" };
+const eggs = { text: "two eggs and a slice of toast with butter" };
+
+async function scan(headers = person.headers, body: unknown = eggs) {
+  return app.call(scanning.submitText, { body, headers });
+}
+
+/** A scan whose questions, if it has any, are skipped. */
+async function scanToEnd(headers = person.headers) {
+  const { body } = await scan(headers);
+  if (body.status === "analysed") return body;
+  return (await app.call(scanning.respondToSubmission, { params: { id: body.id }, body: [], headers })).body;
+}
+
+describe("a typed meal", () => {
+  it("becomes foods with grams and sources, whose sums are the meal's figures", async () => {
+    const { status, body } = await scan();
+    expect(status).toBe(200);
+    expect(body.foods.length).toBeGreaterThanOrEqual(3);
+    for (const food of body.foods) {
+      expect(food.source).toEqual({
+        table: expect.stringMatching(/\S/),
+        code: expect.stringMatching(/\S/),
+        description: expect.stringMatching(/\S/),
+      });
+      expect(food.calories).toBe(Math.round((food.per100Grams.calories * food.grams) / 100));
+    }
+    const sum = body.foods.reduce((total: number, food: { calories: number }) => total + food.calories, 0);
+    expect(Math.abs(sum - body.calories)).toBeLessThanOrEqual(body.foods.length);
+    expect(body.range.low).toBeLessThanOrEqual(body.calories);
+    expect(body.range.high).toBeGreaterThanOrEqual(body.calories);
+    expect(body.isText).toBe(true);
+  });
+
+  it("gives the same answer every time", async () => {
+    const [{ body: first }, { body: second }] = [await scan(), await scan()];
+    expect({ ...second, id: "" }).toEqual({ ...first, id: "" });
+  });
+
+  it("is read in the language of the call, or of the browser", async () => {
+    const spanish = { text: "dos huevos y una tostada con mantequilla", language: "es" };
+    const stated = await scan(person.headers, spanish);
+    const fromBrowser = await scan(
+      { ...person.headers, "accept-language": "es-MX,en;q=0.5" },
+      { text: spanish.text },
+    );
+    expect(stated.status).toBe(200);
+    expect(fromBrowser.body.foods).toEqual(stated.body.foods);
+  });
+
+  it.each([
+    ["nothing", "", "empty_text"],
+    ["blanks", " \n\t ", "empty_text"],
+    ["only control characters", "\u0000\u0007\u001b", "empty_text"],
+    ["2,001 characters", "a".repeat(2001), "text_too_long"],
+    ["no word of any language", "asdf", "no_food_recognised"],
+    ["a sentence without food", "the car is red", "no_food_recognised"],
+  ])("of %s is refused, and costs no scan", async (_, text, code) => {
+    expect((await scan(person.headers, { text })).body.code).toBe(code);
+    const { body } = await app.call(scanning.checkUsage, { headers: person.headers });
+    expect(body.remainingScans).toBe(100);
+  });
+
+  it.each([
+    ["control characters", "two\u0000 eggs\u001b"],
+    ["another alphabet", "борщ with two eggs"],
+    ["a huge number", "1000000000 g of rice"],
+    ["fractions", "1/2 cup of rice and ½ banana and 1,5 cups milk"],
+    ["an emoji and half of one", "two eggs 🍳 \ud83c"],
+  ])("with %s is no fault of ours", async (_, text) => {
+    const { status } = await scan(person.headers, { text });
+    expect([200, 422]).toContain(status);
+  });
+});
+
+describe("Pro's insight", () => {
+  it("is absent for free users and visitors, not hidden", async () => {
+    for (const headers of [person.headers, await app.visit()]) {
+      const { body } = await scan(headers);
+      expect(body).not.toHaveProperty("micronutrients");
+      expect(body).not.toHaveProperty("nutritionalTip");
+    }
+  });
+
+  it("is there for Pro, by the database's word", async () => {
+    await app.makePro(person);
+    const { body } = await scan();
+    expect(body.micronutrients.calcium).toBeGreaterThan(0);
+    expect(body.micronutrientsKnownFor.calcium).toBe(body.foods.length);
+    expect(body.nutritionalTip).toMatch(/\w/);
+  });
+});
+
+describe("editing", () => {
+  it("changes grams, and the meal's figures with them", async () => {
+    const { id, foods, calories } = await scanToEnd();
+    const [food] = foods;
+    const edits = [{ kind: "portion", foodId: food.id, grams: food.grams * 2 }];
+    const { status, body } = await app.call(scanning.editSubmission, {
+      params: { id },
+      body: { edits },
+      headers: person.headers,
+    });
+    expect(status).toBe(200);
+    expect(Math.abs(body.calories - calories - food.calories)).toBeLessThanOrEqual(2);
+  });
+
+  it("adds a food that search finds, and swaps to it", async () => {
+    const { id, foods } = await scanToEnd();
+    const search = await app.call(scanning.searchFoods, {
+      query: { query: "banana" },
+      headers: person.headers,
+    });
+    const [{ source }] = search.body;
+    expect(source.description).toMatch(/banana/i);
+    const edits = [
+      { kind: "add", table: source.table, code: source.code, grams: 120 },
+      { kind: "swap", table: source.table, code: source.code, foodId: foods[0].id },
+    ];
+    const { body } = await app.call(scanning.editSubmission, {
+      params: { id },
+      body: { edits },
+      headers: person.headers,
+    });
+    expect(body.foods).toHaveLength(foods.length + 1);
+    expect(body.foods[0].source).toEqual(source);
+    expect(body.foods.at(-1)).toMatchObject({ grams: 120, source });
+  });
+
+  it.each([
+    ["an unknown food", { kind: "remove", foodId: "food-99" }, 404, "food_not_found"],
+    ["an unknown row", { kind: "add", table: "none", code: "0", grams: 10 }, 404, "food_not_found"],
+    ["0 g", { kind: "portion", foodId: "food-1", grams: 0 }, 400, "invalid_request"],
+    ["10^9 g", { kind: "portion", foodId: "food-1", grams: 1e9 }, 400, "invalid_request"],
+    [
+      "figures of one's own",
+      { kind: "portion", foodId: "food-1", grams: 10, calories: 1 },
+      400,
+      "invalid_request",
+    ],
+  ])("refuses %s", async (_, edit, status, code) => {
+    const { id } = await scanToEnd();
+    const answer = await app.call(scanning.editSubmission, {
+      params: { id },
+      body: { edits: [edit] },
+      headers: person.headers,
+    });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});
+
+describe("saving", () => {
+  it("puts the meal among the day's, with the changes, once however often it is asked", async () => {
+    const { id } = await scanToEnd();
+    const call = { params: { id }, body: { name: "  Breakfast ", quantity: 300 }, headers: person.headers };
+    const first = await app.call(scanning.acceptSubmission, call);
+    const second = await app.call(scanning.acceptSubmission, call);
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    const { body } = await app.call(listMeals, { body: today, headers: person.headers });
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({ id: first.body.mealId, name: "Breakfast", quantity: 300 });
+  });
+
+  it("waits for the answers", async () => {
+    const { status, body } = await scan(person.headers, { text: "pizza" });
+    expect(status).toBe(200);
+    if (body.status !== "clarification_needed") return;
+    const call = { params: { id: body.id }, headers: person.headers };
+    const early = await app.call(scanning.acceptSubmission, { ...call, body: {} });
+    expect([early.status, early.body.code]).toEqual([409, "clarification_needed"]);
+    const wrong = [{ questionText: "Which colour?", answer: "Red" }];
+    const unknown = await app.call(scanning.respondToSubmission, { ...call, body: wrong });
+    expect([unknown.status, unknown.body.code]).toEqual([400, "unknown_question"]);
+    const answers = body.questions.map(
+      ({ questionText, choices }: { questionText: string; choices: string[] }) => ({
+        questionText,
+        answer: choices[0],
+      }),
+    );
+    const answered = await app.call(scanning.respondToSubmission, { ...call, body: answers });
+    expect(answered.body.status).toBe("analysed");
+    expect((await app.call(scanning.acceptSubmission, { ...call, body: {} })).status).toBe(200);
+  });
+
+  it("takes only a name and a quantity", async () => {
+    const { id } = await scanToEnd();
+    for (const body of [
+      { calories: 1 },
+      { userId: person.userId },
+      { quantity: 5 },
+      { name: " " },
+      { nutriScore: "A" },
+    ]) {
+      const answer = await app.call(scanning.acceptSubmission, {
+        params: { id },
+        body,
+        headers: person.headers,
+      });
+      expect(answer.status, JSON.stringify(body)).toBe(400);
+    }
+  });
+
+  it("does not follow discarding, nor discarding saving", async () => {
+    const [discarded, saved] = [await scanToEnd(), await scanToEnd()];
+    const call = (id: string) => ({ params: { id }, headers: person.headers });
+    expect((await app.call(scanning.discardSubmission, call(discarded.id))).status).toBe(204);
+    expect((await app.call(scanning.acceptSubmission, { ...call(discarded.id), body: {} })).status).toBe(404);
+    await app.call(scanning.acceptSubmission, { ...call(saved.id), body: {} });
+    const late = await app.call(scanning.discardSubmission, call(saved.id));
+    expect([late.status, late.body.code]).toEqual([409, "submission_already_accepted"]);
+  });
+});
+
+describe("another's submission", () => {
+  it("does not exist, for a person or a visitor", async () => {
+    const { id } = await scanToEnd();
+    const edits = [{ kind: "remove", foodId: "food-1" }];
+    for (const headers of [(await app.signUp()).headers, await app.visit()]) {
+      const call = { params: { id }, headers };
+      const answers = [
+        await app.call(scanning.respondToSubmission, { ...call, body: [] }),
+        await app.call(scanning.editSubmission, { ...call, body: { edits } }),
+        await app.call(scanning.acceptSubmission, { ...call, body: {} }),
+        await app.call(scanning.discardSubmission, call),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+        answers.map(() => [404, "submission_not_found"]),
+      );
+    }
+  });
+});
+
+describe("an analyser that cannot work", () => {
+  const analyserThat = (analyse: () => Promise<AnalysisOutcome>): MealAnalyser => ({
+    name: "broken",
+    analyse,
+  });
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("no table")), 502, "analysis_failed"],
+    ["hangs", () => new Promise<AnalysisOutcome>(() => {}), 504, "analysis_timed_out"],
+  ])("and %s costs no scan", async (_, analyse, status, code) => {
+    const broken = await createTestApp({
+      hasFoods: false,
+      scanDeadlineMs: 100,
+      adapters: { analyser: analyserThat(analyse) },
+    });
+    const { headers } = await broken.signUp();
+    const answer = await broken.call(scanning.submitText, { body: eggs, headers });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    const usage = await broken.call(scanning.checkUsage, { headers });
+    expect(usage.body.remainingScans).toBe(usage.body.dailyLimit);
+    await broken.close();
+  });
+});
