@@ -5,10 +5,9 @@ import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { composeFood } from "../compose/compose-food.ts";
 import { grammars } from "./languages/grammars.ts";
-import { loadLexicon } from "./lexicon/load-lexicon.ts";
-import { RowFinder } from "./match/find-rows.ts";
-import { buildFoodIndex } from "./match/food-index.ts";
+import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
+import { tableFinderOf } from "./match/table-finder.ts";
 import { readAtoms } from "./segment/atoms.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
 import { foodsMax } from "./text-limits.ts";
@@ -19,19 +18,18 @@ const rowsPerFood = 6;
 
 /** Builds the index once; every analysis after it takes about a millisecond. */
 export function createTextAnalyser(table: FoodTable): MealAnalyser {
-  const index = buildFoodIndex(table.rows);
-  const finder = new RowFinder(index);
+  const { index, finder } = tableFinderOf(table);
   const lexicons = {
-    en: loadLexicon(grammars.en),
-    es: loadLexicon(grammars.es),
-    fr: loadLexicon(grammars.fr),
+    en: lexiconFor(grammars.en),
+    es: lexiconFor(grammars.es),
+    fr: lexiconFor(grammars.fr),
   };
 
   function analyse(text: string, language: Language): MealAnalysis | undefined {
     const grammar = grammars[language];
     const atoms = readAtoms(tokenise(text, language), grammar, lexicons[language]);
     const mentions = joinAtoms(atoms, (group) =>
-      finder.find(soughtWordsOf(group, grammar, index.weightOf), rowsPerFood),
+      finder.find(soughtWordsOf(group, grammar, index), rowsPerFood),
     );
     const foods = mentions
       .slice(0, foodsMax)

@@ -5,6 +5,7 @@ import { englishAdjectives } from "../words/english-adjectives.ts";
 import { comparableWords, type EnglishWord, withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import type { SoughtWord } from "./find-rows.ts";
+import type { FoodIndex } from "./food-index.ts";
 import { adjectiveWeight, complementWeight, headWeight } from "./match-weights.ts";
 
 function isAdjective(word: string): boolean {
@@ -44,7 +45,7 @@ function isComplement(atom: Atom, at: number): boolean {
 export function soughtWordsOf(
   atoms: readonly Atom[],
   grammar: LanguageGrammar,
-  weightOf: (word: string) => number,
+  index: Pick<FoodIndex, "weightOf">,
 ): readonly SoughtWord[] {
   const firstComplement = atoms.findIndex(isComplement);
   const split = firstComplement < 0 ? atoms.length : firstComplement;
@@ -57,7 +58,7 @@ export function soughtWordsOf(
     for (const { text, isHead } of comparableWords(words)) {
       if (sought.has(text) && !isHead) continue;
       const role = isHead ? headWeight : isAdjective(text) ? adjectiveWeight : 1;
-      sought.set(text, { text, weight: weightOf(text) * role * factor, isHead });
+      sought.set(text, { text, weight: index.weightOf(text) * role * factor, isHead });
     }
   };
   add(englishOf(named, head), 1);

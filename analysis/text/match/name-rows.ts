@@ -1,0 +1,77 @@
+/** analysis/text: from a sentence to foods. This file gives a table row a name in the reader's language. */
+import type { Language } from "#domain/people/language.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import { grammars } from "../languages/grammars.ts";
+import type { LexiconEntry } from "../lexicon/lexicon.ts";
+import { lexiconFor } from "../lexicon/load-lexicon.ts";
+import { comparableWords } from "../words/english-equivalents.ts";
+import { describeRow, englishWords } from "./row-words.ts";
+
+interface NamedWords {
+  readonly term: string;
+  readonly words: readonly string[];
+}
+
+function comparable(text: string): readonly string[] {
+  const words = englishWords(text).map((word) => ({ text: word, isHead: false }));
+  return comparableWords(words).map((word) => word.text);
+}
+
+/** The lexicon backwards: by each English word, the terms that say it. */
+function termsByWord(entries: readonly LexiconEntry[]): ReadonlyMap<string, readonly NamedWords[]> {
+  const terms = new Map<string, NamedWords[]>();
+  for (const { term, english, kind } of entries) {
+    if (kind !== "food") continue;
+    const words = comparable(english);
+    const [first] = words;
+    if (first === undefined) continue;
+    const same = terms.get(first) ?? [];
+    same.push({ term, words });
+    terms.set(first, same);
+  }
+  return terms;
+}
+
+const termsOf = new Map<Language, ReadonlyMap<string, readonly NamedWords[]>>();
+
+function termsFor(language: Language) {
+  const known = termsOf.get(language);
+  if (known !== undefined) return known;
+  const made = termsByWord(lexiconFor(grammars[language]).entries);
+  termsOf.set(language, made);
+  return made;
+}
+
+/** The term that says most of the row's words and nothing else. */
+function termFor(row: FoodRow, language: Language): NamedWords | undefined {
+  const rowWords = new Set(describeRow(row.source.description).words.map((word) => word.text));
+  const terms = termsFor(language);
+  let best: NamedWords | undefined;
+  for (const word of rowWords) {
+    for (const term of terms.get(word) ?? []) {
+      const isBetter = best === undefined || term.words.length > best.words.length;
+      if (isBetter && term.words.every((each) => rowWords.has(each))) best = term;
+    }
+  }
+  return best;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What tells rows of one name apart and is not in the name. */
+function isToldBy(row: FoodRow, term: NamedWords): boolean {
+  const naming = describeRow(row.source.description).words.filter((word) => !word.isAlternative);
+  return naming.every((word) => term.words.includes(word.text));
+}
+
+/** The table's own description in English; elsewhere the lexicon's word, with the description where that tells more. */
+export function nameOfRow(row: FoodRow, language: Language): string {
+  const { description } = row.source;
+  if (language === "en") return description;
+  if (language === "fr" && row.frenchName !== null) return row.frenchName;
+  const term = termFor(row, language);
+  if (term === undefined) return description;
+  return isToldBy(row, term) ? capitalised(term.term) : `${capitalised(term.term)} (${description})`;
+}
