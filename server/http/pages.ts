@@ -41,8 +41,15 @@ export function createPageRenderer({ loadBuild, isDevelopment }: PageSource): Re
     const response = await kept.handle(webRequest(request, reply), context);
     reply.header("Content-Security-Policy", pagePolicy({ nonce, isDevelopment }));
     if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");
+    if (request.method === "HEAD") return sendHead(reply, response);
     return reply.send(response);
   };
+}
+
+/** Fastify measures what a HEAD would have sent, and cannot measure a stream. */
+async function sendHead(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  await response.body?.cancel();
+  return reply.status(response.status).headers(Object.fromEntries(response.headers)).send();
 }
 
 function pageContextOf(build: ServerBuild): PageEntry["pageContext"] {
