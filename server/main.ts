@@ -11,9 +11,10 @@ import { startHousekeeping } from "./housekeeping.ts";
 const buildFolder = join(import.meta.dirname, "..", "build");
 /** Whoever waits longer than this for what still runs wants it over with. */
 const stopPatienceMs = 20_000;
+const closeIdleEveryMs = 25;
 
-/** Runs until told to stop. Whatever keeps it from starting is told in one line, and the exit code is 1. */
-export async function run(frontend: Frontend): Promise<void> {
+/** Runs until told to stop; without pages, the API alone. Whatever keeps it from starting is told in one line, and the exit code is 1. */
+export async function run(frontend?: Frontend): Promise<void> {
   try {
     const config = readConfig();
     const chosen = await chooseAdapters(config);
@@ -25,7 +26,11 @@ export async function run(frontend: Frontend): Promise<void> {
   }
 }
 
-async function open(chosen: ChosenAdapters, config: Config, frontend: Frontend): Promise<FastifyInstance> {
+async function open(
+  chosen: ChosenAdapters,
+  config: Config,
+  frontend: Frontend | undefined,
+): Promise<FastifyInstance> {
   try {
     const app = await createApp(chosen.adapters, config, frontend);
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "" });
@@ -50,8 +55,10 @@ function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters): void {
   const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
   const stop = async () => {
     setTimeout(() => fail(new Error("Stopping took too long.")), stopPatienceMs).unref();
-    // Takes no more calls, and waits for those that run.
+    // Takes no more calls, and waits for those that run. Browsers keep connections open: each goes once it is idle.
+    const closing = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs);
     await app.close();
+    clearInterval(closing);
     await stopHousekeeping();
     await chosen.close();
     process.exit(0);

@@ -1,6 +1,6 @@
 /** server/database/embedded: our own PostgreSQL in the data folder. This file: who runs it, and in folders that this user can reach. */
 import { spawnSync } from "node:child_process";
-import { chown, lstat, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, lstat, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { codeOf } from "../../core/kept-secret.ts";
 import { newId } from "../../core/new-id.ts";
@@ -13,6 +13,8 @@ export interface RunAs {
 
 /** Folders of this machine that survive a restart and that anyone can pass through. */
 const machineFolders = ["/var/lib/platewise", "/var/tmp/platewise"];
+const passThrough = 0o001;
+const permissionBits = 0o7777;
 const pointerName = "database-location";
 export const clusterName = "postgresql";
 
@@ -56,12 +58,20 @@ export async function choosePlace(dataFolder: string): Promise<Place> {
     throw new Error(`The database was in ${noted} (see ${pointer}), and is gone.`);
   const runAs = owner && owner.uid !== 0 ? asOwner(owner) : await unprivilegedUser();
   if (noted !== undefined) return { home: noted, runAs };
+  await letThrough(dataFolder, runAs);
   if (canReach(dataFolder, runAs)) return { home: dataFolder, runAs };
   if (owner) throw new Error(`User ${owner.uid}, whose the database is, cannot reach ${dataFolder}.`);
   const home = join(await machineFolder(), newId());
   await mkdir(home, { mode: 0o755 });
   await writeFile(pointer, `${home}\n`, { flush: true });
   return { home, runAs };
+}
+
+/** Lets PostgreSQL's user pass through the data folder itself, not read it: its files keep their own permissions. */
+async function letThrough(dataFolder: string, runAs: RunAs | undefined): Promise<void> {
+  const { mode, uid } = await stat(dataFolder);
+  if (runAs && uid === 0 && !(mode & passThrough))
+    await chmod(dataFolder, (mode & permissionBits) | passThrough);
 }
 
 function asOwner({ uid, gid }: RunAs): RunAs | undefined {

@@ -1,0 +1,187 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { login, register } from "#contract/endpoints/identity.ts";
+import { tokenPair } from "#contract/shapes/identity.ts";
+import { commandLineOf } from "./database/embedded/running-process.ts";
+import { SpawnedServer } from "./testing/spawn-server.ts";
+
+let folder: string;
+let servers: SpawnedServer[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "platewise-start-"));
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+function startServer(environment?: Readonly<Record<string, string>>, dataFolder = folder): SpawnedServer {
+  const server = new SpawnedServer(dataFolder, environment);
+  servers.push(server);
+  return server;
+}
+function post(address: string, path: string, body: object): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+const account = (email: string) => ({ firstName: "Ana", lastName: "Ruiz", email, password: "12345" });
+const postmasterPid = async (home = folder) =>
+  Number((await readFile(join(home, "postgresql", "postmaster.pid"), "utf8")).split("\n")[0]);
+
+describe("starting and stopping", () => {
+  it("gets ready, keeps its secrets to itself, and leaves nothing running", async () => {
+    const server = startServer();
+    const address = await server.ready();
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    for (const secret of ["token-secret", "database-password"]) {
+      expect((await stat(join(folder, secret))).mode & 0o777).toBe(0o600);
+    }
+    const pid = await postmasterPid();
+    expect(commandLineOf(pid)).toContain("postgres");
+    expect(await server.stop()).toBe(0);
+    expect(commandLineOf(pid)).toBeUndefined();
+    expect(await readdir(folder)).not.toContain("in-use-by");
+    expect(server.output.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("finishes what runs when it is told to stop", async () => {
+    const server = startServer({ RATE_LIMITS: "off" });
+    const address = await server.ready();
+    await post(address, register.path, account("warm@example.com"));
+    const answers = Array.from({ length: 16 }, (_, at) =>
+      post(address, register.path, account(`p${at}@example.com`)),
+    );
+    await pause(30);
+    const stopped = server.stop();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(16).fill(201));
+    expect(await stopped).toBe(0);
+  });
+
+  it("goes on with the accounts and tokens of before", async () => {
+    const first = startServer();
+    const address = await first.ready();
+    await post(address, register.path, account("ana@example.com"));
+    const credentials = { email: "ana@example.com", password: "12345" };
+    const tokens = z.parse(tokenPair, await (await post(address, login.path, credentials)).json());
+    await first.stop("SIGINT");
+    const again = await startServer().ready();
+    const headers = { authorization: `Bearer ${tokens.accessToken}` };
+    expect((await fetch(`${again}/api/auth/me`, { headers })).status).toBe(200);
+  });
+});
+
+describe("after a hard kill", () => {
+  it("stops the PostgreSQL that was left behind, and has lost nothing", async () => {
+    const first = startServer();
+    const address = await first.ready();
+    expect((await post(address, register.path, account("ana@example.com"))).status).toBe(201);
+    const orphan = await postmasterPid();
+    await first.stop("SIGKILL");
+    expect(commandLineOf(orphan)).toContain("postgres");
+    const second = startServer();
+    const again = await second.ready();
+    expect(second.output).toContain("left behind");
+    expect(commandLineOf(orphan)).toBeUndefined();
+    expect((await post(again, login.path, { email: "ana@example.com", password: "12345" })).status).toBe(200);
+  });
+
+  it("of PostgreSQL, ends and says so; the next start recovers", async () => {
+    const first = startServer();
+    const address = await first.ready();
+    await post(address, register.path, account("ana@example.com"));
+    process.kill(await postmasterPid(), "SIGKILL");
+    expect(await first.ended).toBe(1);
+    expect(first.output).toContain("PostgreSQL ended by itself");
+    const again = await startServer().ready();
+    expect((await post(again, login.path, { email: "ana@example.com", password: "12345" })).status).toBe(200);
+  });
+
+  it("takes no process for PostgreSQL that only has its old number", async () => {
+    await startServer().ready();
+    await servers.pop()?.stop();
+    await writeFile(join(folder, "postgresql", "postmaster.pid"), `${process.pid}\n/elsewhere\n`);
+    await writeFile(join(folder, "in-use-by"), `${process.pid} another birth\n`);
+    const server = startServer();
+    await server.ready();
+    expect(server.output).not.toContain("left behind");
+  });
+
+  it("half-way through the first start, starts anew", async () => {
+    await mkdir(join(folder, "making-abc123", "postgresql"), { recursive: true });
+    await startServer().ready();
+    expect((await readdir(folder)).filter((name) => name.startsWith("making-"))).toEqual([]);
+  });
+});
+
+describe("what keeps it from starting", () => {
+  it("is another that uses the folder: of two at once, one is ready and the other says why not", async () => {
+    const both = [startServer(), startServer()];
+    const outcomes = await Promise.allSettled(both.map((server) => server.ready()));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = both.find((server) => server.child.exitCode !== null);
+    expect(refused?.child.exitCode).toBe(1);
+    expect(refused?.output).toMatch(
+      /^The data folder .* is in use by another Platewise \(process \d+\)\. .*\n$/,
+    );
+  });
+
+  it("is a busy port, told in one line, with the folder left free", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const address = other.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const server = startServer({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output).toBe(`Port ${port} is in use. Stop what uses it, or choose another with PORT.\n`);
+    other.close();
+    await startServer().ready();
+  });
+
+  it("is a cluster of another major version, which it leaves alone", async () => {
+    await mkdir(join(folder, "postgresql"));
+    await writeFile(join(folder, "postgresql", "PG_VERSION"), "15\n");
+    const server = startServer();
+    expect(await server.ended).toBe(1);
+    expect(server.output).toMatch(/made by PostgreSQL 15, this is \d+\./);
+    expect(await readdir(join(folder, "postgresql"))).toEqual(["PG_VERSION"]);
+  });
+
+  it("is a configuration that makes no sense, every fault named", async () => {
+    const server = startServer({ PORT: "many", DATABASE_URL: "mysql://x", TOKEN_SECRET: "short" });
+    expect(await server.ended).toBe(1);
+    for (const name of ["PORT", "DATABASE_URL", "TOKEN_SECRET"])
+      expect(server.output).toContain(`  ${name}: `);
+  });
+
+  it("is a database that cannot be reached", async () => {
+    const server = startServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+    expect(await server.ended).toBe(1);
+    expect(server.output).toContain("ECONNREFUSED");
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)("as root, below a folder that is root's alone", () => {
+  it("keeps the database where PostgreSQL's user can reach it, and says where", async () => {
+    await chmod(folder, 0o700);
+    const data = join(folder, "data");
+    const first = startServer({}, data);
+    const address = await first.ready();
+    const home = /the database is in (\S+)\.\n/.exec(first.output)?.[1] ?? "";
+    expect(home).toMatch(/^\/var\/(lib|tmp)\/platewise\//);
+    await post(address, register.path, account("ana@example.com"));
+    await first.stop("SIGKILL");
+    const again = await startServer({}, data).ready();
+    expect((await post(again, login.path, { email: "ana@example.com", password: "12345" })).status).toBe(200);
+    await servers.at(-1)?.stop();
+    await rm(home, { recursive: true });
+    const gone = startServer({}, data);
+    expect(await gone.ended).toBe(1);
+    expect(gone.output).toContain("and is gone");
+  });
+});

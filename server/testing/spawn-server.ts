@@ -1,0 +1,43 @@
+/** server/testing: what the server's tests stand on. This file: the server as a process of its own, to be watched starting and dying. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const entry = join(import.meta.dirname, "run-api.ts");
+const pollMs = 20;
+
+export class SpawnedServer {
+  readonly child: ChildProcess;
+  output = "";
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+
+  constructor(dataFolder: string, environment: Readonly<Record<string, string>> = {}) {
+    this.child = spawn(process.execPath, [entry], {
+      env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on("data", (piece) => {
+        this.output += piece;
+      });
+    }
+    this.ended = new Promise((resolve) =>
+      this.child.once("close", (code, signal) => resolve(signal ?? code)),
+    );
+  }
+
+  /** The address that it says it is ready at; throws with its output when it ends instead. */
+  async ready(): Promise<string> {
+    for (;;) {
+      const address = /is ready at (\S+)/.exec(this.output)?.[1];
+      if (address) return address;
+      if (this.child.exitCode !== null) throw new Error(`It ended instead: ${this.output}`);
+      await pause(pollMs);
+    }
+  }
+
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | NodeJS.Signals | null> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}
