@@ -16,7 +16,7 @@ const rounds = Number(process.argv[2] ?? 20);
 const writers = 8;
 const shortestRoundMs = 300;
 const longestRoundMs = 1500;
-const withoutLimits = { DAILY_SCAN_LIMIT: "1000000000", RATE_LIMITS: "false" };
+const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
 
 /** Saves meals one after the other until the server is gone; adds the id of each one that was acknowledged. */
 async function saveUntilKilled(session: Session, acknowledged: Set<string>): Promise<void> {

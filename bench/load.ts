@@ -14,7 +14,7 @@ import { startServer } from "./start-server.ts";
 const connections = 20;
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 10);
 const savedMeals = 10;
-const withoutLimits = { DAILY_SCAN_LIMIT: "1000000000", RATE_LIMITS: "false" };
+const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
 
 const texts = [
   "two eggs and toast with butter",

@@ -13,7 +13,7 @@ import { type RunningServer, startServer } from "./start-server.ts";
 
 const warmStarts = 3;
 const scans = 100;
-const withoutLimits = { DAILY_SCAN_LIMIT: "1000000000", RATE_LIMITS: "false" };
+const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
 const texts = [
   "two eggs and toast",
   "paella",
