@@ -1,9 +1,11 @@
 /** server/adapters: what the application needs from outside itself, each behind a type. */
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
+import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { Language } from "#domain/people/language.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { Database } from "../database/schema.ts";
-import type { ScanningParts } from "../features/scanning/routes.ts";
+import type { FoundFood } from "../features/scanning/present-found-food.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
 
 export interface Adapters {
@@ -11,7 +13,7 @@ export interface Adapters {
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
   readonly analyser: MealAnalyser;
-  readonly findFood: ScanningParts["findFood"];
-  readonly searchFoods: ScanningParts["searchFoods"];
+  readonly findFood: FindFood;
+  readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
   readonly clock: () => Date;
 }

@@ -1,6 +1,6 @@
 /** server/database: the tables as Kysely sees them. What each is for stands in migrations/. Rows never leave their table file;
  * a jsonb column takes `JSON.stringify(value)` and gives the value. */
-import type { ColumnType, Insertable, JSONColumnType, Selectable } from "kysely";
+import type { ColumnType, JSONColumnType, Selectable } from "kysely";
 import type { FoodSource, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
@@ -148,4 +148,3 @@ export interface Database {
 }
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
-export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>;

@@ -1,9 +1,9 @@
 /** server/testing: what the server's tests stand on. This file: the server as a process of its own, to be watched starting and dying. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-const entry = join(import.meta.dirname, "run-api.ts");
+/** As main.ts runs itself, but without pages. */
+const script = `const { run } = await import(${JSON.stringify(import.meta.resolve("../main.ts"))}); await run();`;
 const pollMs = 20;
 
 export class SpawnedServer {
@@ -12,7 +12,7 @@ export class SpawnedServer {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 
   constructor(dataFolder: string, environment: Readonly<Record<string, string>> = {}) {
-    this.child = spawn(process.execPath, [entry], {
+    this.child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
       env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -1,0 +1,24 @@
+/** tools/: what developers and `npm start` run. This file: all tests, the browser's too, even where the first fail. */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { browserReport, unitReport } from "./count-tests.ts";
+
+const root = join(import.meta.dirname, "..");
+const runs = [
+  ["vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+  ["@playwright/test/cli.js", "test", "--reporter=list,json"],
+];
+
+rmSync(join(root, "build", "reports"), { recursive: true, force: true });
+const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport) };
+let hasFailed = false;
+for (const [program = "", ...options] of runs) {
+  const { status } = spawnSync(process.execPath, [join(root, "node_modules", program), ...options], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
+  hasFailed ||= status !== 0;
+}
+process.exit(hasFailed ? 1 : 0);
