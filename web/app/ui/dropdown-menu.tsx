@@ -1,33 +1,60 @@
 /** web/app/ui: a menu that opens from a button, and stays in the landmark that the button stands in. */
-import { DropdownMenu as RadixMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { useMenu } from "./use-menu.ts";
 
 interface DropdownMenuProps {
-  /** One button element. */
+  /** What the button is for. */
+  readonly label: string;
+  /** What the button shows. */
   readonly trigger: ReactNode;
+  /** Above the items; not one of them. */
+  readonly heading?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function DropdownMenu({ trigger, children }: DropdownMenuProps) {
+export function DropdownMenu({ label, trigger, heading, children }: DropdownMenuProps) {
+  const menuId = useId();
+  const { isOpen, setIsOpen, close, rootRef, triggerRef, onMenuKey, onTriggerKey } = useMenu();
   return (
-    <RadixMenu.Root modal={false}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        className="z-50 min-w-60 animate-card-in rounded-lg border border-line bg-card p-1.5 shadow-raised"
+    <div ref={rootRef} className="relative">
+      <button
+        ref={triggerRef}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={onTriggerKey}
+        className="block rounded-full p-0.5 hover:bg-oat"
       >
-        {children}
-      </RadixMenu.Content>
-    </RadixMenu.Root>
+        {trigger}
+      </button>
+      {isOpen && (
+        <div className="absolute top-full right-0 z-50 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-60 animate-card-in rounded-lg border border-line bg-card p-1.5 shadow-raised">
+          {heading && <div className="border-b border-line px-3 pt-2 pb-3">{heading}</div>}
+          {/* Whatever is chosen, the menu has done its work. */}
+          <div
+            id={menuId}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            onKeyDown={onMenuKey}
+            onClick={close}
+            className="pt-1.5"
+          >
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
   );
 }
 
 const itemClasses =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-[0.9375rem] font-medium text-ink-soft select-none " +
-  "data-highlighted:bg-basil-50 data-highlighted:text-ink data-highlighted:outline-none";
+  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-[0.9375rem] font-medium text-ink-soft " +
+  "hover:bg-basil-50 hover:text-ink focus:bg-basil-50 focus:text-ink focus-visible:outline-offset-[-2px]";
 
 interface MenuItemProps {
   readonly icon?: ReactNode;
@@ -36,28 +63,18 @@ interface MenuItemProps {
 
 export function MenuItem({ icon, children, onSelect }: MenuItemProps & { onSelect: () => void }) {
   return (
-    <RadixMenu.Item onSelect={onSelect} className={itemClasses}>
+    <button type="button" role="menuitem" tabIndex={-1} onClick={onSelect} className={itemClasses}>
       {icon}
       {children}
-    </RadixMenu.Item>
+    </button>
   );
 }
 
 export function MenuLink({ icon, children, to }: MenuItemProps & { to: string }) {
   return (
-    <RadixMenu.Item asChild>
-      <Link to={to} className={itemClasses}>
-        {icon}
-        {children}
-      </Link>
-    </RadixMenu.Item>
+    <Link to={to} role="menuitem" tabIndex={-1} className={itemClasses}>
+      {icon}
+      {children}
+    </Link>
   );
-}
-
-export function MenuHeading({ children }: { children: ReactNode }) {
-  return <RadixMenu.Label className="px-3 pt-2 pb-2.5">{children}</RadixMenu.Label>;
-}
-
-export function MenuSeparator() {
-  return <RadixMenu.Separator className="mx-1.5 my-1.5 h-px bg-line" />;
 }

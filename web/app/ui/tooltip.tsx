@@ -1,33 +1,67 @@
 /** web/app/ui: a short explanation on hover and focus; never the only place of what matters. */
-import { Tooltip as RadixTooltip } from "radix-ui";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
+/** Spec section 9. */
 const delayMs = 700;
+/** After one tooltip has closed, another opens at once for this long. */
 const skipDelayMs = 300;
 
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <RadixTooltip.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
-      {children}
-    </RadixTooltip.Provider>
-  );
+let lastClosedAtMs = Number.NEGATIVE_INFINITY;
+
+/** What the explained control must carry. */
+export interface TooltipTrigger {
+  readonly "aria-describedby": string | undefined;
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onPointerDown: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The child must be one element that takes focus. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+interface TooltipProps {
+  readonly text: string;
+  readonly children: (trigger: TooltipTrigger) => ReactNode;
+}
+
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = () => {
+    const hasJustSeenOne = performance.now() - lastClosedAtMs < skipDelayMs;
+    timer.current = setTimeout(() => setIsOpen(true), hasJustSeenOne ? 0 : delayMs);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (isOpen) lastClosedAtMs = performance.now();
+    setIsOpen(false);
+  };
+  const closeByEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") close();
+  };
   return (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 max-w-64 animate-fade-in rounded-md bg-ink px-3 py-2 text-sm text-white shadow-raised"
+    <span className="relative inline-flex">
+      {children({
+        "aria-describedby": isOpen ? id : undefined,
+        onPointerEnter: open,
+        onPointerLeave: close,
+        onPointerDown: close,
+        onFocus: open,
+        onBlur: close,
+        onKeyDown: closeByEscape,
+      })}
+      {isOpen && (
+        <span
+          id={id}
+          role="tooltip"
+          className="pointer-events-none absolute top-full left-1/2 z-50 mt-2 w-max max-w-64 -translate-x-1/2 animate-fade-in rounded-md bg-ink px-3 py-2 text-sm text-white shadow-raised"
         >
           {text}
-          <RadixTooltip.Arrow className="fill-ink" />
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,4 @@
 /** web/app/features/frame: the header of signed-in pages: full on wide screens, logo and account on phones. */
-import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +6,7 @@ import { classes } from "../../ui/classes.ts";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
-import { Tooltip, TooltipProvider } from "../../ui/tooltip.tsx";
+import { Tooltip, type TooltipTrigger } from "../../ui/tooltip.tsx";
 import type { Person } from "../session/use-person.ts";
 import { type NavigationItem, navigationItems } from "./navigation-items.ts";
 import { PlanBadge, UserMenu } from "./user-menu.tsx";
@@ -49,31 +48,25 @@ function HeaderNavigation({ isPro }: { isPro: boolean }) {
   const { t } = useTranslation("common");
   const { pathname } = useLocation();
   return (
-    <TooltipProvider>
-      <nav aria-label={t("nav.main")} className="hidden md:block">
-        <ul className="flex items-center gap-1">
-          {navigationItems(pathname, isPro).map((item) => (
-            <li key={item.id}>
-              {item.isForPro && !isPro ? (
-                <Tooltip text={t("nav.analysisIsPro")}>
-                  <HeaderLink item={item} />
-                </Tooltip>
-              ) : (
-                <HeaderLink item={item} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </TooltipProvider>
+    <nav aria-label={t("nav.main")} className="hidden md:block">
+      <ul className="flex items-center gap-1">
+        {navigationItems(pathname, isPro).map((item) => (
+          <li key={item.id}>
+            {item.isForPro && !isPro ? (
+              <Tooltip text={t("nav.analysisIsPro")}>
+                {(trigger) => <HeaderLink item={item} {...trigger} />}
+              </Tooltip>
+            ) : (
+              <HeaderLink item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-/** Takes what a tooltip hands to its trigger. */
-function HeaderLink({
-  item,
-  ...trigger
-}: { item: NavigationItem } & Omit<ComponentProps<typeof Link>, "to">) {
+function HeaderLink({ item, ...trigger }: { item: NavigationItem } & Partial<TooltipTrigger>) {
   const { t } = useTranslation("common");
   return (
     <Link

@@ -1,7 +1,7 @@
 /** web/app/features/frame: the menu behind the avatar. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
-import { DropdownMenu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from "../../ui/dropdown-menu.tsx";
+import { DropdownMenu, MenuItem, MenuLink } from "../../ui/dropdown-menu.tsx";
 import { LogoutIcon, ProfileIcon } from "../../ui/icons/navigation-icons.tsx";
 import { SparkleIcon } from "../../ui/icons/status-icons.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
@@ -13,30 +13,10 @@ export function UserMenu({ person }: { person: Person }) {
   const logOut = useLogOut();
   return (
     <DropdownMenu
-      trigger={
-        <button
-          type="button"
-          aria-label={t("nav.openAccountMenu")}
-          className="rounded-full p-0.5 hover:bg-oat"
-        >
-          <Avatar person={person} />
-        </button>
-      }
+      label={t("nav.openAccountMenu")}
+      trigger={<Avatar person={person} />}
+      heading={<AccountHeading person={person} />}
     >
-      <MenuHeading>
-        <span className="sr-only">{t("nav.account")}</span>
-        <span className="flex items-center gap-3">
-          <Avatar person={person} />
-          <span className="grid min-w-0">
-            <span className="flex items-center gap-2">
-              <span className="truncate font-semibold">{person.displayName}</span>
-              <PlanBadge isPro={person.isPro} />
-            </span>
-            <span className="truncate text-sm text-ink-muted">{person.email}</span>
-          </span>
-        </span>
-      </MenuHeading>
-      <MenuSeparator />
       <MenuLink to="/profile" icon={<ProfileIcon className="size-5" />}>
         {t("nav.profile")}
       </MenuLink>
@@ -45,11 +25,29 @@ export function UserMenu({ person }: { person: Person }) {
           {t("action.upgrade")}
         </MenuLink>
       )}
-      <MenuSeparator />
       <MenuItem onSelect={() => void logOut()} icon={<LogoutIcon className="size-5" />}>
         {t("nav.logOut")}
       </MenuItem>
     </DropdownMenu>
+  );
+}
+
+function AccountHeading({ person }: { person: Person }) {
+  const { t } = useTranslation("common");
+  return (
+    <>
+      <p className="pb-2 text-xs font-semibold text-ink-muted">{t("nav.account")}</p>
+      <div className="flex items-center gap-3">
+        <Avatar person={person} />
+        <div className="grid min-w-0">
+          <p className="flex items-center gap-2">
+            <span className="truncate font-semibold">{person.displayName}</span>
+            <PlanBadge isPro={person.isPro} />
+          </p>
+          <p className="truncate text-sm text-ink-muted">{person.email}</p>
+        </div>
+      </div>
+    </>
   );
 }
 

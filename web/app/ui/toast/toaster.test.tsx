@@ -1,5 +1,5 @@
 /** web/app/ui/toast: one toast at a time, for five seconds (spec sections 4 and 9). */
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { showToast } from "./toast-store.ts";
@@ -36,5 +36,30 @@ describe("toasts", () => {
     act(() => screen.getByRole("button", { name: "Upgrade to Pro" }).click());
     expect(onSelect).toHaveBeenCalledOnce();
     expect(screen.queryByText("Daily limit reached")).toBeNull();
+  });
+
+  it("wait while someone points at them", () => {
+    renderApp(<p>page</p>);
+    act(() => showToast({ title: "Meal Saved" }));
+    fireEvent.pointerEnter(screen.getByText("Meal Saved"));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText("Meal Saved")).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByText("Meal Saved"));
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(screen.queryByText("Meal Saved")).toBeNull();
+  });
+
+  it.each([
+    [60, true],
+    [40, false],
+  ])("swiped %i px to the right go: %s", (distancePx, isGone) => {
+    renderApp(<p>page</p>);
+    act(() => showToast({ title: "Meal Saved" }));
+    const card = screen.getByText("Meal Saved");
+    fireEvent.pointerDown(card, { clientX: 100 });
+    fireEvent.pointerMove(card, { clientX: 100 + distancePx });
+    fireEvent.pointerUp(card, { clientX: 100 + distancePx });
+    act(() => vi.advanceTimersByTime(500));
+    expect(screen.queryByText("Meal Saved") === null).toBe(isGone);
   });
 });

@@ -1,0 +1,78 @@
+/** web/app/ui/toast: one toast: what happened, what it means, what can be done about it. */
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "../classes.ts";
+import { CloseIcon } from "../icons/action-icons.tsx";
+import { AlertIcon, CheckCircleIcon, InfoIcon, SparkleIcon } from "../icons/status-icons.tsx";
+import { dismissToast, type ShownToast, type ToastVariant } from "./toast-store.ts";
+import { useSwipeAway } from "./use-swipe-away.ts";
+import { useToastTimer } from "./use-toast-timer.ts";
+
+const looks: Record<ToastVariant, { readonly tone: string; readonly ToneIcon: typeof AlertIcon }> = {
+  default: { tone: "text-basil-600", ToneIcon: InfoIcon },
+  destructive: { tone: "text-danger", ToneIcon: AlertIcon },
+  success: { tone: "text-success", ToneIcon: CheckCircleIcon },
+  warning: { tone: "text-warning", ToneIcon: AlertIcon },
+  info: { tone: "text-info", ToneIcon: InfoIcon },
+  comingSoon: { tone: "text-carbs", ToneIcon: SparkleIcon },
+};
+
+/** As long as `animate-toast-away` takes. */
+const swipedAwayMs = 160;
+
+export function ToastCard({ toast }: { toast: ShownToast }) {
+  const { t } = useTranslation("common");
+  const [isSwipedAway, setIsSwipedAway] = useState(false);
+  const dismiss = useCallback(() => dismissToast(toast.id), [toast.id]);
+  const timer = useToastTimer(dismiss);
+  const swipe = useSwipeAway(() => {
+    setIsSwipedAway(true);
+    setTimeout(dismiss, swipedAwayMs);
+  });
+  const { tone, ToneIcon } = looks[toast.variant ?? "default"];
+  return (
+    <li
+      {...swipe.handlers}
+      onPointerEnter={timer.pause}
+      onPointerLeave={timer.resume}
+      onFocus={timer.pause}
+      onBlur={timer.resume}
+      style={swipe.offsetPx > 0 ? { transform: `translateX(${swipe.offsetPx}px)` } : undefined}
+      className={classes(
+        "pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-card p-4 shadow-raised",
+        isSwipedAway ? "animate-toast-away" : "animate-toast-in",
+        !swipe.isSwiping && "transition-transform",
+      )}
+    >
+      <ToneIcon className={classes("mt-0.5 size-5 shrink-0", tone)} />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="text-[0.9375rem] text-ink-muted">{toast.description}</p>}
+        {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
+      </div>
+      <button
+        type="button"
+        aria-label={t("action.close")}
+        onClick={dismiss}
+        className="-mt-2 -mr-2 grid size-10 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-oat hover:text-ink"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+function ToastAction({ action, onDone }: { action: NonNullable<ShownToast["action"]>; onDone: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onDone();
+        action.onSelect();
+      }}
+      className="mt-2 min-h-9 justify-self-start rounded-full bg-basil-100 px-4 text-sm font-semibold text-basil-800 hover:bg-basil-200"
+    >
+      {action.label}
+    </button>
+  );
+}
