@@ -160,6 +160,7 @@ export const english: LanguageGrammar = {
     ["thick", "thick"],
   ]),
   connectives,
+  glossary: new Map(),
   emptyWords: wordsOf(`
     i my me myself we our us you your he she his her they their them it its this that these those the of by
     s m ve d ll re t at as was were is are be been being am has have had having do did does got get getting

@@ -24,6 +24,8 @@ export interface LanguageGrammar {
   readonly rangeWords: ReadonlySet<string>;
   readonly measures: ReadonlyMap<string, Measure>;
   readonly sizes: ReadonlyMap<string, Size>;
+  /** Words with a meaning of their own that no lexicon holds: without. */
+  readonly glossary: ReadonlyMap<string, string>;
   readonly connectives: ReadonlyMap<string, Connective>;
   /** Carry nothing of the food: pronouns, verbs, praise. */
   readonly emptyWords: ReadonlySet<string>;

@@ -53,8 +53,10 @@ function firstPartWords(text: string): readonly RowWord[] {
 }
 
 export function describeRow(description: string): DescribedRow {
-  const brands = [...description.matchAll(brandPart)].map((match) => match[1] ?? "");
-  const bare = description.replaceAll(brandPart, " ").replaceAll(excluded, " ");
+  // "Jollof rice: Rice, white, raw 300 g, …": a standard recipe names its ingredients after the dish.
+  const [named = ""] = description.split(": ");
+  const brands = [...named.matchAll(brandPart)].map((match) => match[1] ?? "");
+  const bare = named.replaceAll(brandPart, " ").replaceAll(excluded, " ");
   const parts = bare
     .split(/[,;]/)
     .map((part) => part.replace(unspecifiedPart, ""))

@@ -30,9 +30,18 @@ function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodW
   return grammar.headStands === "last" ? naming.at(-1) : naming[0];
 }
 
+const complementWords: ReadonlySet<string> = new Set(["with", "in", "on", "from", "made", "filled", "and"]);
+
+/** "pasta with sauce and meat" is pasta: the head stands before the first complement. */
+function headOfTerm(english: readonly string[]): number {
+  const end = english.findIndex((text, at) => at > 0 && complementWords.has(text));
+  const naming = end < 0 ? english : english.slice(0, end);
+  return naming.findLastIndex((text) => !isAdjective(text));
+}
+
 function englishOf(words: readonly FoodWord[], head: FoodWord | undefined): readonly EnglishWord[] {
   return words.flatMap((word) => {
-    const last = word === head ? word.english.findLastIndex((text) => !isAdjective(text)) : -1;
+    const last = word === head ? headOfTerm(word.english) : -1;
     return word.english.map((text, at) => ({ text: stemEnglish(text), isHead: at === last }));
   });
 }

@@ -172,7 +172,8 @@ class AtomReader {
     const token = this.#tokens[this.#at];
     this.#at++;
     if (token === undefined || token.kind === "number") return;
-    this.#atom.words.push({ english: [token.text], kind: "plain", start: token.start, end: token.end });
+    const english = [this.#grammar.glossary.get(token.text) ?? token.text];
+    this.#atom.words.push({ english, kind: "plain", start: token.start, end: token.end });
   }
 }
 

@@ -1,0 +1,172 @@
+/** analysis/text: from a sentence to foods. This file: Spanish, of Spain and of the Americas. */
+import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
+import { type Connective, type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
+
+/** panes, pan; nueces, nuez; tomates, tomate: one form, for comparing only. */
+function stem(word: string): string {
+  if (word.length <= 3) return word;
+  const singular = word.endsWith("s") ? word.slice(0, -1) : word;
+  const bare = singular.length > 3 && singular.endsWith("e") ? singular.slice(0, -1) : singular;
+  return bare.endsWith("z") ? `${bare.slice(0, -1)}c` : bare;
+}
+
+function stemmed<Meaning>(phrases: ReadonlyMap<string, Meaning>): ReadonlyMap<string, Meaning> {
+  const last = (phrase: string) => phrase.replace(/\p{L}+$/u, (word) => stem(word));
+  return new Map([
+    ...phrases,
+    ...[...phrases].map(([phrase, meaning]): [string, Meaning] => [last(phrase), meaning]),
+  ]);
+}
+
+const measures = stemmed(
+  phrasesTo<Measure>([
+    ["g, gr, gramo, grs, gms", mass.gram],
+    ["mg, miligramo", mass.milligram],
+    ["kg, kilo, kilogramo, kgs", mass.kilogram],
+    ["oz, onza", mass.ounce],
+    ["lb, libra", mass.pound],
+    ["ml, mililitro, cc", volume.millilitre],
+    ["cl, centilitro", volume.centilitre],
+    ["dl, decilitro", volume.decilitre],
+    ["l, lt, litro", volume.litre],
+    ["onza liquida, oz liquida, fl oz, onza fluida", volume.fluidOunce],
+    ["taza, tacita, tza, pocillo", volume.cup],
+    ["cucharada, cda, cdas, cucharada sopera, cuchara, cuchara sopera", volume.tablespoon],
+    [
+      "cucharadita, cdita, cdta, cucharita, cucharilla, cucharada de te, cucharada de postre",
+      volume.teaspoon,
+    ],
+    ["rebanada, rodaja, loncha, lonja, feta, tajada, lonchita, rodajita", household.slice],
+    ["trozo, pedazo, pieza, unidad, bocado, trocito, pedacito, porcioncita", household.piece],
+    ["botella, botellin", household.bottle],
+    ["lata, latita", household.can],
+    ["vaso, vso, vasito, copa", household.glass],
+    ["jarra, tazon grande", household.mug],
+    ["chupito", household.shot],
+    ["tazon, bol, bowl, cuenco, plato hondo", household.bowl],
+    ["plato, platito, platillo", household.plate],
+    ["bolsa, bolsita, funda", household.bag],
+    ["sobre, sobrecito", household.packet],
+    ["paquete, paquetito", household.package],
+    ["caja, cajita", household.box],
+    ["brick, carton", household.carton],
+    ["envase, recipiente", household.container],
+    ["tarrina, pote", household.tub],
+    ["bandeja", household.tray],
+    ["frasco, bote, tarro", household.jar],
+    ["tubo", household.tube],
+    ["barra, barrita, tableta", household.bar],
+    ["bola, bolita", household.scoop],
+    ["punado, puñado, manojo", household.handful],
+    ["pizca", household.pinch],
+    ["chorro, chorrito", household.splash],
+    ["gota", household.drop],
+    ["cazo, cucharon", household.ladle],
+    ["diente", household.clove],
+    ["terron, cubito, cubo", household.cube],
+    ["ramito, ramita, rama", household.sprig],
+    ["hoja", household.leaf],
+    ["tira", household.strip],
+    ["filete", household.fillet],
+    ["gajo", household.segment],
+    ["cucurucho, cono", household.cone],
+    ["nuez de", household.knob],
+    ["racion, porcion, tapa", household.serving],
+    ["racimo", household.bunch],
+    ["brocheta, pincho", household.skewer],
+    ["yogur pote", household.pot],
+  ]),
+);
+
+const connectives = phrasesTo<Connective>([
+  ["y, e, +, &, mas, ademas, luego, despues, tambien", "and"],
+  [
+    "junto con, junto a, acompanado de, acompanada de, acompanado con, acompanada con, acompanados de, acompanadas de, " +
+      "seguido de, seguida de, y tambien, y luego, y despues, asi como, ademas de, para, y bebi, y comi, y tome, mientras",
+    "apart",
+  ],
+  ["con, c, en, al, a la, a las, a los", "with"],
+  [
+    "relleno de, rellena de, rellenos de, rellenas de, relleno con, rellena con, cubierto de, cubierta de, cubierto con, " +
+      "cubierta con, hecho de, hecha de, hecho con, hecha con, hechos con, hechas con, a base de, preparado con, preparada con, " +
+      "mezclado con, mezclada con, banado en, que incluye, que contiene",
+    "made",
+  ],
+  ["sobre, encima de", "on"],
+]);
+
+export const spanish: LanguageGrammar = {
+  language: "es",
+  stem,
+  headStands: "first",
+  articles: phrasesTo([["un, una", 1]]),
+  numbers: phrasesTo<number>([
+    ["uno", 1],
+    ["dos", 2],
+    ["tres", 3],
+    ["cuatro", 4],
+    ["cinco", 5],
+    ["seis", 6],
+    ["siete", 7],
+    ["ocho", 8],
+    ["nueve", 9],
+    ["diez", 10],
+    ["once", 11],
+    ["doce", 12],
+    ["quince", 15],
+    ["veinte", 20],
+    ["treinta", 30],
+    ["cincuenta", 50],
+    ["cien, ciento", 100],
+    ["doscientos", 200],
+    ["par", 2],
+    ["unos, unas", 3],
+    ["varios, varias, algunos, algunas", 3],
+    ["docena", 12],
+  ]),
+  fractions: stemmed(
+    phrasesTo([
+      ["medio, media, mitad", 0.5],
+      ["tercio", 1 / 3],
+      ["cuarto", 0.25],
+      ["docena", 12],
+      ["par", 2],
+    ]),
+  ),
+  ofWords: wordsOf("de del"),
+  andWords: wordsOf("y"),
+  rangeWords: wordsOf("a o u - –"),
+  measures,
+  sizes: stemmed(
+    phrasesTo<Size>([
+      ["mini", "mini"],
+      ["pequeno, pequena, chico, chica, peque", "small"],
+      ["mediano, mediana, regular", "medium"],
+      ["grande, gran, generoso, generosa", "large"],
+      ["extragrande, enorme, gigante", "extra large"],
+      ["fino, fina, delgado, delgada", "thin"],
+      ["grueso, gruesa", "thick"],
+    ]),
+  ),
+  connectives,
+  glossary: new Map([
+    ["sin", "without"],
+    ["s/", "without"],
+  ]),
+  emptyWords: wordsOf(`
+    yo mi mis me nos nosotros nuestro tu su sus se lo la los las el le les ello esto esta este estos estas eso esa ese que q xq
+    es son fue era ser estoy estaba esta estar he ha haber hay habia tengo tenia tener tuve tomo tome tomar tomando tomado bebi bebo
+    beber bebiendo comi como comer comiendo comido cene cenar cenando almorce almorzar almorzando desayune desayunar desayunando
+    merende merendar disfruto disfrute disfrutando disfrutar probe pido pedi voy ir fui acabo acabe decidi decido incluye incluyo
+    consiste consistio consistia compone preparo prepare preparando cocine cocinar mezcle anadi agregue puse hice use usando usado
+    empece empezando comenzando comienzo termine picando picar saboreando savoree opte elegi planeo quiero
+    un poco poquito mas menos muy bien tan casi aproximadamente alrededor unos cerca por a ante o u ni solo solamente simplemente
+    hoy ayer manana noche tarde dia rato rapido ligero rico rica ricos ricas delicioso deliciosa sabroso sabrosa refrescante
+    favorito favorita buen bueno buena gran hogar casa casero casera tamano peso pesa pesando total porcion racion servicio
+    tipo estilo marca color estacion temprano vez cada uno restaurante cadena local
+  `),
+  mealWords: wordsOf(
+    "desayuno almuerzo comida cena merienda refrigerio aperitivo tentempie snack once onces lonche postre colacion",
+  ),
+  correctionWords: wordsOf("perdon digo"),
+};

@@ -1,0 +1,152 @@
+/** analysis/text: from a sentence to foods. This file: French, of Europe, Québec and Africa. */
+import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
+import { type Connective, type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
+
+/** tomates, tomate; gâteaux, gâteau; noix: one form, for comparing only. */
+function stem(word: string): string {
+  return word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word;
+}
+
+const measures = phrasesTo<Measure>([
+  ["g, gr, gramme", mass.gram],
+  ["mg, milligramme", mass.milligram],
+  ["kg, kilo, kilogramme", mass.kilogram],
+  ["oz, once", mass.ounce],
+  ["lb, livre", mass.pound],
+  ["ml, millilitre, cc", volume.millilitre],
+  ["cl, centilitre", volume.centilitre],
+  ["dl, decilitre", volume.decilitre],
+  ["l, litre", volume.litre],
+  ["once liquide, fl oz", volume.fluidOunce],
+  ["tasse, mug", volume.cup],
+  [
+    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, cas, cs, cuill a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe",
+    volume.tablespoon,
+  ],
+  [
+    "cuillere a cafe, cuilleree a cafe, cuilleres a cafe, c a cafe, c a c, cac, cc, cuill a cafe, cuillere a the, cuilleree a the, cuiller a cafe, petite cuillere",
+    volume.teaspoon,
+  ],
+  ["cuillere a dessert, cuilleree a dessert", volume.dessertSpoon],
+  ["tranche, rondelle, lamelle, tartine de", household.slice],
+  ["morceau, bout, piece, unite, bouchee", household.piece],
+  ["bouteille", household.bottle],
+  ["canette, cannette, boite de conserve", household.can],
+  ["verre, coupe", household.glass],
+  ["chope, pinte", household.mug],
+  ["bol, saladier", household.bowl],
+  ["assiette, plat", household.plate],
+  ["sachet, sac, petit sachet", household.bag],
+  ["dosette, stick", household.packet],
+  ["paquet", household.package],
+  ["boite", household.box],
+  ["brique, briquette", household.carton],
+  ["barquette", household.tray],
+  ["pot, petit pot", household.pot],
+  ["bocal", household.jar],
+  ["tube", household.tube],
+  ["barre, tablette", household.bar],
+  ["boule", household.scoop],
+  ["poignee", household.handful],
+  ["pincee", household.pinch],
+  ["filet", household.drizzle],
+  ["trait, nuage, larme", household.splash],
+  ["goutte", household.drop],
+  ["noisette, noix de", household.knob],
+  ["louche", household.ladle],
+  ["gousse", household.clove],
+  ["carre", household.square],
+  ["sucre morceau", household.cube],
+  ["brin, branche", household.sprig],
+  ["feuille", household.leaf],
+  ["quartier", household.wedge],
+  ["pave", household.fillet],
+  ["part, portion, ration", household.serving],
+  ["cornet", household.cone],
+  ["botte, grappe", household.bunch],
+  ["brochette", household.skewer],
+]);
+
+const connectives = phrasesTo<Connective>([
+  ["et, &, +, plus, puis, ensuite, aussi, pis", "and"],
+  [
+    "accompagne de, accompagnee de, accompagnes de, accompagnees de, accompagne d, accompagnee d, suivi de, suivie de, " +
+      "ainsi que, et aussi, et puis, pour, pendant, en dessert, et bu, et mange",
+    "apart",
+  ],
+  ["avec, av, au, aux, a la, a l, dans, en", "with"],
+  [
+    "farci de, farcie de, farci a, farcie a, garni de, garnie de, rempli de, remplie de, recouvert de, recouverte de, " +
+      "fourre a, fourree a, fait de, faite de, faits de, fait avec, a base de, prepare avec, preparee avec, contenant, compose de",
+    "made",
+  ],
+  ["sur", "on"],
+]);
+
+export const french: LanguageGrammar = {
+  language: "fr",
+  stem,
+  headStands: "first",
+  articles: phrasesTo([["un, une", 1]]),
+  numbers: phrasesTo<number>([
+    ["deux", 2],
+    ["trois", 3],
+    ["quatre", 4],
+    ["cinq", 5],
+    ["six", 6],
+    ["sept", 7],
+    ["huit", 8],
+    ["neuf", 9],
+    ["dix", 10],
+    ["onze", 11],
+    ["douze", 12],
+    ["quinze", 15],
+    ["vingt", 20],
+    ["trente", 30],
+    ["cinquante", 50],
+    ["cent", 100],
+    ["deux cents", 200],
+    ["paire", 2],
+    ["quelques, plusieurs", 3],
+    ["dizaine", 10],
+    ["douzaine", 12],
+  ]),
+  fractions: phrasesTo([
+    ["demi, demie, moitie", 0.5],
+    ["tiers", 1 / 3],
+    ["quart", 0.25],
+    ["douzaine", 12],
+  ]),
+  ofWords: wordsOf("de d du des"),
+  andWords: wordsOf("et"),
+  rangeWords: wordsOf("a ou - –"),
+  measures,
+  sizes: phrasesTo<Size>([
+    ["mini", "mini"],
+    ["petit, petite", "small"],
+    ["moyen, moyenne", "medium"],
+    ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse", "large"],
+    ["enorme, geant, geante", "extra large"],
+    ["fin, fine", "thin"],
+    ["epais, epaisse", "thick"],
+  ]),
+  connectives,
+  glossary: new Map([["sans", "without"]]),
+  emptyWords: wordsOf(
+    `
+    je j tu il elle on nous vous ils elles me m te se s moi mon ma mes notre nos ton ta tes son sa ses leur leurs le la les l ce c cet
+    cette ces ca cela qui que qu dont ou y ne pas n est sont ete etait suis ai as a avons ont avait avoir eu etre vais va vient viens
+    venir pris prends prend prendre prenant mange manger mangeant mangee bu bois boire buvant deguste deguster degustant savoure
+    savourer savourant grignote grignoter grignotant dine diner dejeune dejeuner soupe? comprend comprenait compose consiste inclut
+    prevois prevoir commence commencer commencant fini choisi decide prepare preparer cuisine fait faire mis mettre melange ajoute
+    utilise juste seulement tout toute tous toutes tres trop peu assez environ presque encore bien chaque quelque autre meme
+    aujourd hui hier demain ce matin soir midi apres nuit jour journee heure fois rapide delicieux delicieuse bon? savoureux
+    savoureuse rafraichissant rafraichissante leger? prefere preferee maison pese pesant poids total taille type style genre
+    marque couleur restaurant chaine guise tant comme chez depuis petit? grignotage envie
+  `.replaceAll(/\S+\?/g, ""),
+  ),
+  mealWords: wordsOf(
+    "dejeuner diner souper gouter collation encas snack repas dessert brunch aperitif apero entree",
+  ),
+  correctionWords: wordsOf("pardon enfin"),
+};
