@@ -29,8 +29,9 @@ async function saveUntilKilled(session: Session, acknowledged: Set<string>): Pro
         { body: { text: "two eggs and toast" } },
         key(),
       );
-      const parts = { params: { id: analysis.id }, body: {} };
-      const { mealId } = await call(session, scanning.acceptSubmission, parts, key());
+      const params = { id: analysis.id };
+      await call(session, scanning.respondToSubmission, { params, body: [] }, key());
+      const { mealId } = await call(session, scanning.acceptSubmission, { params, body: {} }, key());
       if (mealId) acknowledged.add(mealId);
     }
   } catch {

@@ -1,5 +1,5 @@
 /**
- * bench/: requests a second and latencies of the calls that people wait for, at 20 connections, against the real
+ * bench/: requests a second and latencies of the calls that people wait for, at 20 connections, by 50 accounts, against the real
  * server on its embedded PostgreSQL, on this machine: `npm run bench:load`. Load and server share the machine's cores.
  */
 import { randomUUID } from "node:crypto";
@@ -13,6 +13,7 @@ import { startServer } from "./start-server.ts";
 
 const connections = 20;
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 10);
+const people = 50;
 const savedMeals = 10;
 const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
 
@@ -32,21 +33,24 @@ interface Figures {
   readonly failures: number;
 }
 
-async function measure(session: Session, name: string, request: autocannon.Request): Promise<Figures> {
+/** Every account sends the request in turn, as different people would. */
+async function measure(
+  sessions: readonly Session[],
+  name: string,
+  request: autocannon.Request,
+): Promise<Figures> {
   const result = await autocannon({
-    url: session.baseUrl,
+    url: sessions[0]?.baseUrl ?? "",
     connections,
     duration: secondsEach,
-    requests: [
-      {
-        ...request,
-        headers: { ...session.headers, ...request.headers },
-        setupRequest: (prepared) => ({
-          ...prepared,
-          headers: { ...prepared.headers, "Idempotency-Key": randomUUID() },
-        }),
-      },
-    ],
+    requests: sessions.map((session) => ({
+      ...request,
+      headers: { ...session.headers, ...request.headers },
+      setupRequest: (prepared) => ({
+        ...prepared,
+        headers: { ...prepared.headers, "Idempotency-Key": randomUUID() },
+      }),
+    })),
   });
   return {
     name,
@@ -61,6 +65,7 @@ async function saveMeals(session: Session): Promise<void> {
   for (let saved = 0; saved < savedMeals; saved += 1) {
     const text = texts[saved % texts.length] ?? "";
     const analysis = await call(session, scanning.submitText, { body: { text } });
+    await call(session, scanning.respondToSubmission, { params: { id: analysis.id }, body: [] });
     await call(session, scanning.acceptSubmission, { params: { id: analysis.id }, body: {} });
   }
 }
@@ -73,14 +78,16 @@ function json(method: "GET" | "POST", path: string, body?: unknown): autocannon.
 
 const server = await startServer(withoutLimits);
 try {
-  const session = await register(server.baseUrl, "load");
-  await saveMeals(session);
+  const sessions = await Promise.all(
+    Array.from({ length: people }, (_, at) => register(server.baseUrl, `load-${at}`)),
+  );
+  for (const session of sessions) await saveMeals(session);
   const date = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
   const rows = [
-    await measure(session, "text submission", json("POST", scanning.submitText.path, { text: texts[2] })),
-    await measure(session, `meals list (${savedMeals} meals)`, json("POST", meals.listMeals.path, { date })),
-    await measure(session, "daily summary", json("GET", meals.getDailySummary.path)),
-    await measure(session, "save goals", json("POST", meals.saveGoals.path, defaultGoals)),
+    await measure(sessions, "text submission", json("POST", scanning.submitText.path, { text: texts[2] })),
+    await measure(sessions, `meals list (${savedMeals} meals)`, json("POST", meals.listMeals.path, { date })),
+    await measure(sessions, "daily summary", json("GET", meals.getDailySummary.path)),
+    await measure(sessions, "save goals", json("POST", meals.saveGoals.path, defaultGoals)),
   ];
   console.table(rows);
   await mkdir("bench/results", { recursive: true });
