@@ -59,6 +59,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   return (
     <RadixDialog.Content
       {...(!description && { "aria-describedby": undefined })}
+      onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
       className={classes(
         "fixed z-50 flex flex-col overflow-hidden bg-card shadow-dialog focus:outline-none",
         isCompact ? compactCard : sheet,
@@ -91,4 +92,9 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
       )}
     </RadixDialog.Content>
   );
+}
+
+/** A control inside may have its own use for Escape (undo what was typed); it says so with `data-own-escape`. */
+function isOwnEscape({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest("[data-own-escape]") !== null;
 }

@@ -58,4 +58,4 @@ export const controlClasses =
   "transition-[border-color,box-shadow] duration-150 hover:border-ink-muted " +
   "focus:border-basil-600 focus:shadow-[0_0_0_3px_var(--color-basil-200)] focus:outline-none " +
   "aria-invalid:border-danger aria-invalid:focus:shadow-[0_0_0_3px_var(--color-danger-soft)] " +
-  "disabled:cursor-not-allowed disabled:bg-oat disabled:text-ink-muted read-only:bg-oat";
+  "disabled:cursor-not-allowed disabled:bg-oat disabled:text-ink-muted [&[readonly]]:bg-oat";

@@ -18,7 +18,7 @@ export function Avatar({ person, size = "md" }: { person: Person; size?: keyof t
         data-initials={person.imageUrl ? "" : person.initials}
         className={classes(
           "grid place-items-center overflow-hidden rounded-full bg-basil-100 font-bold text-basil-800 before:content-[attr(data-initials)]",
-          person.isPro && "ring-2 ring-card",
+          person.isPro && "border-2 border-card",
           sizes[size],
         )}
       >

@@ -1,0 +1,27 @@
+/** web/app/features/frame: the last resort says what to do, and hides the details until asked. */
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+
+afterEach(cleanup);
+
+describe("the error screen", () => {
+  it.each([
+    ["en", "Something went wrong", "Refresh Page"],
+    ["fr", "Une erreur est survenue", "Actualiser la page"],
+  ] as const)("speaks %s", (language, title, button) => {
+    renderApp(<ErrorScreen error={new Error("no such plate")} />, { language });
+    expect(screen.getByRole("heading", { name: title })).toBeDefined();
+    expect(screen.getByRole("button", { name: button })).toBeDefined();
+    expect(screen.getByText("no such plate").closest("details")?.open).toBe(false);
+  });
+
+  it.each([
+    [{ status: 503 }, "503"],
+    ["plain text", "plain text"],
+  ])("makes something of %j", (error, details) => {
+    renderApp(<ErrorScreen error={error} />);
+    expect(screen.getByText(details)).toBeDefined();
+  });
+});
