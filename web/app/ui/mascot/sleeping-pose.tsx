@@ -16,13 +16,8 @@ export function SleepingPose() {
       />
       <Feet />
       <Head eyes="closed" transform="translate(-30 62) rotate(-16 120 90) scale(0.82)" />
-      <path
-        d="M112 150c10-6 22-4 26 6M176 146c-10-8-24-6-28 4"
-        fill="none"
-        className="stroke-fur"
-        strokeWidth="19"
-        strokeLinecap="round"
-      />
+      <Paw path="M112 160c12-8 24-4 30 8" />
+      <Paw path="M188 156c-12-8-22-4-26 10" />
       <g fill="none" className="stroke-water-line" strokeWidth="4" strokeLinecap="round">
         <path d="M12 212q12-8 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0" />
         <path d="M44 226q10-6 20 0t20 0M140 228q10-6 20 0t20 0" />
@@ -42,5 +37,14 @@ function Feet() {
       <ellipse cx="204" cy="148" rx="12" ry="19" transform="rotate(24 204 148)" className="fill-fur-dark" />
       <ellipse cx="184" cy="138" rx="12" ry="19" transform="rotate(10 184 138)" className="fill-fur-dark" />
     </>
+  );
+}
+
+function Paw({ path }: { path: string }) {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={path} className="stroke-fur-dark" strokeWidth="20" opacity="0.55" />
+      <path d={path} className="stroke-fur" strokeWidth="17" />
+    </g>
   );
 }
