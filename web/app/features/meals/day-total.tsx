@@ -14,7 +14,9 @@ export function DayTotal({ meals }: { meals: readonly Meal[] }) {
         <h2 className="font-sans text-base font-semibold tracking-normal text-ink-muted">{t("day.total")}</h2>
         <CalorieBadge kcal={total.calories} size="sm" />
       </div>
-      <MacroLine macros={total} />
+      <div className="max-sm:w-full">
+        <MacroLine macros={total} />
+      </div>
     </section>
   );
 }

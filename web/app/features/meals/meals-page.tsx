@@ -20,7 +20,7 @@ export function MealsPage() {
   const startScan = useStartScan();
   const meals = useQuery(mealsOfDayQuery(day));
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
       <PageMetadata title={t("meta.title")} description={t("meta.description")} isHiddenFromSearch />
       <header className="flex items-center justify-between gap-4">
         <div>

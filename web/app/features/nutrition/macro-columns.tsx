@@ -9,14 +9,14 @@ export function MacroColumns({ macros }: { macros: Macronutrients }) {
   const { t } = useTranslation("analysis");
   const amounts = useAmounts();
   return (
-    <dl className="grid grid-cols-4 gap-2">
+    <dl className="grid grid-cols-4 gap-1.5">
       {shownMacros.map((name) => {
         const { MacroIcon, text, soft } = macroLooks[name];
         return (
-          <div key={name} className={classes("grid justify-items-center gap-0.5 rounded-lg px-1 py-3", soft)}>
+          <div key={name} className={classes("grid justify-items-center gap-0.5 rounded-lg py-3", soft)}>
             <MacroIcon className={classes("size-5", text)} />
             <dd className="figures order-2 font-heading text-lg font-bold">{amounts.grams(macros[name])}</dd>
-            <dt className="order-3 text-xs font-medium text-ink-soft">{t(`macros.${name}`)}</dt>
+            <dt className="order-3 text-2xs font-medium text-ink-soft">{t(`macros.${name}`)}</dt>
           </div>
         );
       })}

@@ -1,4 +1,4 @@
-/** web/features/nutrition: the four macronutrients in one line, for cards and rows. */
+/** web/features/nutrition: the four macronutrients in one line, for cards; on phones the names stand below the figures. */
 import { useTranslation } from "react-i18next";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { classes } from "../../ui/classes.ts";
@@ -9,14 +9,16 @@ export function MacroLine({ macros }: { macros: Macronutrients }) {
   const { t } = useTranslation("analysis");
   const amounts = useAmounts();
   return (
-    <dl className="figures flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <dl className="figures grid grid-cols-4 gap-x-2 sm:flex sm:flex-wrap sm:gap-x-5">
       {shownMacros.map((name) => {
         const { MacroIcon, text } = macroLooks[name];
         return (
-          <div key={name} className="flex items-center gap-1.5">
-            <MacroIcon className={classes("size-4", text)} />
-            <dt className="text-ink-muted">{t(`macros.${name}`)}</dt>
-            <dd className="font-semibold">{amounts.grams(macros[name])}</dd>
+          <div key={name} className="grid gap-x-1.5 sm:flex sm:items-center">
+            <dt className="order-2 text-2xs text-ink-muted sm:order-1 sm:text-sm">{t(`macros.${name}`)}</dt>
+            <dd className="order-1 flex items-center gap-1 text-sm font-semibold sm:order-2">
+              <MacroIcon className={classes("size-4 shrink-0", text)} />
+              {amounts.grams(macros[name])}
+            </dd>
           </div>
         );
       })}

@@ -2,16 +2,9 @@
 import { useTranslation } from "react-i18next";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { classes } from "../../ui/classes.ts";
+import { scoreFills } from "./score-fills.ts";
 
 const letters = ["A", "B", "C", "D", "E"] as const satisfies readonly NutriScoreLetter[];
-
-const fills: Record<NutriScoreLetter, string> = {
-  A: "bg-score-a text-white",
-  B: "bg-score-b text-ink",
-  C: "bg-score-c text-ink",
-  D: "bg-score-d text-ink",
-  E: "bg-score-e text-white",
-};
 
 interface NutriScoreStripProps {
   readonly letter: NutriScoreLetter;
@@ -29,7 +22,7 @@ export function NutriScoreStrip({ letter, size = "md" }: NutriScoreStripProps) {
           aria-hidden="true"
           className={classes(
             "grid place-items-center font-heading font-extrabold first:rounded-l-full last:rounded-r-full",
-            fills[candidate],
+            scoreFills[candidate],
             candidate === letter
               ? classes(
                   "z-10 rounded-md! shadow-raised ring-2 ring-card",

@@ -13,14 +13,14 @@ import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { mealsOfDayQuery } from "../meals/meal-queries.ts";
 import { useDayFormats } from "../meals/use-day-formats.ts";
-import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
+import { NutriScoreMark } from "../nutrition/nutri-score-mark.tsx";
 import { useAmounts } from "../nutrition/use-amounts.ts";
 
 export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
   const { t } = useTranslation("dashboard");
   const meals = useQuery(mealsOfDayQuery(today()));
   return (
-    <Card className="grid gap-3">
+    <Card className="grid grid-cols-1 gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl">{t("today.title")}</h2>
         <Link
@@ -56,17 +56,17 @@ function MealLine({ meal }: { meal: Meal }) {
   const { time } = useDayFormats();
   const amounts = useAmounts();
   return (
-    <li className="flex items-center gap-4 py-3.5">
+    <li className="flex items-center gap-3.5 py-3.5 last:pb-0">
+      <NutriScoreMark letter={meal.nutriScore} />
       <div className="min-w-0 flex-1">
-        <h3 className="truncate font-sans text-base font-semibold tracking-normal first-letter:uppercase">
+        <h3 className="line-clamp-2 font-sans text-base font-semibold tracking-normal first-letter:uppercase">
           {meal.name}
         </h3>
         <time dateTime={meal.createdAt} className="figures text-sm text-ink-muted">
           {time(meal.createdAt)}
         </time>
       </div>
-      <NutriScoreStrip letter={meal.nutriScore} size="sm" />
-      <p className="figures min-w-20 text-right font-semibold">{amounts.kcal(meal.calories)}</p>
+      <p className="figures min-w-18 text-right font-semibold">{amounts.kcal(meal.calories)}</p>
     </li>
   );
 }

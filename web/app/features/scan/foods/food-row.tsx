@@ -66,13 +66,13 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={detailsId}
-        aria-label={t("food.detailsOf", { food: food.name })}
         onClick={() => setIsOpen(!isOpen)}
         className="-mx-2 flex min-h-9 items-center gap-1.5 rounded-md px-2 text-left text-sm text-ink-muted hover:bg-oat hover:text-ink"
       >
         <ChevronDownIcon
           className={classes("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}
         />
+        <span className="sr-only">{t("food.detailsOf", { food: food.name })}</span>
         <span className="min-w-0 truncate">{food.source.table}</span>
         <span aria-hidden="true">{"·"}</span>
         <span className="min-w-0 flex-1 truncate">{food.source.description}</span>

@@ -24,7 +24,6 @@ export function FoodSearch({ onPick, onCancel }: FoodSearchProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
-      event.stopPropagation();
       onCancel();
     } else if (event.key === "Enter") {
       event.preventDefault();
@@ -46,6 +45,7 @@ export function FoodSearch({ onPick, onCancel }: FoodSearchProps) {
           value={text}
           maxLength={foodSearchMaxLength}
           autoFocus
+          data-own-escape
           autoComplete="off"
           role="combobox"
           aria-expanded={found.length > 0}

@@ -11,7 +11,9 @@ export function RemovedFoodRow({ name, onPutBack }: RemovedFoodRowProps) {
   const { t } = useTranslation("analysis");
   return (
     <li className="flex items-center justify-between gap-3 py-3.5 text-ink-muted">
-      <p role="status">{t("food.removed", { food: name })}</p>
+      <p role="status" className="first-letter:uppercase">
+        {t("food.removed", { food: name })}
+      </p>
       <Button
         variant="soft"
         size="sm"

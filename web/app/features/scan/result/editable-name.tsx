@@ -30,12 +30,12 @@ export function EditableName({ name, onRename }: EditableNameProps) {
     setTyped(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") finish();
-    if (event.key !== "Escape") return;
-    // The dialog must not take this Escape for its own.
-    event.preventDefault();
-    event.nativeEvent.stopImmediatePropagation();
-    setTyped(undefined);
+    if (event.key === "Enter") {
+      // Else the same press would go on to the button that takes the focus, and open the name again.
+      event.preventDefault();
+      finish();
+    }
+    if (event.key === "Escape") setTyped(undefined);
   };
   if (typed !== undefined) {
     return (
@@ -44,6 +44,7 @@ export function EditableName({ name, onRename }: EditableNameProps) {
         value={typed}
         maxLength={mealNameMaxLength}
         ref={startTyping}
+        data-own-escape
         onChange={(event) => setTyped(event.target.value)}
         onBlur={finish}
         onKeyDown={onKeyDown}

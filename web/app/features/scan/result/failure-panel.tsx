@@ -41,19 +41,33 @@ function FailureActions({ failure, onRetry, onEdit }: FailurePanelProps) {
   const { t } = useTranslation("analysis");
   if (failure === "daily_limit") {
     return (
-      <ButtonLink to="/subscription" variant="pro">
+      <ButtonLink to="/subscription" variant="pro" className="flex-1 sm:flex-none">
         {t("scanner.limitUpgrade")}
       </ButtonLink>
     );
   }
-  if (failure === "visitor_limit") return <ButtonLink to="/register">{t("scanner.signUp")}</ButtonLink>;
-  if (failure === "no_food") return <Button onClick={onEdit}>{t("failure.edit")}</Button>;
+  if (failure === "visitor_limit") {
+    return (
+      <ButtonLink to="/register" className="flex-1 sm:flex-none">
+        {t("scanner.signUp")}
+      </ButtonLink>
+    );
+  }
+  if (failure === "no_food") {
+    return (
+      <Button onClick={onEdit} className="flex-1 sm:flex-none">
+        {t("failure.edit")}
+      </Button>
+    );
+  }
   return (
     <>
       <Button variant="secondary" onClick={onEdit}>
         {t("failure.edit")}
       </Button>
-      <Button onClick={onRetry}>{t("failure.retry")}</Button>
+      <Button onClick={onRetry} className="flex-1 sm:flex-none">
+        {t("failure.retry")}
+      </Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** web/features/scan/result: the figures on one side, the foods they come from on the other (below each other on phones). */
 import { useTranslation } from "react-i18next";
 import { mealQuantityMaxGrams, mealQuantityMinGrams } from "#contract/limits.ts";
+import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Stepper } from "../../../ui/stepper.tsx";
@@ -25,7 +26,7 @@ export function Overview({ meal, draft, editor, onAsk }: OverviewProps) {
   const { t } = useTranslation("analysis");
   const { answer } = draft;
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-[5fr_6fr]">
+    <div className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-5">
         <div className={classes("transition-opacity", meal.isUnconfirmed && "opacity-75")}>
           <CalorieRange kcal={meal.calories} range={meal.range} />
@@ -37,10 +38,14 @@ export function Overview({ meal, draft, editor, onAsk }: OverviewProps) {
         )}
         <MacroColumns macros={meal} />
         <WholeMeal meal={meal} draft={draft} editor={editor} />
-        <Score draft={draft} />
+      </div>
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <FoodList foods={meal.foods} editor={editor} />
+      </div>
+      <div className="grid content-start gap-5">
+        <Score letter={answer.nutriScore} />
         <Tip tip={answer.nutritionalTip} />
       </div>
-      <FoodList foods={meal.foods} editor={editor} />
     </div>
   );
 }
@@ -65,18 +70,15 @@ function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onAsk">) {
   );
 }
 
-function Score({ draft }: { draft: MealDraft }) {
+function Score({ letter }: { letter: NutriScoreLetter }) {
   const { t } = useTranslation("analysis");
   return (
-    <div className="grid gap-1">
-      <div className="flex items-center justify-between gap-3">
-        <p className="font-semibold">
-          {t("nutriScore.short")}
-          <span className="ml-1.5 text-sm font-normal text-ink-muted">{t("nutriScore.estimate")}</span>
-        </p>
-        <NutriScoreStrip letter={draft.answer.nutriScore} />
+    <div className="flex items-center justify-between gap-4">
+      <div>
+        <p className="font-semibold whitespace-nowrap">{t("nutriScore.short")}</p>
+        <p className="text-sm text-ink-muted">{t("nutriScore.what")}</p>
       </div>
-      <p className="text-sm text-ink-muted">{t("nutriScore.what")}</p>
+      <NutriScoreStrip letter={letter} />
     </div>
   );
 }

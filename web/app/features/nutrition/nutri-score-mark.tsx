@@ -1,0 +1,21 @@
+/** web/features/nutrition: the Nutri-Score as its letter alone, for short lists. */
+import { useTranslation } from "react-i18next";
+import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
+import { classes } from "../../ui/classes.ts";
+import { scoreFills } from "./score-fills.ts";
+
+export function NutriScoreMark({ letter }: { letter: NutriScoreLetter }) {
+  const { t } = useTranslation("analysis");
+  return (
+    <span
+      role="img"
+      aria-label={t("nutriScore.label", { letter })}
+      className={classes(
+        "grid size-9 shrink-0 place-items-center rounded-md font-heading text-lg font-extrabold",
+        scoreFills[letter],
+      )}
+    >
+      <span aria-hidden="true">{letter}</span>
+    </span>
+  );
+}
