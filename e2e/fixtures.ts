@@ -1,0 +1,75 @@
+/** e2e/: what every browser test stands on: the texts of its language, a page that may not log errors, accessibility checks. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import type { Language } from "#domain/people/language.ts";
+
+export interface LanguageOptions {
+  readonly language: Language;
+}
+
+/** A text as the page shows it: `namespace:area.thing`, placeholders filled, the plural form chosen. */
+export type Texts = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+interface Fixtures extends LanguageOptions {
+  readonly t: Texts;
+  /** Failed calls that the test means to provoke, by status: the browser logs each as an error. */
+  readonly expectedFailures: Set<number>;
+  readonly expectAccessible: (what?: string) => Promise<void>;
+}
+
+const accessibilityRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export const test = base.extend<Fixtures>({
+  language: ["en", { option: true }],
+  t: async ({ language }, use) => use(textsOf(language)),
+  expectedFailures: async ({ language: _ }, use) => use(new Set<number>()),
+  page: async ({ page, expectedFailures }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      const status = Number(/status of (\d{3})/.exec(message.text())?.[1]);
+      if (message.type() === "error" && !expectedFailures.has(status)) errors.push(message.text());
+    });
+    await use(page);
+    expect(errors, "errors in the browser's console").toEqual([]);
+  },
+  expectAccessible: async ({ page }, use) => use((what) => expectAccessible(page, what)),
+});
+
+export { expect };
+
+/** Colours are judged when everything has faded in. (Runs in the page, hence a text.) */
+const nothingMoves = 'document.getAnimations().every((animation) => animation.playState !== "running")';
+
+async function expectAccessible(page: Page, what = "body"): Promise<void> {
+  await expect.poll(() => page.evaluate(nothingMoves)).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include(what).withTags(accessibilityRules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
+    [],
+  );
+}
+
+function textsOf(language: Language): Texts {
+  const plural = new Intl.PluralRules(language);
+  return (key, values = {}) => {
+    const [namespace = "", path = ""] = key.split(":");
+    const texts: unknown = JSON.parse(readFileSync(fileOf(language, namespace), "utf8"));
+    const form = typeof values.count === "number" ? `_${plural.select(values.count)}` : "";
+    const text = textAt(texts, path) ?? textAt(texts, `${path}${form}`);
+    if (text === undefined) throw new Error(`No text ${key} in ${language}`);
+    return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]));
+  };
+}
+
+function textAt(texts: unknown, path: string): string | undefined {
+  const found = path
+    .split(".")
+    .reduce<unknown>((level, step) => (level as Record<string, unknown> | undefined)?.[step], texts);
+  return typeof found === "string" ? found : undefined;
+}
+
+function fileOf(language: Language, namespace: string): string {
+  return join(import.meta.dirname, "..", "locales", language, `${namespace}.json`);
+}

@@ -1,0 +1,63 @@
+/** e2e/: a visitor tries the scanner, from the first look to the invitation to sign up. */
+import { expect, test } from "./fixtures.ts";
+import { typedMeals } from "./meals-typed.ts";
+
+test("a visitor's scan leads to the invitation to sign up, once", async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
+  await page.goto("/scanner");
+  await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 5 }))).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  const analyse = page.getByRole("button", { name: t("analysis:capture.analyse") });
+  await expect(analyse).toBeDisabled();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill("   ");
+  await expect(analyse).toBeDisabled();
+  await expectAccessible("[role=dialog]");
+
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
+  await analyse.click();
+  const foods = page.getByRole("dialog").getByRole("listitem");
+  await expect(foods).toHaveCount(2);
+  await expectAccessible("[role=dialog]");
+
+  await page.getByRole("button", { name: t("common:action.close") }).click();
+  const prompt = page.getByRole("dialog", { name: t("analysis:signUpPrompt.title") });
+  await expect(prompt).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await expect(prompt.getByRole("link", { name: t("analysis:signUpPrompt.signUp") })).toHaveAttribute(
+    "href",
+    "/register",
+  );
+  await prompt.getByRole("button", { name: t("analysis:signUpPrompt.later") }).click();
+  await expect(prompt).toBeHidden();
+  await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 4 }))).toBeVisible();
+
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
+  await page.keyboard.press("Control+Enter");
+  await expect(foods).toHaveCount(2);
+  await page.getByRole("button", { name: t("common:action.close") }).click();
+  await expect(page.getByText(t("analysis:result.closed.title"), { exact: true })).toBeVisible();
+  await expect(prompt).toBeHidden();
+});
+
+test("text without food costs nothing and is kept", async ({ page, t, expectedFailures }) => {
+  expectedFailures.add(422);
+  await page.goto("/scanner");
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill("qwxz vbnmk");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("heading", { name: t("analysis:failure.noFoodTitle") })).toBeFocused();
+  await page.getByRole("button", { name: t("analysis:failure.edit") }).click();
+  await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue("qwxz vbnmk");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 5 }))).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue("qwxz vbnmk");
+});

@@ -1,0 +1,79 @@
+/** e2e/: an analysed meal is corrected food by food; the totals follow. */
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { typedMeals } from "./meals-typed.ts";
+
+const kcalOf = async (food: Locator) => Number(/(\d+)\s*kcal/.exec((await food.textContent()) ?? "")?.[1]);
+
+test.beforeEach(async ({ page, t, language }) => {
+  await page.goto("/scanner");
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+});
+
+test("grams of one food change its calories and the meal's", async ({ page }) => {
+  const rice = page.getByRole("dialog").getByRole("listitem").first();
+  const before = await kcalOf(rice);
+  const grams = rice.getByRole("textbox");
+  await expect(grams).toHaveValue("150");
+  const saved = page.waitForResponse((response) => response.url().endsWith("/edit"));
+  await rice.getByRole("button").nth(1).click();
+  await expect(grams).toHaveValue("160");
+  expect((await saved).status()).toBe(200);
+  expect(Math.abs((await kcalOf(rice)) - (before * 160) / 150)).toBeLessThanOrEqual(1);
+
+  await grams.fill("300");
+  await grams.press("Enter");
+  expect(Math.abs((await kcalOf(rice)) - before * 2)).toBeLessThanOrEqual(1);
+});
+
+test("a removed food can be put back", async ({ page, t }) => {
+  const foods = page.getByRole("dialog").getByRole("listitem");
+  const total = page.getByRole("dialog").getByText(/^\d+$/).first();
+  const before = (await total.textContent()) ?? "";
+  await foods.first().getByRole("button").nth(2).click();
+  const undo = page.getByText(t("analysis:food.undo"), { exact: true });
+  await expect(undo).toBeFocused();
+  await expect(total).not.toHaveText(before);
+  await undo.press("Enter");
+  await expect(total).toHaveText(before);
+});
+
+test("a food is found in the table and added by keyboard alone", async ({ page, t, language }) => {
+  const foods = page.getByRole("dialog").locator("ul").first().getByRole("listitem");
+  await page.getByRole("button", { name: t("analysis:add.open") }).focus();
+  await page.keyboard.press("Enter");
+  const search = page.getByRole("combobox", { name: t("analysis:add.label") });
+  await expect(search).toBeFocused();
+  await page.keyboard.type({ en: "olive oil", es: "aceite de oliva", fr: "huile d'olive" }[language]);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(foods).toHaveCount(3);
+  await expect(page.getByRole("button", { name: t("analysis:add.open") })).toBeFocused();
+});
+
+test("every food says where its numbers come from", async ({ page, t, expectAccessible }) => {
+  const rice = page.getByRole("dialog").getByRole("listitem").first();
+  await rice.locator("button[aria-expanded]").click();
+  await expect(rice.getByText(t("analysis:food.per100"), { exact: true })).toBeVisible();
+  await expect(rice.getByText(/^(FNDDS|CIQUAL) .+, c.+ \d+$/)).toBeVisible();
+  await expectAccessible("[role=dialog]");
+});
+
+test("the name is changed in place: Enter keeps it, Escape doesn't", async ({ page, t }) => {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { level: 3 }).first().getByRole("button").click();
+  const name = page.getByLabel(t("analysis:result.nameLabel"));
+  await name.fill("Plan B");
+  await name.press("Escape");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText("Plan B")).toBeHidden();
+  await dialog.getByRole("heading", { level: 3 }).first().getByRole("button").click();
+  await name.fill("Plan B");
+  await name.press("Enter");
+  await expect(dialog.getByText("Plan B")).toBeVisible();
+});

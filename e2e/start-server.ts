@@ -1,0 +1,41 @@
+/** e2e/: browser tests, one file per thing that people want to do. This file: the real server on a free port, on fresh data. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const root = join(import.meta.dirname, "..");
+const readyLine = /ready at (http:\S+)/;
+const startPatienceMs = 120_000;
+
+export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "platewise-e2e-"));
+  // The database of a server that root starts runs as somebody else, who must be able to get here.
+  await chmod(folder, 0o755);
+  const server = spawn(process.execPath, [join(root, "tools", "start.ts")], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(folder, "data"), RATE_LIMITS: "off" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.env.E2E_BASE_URL = await addressOf(server);
+  return async () => {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error("The server's output can't be read.");
+  const patience = setTimeout(() => server.kill(), startPatienceMs);
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = readyLine.exec(line)?.[1];
+    if (!address) continue;
+    clearTimeout(patience);
+    server.stdout.resume();
+    return address;
+  }
+  throw new Error("The server stopped before it was ready.");
+}

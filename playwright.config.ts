@@ -1,0 +1,38 @@
+/** How the browser tests run: the production build, a server of their own, each test on phone and desktop in three languages. */
+import { defineConfig } from "@playwright/test";
+import chromium from "@sparticuz/chromium";
+import { languages } from "#domain/people/language.ts";
+import type { LanguageOptions } from "./e2e/fixtures.ts";
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 860 } },
+};
+
+export default defineConfig<LanguageOptions>({
+  testDir: "e2e",
+  globalSetup: "./e2e/start-server.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    // Set by the global setup, before the tests' processes read this.
+    ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
+    timezoneId: "Europe/Madrid",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: await chromium.executablePath(),
+      // One process for all pages would take each page's crash to all of them.
+      args: chromium.args.filter((argument) => argument !== "--single-process"),
+    },
+  },
+  projects: languages.flatMap((language) =>
+    Object.entries(screens).map(([screen, use]) => ({
+      name: `${screen} ${language}`,
+      use: { ...use, locale: language, language },
+    })),
+  ),
+});
