@@ -33,6 +33,16 @@ function changed(outcome: ReturnType<typeof applyEdits> | ReturnType<typeof answ
   return outcome.analysis;
 }
 const firstFoodId = "food-1";
+const unsureButter = {
+  ...butter,
+  id: firstFoodId,
+  name: "a knob of butter",
+  grams: 10,
+  confidence: 0.4,
+  energyUncertainty: 0.5,
+  portionUncertainty: 0.4,
+  candidates: [],
+};
 
 describe("a change of grams", () => {
   it("can be taken back to the same figures", () => {
@@ -115,6 +125,14 @@ describe("a swap", () => {
         expect(after?.candidates[0]?.source).toEqual(before?.source);
       }),
     );
+  });
+
+  it("to the row it already has keeps the person's own word and makes it sure", () => {
+    const meal = { language: "en", name: "butter", foods: [{ ...unsureButter }], questions: [] } as const;
+    const edit = { kind: "swap", foodId: firstFoodId, ...butterKey } as const;
+    const food = changed(applyEdits(meal, [edit], findFood)).foods[0];
+    expect(food).toMatchObject({ name: "a knob of butter", grams: 10, confidence: 1, candidates: [] });
+    expect(food?.energyUncertainty).toBeLessThan(unsureButter.energyUncertainty);
   });
 
   it("of an unknown food or to an unknown row changes nothing", () => {

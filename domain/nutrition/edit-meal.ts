@@ -44,17 +44,25 @@ function fieldsOf(found: TableFood) {
   return { source, per100Grams, nutriScoreClass, hasNonNutritiveSweeteners };
 }
 
+/** The person says that the row taken is the row meant. */
+function confirmed(food: AnalysedFood): AnalysedFood {
+  return {
+    ...food,
+    confidence: 1,
+    energyUncertainty: Math.hypot(food.portionUncertainty, statedUncertainty),
+  };
+}
+
 /** The row left becomes a candidate, so that a swap can be taken back. */
 function swapped(food: AnalysedFood, found: TableFood): AnalysedFood {
+  if (isSameSource(food.source, found.source)) return confirmed(food);
   const chosen = food.candidates.find((candidate) => isSameSource(candidate.source, found.source));
   const left = { name: food.name, source: food.source, caloriesPer100Grams: food.per100Grams.calories };
   const others = food.candidates.filter((candidate) => candidate !== chosen);
   return {
-    ...food,
+    ...confirmed(food),
     ...fieldsOf(found),
     name: chosen?.name ?? found.source.description,
-    confidence: 1,
-    energyUncertainty: Math.hypot(food.portionUncertainty, statedUncertainty),
     candidates: [left, ...others],
   };
 }
