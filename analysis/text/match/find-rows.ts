@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file ranks the table's rows for the words of one food. */
 import type { FoodRow } from "#food/food-row.ts";
-import type { FoodIndex } from "./food-index.ts";
+import { type FoodIndex, wordPlace } from "./food-index.ts";
 import { missingPenalty, weakHeadCredit } from "./match-weights.ts";
 
 /** One word to look for. */
@@ -19,6 +19,12 @@ export interface FoundRow {
   readonly hasHead: boolean;
   /** What a row of exactly the said words would score. */
   readonly perfectScore: number;
+}
+
+/** Share of its weight that the head said earns, by what it is in the row's name. */
+function headCredit(place: number): number {
+  if (place === wordPlace.head) return 1;
+  return place === wordPlace.naming ? weakHeadCredit.naming : weakHeadCredit.beside;
 }
 
 /** Reusable sums, one set per index, so that a search allocates next to nothing. */
@@ -60,7 +66,7 @@ export class RowFinder {
   #add(word: SoughtWord, touched: number[]): void {
     const postings = this.#index.postings.get(word.text);
     if (postings === undefined) return;
-    const { names, credits, penalties, heads } = postings;
+    const { names, credits, penalties, places } = postings;
     const missing = word.isHead ? missingPenalty.head : missingPenalty.other;
     for (let at = 0; at < names.length; at++) {
       const name = names[at] ?? 0;
@@ -68,13 +74,13 @@ export class RowFinder {
         this.#isTouched[name] = 1;
         touched.push(name);
       }
-      const isWeak = word.isHead && heads[at] === 0;
-      const earned = word.weight * (credits[at] ?? 0) * (isWeak ? weakHeadCredit : 1);
+      const place = places[at] ?? 0;
+      const earned = word.weight * (credits[at] ?? 0) * (word.isHead ? headCredit(place) : 1);
       // "milk chocolate" is not "chocolate milk": the row's head was said, but not as the thing itself.
-      const regained = heads[at] === 1 && !word.isHead ? 0 : (penalties[at] ?? 0);
+      const regained = place === wordPlace.head && !word.isHead ? 0 : (penalties[at] ?? 0);
       this.#sums[name] = (this.#sums[name] ?? 0) + earned + word.weight * missing + regained;
       this.#matched[name] = (this.#matched[name] ?? 0) + word.weight;
-      if (word.isHead || heads[at] === 1) this.#hasHead[name] = 1;
+      if (place === wordPlace.head || (word.isHead && place !== wordPlace.beside)) this.#hasHead[name] = 1;
     }
   }
 

@@ -3,8 +3,10 @@ import type { FoodRow } from "#food/food-row.ts";
 import {
   alternativePenaltyFactor,
   currentEditionBonus,
+  detailPenaltyMax,
   expectedWordPenalty,
   otherNamePenalty,
+  rawPenalty,
   saidCredit,
   unsaidPenalty,
   unspecifiedBonus,
@@ -20,9 +22,23 @@ export interface Postings {
   readonly credits: Float32Array;
   /** What the name loses when the word is not said. */
   readonly penalties: Float32Array;
-  /** 1 where the word is the name's head. */
-  readonly heads: Uint8Array;
+  /** What the word is in the name: `wordPlace`. */
+  readonly places: Uint8Array;
 }
+
+/** The head; another word that names or describes the food; a word of its other names; something beside it. */
+export const wordPlace = { beside: 0, otherName: 1, naming: 2, head: 3 } as const;
+
+const placeOfRole: Readonly<Record<WordRole, number>> = {
+  head: wordPlace.head,
+  groupHead: wordPlace.head,
+  beforeHead: wordPlace.naming,
+  group: wordPlace.naming,
+  detail: wordPlace.naming,
+  complement: wordPlace.beside,
+  brand: wordPlace.beside,
+  also: wordPlace.otherName,
+};
 
 export interface FoodIndex {
   readonly rows: readonly FoodRow[];
@@ -50,7 +66,18 @@ interface Entry {
   readonly name: number;
   readonly credit: number;
   readonly penalty: number;
-  readonly isHead: boolean;
+  readonly place: number;
+}
+
+interface RowName {
+  readonly row: number;
+  /** The words of the name. */
+  readonly required: readonly RowWord[];
+  /** Words of the row's other names: they count when said. */
+  readonly extra: readonly RowWord[];
+  readonly bonus: number;
+  /** Fruit or vegetable, eaten raw as a rule. */
+  readonly isPlant: boolean;
 }
 
 class IndexBuilder {
@@ -63,24 +90,20 @@ class IndexBuilder {
     this.#weights = weights;
   }
 
-  addName(row: number, required: readonly RowWord[], extra: readonly RowWord[], bonus: number): void {
+  addName({ row, required, extra, bonus, isPlant }: RowName): void {
     const name = this.#rowOfName.length;
     const best = new Map<string, Entry>();
+    const scale = this.#scaleOfDetails(required);
     let total = 0;
     for (const word of required) {
       if (best.has(word.text)) continue;
-      const penalty = this.#penaltyOf(word);
+      const penalty = this.#penaltyOf(word, isPlant) * (namingRoles.has(word.role) ? 1 : scale);
       total += penalty;
-      best.set(word.text, {
-        name,
-        credit: saidCredit[word.role],
-        penalty,
-        isHead: word.role === "head" || word.role === "groupHead",
-      });
+      best.set(word.text, { name, credit: saidCredit[word.role], penalty, place: placeOfRole[word.role] });
     }
     for (const word of extra) {
       if (best.has(word.text)) continue;
-      best.set(word.text, { name, credit: saidCredit.also, penalty: 0, isHead: false });
+      best.set(word.text, { name, credit: saidCredit.also, penalty: 0, place: wordPlace.otherName });
     }
     this.#rowOfName.push(row);
     this.#basePenalty.push(total - bonus);
@@ -91,8 +114,16 @@ class IndexBuilder {
     }
   }
 
-  #penaltyOf(word: RowWord): number {
+  /** Long descriptions must not lose against short ones for their length alone. */
+  #scaleOfDetails(words: readonly RowWord[]): number {
+    const details = words.filter((word) => !namingRoles.has(word.role));
+    const sum = details.reduce((total, word) => total + this.#penaltyOf(word, true), 0);
+    return sum > detailPenaltyMax ? detailPenaltyMax / sum : 1;
+  }
+
+  #penaltyOf(word: RowWord, isPlant: boolean): number {
     const weight = this.#weights.get(word.text) ?? 1;
+    if (word.text === "raw" && word.role === "detail") return rawPenalty[isPlant ? "plant" : "other"];
     const isExpected = expectedWords.has(word.text) && !namingRoles.has(word.role);
     const share = isExpected ? expectedWordPenalty : unsaidPenalty[word.role];
     return weight * share * (word.isAlternative ? alternativePenaltyFactor : 1);
@@ -105,7 +136,7 @@ class IndexBuilder {
         names: Int32Array.from(entries, (entry) => entry.name),
         credits: Float32Array.from(entries, (entry) => entry.credit),
         penalties: Float32Array.from(entries, (entry) => entry.penalty),
-        heads: Uint8Array.from(entries, (entry) => (entry.isHead ? 1 : 0)),
+        places: Uint8Array.from(entries, (entry) => entry.place),
       });
     }
     const weights = this.#weights;
@@ -163,6 +194,11 @@ function namesOfManyRows(rows: readonly FoodRow[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count > namedRowsMax).map(([name]) => name));
 }
 
+function isEatenRaw(row: FoodRow): boolean {
+  const { fruitVegetableLegumePercent, carbs, protein } = row.per100Grams;
+  return fruitVegetableLegumePercent >= 50 && protein < 6 && carbs < 30;
+}
+
 export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
   const described = rows.map((row) => describeRow(row.source.description));
   const builder = new IndexBuilder(weighWords(described));
@@ -175,18 +211,14 @@ export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
     const edition = row.source.table === currentEdition ? currentEditionBonus : 0;
     const bonus = edition + (own.isUnspecified ? unspecifiedBonus : 0);
     const isGroup = own.hasDetails && groups.has(own.firstPart);
-    builder.addName(
-      at,
-      isGroup ? asGroup(own.words) : own.words,
-      withRole(
-        others.flatMap((other) => other.words),
-        "also",
-      ),
-      bonus,
-    );
+    const isPlant = isEatenRaw(row);
+    const required = isGroup ? asGroup(own.words) : own.words;
+    const also = others.flatMap((other) => other.words);
+    builder.addName({ row: at, required, extra: withRole(also, "also"), bonus, isPlant });
+    const extra = withRole(own.words, "also");
     for (const other of others) {
-      if (isName(other.name) && !sharedNames.has(other.name))
-        builder.addName(at, other.words, withRole(own.words, "also"), edition - otherNamePenalty);
+      if (!isName(other.name) || sharedNames.has(other.name)) continue;
+      builder.addName({ row: at, required: other.words, extra, bonus: edition - otherNamePenalty, isPlant });
     }
   });
   return builder.build(rows);

@@ -39,6 +39,10 @@ export const saidCredit = {
 
 /** Words of a description that hardly tell rows apart when nobody said them. */
 export const expectedWordPenalty = 0.06;
+/** Meat, grains and the like are eaten cooked, fruit and most vegetables raw. */
+export const rawPenalty = { plant: 0.02, other: 0.4 } as const;
+/** However long a description is, what nobody said costs at most this much beside the head. */
+export const detailPenaltyMax = 1.5;
 /** One of several alternatives: "French or Vienna". */
 export const alternativePenaltyFactor = 0.35;
 
@@ -49,7 +53,7 @@ export const adjectiveWeight = 0.65;
 /** Share of a said word's weight lost when the row does not have it. */
 export const missingPenalty = { head: 0.9, other: 0.5 } as const;
 /** A said head that is only a detail or another name in the row. */
-export const weakHeadCredit = 0.85;
+export const weakHeadCredit = { naming: 0.8, beside: 0.4 } as const;
 
 /** Rows that stand for "not further specified" are what is meant when nothing more is said. */
 export const unspecifiedBonus = 0.15;

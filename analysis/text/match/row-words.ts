@@ -20,7 +20,7 @@ export interface DescribedRow {
   readonly isUnspecified: boolean;
 }
 
-const unspecified = /\bNFS\b|\bNS as to\b|\bnot further specified\b/i;
+const unspecified = /\bNFS\b|\bNS as to (?!form)|\bnot further specified\b/i;
 const unspecifiedPart = /\s*\bNS as to\b.*$|\s*\bNFS\b.*$/i;
 const excluded = /\bexcluding [^;)]*(?:;|$|(?=\)))/gi;
 const brandPart = /\(([^)]*)\)/g;

@@ -23,6 +23,8 @@ export interface Atom {
   sizes: string[];
 }
 
+/** Nobody counts more pieces of a food. */
+const countedMax = 60;
 const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
 const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
 
@@ -126,6 +128,8 @@ class AtomReader {
     if (read === undefined) return false;
     const atom = this.#atom;
     const isTrailing = atom.words.length > 0;
+    // "flour type 500": a large bare number inside a name counts nothing.
+    if (isTrailing && read.quantity.measure === undefined && read.quantity.count > countedMax) return false;
     const completes =
       !isTrailing ||
       (atom.quantity === undefined
