@@ -1,6 +1,5 @@
-/** web/app/ui: tabs, drawn as one segmented control. */
-import { Tabs as RadixTabs } from "radix-ui";
-import type { ReactNode } from "react";
+/** web/app/ui: tabs, drawn as one segmented control. Arrow keys choose, as WAI-ARIA's tabs pattern has it. */
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { classes } from "./classes.ts";
 
 export interface Tab<Id extends string> {
@@ -19,40 +18,81 @@ interface TabsProps<Id extends string> {
 }
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
-  const select = (value: string) => {
-    const tab = tabs.find((candidate) => candidate.id === value);
-    if (tab) onSelect(tab.id);
+  const idPrefix = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const shown = tabs.find(({ id }) => id === selected);
+  const tabId = (id: Id) => `${idPrefix}-tab-${id}`;
+  const panelId = `${idPrefix}-panel`;
+
+  const selectByKey = (event: KeyboardEvent) => {
+    const enabled = tabs.filter(({ disabled }) => !disabled);
+    const next = nextTab(enabled, selected, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    listRef.current?.querySelector<HTMLElement>(`[id="${tabId(next.id)}"]`)?.focus();
   };
   return (
-    <RadixTabs.Root
-      value={selected}
-      onValueChange={select}
-      className={classes("grid grid-cols-1 gap-4", className)}
-    >
-      <RadixTabs.List
+    <div className={classes("grid grid-cols-1 gap-4", className)}>
+      <div
+        ref={listRef}
+        role="tablist"
         aria-label={label}
         className="grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-oat p-1"
       >
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.id}
-            value={tab.id}
-            disabled={tab.disabled}
+        {tabs.map(({ id, label: tabLabel, disabled }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-selected={id === selected}
+            aria-controls={id === selected ? panelId : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            disabled={disabled}
+            onClick={() => onSelect(id)}
+            onKeyDown={selectByKey}
             className={classes(
-              "inline-flex min-h-10 items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold text-ink-muted",
-              "transition-colors duration-150 hover:text-ink disabled:opacity-50",
-              "data-[state=active]:bg-card data-[state=active]:text-basil-700 data-[state=active]:shadow-card",
+              "inline-flex min-h-10 items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold",
+              "transition-colors duration-150 disabled:opacity-50",
+              id === selected ? "bg-card text-basil-700 shadow-card" : "text-ink-muted hover:text-ink",
             )}
           >
-            {tab.label}
-          </RadixTabs.Trigger>
+            {tabLabel}
+          </button>
         ))}
-      </RadixTabs.List>
-      {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.id} value={tab.id} className="rounded-lg">
-          {tab.content}
-        </RadixTabs.Content>
-      ))}
-    </RadixTabs.Root>
+      </div>
+      {shown && (
+        <div
+          key={shown.id}
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={tabId(shown.id)}
+          className="rounded-lg"
+        >
+          {shown.content}
+        </div>
+      )}
+    </div>
   );
+}
+
+function nextTab<Id extends string>(
+  tabs: readonly Tab<Id>[],
+  selected: Id,
+  key: string,
+): Tab<Id> | undefined {
+  const current = tabs.findIndex(({ id }) => id === selected);
+  switch (key) {
+    case "ArrowRight":
+      return tabs[(current + 1) % tabs.length];
+    case "ArrowLeft":
+      return tabs.at(current <= 0 ? -1 : current - 1);
+    case "Home":
+      return tabs[0];
+    case "End":
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
 }
