@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { Measure, Size } from "../quantities/measures.ts";
 
 /** How a new part of the sentence hangs on the one before. */
-export type Connective = "list" | "and" | "with" | "made" | "on" | "apart";
+export type Connective = "list" | "and" | "with" | "made" | "on" | "aside" | "apart";
 
 /** All words are folded: lower case, no accents. Phrases are words with single blanks between. */
 export interface LanguageGrammar {

@@ -4,6 +4,7 @@ import {
   alternativePenaltyFactor,
   currentEditionBonus,
   detailPenaltyMax,
+  detailShareOfOtherNames,
   expectedWordPenalty,
   otherNamePenalty,
   rawPenalty,
@@ -103,7 +104,9 @@ class IndexBuilder {
     }
     for (const word of extra) {
       if (best.has(word.text)) continue;
-      best.set(word.text, { name, credit: saidCredit.also, penalty: 0, place: wordPlace.otherName });
+      const penalty = word.role === "detail" ? this.#penaltyOf(word, isPlant) * detailShareOfOtherNames : 0;
+      total += penalty;
+      best.set(word.text, { name, credit: saidCredit.also, penalty, place: wordPlace.otherName });
     }
     this.#rowOfName.push(row);
     this.#basePenalty.push(total - bonus);
@@ -215,7 +218,9 @@ export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
     const required = isGroup ? asGroup(own.words) : own.words;
     const also = others.flatMap((other) => other.words);
     builder.addName({ row: at, required, extra: withRole(also, "also"), bonus, isPlant });
-    const extra = withRole(own.words, "also");
+    const extra = own.words.map((word) =>
+      word.role === "detail" ? word : { ...word, role: "also" as const },
+    );
     for (const other of others) {
       if (!isName(other.name) || sharedNames.has(other.name)) continue;
       builder.addName({ row: at, required: other.words, extra, bonus: edition - otherNamePenalty, isPlant });

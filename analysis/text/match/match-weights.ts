@@ -17,8 +17,8 @@ export const unsaidPenalty = {
   head: 0.7,
   beforeHead: 0.55,
   /** "Soft drink" in "Soft drink, cola". */
-  groupHead: 0.35,
-  group: 0.35,
+  groupHead: 0.2,
+  group: 0.15,
   complement: 0.45,
   detail: 0.3,
   brand: 0.3,
@@ -59,5 +59,7 @@ export const weakHeadCredit = { naming: 0.8, beside: 0.4 } as const;
 export const unspecifiedBonus = 0.15;
 /** Rows kept in the newest edition are eaten more often than those dropped. */
 export const currentEditionBonus = 0.05;
+/** Share of the description's detail penalties that also its other names bear: "Gatorade" need not be the dry mix. */
+export const detailShareOfOtherNames = 0.5;
 /** Another name of a row tells a little less than its description. */
 export const otherNamePenalty = 0.12;

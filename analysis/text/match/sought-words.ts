@@ -47,7 +47,7 @@ function englishOf(words: readonly FoodWord[], head: FoodWord | undefined): read
 }
 
 function isComplement(atom: Atom, at: number): boolean {
-  return at > 0 && (atom.connective === "with" || atom.connective === "on" || atom.connective === "made");
+  return at > 0 && atom.connective !== "and" && atom.connective !== "list";
 }
 
 /** The words to look for in the food table, of atoms that name one food together. */

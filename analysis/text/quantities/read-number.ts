@@ -65,8 +65,9 @@ function readFraction(
 ): ReadNumber | undefined {
   const read = readPhrase(tokens, at, grammar.fractions, grammar.stem);
   if (read === undefined) return undefined;
-  // "half and half" is a food.
-  if (grammar.andWords.has(tokens[read.next]?.text ?? "")) return undefined;
+  // "half and half" and "quarter pounder" are foods.
+  const following = tokens[read.next]?.text ?? "";
+  if (grammar.andWords.has(following) || following === "pounder") return undefined;
   const after = skipOf(tokens, read.next, grammar);
   const again = readPhrase(tokens, after, grammar.fractions, grammar.stem);
   if (again !== undefined && again.meaning > 1) {

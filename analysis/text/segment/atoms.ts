@@ -16,8 +16,8 @@ export interface FoodWord {
 export interface Atom {
   connective: Connective;
   quantity: Quantity | undefined;
-  /** The amount stands before the words: "two eggs"; so something new begins here. */
-  isQuantityLeading: boolean;
+  /** What stands before the words: a said amount ("two eggs") begins something new, an article ("an egg") perhaps. */
+  lead: "amount" | "article" | undefined;
   words: FoodWord[];
   /** Sizes said beside the food: "chicken drumstick, medium in size". */
   sizes: string[];
@@ -29,7 +29,7 @@ const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*
 const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
 
 function emptyAtom(connective: Connective): Atom {
-  return { connective, quantity: undefined, isQuantityLeading: false, words: [], sizes: [] };
+  return { connective, quantity: undefined, lead: undefined, words: [], sizes: [] };
 }
 
 function isMeasured(quantity: Quantity): boolean {
@@ -43,6 +43,10 @@ export function mergeQuantities(first: Quantity | undefined, second: Quantity): 
   if (isCount && isMeasured(second)) return { ...second, count: first.count * second.count };
   if (isMeasured(first) && !isMeasured(second)) return first;
   return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };
+}
+
+function isHyphen(token: Token | undefined): boolean {
+  return token?.text === "-" && token.isJoined;
 }
 
 /** Reads tokens from left to right into atoms. */
@@ -111,10 +115,15 @@ class AtomReader {
 
   #readConnective(): boolean {
     const read = readPhrase(this.#tokens, this.#at, this.#grammar.connectives, (word) => word);
-    if (read === undefined) return false;
+    if (read === undefined || this.#isInsideWord(read.next)) return false;
     this.#at = read.next;
     this.#begin(read.meaning);
     return true;
+  }
+
+  /** "ready-to-drink", "caffeine-containing". */
+  #isInsideWord(next: number): boolean {
+    return isHyphen(this.#tokens[this.#at - 1]) || isHyphen(this.#tokens[next]);
   }
 
   #isPartEnd(at: number): boolean {
@@ -136,7 +145,7 @@ class AtomReader {
         ? this.#isPartEnd(read.next)
         : !atom.quantity.isSaid && isMeasured(read.quantity));
     if (!completes) this.#begin("list");
-    this.#atom.isQuantityLeading ||= this.#atom.words.length === 0;
+    if (this.#atom.words.length === 0) this.#atom.lead = read.quantity.isSaid ? "amount" : "article";
     this.#atom.quantity = mergeQuantities(this.#atom.quantity, read.quantity);
     this.#at = read.next;
     return true;
@@ -165,10 +174,12 @@ class AtomReader {
 
   /** "breakfast sausage", "snack bar", but not "for breakfast I had". */
   #beginsName(): boolean {
+    const before = this.#tokens[this.#at - 1];
+    // "gelatin dessert", "chicken noodle dinner"
+    if (before !== undefined && before.end === this.#atom.words.at(-1)?.end) return true;
     const next = this.#tokens[this.#at + 1];
     if (next?.kind !== "word" || this.#isPartEnd(this.#at + 1)) return false;
-    const before = this.#tokens[this.#at - 1]?.text ?? "";
-    const isLedIn = this.#grammar.emptyWords.has(before) || this.#at === 0;
+    const isLedIn = this.#grammar.emptyWords.has(before?.text ?? "") || this.#at === 0;
     return !isLedIn && !this.#grammar.emptyWords.has(next.text) && !this.#grammar.mealWords.has(next.text);
   }
 

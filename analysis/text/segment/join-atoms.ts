@@ -13,11 +13,27 @@ export interface FoodMention {
 /** What joining over a connective is worth, against two foods. */
 type JoinBonus = Readonly<Record<Connective, number>>;
 const never = Number.NEGATIVE_INFINITY;
-const joinBonus: JoinBonus = { with: 0, on: 0, made: 1.6, and: -0.7, list: -1, apart: never };
+const joinBonus: JoinBonus = { with: 0, on: 0, made: 1.6, and: -0.7, list: -1, aside: 2.5, apart: never };
 /** After a weighed food: who weighs, weighs all; what has no weight is rather part of what has one. */
-const joinBonusWhenWeighed: JoinBonus = { with: 2, on: 2, made: 2, and: 0.6, list: 0.6, apart: never };
+const joinBonusWhenWeighed: JoinBonus = {
+  with: 2,
+  on: 2,
+  made: 2,
+  and: 0.6,
+  list: 0.6,
+  aside: 2.5,
+  apart: never,
+};
 /** "A sandwich with cheese, lettuce and tomato": what follows is in the dish. */
-const joinBonusInDish: JoinBonus = { with: 1.4, on: 1.4, made: 1.8, and: -0.7, list: -1, apart: never };
+const joinBonusInDish: JoinBonus = {
+  with: 1.4,
+  on: 1.4,
+  made: 1.8,
+  and: -0.7,
+  list: -1,
+  aside: 2.5,
+  apart: never,
+};
 /** Further parts of what is in it: ", lettuce and tomato". */
 const bonusOfContinuedList = -0.3;
 /** A part with its own article rather stands alone: "with a roll". */
@@ -55,12 +71,12 @@ function bonusOfGroup(group: readonly Atom[]): number {
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
-    if (atom.isQuantityLeading && atom.quantity?.isSaid) return never;
+    if (atom.lead === "amount") return never;
     const own = table[atom.connective];
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = opened !== undefined && (atom.connective === "and" || atom.connective === "list");
     bonus += isContinued ? Math.max(own, (opened ?? 0) + bonusOfContinuedList) : own;
-    if (atom.isQuantityLeading) bonus -= articlePenalty;
+    if (atom.lead === "article") bonus -= articlePenalty;
   }
   return bonus;
 }
@@ -97,7 +113,7 @@ function amountOf(before: Atom, atom: Atom): Pick<Atom, "quantity" | "sizes"> {
 
 function merged(waiting: Atom, atom: Atom): Atom {
   if (waiting.quantity === undefined || atom.quantity?.isSaid) return atom;
-  return { ...atom, quantity: waiting.quantity, isQuantityLeading: true };
+  return { ...atom, quantity: waiting.quantity, lead: "amount" };
 }
 
 /** What a row is worth to the cut: nothing when it does not name the food. */
@@ -125,7 +141,8 @@ export function joinAtoms(
       const group = atoms.slice(start, end);
       const bonus = bonusOfGroup(group);
       if (bonus === never) break;
-      const found = find(group);
+      // What is told aside describes a food and is none: "that hit the spot".
+      const found = group[0]?.connective === "aside" ? [] : find(group);
       const own = accepted(found[0]);
       const score = (steps[start]?.score ?? 0) + (own > 0 ? own + bonus - costOfFood : 0);
       if (score > best.score) {
