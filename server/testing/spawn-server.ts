@@ -1,9 +1,13 @@
 /** server/testing: what the server's tests stand on. This file: the server as a process of its own, to be watched starting and dying. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** As main.ts runs itself, but without pages. */
 const script = `const { run } = await import(${JSON.stringify(import.meta.resolve("../main.ts"))}); await run();`;
+/** Each start would compile the same code anew. */
+const compileCache = join(tmpdir(), "platewise-compiled");
 const pollMs = 20;
 
 export class SpawnedServer {
@@ -13,7 +17,13 @@ export class SpawnedServer {
 
   constructor(dataFolder: string, environment: Readonly<Record<string, string>> = {}) {
     this.child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
-      env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, ...environment },
+      env: {
+        ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache },
+        PORT: "0",
+        HOST: "127.0.0.1",
+        DATA_DIR: dataFolder,
+        ...environment,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
