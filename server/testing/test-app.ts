@@ -6,7 +6,7 @@ import { freeDailyScans } from "#contract/limits.ts";
 import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "../adapters/adapters.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
-import { type AppSettings, createApp } from "../app.ts";
+import { type AppSettings, createApp, type Frontend } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
 import { TestClock } from "./test-clock.ts";
@@ -14,6 +14,8 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface TestAppOptions extends Partial<AppSettings> {
   readonly hasRateLimits?: boolean;
+  /** None: the API alone. */
+  readonly frontend?: Frontend;
   /** False saves the half second that the food table takes to load, for tests that scan nothing. */
   readonly hasFoods?: boolean;
   /** Replaces parts, such as an analyser that fails. */
@@ -114,7 +116,7 @@ export class TestApp {
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { hasRateLimits = false, hasFoods = true, adapters, ...settings } = options;
+  const { hasRateLimits = false, hasFoods = true, adapters, frontend, ...settings } = options;
   const database = await createTestDatabase();
   const clock = new TestClock(testStart);
   const app = await createApp(
@@ -127,6 +129,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...adapters,
     },
     { freeDailyScans, scanDeadlineMs: 5_000, trustedProxies: [], logLevel: "silent", ...settings },
+    frontend,
   );
   return new TestApp(app, database, clock);
 }

@@ -1,0 +1,26 @@
+# Builds the pages and the production dependencies, then copies only what runs.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/locales ./locales
+COPY --from=build /app/domain ./domain
+COPY --from=build /app/contract ./contract
+COPY --from=build /app/food ./food
+COPY --from=build /app/analysis ./analysis
+COPY --from=build /app/server ./server
+RUN mkdir .data && chown node:node .data
+USER node
+VOLUME ["/app/.data"]
+EXPOSE 3000
+HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1))"
+CMD ["node", "server/main.ts"]

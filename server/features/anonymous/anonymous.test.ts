@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  convertAnonymousSession,
+  createAnonymousSession,
+  validateAnonymousSession,
+} from "#contract/endpoints/identity.ts";
+import { listMeals } from "#contract/endpoints/meals.ts";
+import { acceptSubmission, submitText } from "#contract/endpoints/scanning.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Headers = Readonly<Record<string, string>>;
+const scan = (headers: Headers, text = "two eggs") => app.call(submitText, { headers, body: { text } });
+const tokenIn = (headers: Headers) => headers["x-anonymous-session-token"] ?? "";
+
+describe("a visitor's session", () => {
+  it("starts with no scans, and counts those that ended in a result", async () => {
+    const { status, body } = await app.call(createAnonymousSession, { body: { userAgent: "a browser" } });
+    expect(status).toBe(201);
+    expect(body.scanCount).toBe(0);
+    const headers = { "x-anonymous-session-token": body.sessionToken };
+    await scan(headers);
+    await scan(headers, "   ");
+    expect((await app.call(validateAnonymousSession, { headers })).body).toEqual({
+      scanCount: 1,
+      scanLimit: 5,
+    });
+  });
+
+  it("has five scans, however many are tried at once", async () => {
+    const headers = await app.visit();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => scan(headers)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(["403 anonymous_scan_limit_exceeded"]),
+    );
+    app.clock.advance(48 * 3_600_000);
+    expect((await scan(headers)).status).toBe(403);
+  });
+
+  it("is not known by a token that is made up, and its own is nowhere to be read", async () => {
+    const headers = await app.visit();
+    const { status, body } = await app.call(validateAnonymousSession, {
+      headers: { "x-anonymous-session-token": "made up" },
+    });
+    expect([status, body.code]).toEqual([401, "invalid_anonymous_session"]);
+    const rows = await app.db.selectFrom("anonymous_sessions").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(headers));
+  });
+
+  it("is no account's: who is signed in has none to validate", async () => {
+    const ana = await app.signUp();
+    expect((await app.call(validateAnonymousSession, ana)).status).toBe(401);
+  });
+});
+
+describe("becoming an account", () => {
+  it("takes the saved meals along, once", async () => {
+    const visitor = await app.visit();
+    const saved = await scan(visitor);
+    await scan(visitor, "an apple");
+    await app.call(acceptSubmission, {
+      headers: visitor,
+      params: { id: saved.body.id },
+      body: { name: "Breakfast" },
+    });
+    const ana = await app.signUp();
+    const convert = () =>
+      app.call(convertAnonymousSession, { ...ana, body: { sessionToken: tokenIn(visitor) } });
+    expect((await convert()).body).toEqual({ movedMeals: 1 });
+    const date = app.clock.read().toISOString().slice(0, 10);
+    const meals = await app.call(listMeals, { ...ana, body: { date } });
+    expect(meals.body.map(({ name }: { name: string }) => name)).toEqual(["Breakfast"]);
+    expect((await convert()).status).toBe(401);
+    expect((await app.call(validateAnonymousSession, { headers: visitor })).status).toBe(401);
+  });
+
+  it("gives the meals to one of two accounts that claim them at once", async () => {
+    const visitor = await app.visit();
+    const { body } = await scan(visitor);
+    await app.call(acceptSubmission, { headers: visitor, params: { id: body.id }, body: {} });
+    const people = [await app.signUp(), await app.signUp()];
+    const answers = await Promise.all(
+      people.map((person) =>
+        app.call(convertAnonymousSession, { ...person, body: { sessionToken: tokenIn(visitor) } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ hasFoods: false });
+});
+afterAll(() => app.close());
+
+describe("the API's description", () => {
+  it("is OpenAPI 3.1 and knows every endpoint, with an id of its own", async () => {
+    const { status, body } = await app.inject({ method: "GET", url: "/api/openapi.json" });
+    expect([status, body.openapi]).toEqual([200, "3.1.0"]);
+    const ids: string[] = [];
+    for (const { method, path } of allEndpoints) {
+      const described = body.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+      expect(described, `${method} ${path}`).toBeDefined();
+      ids.push(described.operationId);
+    }
+    expect(new Set(ids).size).toBe(allEndpoints.length);
+  });
+
+  it("says what a call needs and what it gives", async () => {
+    const { body } = await app.inject({ method: "GET", url: "/api/openapi.json" });
+    const saveGoals = body.paths["/api/goals/daily"].post;
+    expect(saveGoals.security).toEqual([{ accessToken: [] }]);
+    expect(saveGoals.requestBody.content["application/json"].schema).toMatchObject({
+      type: "object",
+      additionalProperties: false,
+      required: ["calories", "protein", "carbs", "fat", "fiber"],
+      properties: { calories: { type: "integer", minimum: 1000, maximum: 4000 } },
+    });
+    const deleteMeal = body.paths["/api/meals/{id}"].delete;
+    expect(deleteMeal.responses["204"]).toEqual({ description: "No Content" });
+    expect(deleteMeal.parameters[0]).toMatchObject({ name: "id", in: "path", required: true });
+    expect(deleteMeal.responses.default.content["application/json"].schema.$ref).toBe(
+      "#/components/schemas/Error",
+    );
+  });
+
+  it("serves nothing that it does not describe", async () => {
+    const routes = app.app.printRoutes({ commonPrefix: false }).match(/\/api\/\S+(?= \()/g) ?? [];
+    const described = new Set<string>(allEndpoints.map(({ path }) => path));
+    const own = new Set(["/api/openapi.json", "/api/docs"]);
+    expect(routes.filter((route) => !described.has(route) && !own.has(route))).toEqual([]);
+  });
+
+  it("can be read by people, on a page that runs no script", async () => {
+    const { body, headers } = await app.inject({ method: "GET", url: "/api/docs" });
+    for (const { path } of allEndpoints) expect(body).toContain(`<code>${path}</code>`);
+    expect(body).not.toContain("<script");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+});

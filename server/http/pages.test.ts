@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isBuildFresh } from "../../tools/build-freshness.ts";
+import { builtFrontend } from "../main.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const buildMs = 120_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  app = await createTestApp({ hasFoods: false, frontend: await builtFrontend() });
+}, buildMs);
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: "GET", url, headers });
+
+describe("pages", () => {
+  it("are rendered in the language that is asked for", async () => {
+    for (const language of ["en", "es", "fr"]) {
+      const { statusCode, headers, body } = await get(`/login?lang=${language}`);
+      expect(statusCode).toBe(200);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(body).toContain(`<html lang="${language}"`);
+    }
+  });
+
+  it("run our own scripts only: each inline one carries the nonce of its response", async () => {
+    const [first, second] = [await get("/login"), await get("/login")];
+    const policy = String(first.headers["content-security-policy"]);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    expect(nonce.length).toBeGreaterThanOrEqual(22);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    const scripts = first.body.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts.filter(
+      (tag) => !tag.includes("src=") && !tag.includes("application/json"),
+    )) {
+      expect(script).toContain(`nonce="${nonce}"`);
+    }
+    expect(second.headers["content-security-policy"]).not.toBe(policy);
+  });
+
+  it("are compressed for browsers that can read it", async () => {
+    const { headers } = await get("/login", { "accept-encoding": "gzip, br" });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(String(headers.vary).toLowerCase()).toContain("accept-encoding");
+  });
+
+  it("that do not exist are told so", async () => {
+    expect((await get("/api/nothing")).json()).toMatchObject({ code: "not_found" });
+    expect((await get("/assets/nothing.js")).statusCode).toBe(404);
+  });
+
+  it("are not fooled by a strange host", async () => {
+    expect((await get("/login", { host: "bad host<>" })).statusCode).toBeLessThan(500);
+  });
+});
+
+describe("files", () => {
+  it("named by their content are kept for a year, and come compressed", async () => {
+    const { body } = await get("/login");
+    const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "";
+    const { statusCode, headers } = await get(script, { "accept-encoding": "br" });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      "content-type": expect.stringContaining("javascript"),
+    });
+  });
+
+  it("outside the folder are not there", async () => {
+    for (const url of [
+      "/assets/../../package.json",
+      "/assets/%2e%2e/%2e%2e/package.json",
+      "/.complete",
+      "/..%2f..%2f.git/config",
+    ]) {
+      const { body } = await get(url);
+      expect(body).not.toContain('"dependencies"');
+      expect(body).not.toContain("[core]");
+    }
+  });
+
+  it("of translations are asked for again only when they have changed", async () => {
+    const first = await get("/locales/es/common.json");
+    expect(first.statusCode).toBe(200);
+    expect(Object.keys(first.json()).length).toBeGreaterThan(0);
+    const again = await get("/locales/es/common.json", { "if-none-match": String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+});
