@@ -119,11 +119,11 @@ const connectives = phrasesTo<Connective>([
   ],
   [
     "with, w, topped with, drizzled with, sprinkled with, spread with, seasoned with, dressed with, dressed in, " +
-      "cooked with, prepared with, slathered with, slathered in, dipped in, in, topped off with, using",
+      "cooked with, prepared with, slathered with, slathered in, dipped in, topped off with, using",
     "with",
   ],
   [
-    "filled with, stuffed with, loaded with, covered with, covered in, made with, made from, made of, made using, " +
+    "in, between, filled with, stuffed with, loaded with, covered with, covered in, made with, made from, made of, made using, " +
       "mixed with, coated with, coated in, smothered in, smothered with, featuring, containing, that contains, " +
       "which contains, including, which included, that included, combining, that combined, that combines, packed with, " +
       "bursting with, consisting of, from, layered with, infused with, enriched with",
@@ -155,11 +155,16 @@ export const english: LanguageGrammar = {
   rangeWords: wordsOf("to or - –"),
   measures,
   sizes: phrasesTo<Size>([
-    ["mini, miniature, bite size, bite sized, tiny", "mini"],
-    ["small, little, smallish, kid size, child size", "small"],
+    ["mini, tiny", "mini"],
+    ["miniature", "miniature"],
+    ["bite size, bite sized", "bite size"],
+    ["fun size, fun sized, snack size, snack sized", "fun snack size"],
+    ["personal, personal size, personal sized", "personal size"],
+    ["small, little, smallish, small sized, kid size, child size", "small"],
     ["medium, average, regular, medium sized", "medium"],
-    ["large, big, generous, hefty, jumbo, king size", "large"],
-    ["extra large, xl, huge, giant", "extra large"],
+    ["large, big, generous, hefty, jumbo, large sized", "large"],
+    ["king size, king sized", "king size"],
+    ["extra large, extra large sized, xl, huge, giant", "extra large"],
     ["thin", "thin"],
     ["thick", "thick"],
   ]),
@@ -188,5 +193,6 @@ export const english: LanguageGrammar = {
   mealWords: wordsOf(
     "breakfast lunch lunchtime break hour dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",
   ),
+  definiteWords: wordsOf("the my this that it these"),
   correctionWords: wordsOf("actually rather sorry"),
 };

@@ -168,5 +168,6 @@ export const spanish: LanguageGrammar = {
   mealWords: wordsOf(
     "desayuno almuerzo comida cena merienda refrigerio aperitivo tentempie snack once onces lonche postre colacion",
   ),
+  definiteWords: wordsOf("el la los las este esta mi"),
   correctionWords: wordsOf("perdon digo"),
 };

@@ -148,5 +148,6 @@ export const french: LanguageGrammar = {
   mealWords: wordsOf(
     "dejeuner diner souper gouter collation encas snack repas dessert brunch aperitif apero entree",
   ),
+  definiteWords: wordsOf("le la les l ce cette mon ma mes"),
   correctionWords: wordsOf("pardon enfin"),
 };

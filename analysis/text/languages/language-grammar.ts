@@ -31,6 +31,8 @@ export interface LanguageGrammar {
   readonly emptyWords: ReadonlySet<string>;
   /** Breakfast, snack: carry nothing unless a food's name begins with them. */
   readonly mealWords: ReadonlySet<string>;
+  /** Before a thing that was named already: the, my, it. */
+  readonly definiteWords: ReadonlySet<string>;
   /** Take back what was said just before: "no, two slices". */
   readonly correctionWords: ReadonlySet<string>;
 }

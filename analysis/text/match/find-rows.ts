@@ -1,13 +1,14 @@
 /** analysis/text: from a sentence to foods. This file ranks the table's rows for the words of one food. */
 import type { FoodRow } from "#food/food-row.ts";
 import { type FoodIndex, wordPlace } from "./food-index.ts";
-import { missingPenalty, weakHeadCredit } from "./match-weights.ts";
+import { adjectiveAsHeadCredit, missingPenalty, weakHeadCredit } from "./match-weights.ts";
 
 /** One word to look for. */
 export interface SoughtWord {
   readonly text: string;
   readonly weight: number;
   readonly isHead: boolean;
+  readonly isAdjective: boolean;
 }
 
 export interface FoundRow {
@@ -25,6 +26,11 @@ export interface FoundRow {
 function headCredit(place: number): number {
   if (place === wordPlace.head) return 1;
   return place === wordPlace.naming ? weakHeadCredit.naming : weakHeadCredit.beside;
+}
+
+/** A mere adjective that is the row's head: a crisp apple is no apple crisp. */
+function besideHead(word: SoughtWord, place: number): number {
+  return word.isAdjective && place === wordPlace.head ? adjectiveAsHeadCredit : 1;
 }
 
 /** Reusable sums, one set per index, so that a search allocates next to nothing. */
@@ -75,7 +81,8 @@ export class RowFinder {
         touched.push(name);
       }
       const place = places[at] ?? 0;
-      const earned = word.weight * (credits[at] ?? 0) * (word.isHead ? headCredit(place) : 1);
+      const earned =
+        word.weight * (credits[at] ?? 0) * (word.isHead ? headCredit(place) : besideHead(word, place));
       // "milk chocolate" is not "chocolate milk": the row's head was said, but not as the thing itself.
       const regained = place === wordPlace.head && !word.isHead ? 0 : (penalties[at] ?? 0);
       this.#sums[name] = (this.#sums[name] ?? 0) + earned + word.weight * missing + regained;

@@ -6,6 +6,7 @@ import {
   detailPenaltyMax,
   detailShareOfOtherNames,
   expectedWordPenalty,
+  ingredientRowPenalty,
   otherNamePenalty,
   rawPenalty,
   saidCredit,
@@ -197,6 +198,8 @@ function namesOfManyRows(rows: readonly FoodRow[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count > namedRowsMax).map(([name]) => name));
 }
 
+const ingredientRow = /\bas ingredient\b|\bfor use (?:with|on|in)\b|^topping from\b/i;
+
 function isEatenRaw(row: FoodRow): boolean {
   const { fruitVegetableLegumePercent, carbs, protein } = row.per100Grams;
   return fruitVegetableLegumePercent >= 50 && protein < 6 && carbs < 30;
@@ -212,7 +215,10 @@ export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
     if (own === undefined) return;
     const others = row.alsoCalled.map((name) => ({ name, words: describeRow(name).words }));
     const edition = row.source.table === currentEdition ? currentEditionBonus : 0;
-    const bonus = edition + (own.isUnspecified ? unspecifiedBonus : 0);
+    const bonus =
+      edition +
+      (own.isUnspecified ? unspecifiedBonus : 0) -
+      (ingredientRow.test(row.source.description) ? ingredientRowPenalty : 0);
     const isGroup = own.hasDetails && groups.has(own.firstPart);
     const isPlant = isEatenRaw(row);
     const required = isGroup ? asGroup(own.words) : own.words;

@@ -49,6 +49,8 @@ export const alternativePenaltyFactor = 0.35;
 /** Weight of a said word by its part in the phrase. */
 export const headWeight = 1.6;
 export const complementWeight = 0.8;
+/** Of words that first of all say the measure. */
+export const hintWeight = 0.3;
 export const adjectiveWeight = 0.65;
 /** Share of a said word's weight lost when the row does not have it. */
 export const missingPenalty = { head: 0.9, other: 0.5 } as const;
@@ -59,7 +61,10 @@ export const weakHeadCredit = { naming: 0.8, beside: 0.4 } as const;
 export const unspecifiedBonus = 0.15;
 /** Rows kept in the newest edition are eaten more often than those dropped. */
 export const currentEditionBonus = 0.05;
+/** Rows that describe a part of a dish, or a food as an ingredient, are seldom what somebody ate. */
+export const ingredientRowPenalty = 0.6;
 /** Share of the description's detail penalties that also its other names bear: "Gatorade" need not be the dry mix. */
 export const detailShareOfOtherNames = 0.5;
 /** Another name of a row tells a little less than its description. */
 export const otherNamePenalty = 0.12;
+export const adjectiveAsHeadCredit = 0.2;

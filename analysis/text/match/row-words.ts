@@ -24,7 +24,7 @@ const unspecified = /\bNFS\b|\bNS as to (?!form)|\bnot further specified\b/i;
 const unspecifiedPart = /\s*\bNS as to\b.*$|\s*\bNFS\b.*$/i;
 const excluded = /\bexcluding [^;)]*(?:;|$|(?=\)))/gi;
 const brandPart = /\(([^)]*)\)/g;
-const complementStart = /\b(?:with|made with|made from|filled with|in|on|topped with|and\/or)\b/i;
+const complementStart = /\b(?:with|made with|made from|filled with|from|for|as|in|on|topped with|and\/or)\b/i;
 const alternative = /\bor\b|\//i;
 
 const wordPattern = /no:[\p{L}]+|\d+%|[\p{L}\p{N}&]+/gu;

@@ -6,7 +6,7 @@ import { comparableWords, type EnglishWord, withoutWords } from "../words/englis
 import { stemEnglish } from "../words/english-stem.ts";
 import type { SoughtWord } from "./find-rows.ts";
 import type { FoodIndex } from "./food-index.ts";
-import { adjectiveWeight, complementWeight, headWeight } from "./match-weights.ts";
+import { adjectiveWeight, complementWeight, headWeight, hintWeight } from "./match-weights.ts";
 
 function isAdjective(word: string): boolean {
   return word.startsWith("no:") || word.endsWith("%") || englishAdjectives.has(word);
@@ -14,6 +14,24 @@ function isAdjective(word: string): boolean {
 
 function canBeHead(word: FoodWord): boolean {
   return word.kind !== "modifier" && word.english.some((text) => !isAdjective(text));
+}
+
+/** "reduced sugar", "low sodium" describe; they name no sugar. */
+const lessWords: ReadonlySet<string> = new Set(["reduced", "low", "lower", "less", "light"]);
+const lessened: ReadonlySet<string> = new Set([
+  "sugar",
+  "sodium",
+  "salt",
+  "fat",
+  "calorie",
+  "carb",
+  "sugars",
+  "calories",
+]);
+
+function isLessened(words: readonly FoodWord[], at: number): boolean {
+  const [word, before] = [words[at]?.english[0] ?? "", words[at - 1]?.english[0] ?? ""];
+  return lessened.has(word) && lessWords.has(before);
 }
 
 function saysWithout(word: FoodWord | undefined): boolean {
@@ -25,7 +43,8 @@ function saysWithout(word: FoodWord | undefined): boolean {
 /** English names the thing last, the other languages first; what is left out names nothing. */
 function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodWord | undefined {
   const naming = words.filter(
-    (word, at) => canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]),
+    (word, at) =>
+      canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]) && !isLessened(words, at),
   );
   return grammar.headStands === "last" ? naming.at(-1) : naming[0];
 }
@@ -50,6 +69,10 @@ function isComplement(atom: Atom, at: number): boolean {
   return at > 0 && atom.connective !== "and" && atom.connective !== "list";
 }
 
+function hintsOf(atoms: readonly Atom[]): readonly EnglishWord[] {
+  return atoms.flatMap((atom) => atom.hints.map((text) => ({ text: stemEnglish(text), isHead: false })));
+}
+
 /** The words to look for in the food table, of atoms that name one food together. */
 export function soughtWordsOf(
   atoms: readonly Atom[],
@@ -67,10 +90,16 @@ export function soughtWordsOf(
     for (const { text, isHead } of comparableWords(words)) {
       if (sought.has(text) && !isHead) continue;
       const role = isHead ? headWeight : isAdjective(text) ? adjectiveWeight : 1;
-      sought.set(text, { text, weight: index.weightOf(text) * role * factor, isHead });
+      sought.set(text, {
+        text,
+        weight: index.weightOf(text) * role * factor,
+        isHead,
+        isAdjective: isAdjective(text),
+      });
     }
   };
   add(englishOf(named, head), 1);
+  add(hintsOf(atoms), hintWeight);
   add(englishOf(beside, undefined), complementWeight);
   return [...sought.values()];
 }

@@ -24,9 +24,18 @@ export interface AmountSaid {
 /** Where neither the person nor the table says how much. g */
 const lastResortGrams = 100;
 
-const wanted = { said: 1, unsaid: -0.3, food: 0.6, standard: 0.4 } as const;
+const wanted = {
+  said: 1,
+  unsaid: -0.3,
+  unsaidSize: -0.6,
+  food: 0.6,
+  standard: 0.4,
+  unspecified: 1.1,
+  usual: 0.7,
+} as const;
 /** What the table's measures call the usual one. */
-const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "nfs", "any", "ns", "individual"]);
+const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "individual"]);
+const unspecifiedWords: ReadonlySet<string> = new Set(["nfs", "any", "ns"]);
 const sizeWords: ReadonlySet<string> = new Set(
   "mini miniature small medium large extra big thin thick regular king".split(" "),
 );
@@ -39,14 +48,18 @@ function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: Reado
     if (seen.has(word)) continue;
     seen.add(word);
     if (said.includes(word)) score += wanted.said;
+    else if (!hasSize && unspecifiedWords.has(word)) score += wanted.unspecified;
     else if (!hasSize && standardWords.has(word)) score += wanted.standard;
+    else if (sizeWords.has(word)) score += wanted.unsaidSize;
     else if (foodWords.has(word)) score += wanted.food;
     else score += wanted.unsaid;
   }
   return score;
 }
 
+/** Of the row's measures the one that fits the words; where nothing tells, the row's usual amount. */
 function bestPortion(
+  row: FoodRow,
   portions: readonly ReadPortion[],
   said: readonly string[],
   amount: AmountSaid,
@@ -55,7 +68,8 @@ function bestPortion(
   let best: ReadPortion | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
-    const score = scoreOf(portion, said, foodWords);
+    const isUsual = row.defaultGrams !== null && Math.abs(portion.grams - row.defaultGrams) < 0.5;
+    const score = scoreOf(portion, said, foodWords) + (isUsual ? wanted.usual : 0);
     if (score > bestScore) {
       best = portion;
       bestScore = score;
@@ -91,7 +105,7 @@ function gramsOfVolume(
 ) {
   const [first = ""] = measure.word.split(" ");
   const same = portionsOf(row).filter((portion) => portion.kind === "volume" && portion.words[0] === first);
-  const portion = bestPortion(same, saidWords(amount, measure.word), amount);
+  const portion = bestPortion(row, same, saidWords(amount, measure.word), amount);
   return count * (portion?.grams ?? measure.ml * densityOf(row));
 }
 
@@ -105,7 +119,7 @@ function unitsOf(row: FoodRow): readonly ReadPortion[] {
 
 /** g of one, when things are counted: the row's own unit, of the size said. */
 function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
-  const unit = bestPortion(unitsOf(row), saidWords(amount, ""), amount);
+  const unit = bestPortion(row, unitsOf(row), saidWords(amount, ""), amount);
   return unit?.grams ?? row.defaultGrams ?? lastResortGrams;
 }
 
@@ -139,7 +153,7 @@ function gramsOfHousehold(
     const same = portionsOf(row).filter(
       (portion) => portion.kind !== "guideline" && portion.words.includes(word),
     );
-    const portion = bestPortion(same, saidWords(amount, word), amount);
+    const portion = bestPortion(row, same, saidWords(amount, word), amount);
     if (portion !== undefined) return portion.grams;
   }
   const isServing = measure.word === "serving" || measure.word === "order";

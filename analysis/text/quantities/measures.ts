@@ -110,4 +110,16 @@ export const household = {
 } as const satisfies Record<string, Measure>;
 
 /** Sizes as the table's household measures call them. */
-export type Size = "mini" | "small" | "medium" | "large" | "extra large" | "thin" | "thick";
+export type Size =
+  | "mini"
+  | "miniature"
+  | "bite size"
+  | "fun snack size"
+  | "small"
+  | "medium"
+  | "large"
+  | "king size"
+  | "extra large"
+  | "personal size"
+  | "thin"
+  | "thick";

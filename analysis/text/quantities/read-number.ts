@@ -38,6 +38,9 @@ function skipOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar):
   return next;
 }
 
+/** Tokens of the longest phrase: "washed it down with". */
+const phraseTokensMax = 5;
+
 /** The longest phrase of a map that begins here. */
 export function readPhrase<Meaning>(
   tokens: readonly Token[],
@@ -47,9 +50,11 @@ export function readPhrase<Meaning>(
 ): { readonly meaning: Meaning; readonly next: number } | undefined {
   let phrase = "";
   let found: { meaning: Meaning; next: number } | undefined;
-  for (let next = at; next < Math.min(tokens.length, at + 4); next++) {
+  for (let next = at; next < Math.min(tokens.length, at + phraseTokensMax); next++) {
     const token = tokens[next];
     if (token === undefined || token.kind === "number") break;
+    // "snack-sized" is the phrase "snack sized".
+    if (next > at && token.text === "-" && token.isJoined) continue;
     const stemmed = phrases.get(`${phrase}${stem(token.text)}`) ?? phrases.get(`${phrase}${token.text}`);
     if (stemmed !== undefined) found = { meaning: stemmed, next: next + 1 };
     phrase += `${token.text} `;

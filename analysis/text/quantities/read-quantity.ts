@@ -57,6 +57,10 @@ function measureAt(tokens: readonly Token[], at: number, grammar: LanguageGramma
   return { measure, start: at, next: read.next };
 }
 
+function isBreak(token: Token): boolean {
+  return token.kind === "mark" && token.text !== "-" && token.text !== "'";
+}
+
 /** A measure some words on, if "of" follows it and nothing comes between: "single serving bag of". */
 function measureAhead(
   tokens: readonly Token[],
@@ -65,7 +69,12 @@ function measureAhead(
 ): FoundMeasure | undefined {
   for (let start = at + 1; start < Math.min(tokens.length, at + reach); start++) {
     const before = tokens[start - 1];
-    if (before === undefined || before.kind === "number" || isOf(tokens, start - 1, grammar))
+    if (
+      before === undefined ||
+      before.kind === "number" ||
+      isBreak(before) ||
+      isOf(tokens, start - 1, grammar)
+    )
       return undefined;
     if (readPhrase(tokens, start - 1, grammar.connectives, grammar.stem) !== undefined) return undefined;
     const read = readPhrase(tokens, start, grammar.measures, grammar.stem);

@@ -19,6 +19,10 @@ export interface Atom {
   /** What stands before the words: a said amount ("two eggs") begins something new, an article ("an egg") perhaps. */
   lead: "amount" | "article" | undefined;
   words: FoodWord[];
+  /** Words that say the measure and may tell the food too: "fast food order", "school container". */
+  hints: string[];
+  /** "the", "it was": told of something named before. */
+  isDefinite: boolean;
   /** Sizes said beside the food: "chicken drumstick, medium in size". */
   sizes: string[];
 }
@@ -29,7 +33,15 @@ const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*
 const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
 
 function emptyAtom(connective: Connective): Atom {
-  return { connective, quantity: undefined, lead: undefined, words: [], sizes: [] };
+  return {
+    connective,
+    quantity: undefined,
+    lead: undefined,
+    isDefinite: false,
+    hints: [],
+    words: [],
+    sizes: [],
+  };
 }
 
 function isMeasured(quantity: Quantity): boolean {
@@ -39,6 +51,7 @@ function isMeasured(quantity: Quantity): boolean {
 /** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
+  if (!second.isSaid) return first;
   const isCount = first.measure === undefined && first.isSaid;
   if (isCount && isMeasured(second)) return { ...second, count: first.count * second.count };
   if (isMeasured(first) && !isMeasured(second)) return first;
@@ -147,6 +160,7 @@ class AtomReader {
     if (!completes) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = read.quantity.isSaid ? "amount" : "article";
     this.#atom.quantity = mergeQuantities(this.#atom.quantity, read.quantity);
+    this.#atom.hints.push(...read.quantity.qualifiers);
     this.#at = read.next;
     return true;
   }
@@ -164,6 +178,7 @@ class AtomReader {
 
   #readEmpty(): boolean {
     const text = this.#tokens[this.#at]?.text ?? "";
+    if (this.#grammar.definiteWords.has(text) && this.#atom.words.length === 0) this.#atom.isDefinite = true;
     const isEmpty =
       this.#grammar.emptyWords.has(text) ||
       this.#grammar.ofWords.has(text) ||

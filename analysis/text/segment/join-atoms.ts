@@ -40,6 +40,9 @@ const bonusOfContinuedList = -0.3;
 const articlePenalty = 0.4;
 /** Two foods must fit that much better than one. */
 const costOfFood = 0.6;
+/** For a row whose whole name was said over several parts. */
+const bonusOfWholeName = 1.2;
+const wholeNameShare = 0.8;
 /** More parts than this are never one food. */
 const maxJoined = 6;
 /** A row is taken for the food when it earns this share of what a perfect one would. */
@@ -58,8 +61,12 @@ function isDish(atom: Atom | undefined): boolean {
   return last !== undefined && dishes.has(stemEnglish(last));
 }
 
+function isWeighed(atom: Atom | undefined): boolean {
+  return atom?.quantity?.measure?.kind === "mass";
+}
+
 function bonusTableOf(first: Atom | undefined): JoinBonus {
-  if (first?.quantity?.measure?.kind === "mass") return joinBonusWhenWeighed;
+  if (isWeighed(first)) return joinBonusWhenWeighed;
   return isDish(first) ? joinBonusInDish : joinBonus;
 }
 
@@ -71,7 +78,9 @@ function bonusOfGroup(group: readonly Atom[]): number {
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
-    if (atom.lead === "amount") return never;
+    // "a sandwich between two slices of bread": in a dish, also what is counted is part of it.
+    const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
+    if (atom.lead === "amount" && !isCountedContent) return never;
     const own = table[atom.connective];
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = opened !== undefined && (atom.connective === "and" || atom.connective === "list");
@@ -122,6 +131,12 @@ function accepted(found: FoundRow | undefined): number {
   return found.score;
 }
 
+/** A row that says all the words and little else: "peanut butter and jelly sandwich". */
+function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): number {
+  if (found === undefined || group.length === 1 || found.coverage < 0.999) return 0;
+  return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
+}
+
 interface Step {
   readonly score: number;
   readonly from: number;
@@ -144,7 +159,9 @@ export function joinAtoms(
       // What is told aside describes a food and is none: "that hit the spot".
       const found = group[0]?.connective === "aside" ? [] : find(group);
       const own = accepted(found[0]);
-      const score = (steps[start]?.score ?? 0) + (own > 0 ? own + bonus - costOfFood : 0);
+      const score =
+        (steps[start]?.score ?? 0) +
+        (own > 0 ? own + bonus + wholeNameBonus(group, found[0]) - costOfFood : 0);
       if (score > best.score) {
         best = { score, from: start, mention: own > 0 ? { atoms: group, found } : undefined };
       }
