@@ -5,6 +5,7 @@ import { classes } from "./classes.ts";
 interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   readonly label: string;
   readonly tone?: "plain" | "outlined" | "danger";
+  readonly size?: "sm" | "md";
 }
 
 const tones = {
@@ -13,7 +14,7 @@ const tones = {
   danger: "text-ink-muted hover:bg-danger-soft hover:text-danger",
 };
 
-export function IconButton({ label, tone = "plain", className, ...rest }: IconButtonProps) {
+export function IconButton({ label, tone = "plain", size = "md", className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -21,8 +22,9 @@ export function IconButton({ label, tone = "plain", className, ...rest }: IconBu
       {...rest}
       aria-label={label}
       className={classes(
-        "inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150",
+        "inline-grid shrink-0 place-items-center rounded-full transition-colors duration-150",
         "disabled:cursor-not-allowed disabled:opacity-45 disabled:hover:bg-transparent",
+        size === "sm" ? "size-9" : "size-11",
         tones[tone],
         className,
       )}

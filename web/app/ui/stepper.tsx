@@ -46,13 +46,13 @@ export function Stepper({
     setDraft(undefined);
     onChange(limited(value + direction * step));
   };
-  const buttonSize = size === "sm" ? "size-9" : undefined;
+  const text = draft ?? String(value);
   return (
     <fieldset aria-label={label} className="inline-flex items-center gap-1">
       <IconButton
         label={t("stepper.decrease", { label })}
         tone="outlined"
-        {...(buttonSize && { className: buttonSize })}
+        size={size}
         disabled={disabled || value <= min}
         onClick={() => onChange(limited(value - step))}
       >
@@ -60,7 +60,7 @@ export function Stepper({
       </IconButton>
       <span
         className={classes(
-          "figures flex items-baseline justify-center",
+          "figures flex min-w-18 items-baseline justify-center px-1",
           size === "sm" ? "text-sm" : "text-lg",
         )}
       >
@@ -68,18 +68,20 @@ export function Stepper({
           inputMode="numeric"
           aria-label={label}
           disabled={disabled}
-          value={draft ?? String(value)}
+          value={text}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={finish}
           onKeyDown={stepByKey}
-          className="w-[4.5ch] rounded-sm bg-transparent py-1 text-right font-semibold"
+          // As wide as its figure, so that figure and unit stand together in the middle.
+          style={{ width: `${Math.max(2, text.length)}ch` }}
+          className="rounded-sm bg-transparent py-1 text-center font-semibold"
         />
         {unit && <span className="pl-1 text-ink-muted">{unit}</span>}
       </span>
       <IconButton
         label={t("stepper.increase", { label })}
         tone="outlined"
-        {...(buttonSize && { className: buttonSize })}
+        size={size}
         disabled={disabled || (max !== undefined && value >= max)}
         onClick={() => onChange(limited(value + step))}
       >
