@@ -4,9 +4,10 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { composeFood } from "../compose/compose-food.ts";
+import { questionsFor } from "../compose/questions/questions-for.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
-import { soughtWordsOf } from "./match/sought-words.ts";
+import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { readAtoms } from "./segment/atoms.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
@@ -28,15 +29,18 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
   function analyse(text: string, language: Language): MealAnalysis | undefined {
     const grammar = grammars[language];
     const atoms = readAtoms(tokenise(text, language), grammar, lexicons[language]);
-    const mentions = joinAtoms(atoms, (group) =>
-      finder.find(soughtWordsOf(group, grammar, index), rowsPerFood),
+    const mentions = joinAtoms(
+      atoms,
+      (atom) => namesFood(atom, grammar),
+      (group) => finder.find(soughtWordsOf(group, grammar, index), rowsPerFood),
     );
-    const foods = mentions
+    const composed = mentions
       .slice(0, foodsMax)
       .flatMap((mention, at) => composeFood(mention, at + 1, text) ?? []);
+    const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");
-    return { language, name, foods, questions: [] };
+    return { language, name, foods, questions: questionsFor(composed, language, table) };
   }
 
   return {

@@ -46,7 +46,8 @@ function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodW
     (word, at) =>
       canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]) && !isLessened(words, at),
   );
-  return grammar.headStands === "last" ? naming.at(-1) : naming[0];
+  if (grammar.headStands === "first") return naming[0];
+  return naming.at(-1);
 }
 
 const complementWords: ReadonlySet<string> = new Set(["with", "in", "on", "from", "made", "filled", "and"]);
@@ -63,6 +64,11 @@ function englishOf(words: readonly FoodWord[], head: FoodWord | undefined): read
     const last = word === head ? headOfTerm(word.english) : -1;
     return word.english.map((text, at) => ({ text: stemEnglish(text), isHead: at === last }));
   });
+}
+
+/** Some word of it can name a food, so it does not merely describe one. */
+export function namesFood(atom: Atom, grammar: LanguageGrammar): boolean {
+  return headWordOf(atom.words, grammar) !== undefined;
 }
 
 function isComplement(atom: Atom, at: number): boolean {

@@ -32,6 +32,7 @@ const wanted = {
   standard: 0.4,
   unspecified: 1.1,
   usual: 0.7,
+  otherKind: -1,
 } as const;
 /** What the table's measures call the usual one. */
 const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "individual"]);
@@ -43,7 +44,8 @@ const sizeWords: ReadonlySet<string> = new Set(
 function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
   const hasSize = said.some((word) => sizeWords.has(word));
   const seen = new Set<string>();
-  let score = 0;
+  const isOther = portion.onlyOf.length > 0 && !portion.onlyOf.some((word) => foodWords.has(word));
+  let score = isOther ? wanted.otherKind : portion.onlyOf.length > 0 ? wanted.food : 0;
   for (const word of portion.words) {
     if (seen.has(word)) continue;
     seen.add(word);

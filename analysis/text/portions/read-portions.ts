@@ -9,6 +9,8 @@ export interface ReadPortion {
   /** g of one. */
   readonly grams: number;
   readonly kind: "volume" | "mass" | "unit" | "guideline";
+  /** Of one kind of the food only: "1 pop [Ring Pop]". */
+  readonly onlyOf: readonly string[];
 }
 
 const volumeStart = /^(?:cup|tablespoon|teaspoon|fl oz|fluid)\b/;
@@ -26,11 +28,19 @@ function leadingNumber(text: string): number {
   return below === undefined ? Number(above) : Number(above) / Number(below);
 }
 
+function stemmedWords(text: string): readonly string[] {
+  return (text.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? []).map(stemEnglish);
+}
+
 function readPortion(description: string, grams: number): ReadPortion {
   const folded = foldAccents(description);
-  const bare = folded.replace(/^[\d./]+\s+/, "");
-  const words = bare.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
-  return { words: words.map(stemEnglish), grams: grams / leadingNumber(folded), kind: kindOf(bare) };
+  const [measure = "", kind = ""] = folded.replace(/^[\d./]+\s+/, "").split("[");
+  return {
+    words: stemmedWords(measure),
+    grams: grams / leadingNumber(folded),
+    kind: kindOf(measure),
+    onlyOf: stemmedWords(kind),
+  };
 }
 
 const cache = new WeakMap<FoodRow, readonly ReadPortion[]>();

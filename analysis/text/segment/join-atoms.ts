@@ -137,6 +137,23 @@ function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): nu
   return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
 }
 
+/** "a cup of reduced sugar, ready-to-drink chocolate milk": what only describes belongs to what follows in the list. */
+function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
+  const attached: Atom[] = [];
+  for (const atom of atoms) {
+    const before = attached.at(-1);
+    const isContinued = (atom.connective === "list" || atom.connective === "and") && atom.lead === undefined;
+    if (before !== undefined && isContinued && before.words.length > 0 && !namesFood(before)) {
+      attached[attached.length - 1] = {
+        ...before,
+        ...amountOf(before, atom),
+        words: [...before.words, ...atom.words],
+      };
+    } else attached.push(atom);
+  }
+  return attached;
+}
+
 interface Step {
   readonly score: number;
   readonly from: number;
@@ -146,9 +163,10 @@ interface Step {
 /** Chooses the cut whose foods fit the table best, by dynamic programming over the parts. */
 export function joinAtoms(
   all: readonly Atom[],
+  namesFood: (atom: Atom) => boolean,
   find: (atoms: readonly Atom[]) => readonly FoundRow[],
 ): readonly FoodMention[] {
-  const atoms = attachBareAmounts(all);
+  const atoms = attachDescriptions(attachBareAmounts(all), namesFood);
   const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
   for (let end = 1; end <= atoms.length; end++) {
     let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
