@@ -7,17 +7,18 @@ import { chooseGrams, type PortionOrigin } from "../text/portions/choose-grams.t
 import type { Atom } from "../text/segment/atoms.ts";
 import { mergeQuantities } from "../text/segment/atoms.ts";
 import type { FoodMention } from "../text/segment/join-atoms.ts";
+import { comparableWords } from "../text/words/english-equivalents.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
+import { uncertaintyOf } from "./uncertainty.ts";
 
-/** Relative standard uncertainty of a portion, by how it was said. */
-const portionUncertainty: Readonly<Record<PortionOrigin, number>> = {
-  weighed: 0.03,
-  measured: 0.15,
-  counted: 0.22,
-  assumed: 0.4,
-};
-/** Relative standard uncertainty of the row's energy where the words fit fully, and where they hardly do. */
-const rowUncertainty = { sure: 0.06, unsure: 0.45 } as const;
+/** A food of the meal with what the person said of it, for the questions that it leaves open. */
+export interface ComposedFood {
+  readonly food: AnalysedFood;
+  readonly row: FoodRow;
+  readonly origin: PortionOrigin;
+  /** The food's own words, English and singular; `no:` marks what it is without. */
+  readonly said: ReadonlySet<string>;
+}
 
 function quantityOf(atoms: readonly Atom[]) {
   return atoms.reduce<Atom["quantity"]>(
@@ -50,7 +51,16 @@ function confidenceOf(found: readonly FoundRow[]): number {
   return Math.round(Math.min(1, first.coverage * (0.7 + 0.3 * lead)) * 100) / 100;
 }
 
-export function composeFood(mention: FoodMention, number: number, text: string): AnalysedFood | undefined {
+function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
+  const words = atoms.flatMap((atom) =>
+    comparableWords(
+      atom.words.flatMap((word) => word.english.map((text) => ({ text: stemEnglish(text), isHead: false }))),
+    ),
+  );
+  return new Set(words.map((word) => word.text));
+}
+
+export function composeFood(mention: FoodMention, number: number, text: string): ComposedFood | undefined {
   const [first, ...others] = mention.found;
   if (first === undefined) return undefined;
   const { row } = first;
@@ -58,9 +68,7 @@ export function composeFood(mention: FoodMention, number: number, text: string):
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
   const portion = chooseGrams(row, { quantity: quantityOf(mention.atoms), sizes, words });
   const confidence = confidenceOf(mention.found);
-  const ofPortion = portionUncertainty[portion.origin];
-  const ofRow = rowUncertainty.sure + (rowUncertainty.unsure - rowUncertainty.sure) * (1 - confidence);
-  return {
+  const food = {
     id: foodId(number),
     name: nameOf(mention.atoms, text),
     grams: portion.grams,
@@ -68,8 +76,8 @@ export function composeFood(mention: FoodMention, number: number, text: string):
     per100Grams: row.per100Grams,
     nutriScoreClass: row.nutriScoreClass,
     confidence,
-    energyUncertainty: Math.hypot(ofPortion, ofRow),
-    portionUncertainty: ofPortion,
+    ...uncertaintyOf(portion.origin, confidence),
     candidates: others.map((other) => candidateOf(other.row)),
   };
+  return { food, row, origin: portion.origin, said: saidWordsOf(mention.atoms) };
 }

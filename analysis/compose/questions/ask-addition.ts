@@ -1,0 +1,58 @@
+/** analysis/compose/questions: what is worth asking of a meal. This file asks for what comes with a food and goes unsaid: sugar, dressing, sauce, butter. */
+import type { Language } from "#domain/people/language.ts";
+import type { ComposedFood } from "../compose-food.ts";
+import { type AdditionGroup, additionGroups } from "./addition-groups.ts";
+import type { DescribedRows } from "./described-rows.ts";
+import { type AddedFood, additionChoice, type OpenQuestion } from "./open-question.ts";
+import { foodInQuestion, worded } from "./word-question.ts";
+
+function kcalOf({ food }: ComposedFood): number {
+  return (food.per100Grams.calories * food.grams) / 100;
+}
+
+function shareOfMeal(composed: ComposedFood, meal: readonly ComposedFood[]): number {
+  const mealKcal = meal.reduce((sum, each) => sum + kcalOf(each), 0);
+  return mealKcal === 0 ? 0 : kcalOf(composed) / mealKcal;
+}
+
+function isOpen(group: AdditionGroup, composed: ComposedFood, meal: readonly ComposedFood[]): boolean {
+  return (
+    group.rows.test(composed.row.source.description) &&
+    !group.settledBy.some((word) => meal.some(({ said }) => said.has(word))) &&
+    !meal.some((other) => other !== composed && group.settledByRows.test(other.row.source.description)) &&
+    shareOfMeal(composed, meal) >= group.foodShareMin
+  );
+}
+
+function addedFoods(
+  additions: AdditionGroup["others"][number][1],
+  rows: DescribedRows,
+): readonly AddedFood[] {
+  return additions.flatMap(([description, grams]) => {
+    const row = rows.find(description);
+    return row === undefined ? [] : [{ row, grams }];
+  });
+}
+
+export function askAddition(
+  composed: ComposedFood,
+  meal: readonly ComposedFood[],
+  language: Language,
+  rows: DescribedRows,
+): OpenQuestion | undefined {
+  const { food } = composed;
+  const group = additionGroups.find((each) => isOpen(each, composed, meal));
+  if (group === undefined) return undefined;
+  return {
+    id: `${group.id}:${food.id}`,
+    foodId: food.id,
+    text: worded(language, group.ask, { food: foodInQuestion(food, language) }),
+    choices: [
+      additionChoice(food, [], worded(language, group.nothing)),
+      ...group.others.map(([key, additions]) =>
+        additionChoice(food, addedFoods(additions, rows), worded(language, key)),
+      ),
+    ],
+    spreadShareMin: 0,
+  };
+}

@@ -1,0 +1,135 @@
+/** analysis/compose/questions: what is worth asking of a meal. This file asks how meat, fish, eggs and potatoes were cooked, where the row says that nobody knows. */
+import type { Language } from "#domain/people/language.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import type { ComposedFood } from "../compose-food.ts";
+import type { DescribedRows } from "./described-rows.ts";
+import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
+import type { QuestionTextKey } from "./question-texts.ts";
+import { foodInQuestion, worded } from "./word-question.ts";
+
+interface KnownCooking {
+  readonly key: QuestionTextKey;
+  readonly row: FoodRow;
+}
+
+/** Ways of cooking that differ in energy, as the table words them. */
+const methods: readonly { readonly key: QuestionTextKey; readonly pattern: RegExp }[] = [
+  { key: "baked", pattern: /^(?!.*coated).*\b(?:baked|broiled|roasted|grilled|rotisserie)\b/ },
+  { key: "fried", pattern: /\b(?:fried|sauteed|french fries, NFS)\b/ },
+  { key: "boiled", pattern: /^(?!.*coated).*\b(?:boiled|poached|steamed|stewed)\b/ },
+  { key: "mashed", pattern: /\bmashed\b/ },
+];
+/** Rows of other foods, and of parts of this one. */
+const notThisFood = /not eaten|\bdried\b|\bdry\b|stuffed|canned|frozen|pre-cooked|ready-to-heat|hash brown/;
+const skinNotEaten = /\bskin not eaten\b/;
+
+/** Said words that settle the cooking even where the row does not show it. */
+const cookingWords =
+  "grilled fried baked roasted roast boiled steamed broiled poached stewed stew barbecue barbecued mashed scrambled raw smoked sauteed rotisserie breaded cooked".split(
+    " ",
+  );
+
+/** "Chicken breast" of "Chicken breast, NS as to cooking method, skin eaten". */
+function openFoodOf(description: string): string | undefined {
+  const known = /^(.+?)(?:, cooked)?(?:, NS as to| and) cooking method\b/.exec(description)?.[1];
+  return known ?? /^(Fish, [a-z ]+|Potato), NFS$/.exec(description)?.[1];
+}
+
+/** The row in the middle by energy stands for a method. */
+function middleOf(rows: readonly FoodRow[]): FoodRow | undefined {
+  const sorted = rows.toSorted((a, b) => a.per100Grams.calories - b.per100Grams.calories);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+function isKindOf(food: string, base: string, description: string): boolean {
+  const rest = description.slice(food.length);
+  if (skinNotEaten.test(base) && skinNotEaten.test(rest)) return !/coating not eaten/.test(rest);
+  return !notThisFood.test(rest);
+}
+
+function knownCookingsOf(base: FoodRow, rows: DescribedRows): readonly KnownCooking[] {
+  const { description } = base.source;
+  const food = openFoodOf(description);
+  if (food === undefined) return [];
+  const kinds = rows
+    .startingWith(`${food},`)
+    .filter(({ source }) => isKindOf(food, description, source.description));
+  return methods.flatMap(({ key, pattern }) => {
+    const row = middleOf(kinds.filter(({ source }) => pattern.test(source.description)));
+    return row === undefined ? [] : [{ key, row }];
+  });
+}
+
+const openFat = /,? NS as to fat(?: type)?$/;
+const withFat = [", fat added", ", fat added, NS as to fat type", ", made with oil", " with oil"];
+
+/** "Rice, white, cooked, NS as to fat" beside "no added fat" and "fat added". */
+function knownFatsOf(base: FoodRow, rows: DescribedRows): readonly KnownCooking[] {
+  const { description } = base.source;
+  if (!openFat.test(description)) return [];
+  const food = description.replace(openFat, "");
+  const without = rows.find(`${food}, no added fat`) ?? rows.find(`${food} no added fat`);
+  const fat = withFat.map((ending) => rows.find(`${food}${ending}`)).find((row) => row !== undefined);
+  if (without === undefined || fat === undefined) return [];
+  return [
+    { key: "noFat", row: without },
+    { key: "someFat", row: fat },
+  ];
+}
+
+function distanceTo(base: FoodRow, { row }: KnownCooking): number {
+  return Math.abs(row.per100Grams.calories - base.per100Grams.calories);
+}
+
+function question(
+  { food, row }: ComposedFood,
+  known: readonly KnownCooking[],
+  kind: "cooking" | "fat",
+  language: Language,
+): OpenQuestion | undefined {
+  const [nearest, ...others] = known.toSorted((a, b) => distanceTo(row, a) - distanceTo(row, b));
+  if (nearest === undefined || others.length === 0) return undefined;
+  return {
+    id: `${kind}:${food.id}`,
+    foodId: food.id,
+    text: worded(language, kind === "cooking" ? "askCooking" : "askFat", {
+      food: foodInQuestion(food, language),
+    }),
+    choices: [
+      keepChoice(food, worded(language, nearest.key)),
+      ...others.map((other) => swapChoice(food, other.row, worded(language, other.key))),
+    ],
+    spreadShareMin: 0,
+  };
+}
+
+export function askCooking(
+  composed: ComposedFood,
+  language: Language,
+  rows: DescribedRows,
+): OpenQuestion | undefined {
+  if (cookingWords.some((word) => composed.said.has(word))) return undefined;
+  return question(composed, knownCookingsOf(composed.row, rows), "cooking", language);
+}
+
+const fatWords = [
+  "oil",
+  "butter",
+  "no:fat",
+  "no:oil",
+  "no:butter",
+  "margarine",
+  "fried",
+  "boiled",
+  "steamed",
+  "poached",
+];
+
+export function askFat(
+  composed: ComposedFood,
+  language: Language,
+  rows: DescribedRows,
+): OpenQuestion | undefined {
+  if (fatWords.some((word) => composed.said.has(word))) return undefined;
+  return question(composed, knownFatsOf(composed.row, rows), "fat", language);
+}

@@ -1,0 +1,113 @@
+/** analysis/compose/questions: what is worth asking of a meal. This file asks how much it was, where nothing was said. */
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import { portionsOf } from "../../text/portions/read-portions.ts";
+import type { ComposedFood } from "../compose-food.ts";
+import { type OpenChoice, type OpenQuestion, portionChoice } from "./open-question.ts";
+import type { QuestionTextKey } from "./question-texts.ts";
+import { drinkText, foodInQuestion, gramsText, roundAmount, worded } from "./word-question.ts";
+
+/** Portions of one dish differ by about that much; the estimate stands between. */
+const sizeFactors = { small: 0.6, large: 1.6 } as const;
+/** Smaller parts of a meal are guessed well enough. */
+const portionSpreadShareMin = 0.5;
+/** Grams are one of the row's units when no further from it than this share. */
+const sameUnitShare = 0.25;
+const countedMore = 2;
+/** Plurals in the three languages: eggs, huevos, gâteaux. */
+const pluralEnd = /[sx]$/i;
+
+interface Asked {
+  readonly ask: QuestionTextKey;
+  readonly choices: readonly OpenChoice[];
+}
+
+function unitGrams(row: FoodRow, isMeant: (words: readonly string[]) => boolean): number | undefined {
+  return portionsOf(row).find(({ kind, words }) => kind === "unit" && isMeant(words))?.grams;
+}
+
+/** So many of a unit; the number that was estimated keeps its grams. */
+function countChoice(food: AnalysedFood, count: number, ofOne: number, language: Language): OpenChoice {
+  const isEstimate = Math.round(food.grams / ofOne) === count;
+  const grams = isEstimate ? food.grams : count * ofOne;
+  const amount = `${roundAmount(grams)} g`;
+  return portionChoice(food, grams, worded(language, "count", { count, amount }));
+}
+
+function counted(food: AnalysedFood, ofOne: number, language: Language): readonly OpenChoice[] {
+  const estimated = Math.max(1, Math.round(food.grams / ofOne));
+  const others = Array.from({ length: countedMore + estimated }, (_, at) => at + 1);
+  const counts = [estimated, ...others.filter((count) => count !== estimated).slice(-countedMore - 1)];
+  return counts.map((count) => countChoice(food, count, ofOne, language));
+}
+
+/** Pizza comes in slices and as a whole. */
+function sharesOf({ food, row }: ComposedFood, language: Language): Asked | undefined {
+  const slice = unitGrams(row, ([first, second]) => first === "piece" && second === "nfs");
+  const whole = unitGrams(row, ([first, second]) => first === "medium" && second === "pizza");
+  if (slice === undefined || whole === undefined) return undefined;
+  const part = (key: "half" | "whole", grams: number) =>
+    portionChoice(food, grams, worded(language, key, { amount: `${roundAmount(grams)} g` }));
+  const slices = [Math.max(1, Math.round(food.grams / slice)), 1];
+  const choices = [...new Set(slices)].map((count) => countChoice(food, count, slice, language));
+  return { ask: "askShare", choices: [...choices, part("half", whole / 2), part("whole", whole)] };
+}
+
+/** Bread comes in slices. */
+function slicesOf({ food, row }: ComposedFood, language: Language): Asked | undefined {
+  const slice = unitGrams(row, (words) => words.includes("slice") && words.includes("medium"));
+  if (slice === undefined || food.grams < slice * (1 - sameUnitShare)) return undefined;
+  return { ask: "askSlices", choices: counted(food, slice, language) };
+}
+
+/** g of one of the thing itself: "1 croissant", "1 medium", not "1 cup" and not "1 slice". */
+function ofOneThing({ row }: ComposedFood): number | undefined {
+  const named = new Set(row.source.description.toLowerCase().match(/\p{L}+/gu));
+  return unitGrams(
+    row,
+    (words) => words.length <= 2 && words.some((word) => named.has(word) || word === "medium"),
+  );
+}
+
+/** "Eggs" leaves open how many; "croissant" is one. */
+function thingsOf(composed: ComposedFood, ofOne: number, language: Language): Asked | undefined {
+  const { food } = composed;
+  const isPlural = pluralEnd.test(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
+  return isPlural ? { ask: "askCount", choices: counted(food, ofOne, language) } : undefined;
+}
+
+function sizesOf({ food, row }: ComposedFood, language: Language): Asked {
+  const isDrink = row.nutriScoreClass === "beverage";
+  const size = (key: QuestionTextKey, grams: number) => {
+    const amount = isDrink ? drinkText(row, grams) : gramsText(language, row, grams);
+    return portionChoice(food, grams, worded(language, key, { amount }));
+  };
+  const small = roundAmount(food.grams * sizeFactors.small);
+  const large = roundAmount(food.grams * sizeFactors.large);
+  return {
+    ask: isDrink ? "askDrink" : "askPortion",
+    choices: [size("mediumPortion", food.grams), size("smallPortion", small), size("largePortion", large)],
+  };
+}
+
+function askedOf(composed: ComposedFood, language: Language): Asked | undefined {
+  const shares = sharesOf(composed, language) ?? slicesOf(composed, language);
+  if (shares !== undefined) return shares;
+  const ofOne = ofOneThing(composed);
+  return ofOne === undefined ? sizesOf(composed, language) : thingsOf(composed, ofOne, language);
+}
+
+export function askPortion(composed: ComposedFood, language: Language): OpenQuestion | undefined {
+  const { food, origin } = composed;
+  if (origin !== "assumed" || food.grams <= 0) return undefined;
+  const asked = askedOf(composed, language);
+  if (asked === undefined) return undefined;
+  return {
+    id: `portion:${food.id}`,
+    foodId: food.id,
+    text: worded(language, asked.ask, { food: foodInQuestion(food, language) }),
+    choices: asked.choices,
+    spreadShareMin: portionSpreadShareMin,
+  };
+}

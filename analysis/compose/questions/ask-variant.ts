@@ -1,0 +1,44 @@
+/** analysis/compose/questions: what is worth asking of a meal. This file asks which kind it was, where the word covers kinds of different energy. */
+import type { Language } from "#domain/people/language.ts";
+import type { ComposedFood } from "../compose-food.ts";
+import type { DescribedRows } from "./described-rows.ts";
+import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
+import { type VariantGroup, variantGroups } from "./variant-groups.ts";
+import { foodInQuestion, worded } from "./word-question.ts";
+
+function groupOf({ row, said }: ComposedFood): VariantGroup | undefined {
+  const { description } = row.source;
+  return variantGroups.find(
+    (group) => group.open.has(description) && !group.settledBy.some((word) => said.has(word)),
+  );
+}
+
+/** As much of the other row as it weighs where this one weighs what was eaten: a double burger is heavier. */
+function gramsOfOther(composed: ComposedFood, otherDefaultGrams: number | null): number {
+  const { food, row, origin } = composed;
+  const isThing = origin !== "weighed" && row.defaultGrams !== null && otherDefaultGrams !== null;
+  return isThing ? (food.grams * (otherDefaultGrams ?? 0)) / (row.defaultGrams ?? 1) : food.grams;
+}
+
+export function askVariant(
+  composed: ComposedFood,
+  language: Language,
+  rows: DescribedRows,
+): OpenQuestion | undefined {
+  const group = groupOf(composed);
+  if (group === undefined) return undefined;
+  const { food } = composed;
+  const others = group.others.flatMap(([key, description]) => {
+    const row = rows.find(description);
+    if (row === undefined) return [];
+    const grams = group.isWeightOwn ? gramsOfOther(composed, row.defaultGrams) : food.grams;
+    return [swapChoice(food, row, worded(language, key), grams)];
+  });
+  return {
+    id: `${group.id}:${food.id}`,
+    foodId: food.id,
+    text: worded(language, group.ask, { food: foodInQuestion(food, language) }),
+    choices: [keepChoice(food, worded(language, group.keep)), ...others],
+    spreadShareMin: 0,
+  };
+}

@@ -1,0 +1,78 @@
+/** analysis/compose/questions: what is worth asking of a meal. This file: a question with what each of its answers changes. */
+import type { AnalysedFood, FoodEdit } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodRow } from "#food/food-row.ts";
+
+export interface OpenChoice {
+  readonly text: string;
+  readonly edits: readonly FoodEdit[];
+  /** kcal that the answer adds to the estimate or takes from it. */
+  readonly changeKcal: number;
+}
+
+export interface OpenQuestion {
+  /** Stable for the same text: what is asked, and of which food. */
+  readonly id: string;
+  readonly foodId: string;
+  readonly text: string;
+  /** The first keeps the estimate. */
+  readonly choices: readonly OpenChoice[];
+  /** Share of the meal's kcal that the answers must move at least. */
+  readonly spreadShareMin: number;
+}
+
+function kcalOf(per100GramsKcal: number, grams: number): number {
+  return (per100GramsKcal * grams) / 100;
+}
+
+/** That many grams of the same food. */
+export function portionChoice(food: AnalysedFood, grams: number, text: string): OpenChoice {
+  return {
+    text,
+    edits: [{ kind: "portion", foodId: food.id, grams }],
+    changeKcal: kcalOf(food.per100Grams.calories, grams - food.grams),
+  };
+}
+
+/** Another row for the same grams, or for the grams given. */
+export function swapChoice(
+  food: AnalysedFood,
+  row: Pick<FoodRow, "source" | "per100Grams">,
+  text: string,
+  grams: number = food.grams,
+): OpenChoice {
+  const { table, code } = row.source;
+  const swap: FoodEdit = { kind: "swap", foodId: food.id, table, code };
+  const portion: FoodEdit = { kind: "portion", foodId: food.id, grams };
+  return {
+    text,
+    edits: grams === food.grams ? [swap] : [swap, portion],
+    changeKcal: kcalOf(row.per100Grams.calories, grams) - kcalOf(food.per100Grams.calories, food.grams),
+  };
+}
+
+/** The row that the estimate already has: nothing changes but how sure it is. */
+export function keepChoice(food: AnalysedFood, text: string): OpenChoice {
+  return swapChoice(food, food, text);
+}
+
+export interface AddedFood {
+  readonly row: FoodRow;
+  readonly grams: number;
+}
+
+/** The food as it stands, with something added. */
+export function additionChoice(food: AnalysedFood, added: readonly AddedFood[], text: string): OpenChoice {
+  const kept = keepChoice(food, text);
+  const additions = added.map(({ row, grams }): FoodEdit => {
+    const { table, code } = row.source;
+    return { kind: "add", table, code, grams };
+  });
+  const addedKcal = added.reduce((sum, { row, grams }) => sum + kcalOf(row.per100Grams.calories, grams), 0);
+  return { ...kept, edits: [...kept.edits, ...additions], changeKcal: kept.changeKcal + addedKcal };
+}
+
+/** kcal between the smallest and the largest answer. */
+export function spreadKcalOf(question: OpenQuestion): number {
+  const changes = question.choices.map((choice) => choice.changeKcal);
+  return Math.max(...changes) - Math.min(...changes);
+}

@@ -1,0 +1,79 @@
+/** analysis/compose/questions: what is worth asking of a meal. This file chooses: few questions, those whose answers move most. */
+import type { ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import type { ComposedFood } from "../compose-food.ts";
+import { askAddition } from "./ask-addition.ts";
+import { askCooking, askFat } from "./ask-cooking.ts";
+import { askPortion } from "./ask-portion.ts";
+import { askVariant } from "./ask-variant.ts";
+import { askWeighed } from "./ask-weighed.ts";
+import { describedRowsOf } from "./described-rows.ts";
+import { type OpenQuestion, spreadKcalOf } from "./open-question.ts";
+
+export const questionsMax = 3;
+/** Below both, the answer is not worth a person's time. */
+const spreadKcalMin = 60;
+const spreadShareMin = 0.15;
+
+interface RankedQuestion {
+  readonly question: OpenQuestion;
+  readonly spreadKcal: number;
+}
+
+function isWorthAsking({ question, spreadKcal }: RankedQuestion, mealKcal: number): boolean {
+  const movesMuch = spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin;
+  return movesMuch && spreadKcal >= mealKcal * question.spreadShareMin;
+}
+
+/** One of each text and one a food: an answer to one about a food settles the others. */
+function withoutRepeats(ranked: readonly RankedQuestion[]): readonly RankedQuestion[] {
+  const texts = new Set<string>();
+  const foodIds = new Set<string>();
+  return ranked.filter(({ question: { text, foodId } }) => {
+    if (texts.has(text) || foodIds.has(foodId)) return false;
+    texts.add(text);
+    foodIds.add(foodId);
+    return true;
+  });
+}
+
+function openQuestionsOf(
+  meal: readonly ComposedFood[],
+  language: Language,
+  table: FoodTable,
+): readonly OpenQuestion[] {
+  const rows = describedRowsOf(table);
+  return meal.flatMap((composed) => {
+    const asked = [
+      askPortion(composed, language),
+      askWeighed(composed, language),
+      askVariant(composed, language, rows),
+      askCooking(composed, language, rows),
+      askFat(composed, language, rows),
+      askAddition(composed, meal, language, rows),
+    ];
+    return asked.filter((question) => question !== undefined);
+  });
+}
+
+/** At most three, ranked by the kcal that the answers move; none where nothing worth asking was left open. */
+export function questionsFor(
+  meal: readonly ComposedFood[],
+  language: Language,
+  table: FoodTable,
+): readonly ClarificationQuestion[] {
+  const mealKcal = meal.reduce((sum, { food }) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
+  const ranked = openQuestionsOf(meal, language, table)
+    .map((question) => ({ question, spreadKcal: spreadKcalOf(question) }))
+    .filter((each) => isWorthAsking(each, mealKcal))
+    .sort((a, b) => b.spreadKcal - a.spreadKcal);
+  return withoutRepeats(ranked)
+    .slice(0, questionsMax)
+    .map(({ question, spreadKcal }) => ({
+      id: question.id,
+      questionText: question.text,
+      choices: question.choices.map(({ text, edits }) => ({ text, edits })),
+      spreadKcal: Math.round(spreadKcal),
+    }));
+}
