@@ -1,4 +1,5 @@
 /** e2e/: a member scans a meal, saves it, sees it on the dashboard and among the day's meals, and deletes it. */
+import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
@@ -17,8 +18,7 @@ test("register, scan, save, see it on the dashboard and in the meals, delete it"
     .getByRole("main")
     .getByRole("button", { name: t("dashboard:scan"), exact: true })
     .click();
-  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
-  await page.keyboard.press("Control+Enter");
+  await analyse(page, t, typedMeals[language]);
   await page.getByRole("dialog").getByRole("heading", { level: 3 }).first().getByRole("button").click();
   await page.getByLabel(t("analysis:result.nameLabel")).fill("Second breakfast");
   await page.keyboard.press("Enter");
@@ -51,8 +51,7 @@ test("register, scan, save, see it on the dashboard and in the meals, delete it"
 test("a visitor's saved meal moves to the new account", async ({ page, t, language }) => {
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
-  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
-  await page.keyboard.press("Control+Enter");
+  await analyse(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await expect(page.getByText(t("analysis:signUpPrompt.textSaved"))).toBeVisible();
   await register(page, t);

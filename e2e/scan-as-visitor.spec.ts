@@ -1,4 +1,5 @@
 /** e2e/: a visitor tries the scanner, from the first look to the invitation to sign up. */
+import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { typedMeals } from "./meals-typed.ts";
 
@@ -13,14 +14,13 @@ test("a visitor's scan leads to the invitation to sign up, once", async ({
   await expectAccessible();
 
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
-  const analyse = page.getByRole("button", { name: t("analysis:capture.analyse") });
-  await expect(analyse).toBeDisabled();
+  const button = page.getByRole("button", { name: t("analysis:capture.analyse") });
+  await expect(button).toBeDisabled();
   await page.getByLabel(t("analysis:capture.textLabel")).fill("   ");
-  await expect(analyse).toBeDisabled();
+  await expect(button).toBeDisabled();
   await expectAccessible("[role=dialog]");
 
-  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
-  await analyse.click();
+  await analyse(page, t, typedMeals[language]);
   const foods = page.getByRole("dialog").getByRole("listitem");
   await expect(foods).toHaveCount(2);
   await expectAccessible("[role=dialog]");
@@ -38,8 +38,7 @@ test("a visitor's scan leads to the invitation to sign up, once", async ({
   await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 4 }))).toBeVisible();
 
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
-  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
-  await page.keyboard.press("Control+Enter");
+  await analyse(page, t, typedMeals[language]);
   await expect(foods).toHaveCount(2);
   await page.getByRole("button", { name: t("common:action.close") }).click();
   await expect(page.getByText(t("analysis:result.closed.title"), { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 /** e2e/: an analysed meal is corrected food by food; the totals follow. */
 import type { Locator } from "@playwright/test";
+import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { typedMeals } from "./meals-typed.ts";
 
@@ -8,8 +9,7 @@ const kcalOf = async (food: Locator) => Number(/(\d+)\s*kcal/.exec((await food.t
 test.beforeEach(async ({ page, t, language }) => {
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
-  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
-  await page.keyboard.press("Control+Enter");
+  await analyse(page, t, typedMeals[language]);
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
 });
 
