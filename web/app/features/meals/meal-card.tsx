@@ -27,7 +27,7 @@ export function MealCard({ meal, onDelete }: MealCardProps) {
   const { time } = useDayFormats();
   const amounts = useAmounts();
   return (
-    <li className="grid">
+    <li className="grid grid-cols-1">
       <Card className="grid gap-3">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">

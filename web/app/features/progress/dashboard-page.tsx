@@ -13,7 +13,7 @@ export function DashboardPage() {
   const { t } = useTranslation("dashboard");
   const startScan = useStartScan();
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid gap-6">
       <PageMetadata title={t("meta.title")} description={t("meta.description")} isHiddenFromSearch />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Greeting />
@@ -23,7 +23,7 @@ export function DashboardPage() {
         </Button>
       </div>
       <ScansBanner />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_6fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[5fr_6fr]">
         <DaySummaryCard />
         <TodaysMealsCard onScan={startScan} />
       </div>

@@ -20,7 +20,7 @@ export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
   const { t } = useTranslation("dashboard");
   const meals = useQuery(mealsOfDayQuery(today()));
   return (
-    <Card className="grid grid-cols-1 gap-3">
+    <Card className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl">{t("today.title")}</h2>
         <Link

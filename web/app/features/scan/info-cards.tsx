@@ -13,9 +13,9 @@ const cards = [
 export function InfoCards() {
   const { t } = useTranslation("analysis");
   return (
-    <ul className="grid w-full gap-4 md:grid-cols-3">
+    <ul className="grid w-full grid-cols-1 gap-4 md:grid-cols-3">
       {cards.map(({ name, CardIcon }) => (
-        <li key={name} className="grid">
+        <li key={name} className="grid grid-cols-1">
           <Card className="flex gap-4 md:grid md:content-start md:gap-3">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-basil-100 text-basil-700">
               <CardIcon className="size-6" />

@@ -42,7 +42,7 @@ function SwapChoices({ food, onSwap }: Omit<FoodDetailsProps, "isUnsure">) {
                 onClick={() => onSwap(candidate.source)}
                 className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md border border-line bg-card px-3 py-1.5 text-left text-sm hover:border-basil-300 hover:bg-basil-50"
               >
-                <span className="min-w-0">{candidate.source.description}</span>
+                <span className="line-clamp-2 min-w-0 first-letter:uppercase">{candidate.name}</span>
                 <span className="figures shrink-0 text-ink-muted">
                   {t("food.perHundred", { calories: amounts.whole(candidate.caloriesPer100Grams) })}
                 </span>

@@ -51,13 +51,14 @@ export function ClarificationPanel({ answer, onAnswered, onSkip }: Clarification
         />
       ))}
       <StepActions>
-        <p role="status" className="mr-auto text-sm text-ink-muted">
+        <p role="status" className="mr-auto text-sm text-ink-muted max-sm:w-full">
           {t("clarify.answered", { answered, count: questions.length })}
         </p>
-        <Button variant="ghost" disabled={respond.isPending} onClick={onSkip}>
+        <Button variant="ghost" className="max-sm:w-full" disabled={respond.isPending} onClick={onSkip}>
           {t("clarify.skip")}
         </Button>
         <Button
+          className="max-sm:w-full"
           disabled={answered < questions.length}
           isBusy={respond.isPending}
           onClick={() => respond.mutate(chosen)}

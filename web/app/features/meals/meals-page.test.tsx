@@ -1,0 +1,105 @@
+/** web/features/meals: the meals of a day: deleting one, and what Pro sees. */
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { storeTokens } from "../../api/stored-tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { ScanProvider } from "../scan/scan-provider.tsx";
+import { MealsPage } from "./meals-page.tsx";
+
+const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
+const figures = { calories: 194, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 };
+const rice: Meal = {
+  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
+  name: "Rice bowl",
+  createdAt: "2026-03-01T12:30:00.000Z",
+  quantity: 150,
+  ...figures,
+  nutriScore: "B",
+  foods: [{ name: "rice", grams: 150, ...figures, source }],
+};
+const usage = { canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null };
+const member = { "GET /api/auth/me": answering(ana), "GET /api/usage/check": answering(usage) };
+
+function renderMeals(): void {
+  renderApp(
+    <ScanProvider>
+      <MealsPage />
+    </ScanProvider>,
+    { path: "/meals" },
+  );
+}
+
+async function confirmDeletion() {
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole("button", { name: "Delete Rice bowl" }));
+  expect(
+    screen.getByText("Are you sure you want to delete this meal? This action cannot be undone."),
+  ).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Delete" }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens(freshTokens());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("deleting a meal", () => {
+  it("takes it away at once and says so", async () => {
+    let meals = [rice];
+    stubServer({
+      ...member,
+      "POST /api/meals/list": () => Response.json(meals),
+      [`DELETE /api/meals/${rice.id}`]: () => {
+        meals = [];
+        return new Response(null, { status: 204 });
+      },
+    });
+    renderMeals();
+    await confirmDeletion();
+    expect(await screen.findByText("Meal deleted")).toBeDefined();
+    expect(await screen.findByText("Nothing on the plate yet")).toBeDefined();
+  });
+
+  it("brings it back when the server won't", async () => {
+    stubServer({
+      ...member,
+      "POST /api/meals/list": answering([rice]),
+      [`DELETE /api/meals/${rice.id}`]: refusing(500, "internal_error"),
+    });
+    renderMeals();
+    await confirmDeletion();
+    expect(await screen.findByText("Could not delete the meal")).toBeDefined();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Rice bowl" })).toBeDefined());
+  });
+});
+
+describe("a meal's details", () => {
+  it("open for Pro, with the source of each food", async () => {
+    stubServer({
+      ...member,
+      "GET /api/auth/me": answering({ ...ana, accountType: "pro", isPremium: true }),
+      "POST /api/meals/list": answering([{ ...rice, nutritionalTip: "Add beans." }]),
+    });
+    renderMeals();
+    await screen.findByRole("heading", { name: "Rice bowl" });
+    await waitFor(() => expect(screen.queryByText("Pro")).toBeNull());
+    await userEvent.setup().click(screen.getByRole("button", { name: /Show more/ }));
+    expect(screen.getByText(/Rice, cooked, NFS · FNDDS 2021-2023, code 56205000/)).toBeDefined();
+    expect(screen.getByText("Add beans.")).toBeDefined();
+  });
+
+  it("lead others to the plans", async () => {
+    stubServer({ ...member, "POST /api/meals/list": answering([rice]) });
+    renderMeals();
+    await userEvent.setup().click(await screen.findByRole("button", { name: /Show more/ }));
+    expect(await screen.findByText("elsewhere")).toBeDefined();
+  });
+});
