@@ -114,7 +114,7 @@ const connectives = phrasesTo<Connective>([
     "as well as, along with, alongside, paired with, accompanied by, complemented by, followed by, together with, " +
       "in addition to, washed down with, washed it down with, a side of, on the side, side of, and also, and then, " +
       "served alongside, served with, complemented with, followed with, pairing it with, paired it with, " +
-      "accompanied with, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to eat, while",
+      "accompanied with, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to wrap up, to eat, while",
     "apart",
   ],
   [
@@ -130,7 +130,7 @@ const connectives = phrasesTo<Connective>([
     "made",
   ],
   [
-    "that, which, who, where, making, ensuring, keeping, bringing, giving, perfect, both, all, specially, straight, right out",
+    "that, which, who, where, specifically, namely, such as, expertly, making, ensuring, keeping, bringing, giving, perfect, both, all, specially, straight, right out",
     "aside",
   ],
   ["on, on top of, over, inside", "on"],
@@ -188,11 +188,12 @@ export const english: LanguageGrammar = {
     along or but if then because since until before after during between routine craving cravings hunger
     sort kind type size sized style bit lot lots plenty favorite own only even still yet again well
     serving served portion side sides
-    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection tossed sprinkled chopped threw top enhance season seasoned brighten sweeten everything original went go going
+    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection popped entire tossed sprinkled chopped threw top enhance season seasoned brighten sweeten everything original went go going
   `),
   mealWords: wordsOf(
     "breakfast lunch lunchtime break hour dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",
   ),
   definiteWords: wordsOf("the my this that it these"),
+  dishWords: wordsOf("dessert dinner meal"),
   correctionWords: wordsOf("actually rather sorry"),
 };

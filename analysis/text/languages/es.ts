@@ -169,5 +169,6 @@ export const spanish: LanguageGrammar = {
     "desayuno almuerzo comida cena merienda refrigerio aperitivo tentempie snack once onces lonche postre colacion",
   ),
   definiteWords: wordsOf("el la los las este esta mi"),
+  dishWords: wordsOf(""),
   correctionWords: wordsOf("perdon digo"),
 };

@@ -149,5 +149,6 @@ export const french: LanguageGrammar = {
     "dejeuner diner souper gouter collation encas snack repas dessert brunch aperitif apero entree",
   ),
   definiteWords: wordsOf("le la les l ce cette mon ma mes"),
+  dishWords: wordsOf(""),
   correctionWords: wordsOf("pardon enfin"),
 };

@@ -33,6 +33,8 @@ export interface LanguageGrammar {
   readonly mealWords: ReadonlySet<string>;
   /** Before a thing that was named already: the, my, it. */
   readonly definiteWords: ReadonlySet<string>;
+  /** Meal words that also end a dish's name: "gelatin dessert". */
+  readonly dishWords: ReadonlySet<string>;
   /** Take back what was said just before: "no, two slices". */
   readonly correctionWords: ReadonlySet<string>;
 }

@@ -2,7 +2,6 @@
 import type { FoodRow } from "#food/food-row.ts";
 import {
   alternativePenaltyFactor,
-  currentEditionBonus,
   detailPenaltyMax,
   detailShareOfOtherNames,
   expectedWordPenalty,
@@ -10,6 +9,7 @@ import {
   otherNamePenalty,
   rawPenalty,
   saidCredit,
+  tableBonus,
   unsaidPenalty,
   unspecifiedBonus,
   type WordRole,
@@ -52,8 +52,6 @@ export interface FoodIndex {
   /** By name: what it loses when none of its words is said, less its bonus. */
   readonly basePenalty: Float32Array;
 }
-
-const currentEdition = "FNDDS 2021-2023";
 
 /** Ways of serving that a row states and people leave out. */
 const expectedWords: ReadonlySet<string> = new Set(
@@ -214,7 +212,7 @@ export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
     const own = described[at];
     if (own === undefined) return;
     const others = row.alsoCalled.map((name) => ({ name, words: describeRow(name).words }));
-    const edition = row.source.table === currentEdition ? currentEditionBonus : 0;
+    const edition = tableBonus[row.source.table] ?? 0;
     const bonus =
       edition +
       (own.isUnspecified ? unspecifiedBonus : 0) -

@@ -59,8 +59,11 @@ export const weakHeadCredit = { naming: 0.8, beside: 0.4 } as const;
 
 /** Rows that stand for "not further specified" are what is meant when nothing more is said. */
 export const unspecifiedBonus = 0.15;
-/** Rows kept in the newest edition are eaten more often than those dropped. */
-export const currentEditionBonus = 0.05;
+/** Foods of surveys come before ingredients and recipes; those kept in the newest edition are eaten more often. */
+export const tableBonus: Readonly<Record<string, number>> = {
+  "FNDDS 2021-2023": 0.1,
+  "FNDDS 2017-2018": 0.06,
+};
 /** Rows that describe a part of a dish, or a food as an ingredient, are seldom what somebody ate. */
 export const ingredientRowPenalty = 0.6;
 /** Share of the description's detail penalties that also its other names bear: "Gatorade" need not be the dry mix. */

@@ -36,7 +36,7 @@ const wanted = {
 } as const;
 /** What the table's measures call the usual one. */
 const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "individual"]);
-const unspecifiedWords: ReadonlySet<string> = new Set(["nfs", "any", "ns"]);
+const unspecifiedWords: ReadonlySet<string> = new Set(["nfs", "any", "ns", "fruit", "whole", "item"]);
 const sizeWords: ReadonlySet<string> = new Set(
   "mini miniature small medium large extra big thin thick regular king".split(" "),
 );
@@ -106,7 +106,13 @@ function gramsOfVolume(
   measure: Measure & { kind: "volume" },
 ) {
   const [first = ""] = measure.word.split(" ");
-  const same = portionsOf(row).filter((portion) => portion.kind === "volume" && portion.words[0] === first);
+  const qualifiers = amount.quantity?.qualifiers ?? [];
+  // "an individual cup" of a sweet is no measuring cup.
+  const isNamed = (portion: ReadPortion) =>
+    portion.words.includes(first) && qualifiers.some((word) => portion.words.includes(word));
+  const same = portionsOf(row).filter(
+    (portion) => (portion.kind === "volume" && portion.words[0] === first) || isNamed(portion),
+  );
   const portion = bestPortion(row, same, saidWords(amount, measure.word), amount);
   return count * (portion?.grams ?? measure.ml * densityOf(row));
 }
@@ -119,10 +125,26 @@ function unitsOf(row: FoodRow): readonly ReadPortion[] {
   return portionsOf(row).filter((portion) => portion.kind === "unit");
 }
 
+/** A unit under this share of what people usually eat is one of many: a single fry. */
+const smallestShare = 0.15;
+
+/** Its size or kind was said. */
+function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
+  const isCounted = amount.quantity?.measure === undefined && amount.quantity?.isSaid === true;
+  return isCounted || unit.words.some((word) => amount.sizes.includes(word) || amount.words.includes(word));
+}
+
 /** g of one, when things are counted: the row's own unit, of the size said. */
 function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
-  const unit = bestPortion(row, unitsOf(row), saidWords(amount, ""), amount);
-  return unit?.grams ?? row.defaultGrams ?? lastResortGrams;
+  const said = saidWords(amount, "");
+  const usual = row.defaultGrams;
+  // A glass of a drink is not told by the drink.
+  if (isDrink(row) && said.length === 0 && usual !== null) return usual;
+  const unit = bestPortion(row, unitsOf(row), said, amount);
+  if (unit === undefined) return usual ?? lastResortGrams;
+  // "an order", "some" of small things is not one of them.
+  const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);
+  return isOneOfMany ? usual : unit.grams;
 }
 
 /** Words for one container that the table uses side by side. */

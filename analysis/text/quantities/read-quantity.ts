@@ -131,6 +131,12 @@ function sizeOf(qualified: Qualified): { readonly size?: Size } {
   return qualified.size === undefined ? {} : { size: qualified.size };
 }
 
+/** "100-calorie package", "6-inch sub": the number tells which one, not how many. */
+function describesMeasure(tokens: readonly Token[], afterNumber: number): boolean {
+  const word = tokens[skipHyphen(tokens, afterNumber)]?.text ?? "";
+  return ["calorie", "calories", "kcal", "inch", "inches"].includes(word);
+}
+
 /** What is counted, from the token after the number on. */
 function readCounted(
   tokens: readonly Token[],
@@ -182,6 +188,12 @@ export function readQuantity(
   grammar: LanguageGrammar,
 ): ReadQuantity | undefined {
   const number = readNumber(tokens, at, grammar);
+  if (number !== undefined && describesMeasure(tokens, number.next)) {
+    const described = readCounted(tokens, skipHyphen(tokens, number.next) + 1, 1, true, grammar);
+    const word = tokens[skipHyphen(tokens, number.next)]?.text ?? "";
+    const qualifiers = [String(number.value), grammar.stem(word), ...described.quantity.qualifiers];
+    return { ...described, quantity: { ...described.quantity, qualifiers } };
+  }
   if (number !== undefined) return readCounted(tokens, number.next, number.value, true, grammar);
   const article = grammar.articles.get(tokens[at]?.text ?? "");
   if (article !== undefined) return readCounted(tokens, at + 1, article, false, grammar);

@@ -191,7 +191,8 @@ class AtomReader {
   #beginsName(): boolean {
     const before = this.#tokens[this.#at - 1];
     // "gelatin dessert", "chicken noodle dinner"
-    if (before !== undefined && before.end === this.#atom.words.at(-1)?.end) return true;
+    const isLast = before !== undefined && before.end === this.#atom.words.at(-1)?.end;
+    if (isLast && this.#grammar.dishWords.has(this.#tokens[this.#at]?.text ?? "")) return true;
     const next = this.#tokens[this.#at + 1];
     if (next?.kind !== "word" || this.#isPartEnd(this.#at + 1)) return false;
     const isLedIn = this.#grammar.emptyWords.has(before?.text ?? "") || this.#at === 0;

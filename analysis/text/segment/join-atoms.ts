@@ -42,7 +42,8 @@ const articlePenalty = 0.4;
 const costOfFood = 0.6;
 /** For a row whose whole name was said over several parts. */
 const bonusOfWholeName = 1.2;
-const wholeNameShare = 0.8;
+const wholeNameShare = 0.6;
+const bonusOfApposition = 2;
 /** More parts than this are never one food. */
 const maxJoined = 6;
 /** A row is taken for the food when it earns this share of what a perfect one would. */
@@ -85,6 +86,8 @@ function bonusOfGroup(group: readonly Atom[]): number {
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = opened !== undefined && (atom.connective === "and" || atom.connective === "list");
     bonus += isContinued ? Math.max(own, (opened ?? 0) + bonusOfContinuedList) : own;
+    // "a cheeseburger, the Whopper": the same thing by another name.
+    if (atom.isDefinite && atom.connective === "list") bonus += bonusOfApposition;
     if (atom.lead === "article") bonus -= articlePenalty;
   }
   return bonus;
