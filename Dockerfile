@@ -22,5 +22,5 @@ RUN mkdir .data && chown node:node .data
 USER node
 VOLUME ["/app/.data"]
 EXPOSE 3000
-HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1))"
+HEALTHCHECK --interval=10s --timeout=3s --retries=3 CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1))"
 CMD ["node", "server/main.ts"]

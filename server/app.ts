@@ -19,7 +19,7 @@ import { serveApiDescription } from "./http/api-description.ts";
 import { answerErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
-import { createPageRenderer, type PageSource, useDevelopmentServer } from "./http/pages.ts";
+import { createPageRenderer, mountDevelopmentServer, type PageSource } from "./http/pages.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
@@ -72,7 +72,7 @@ export async function createApp(
   serveApi(app, adapters, settings);
   await serveTranslations(app, localesFolder);
   if (frontend?.clientFolder) await serveStaticFiles(app, frontend.clientFolder);
-  if (frontend?.middleware) useDevelopmentServer(app, frontend.middleware);
+  if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
   serveTheRest(app, frontend);
   return app;
 }

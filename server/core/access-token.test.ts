@@ -40,9 +40,9 @@ describe("access tokens", () => {
 
   it("are good until their last second", async () => {
     const token = await tokens.sign(subject, now);
-    const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-    expect(await tokens.verify(token, after(accessTokenLifeSeconds - 1))).toBeDefined();
-    expect(await tokens.verify(token, after(accessTokenLifeSeconds))).toBeUndefined();
+    const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+    expect(await tokens.verify(token, later(accessTokenLifeSeconds - 1))).toBeDefined();
+    expect(await tokens.verify(token, later(accessTokenLifeSeconds))).toBeUndefined();
   });
 
   it.each([

@@ -23,7 +23,7 @@ const style = `
 export function apiPage(endpoints: readonly EndpointParts[], nonce: string): string {
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
-    ([name, members]) => `<h2 id="${name}">${escape(name)}</h2>${members.map(describe).join("")}`,
+    ([name, members]) => `<h2 id="${name}">${escapeHtml(name)}</h2>${members.map(describe).join("")}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Platewise API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${style}</style></head>
@@ -44,7 +44,7 @@ function describe({
   answer,
   isIdempotent,
 }: EndpointParts): string {
-  return `<article><h3><b>${method}</b> <code>${escape(path)}</code></h3><p>${escape(summary)}</p>
+  return `<article><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(summary)}</p>
 <p>Who: ${whoMayCall[access]}.${isIdempotent ? " Takes an <code>Idempotency-Key</code>." : ""}</p>
 ${schemaOf("Query", query, "input")}${schemaOf("Body", body, "input")}${schemaOf("Answer", answer, "output")}</article>`;
 }
@@ -53,17 +53,17 @@ function schemaOf(title: string, schema: EndpointParts["body"], io: "input" | "o
   if (!schema) return "";
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   const text = JSON.stringify(described, undefined, 2);
-  return `<details><summary>${title}</summary><pre>${escape(text)}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${escapeHtml(text)}</pre></details>`;
 }
 
 function errorTable(): string {
   const rows = Object.entries(errorCodes).map(
     ([code, { status, message }]) =>
-      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escape(message)}</td></tr>`,
+      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`,
   );
   return `<table><tr><th>Code</th><th>Status</th><th>Message</th></tr>${rows.join("")}</table>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

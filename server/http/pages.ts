@@ -81,7 +81,7 @@ function addressOf(request: FastifyRequest): URL {
 }
 
 /** Vite's own addresses in development: modules, live reload. */
-export function useDevelopmentServer(app: FastifyInstance, middleware: DevelopmentServer): void {
+export function mountDevelopmentServer(app: FastifyInstance, middleware: DevelopmentServer): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (request.url.startsWith("/api/") || request.url.startsWith("/health/")) return done();
     middleware(request.raw, reply.raw, () => done());

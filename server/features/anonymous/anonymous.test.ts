@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Headers = Readonly<Record<string, string>>;
-const scan = (headers: Headers, text = "two eggs") => app.call(submitText, { headers, body: { text } });
+/** Words that leave nothing to ask. */
+const clearMeal = "150 g raw apple";
+const scan = (headers: Headers, text = clearMeal) => app.call(submitText, { headers, body: { text } });
 const tokenIn = (headers: Headers) => headers["x-anonymous-session-token"] ?? "";
 
 describe("a visitor's session", () => {
