@@ -7,6 +7,7 @@ import { composeFood } from "../compose/compose-food.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
+import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
 import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { readAtoms } from "./segment/atoms.ts";
@@ -29,10 +30,11 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
   function analyse(text: string, language: Language): MealAnalysis | undefined {
     const grammar = grammars[language];
     const atoms = readAtoms(tokenise(text, language), grammar, lexicons[language]);
+    const isInRecipe = isRecipe(atoms);
     const mentions = joinAtoms(
       atoms,
       (atom) => namesFood(atom, grammar),
-      (group) => finder.find(soughtWordsOf(group, grammar, index), rowsPerFood),
+      (group) => finder.find(leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe), rowsPerFood),
     );
     const composed = mentions
       .slice(0, foodsMax)
@@ -40,7 +42,7 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");
-    return { language, name, foods, questions: questionsFor(composed, language, table) };
+    return { language, name, foods, questions: questionsFor({ foods: composed, text, language }, table) };
   }
 
   return {

@@ -11,8 +11,8 @@ export interface AdditionGroup {
   readonly rows: RegExp;
   /** Other foods of the meal after which nothing is left open. */
   readonly settledByRows: RegExp;
-  /** English words of the food, singular, that leave nothing open. */
-  readonly settledBy: readonly string[];
+  /** Words anywhere in the text, folded, of the three languages, that leave nothing open. */
+  readonly settledBy: RegExp;
   readonly nothing: QuestionTextKey;
   readonly others: readonly (readonly [QuestionTextKey, readonly Addition[]])[];
   /** The food itself must be this share of the meal's kcal: nobody asks for butter on the bread beside a stew. */
@@ -26,8 +26,10 @@ const butter: Addition = ["Butter, NFS", 7];
 const jam: Addition = ["Jam", 15];
 const dressing = (tablespoons: number): Addition => ["Salad dressing, NFS, for salads", 10 * tablespoons];
 
-const inDrinkSettledBy =
-  "black plain no:sugar no:milk sweetened sugar milk cream unsweetened sweetener honey iced".split(" ");
+const sweetening = /sugar|azucar|sucre|sweet|edulcor|sacarin|stevia|honey|\bmiel\b|amarg|bitter/;
+const milkOrSweetening = new RegExp(
+  `${sweetening.source}|black|plain|iced|noir|negro|\\bsolo\\b|nature|milk|leche|lait|cream|crem`,
+);
 const sweetOrMilky =
   /^(?:Milk|Sugar|Honey|Coffee creamer|Cream|Half and half|Sweetener|.*milk, |Soy milk|Almond milk|Oat milk|Condensed)/i;
 
@@ -37,7 +39,7 @@ export const additionGroups: readonly AdditionGroup[] = [
     ask: "askInDrink",
     rows: /^(?:Coffee, (?:NS as to type|NS as to brewed or instant|brewed|instant, reconstituted)|Tea, hot, leaf, black)$/,
     settledByRows: sweetOrMilky,
-    settledBy: inDrinkSettledBy,
+    settledBy: milkOrSweetening,
     nothing: "nothingInDrink",
     others: [
       ["milkInDrink", [milk]],
@@ -49,9 +51,9 @@ export const additionGroups: readonly AdditionGroup[] = [
   {
     id: "sugar",
     ask: "askSugar",
-    rows: /^(?:Coffee, (?:espresso|macchiato|cafe con leche)|Tea, hot, (?:herbal|leaf, green|with milk))$/,
+    rows: /^(?:Coffee, (?:espresso|macchiato|cafe con leche|Cappuccino)|Tea, hot, (?:herbal|leaf, green|with milk))$/,
     settledByRows: /^(?:Sugar|Honey)/,
-    settledBy: inDrinkSettledBy.filter((word) => word !== "milk"),
+    settledBy: sweetening,
     nothing: "noSugar",
     others: [
       ["oneSugar", [sugar(1)]],
@@ -62,9 +64,9 @@ export const additionGroups: readonly AdditionGroup[] = [
   {
     id: "dressing",
     ask: "askDressing",
-    rows: /\bsalad\b.*no dressing|^Lettuce, (?:raw|salad)|^Mixed salad greens|^Greek salad/i,
+    rows: /^(?!Fruit).*\bsalad\b.*no dressing|^Lettuce, (?:raw|salad)|^Mixed salad greens|^Greek salad/i,
     settledByRows: /dressing|\boil\b|mayonnaise|vinaigrette|^Vinegar|sauce/i,
-    settledBy: ["no:dressing", "dressing", "oil", "no:oil", "plain", "no:sauce", "vinaigrette", "mayonnaise"],
+    settledBy: /dressing|vinaigr|mayo|sauce|salsa|\balin|aderez|\boil|aceite|huile|\bplain/,
     nothing: "noDressing",
     others: [
       ["someDressing", [dressing(1)]],
@@ -75,9 +77,10 @@ export const additionGroups: readonly AdditionGroup[] = [
   {
     id: "sauce",
     ask: "askSauce",
-    rows: /^(?:Pasta|Pasta, whole grain|Noodles), cooked$|^Pasta, whole grain, cooked$/,
+    rows: /^(?:Pasta|Pasta, whole grain|Noodles), cooked$/,
     settledByRows: /./,
-    settledBy: ["no:sauce", "plain", "sauce", "dry", "raw", "pesto", "butter", "oil", "tomato", "cheese"],
+    settledBy:
+      /sauce|salsa|plain|nature|\bdry\b|\braw\b|pesto|butter|beurre|mantequilla|\boil|aceite|huile|tomat|chees|queso|fromage/,
     nothing: "noSauce",
     others: [
       ["tomatoSauce", [["Spaghetti sauce", 125]]],
@@ -89,15 +92,15 @@ export const additionGroups: readonly AdditionGroup[] = [
   {
     id: "spread",
     ask: "askSpread",
-    rows: /^(?:Bread|Roll)\b.*toasted$|^(?:Bagel|Muffin, English|Croissant|Bread, white|Bread, NS as to major flour|Bread, French or Vienna)$/,
+    rows: /^(?:Bread|Roll)\b.*toasted$|^(?:Bagel|Muffin, English|Bread, white|Bread, NS as to major flour|Bread, French or Vienna)$/,
     settledByRows:
       /butter|margarine|\bjam\b|jelly|cheese|honey|avocado|spread|\boil\b|tomato|ham|egg|tuna|salmon|bacon|sausage|meat|hummus|marmalade/i,
-    settledBy: ["plain", "no:butter", "butter", "dry"],
+    settledBy: /plain|\bdry\b|butter|beurre|mantequilla|manteca|nature|\bsolo\b|\bsec\b/,
     nothing: "noSpread",
     others: [
       ["butter", [butter]],
       ["butterAndJam", [butter, jam]],
     ],
-    foodShareMin: 0.4,
+    foodShareMin: 0.5,
   },
 ];

@@ -1,7 +1,8 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file asks for what comes with a food and goes unsaid: sugar, dressing, sauce, butter. */
-import type { Language } from "#domain/people/language.ts";
+import { foldAccents } from "../../text/words/fold.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { type AdditionGroup, additionGroups } from "./addition-groups.ts";
+import type { ComposedMeal } from "./composed-meal.ts";
 import type { DescribedRows } from "./described-rows.ts";
 import { type AddedFood, additionChoice, type OpenQuestion } from "./open-question.ts";
 import { foodInQuestion, worded } from "./word-question.ts";
@@ -10,16 +11,17 @@ function kcalOf({ food }: ComposedFood): number {
   return (food.per100Grams.calories * food.grams) / 100;
 }
 
-function shareOfMeal(composed: ComposedFood, meal: readonly ComposedFood[]): number {
-  const mealKcal = meal.reduce((sum, each) => sum + kcalOf(each), 0);
+function shareOfMeal(composed: ComposedFood, meal: ComposedMeal): number {
+  const mealKcal = meal.foods.reduce((sum, each) => sum + kcalOf(each), 0);
   return mealKcal === 0 ? 0 : kcalOf(composed) / mealKcal;
 }
 
-function isOpen(group: AdditionGroup, composed: ComposedFood, meal: readonly ComposedFood[]): boolean {
+function isOpen(group: AdditionGroup, composed: ComposedFood, meal: ComposedMeal): boolean {
+  const others = meal.foods.filter((other) => other !== composed);
   return (
     group.rows.test(composed.row.source.description) &&
-    !group.settledBy.some((word) => meal.some(({ said }) => said.has(word))) &&
-    !meal.some((other) => other !== composed && group.settledByRows.test(other.row.source.description)) &&
+    !group.settledBy.test(foldAccents(meal.text)) &&
+    !others.some(({ row }) => group.settledByRows.test(row.source.description)) &&
     shareOfMeal(composed, meal) >= group.foodShareMin
   );
 }
@@ -36,11 +38,11 @@ function addedFoods(
 
 export function askAddition(
   composed: ComposedFood,
-  meal: readonly ComposedFood[],
-  language: Language,
+  meal: ComposedMeal,
   rows: DescribedRows,
 ): OpenQuestion | undefined {
   const { food } = composed;
+  const { language } = meal;
   const group = additionGroups.find((each) => isOpen(each, composed, meal));
   if (group === undefined) return undefined;
   return {

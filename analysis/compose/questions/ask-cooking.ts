@@ -1,10 +1,11 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file asks how meat, fish, eggs and potatoes were cooked, where the row says that nobody knows. */
+/** analysis/compose/questions: what is worth asking of a meal. This file asks how meat and fish were cooked, where the row says that nobody knows. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import type { DescribedRows } from "./described-rows.ts";
 import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
 import type { QuestionTextKey } from "./question-texts.ts";
+import { saysCooking, saysFat } from "./said-cooking.ts";
 import { foodInQuestion, worded } from "./word-question.ts";
 
 interface KnownCooking {
@@ -12,27 +13,20 @@ interface KnownCooking {
   readonly row: FoodRow;
 }
 
-/** Ways of cooking that differ in energy, as the table words them. */
+/** Ways of cooking that differ in energy, as the table words them; the likeliest first. */
 const methods: readonly { readonly key: QuestionTextKey; readonly pattern: RegExp }[] = [
   { key: "baked", pattern: /^(?!.*coated).*\b(?:baked|broiled|roasted|grilled|rotisserie)\b/ },
-  { key: "fried", pattern: /\b(?:fried|sauteed|french fries, NFS)\b/ },
+  { key: "fried", pattern: /\b(?:fried|sauteed)\b/ },
   { key: "boiled", pattern: /^(?!.*coated).*\b(?:boiled|poached|steamed|stewed)\b/ },
-  { key: "mashed", pattern: /\bmashed\b/ },
 ];
 /** Rows of other foods, and of parts of this one. */
 const notThisFood = /not eaten|\bdried\b|\bdry\b|stuffed|canned|frozen|pre-cooked|ready-to-heat|hash brown/;
 const skinNotEaten = /\bskin not eaten\b/;
 
-/** Said words that settle the cooking even where the row does not show it. */
-const cookingWords =
-  "grilled fried baked roasted roast boiled steamed broiled poached stewed stew barbecue barbecued mashed scrambled raw smoked sauteed rotisserie breaded cooked".split(
-    " ",
-  );
-
 /** "Chicken breast" of "Chicken breast, NS as to cooking method, skin eaten". */
 function openFoodOf(description: string): string | undefined {
-  const known = /^(.+?)(?:, cooked)?(?:, NS as to| and) cooking method\b/.exec(description)?.[1];
-  return known ?? /^(Fish, [a-z ]+|Potato), NFS$/.exec(description)?.[1];
+  const known = /^((?!Egg).+?)(?:, cooked)?(?:, NS as to| and) cooking method\b/.exec(description)?.[1];
+  return known ?? /^(Fish, [a-z ]+), NFS$/.exec(description)?.[1];
 }
 
 /** The row in the middle by energy stands for a method. */
@@ -77,8 +71,12 @@ function knownFatsOf(base: FoodRow, rows: DescribedRows): readonly KnownCooking[
   ];
 }
 
-function distanceTo(base: FoodRow, { row }: KnownCooking): number {
-  return Math.abs(row.per100Grams.calories - base.per100Grams.calories);
+/** Kinds as near as this to the open row's energy are one: the likelier, named first, stands for it. */
+const sameEnergyShare = 0.1;
+
+function distanceTo({ per100Grams }: FoodRow, { row }: KnownCooking): number {
+  const distance = Math.abs(row.per100Grams.calories - per100Grams.calories);
+  return distance <= per100Grams.calories * sameEnergyShare ? 0 : distance;
 }
 
 function question(
@@ -108,28 +106,15 @@ export function askCooking(
   language: Language,
   rows: DescribedRows,
 ): OpenQuestion | undefined {
-  if (cookingWords.some((word) => composed.said.has(word))) return undefined;
+  if (saysCooking(composed.food.name)) return undefined;
   return question(composed, knownCookingsOf(composed.row, rows), "cooking", language);
 }
-
-const fatWords = [
-  "oil",
-  "butter",
-  "no:fat",
-  "no:oil",
-  "no:butter",
-  "margarine",
-  "fried",
-  "boiled",
-  "steamed",
-  "poached",
-];
 
 export function askFat(
   composed: ComposedFood,
   language: Language,
   rows: DescribedRows,
 ): OpenQuestion | undefined {
-  if (fatWords.some((word) => composed.said.has(word))) return undefined;
+  if (saysFat(composed.food.name)) return undefined;
   return question(composed, knownFatsOf(composed.row, rows), "fat", language);
 }

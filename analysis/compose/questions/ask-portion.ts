@@ -3,6 +3,8 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
+import { stemEnglish } from "../../text/words/english-stem.ts";
+import { foldAccents } from "../../text/words/fold.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { type OpenChoice, type OpenQuestion, portionChoice } from "./open-question.ts";
 import type { QuestionTextKey } from "./question-texts.ts";
@@ -14,9 +16,13 @@ const sizeFactors = { small: 0.6, large: 1.6 } as const;
 const portionSpreadShareMin = 0.5;
 /** Grams are one of the row's units when no further from it than this share. */
 const sameUnitShare = 0.25;
-const countedMore = 2;
 /** Plurals in the three languages: eggs, huevos, gâteaux. */
 const pluralEnd = /[sx]$/i;
+
+const usualSizes: ReadonlySet<string> = new Set(["medium", "regular"]);
+/** One of them is a portion, also where the table gives no measure. */
+const soldByPiece =
+  /sandwich|burger|\btaco|burrito|quesadilla|\bwrap|kebab|panini|croissant|doughnut|muffin|waffle|crepe|pancake|hot dog|empanada|fajita|arepa|pupusa/i;
 
 interface Asked {
   readonly ask: QuestionTextKey;
@@ -35,10 +41,10 @@ function countChoice(food: AnalysedFood, count: number, ofOne: number, language:
   return portionChoice(food, grams, worded(language, "count", { count, amount }));
 }
 
+/** The number that was estimated, one less and one more; from one on, up to three. */
 function counted(food: AnalysedFood, ofOne: number, language: Language): readonly OpenChoice[] {
   const estimated = Math.max(1, Math.round(food.grams / ofOne));
-  const others = Array.from({ length: countedMore + estimated }, (_, at) => at + 1);
-  const counts = [estimated, ...others.filter((count) => count !== estimated).slice(-countedMore - 1)];
+  const counts = estimated === 1 ? [1, 2, 3] : [estimated, estimated - 1, estimated + 1];
   return counts.map((count) => countChoice(food, count, ofOne, language));
 }
 
@@ -56,18 +62,19 @@ function sharesOf({ food, row }: ComposedFood, language: Language): Asked | unde
 
 /** Bread comes in slices. */
 function slicesOf({ food, row }: ComposedFood, language: Language): Asked | undefined {
+  if (!row.source.description.startsWith("Bread")) return undefined;
   const slice = unitGrams(row, (words) => words.includes("slice") && words.includes("medium"));
   if (slice === undefined || food.grams < slice * (1 - sameUnitShare)) return undefined;
   return { ask: "askSlices", choices: counted(food, slice, language) };
 }
 
 /** g of one of the thing itself: "1 croissant", "1 medium", not "1 cup" and not "1 slice". */
-function ofOneThing({ row }: ComposedFood): number | undefined {
-  const named = new Set(row.source.description.toLowerCase().match(/\p{L}+/gu));
-  return unitGrams(
-    row,
-    (words) => words.length <= 2 && words.some((word) => named.has(word) || word === "medium"),
-  );
+function ofOneThing({ food, row }: ComposedFood): number | undefined {
+  const { description } = row.source;
+  const named = new Set((foldAccents(description).match(/\p{L}+/gu) ?? []).map(stemEnglish));
+  const isName = (word: string) => named.has(word) || usualSizes.has(word);
+  const ofUnit = unitGrams(row, (words) => words.length > 0 && words.every(isName));
+  return ofUnit ?? (soldByPiece.test(description) ? food.grams : undefined);
 }
 
 /** "Eggs" leaves open how many; "croissant" is one. */

@@ -2,7 +2,8 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose-food.ts";
-import { type OpenQuestion, portionChoice } from "./open-question.ts";
+import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
+import { saysCooking } from "./said-cooking.ts";
 import { foodInQuestion, worded } from "./word-question.ts";
 
 const gramsPerOunce = 28.35;
@@ -22,11 +23,6 @@ const yields: readonly { readonly rows: RegExp; readonly factor: number }[] = [
   },
 ];
 
-const settledBy =
-  "cooked raw dry dried uncooked grilled fried baked roasted roast boiled steamed broiled poached stewed smoked sauteed rotisserie breaded barbecue mashed canned cured".split(
-    " ",
-  );
-
 /** "1 oz, dry, yields=80", "1 oz, raw (yield after cooking)=20". */
 function ownYield({ portions }: FoodRow): number | undefined {
   const ofOunce = portions.find(({ description }) =>
@@ -40,8 +36,8 @@ function yieldOf(row: FoodRow): number | undefined {
 }
 
 export function askWeighed(composed: ComposedFood, language: Language): OpenQuestion | undefined {
-  const { food, row, origin, said } = composed;
-  if (origin !== "weighed" || settledBy.some((word) => said.has(word))) return undefined;
+  const { food, row, origin } = composed;
+  if (origin !== "weighed" || saysCooking(food.name)) return undefined;
   const factor = yieldOf(row);
   if (factor === undefined || (factor > dryYieldMin && food.grams > dryGramsMax)) return undefined;
   return {
@@ -49,8 +45,8 @@ export function askWeighed(composed: ComposedFood, language: Language): OpenQues
     foodId: food.id,
     text: worded(language, "askWeighed", { food: foodInQuestion(food, language) }),
     choices: [
-      portionChoice(food, food.grams, worded(language, "cookedWeight")),
-      portionChoice(food, food.grams * factor, worded(language, "rawWeight")),
+      keepChoice(food, worded(language, "cookedWeight")),
+      swapChoice(food, food, worded(language, "rawWeight"), food.grams * factor),
     ],
     spreadShareMin: 0,
   };

@@ -1,13 +1,12 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file chooses: few questions, those whose answers move most. */
 import type { ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
-import type { ComposedFood } from "../compose-food.ts";
 import { askAddition } from "./ask-addition.ts";
 import { askCooking, askFat } from "./ask-cooking.ts";
 import { askPortion } from "./ask-portion.ts";
 import { askVariant } from "./ask-variant.ts";
 import { askWeighed } from "./ask-weighed.ts";
+import type { ComposedMeal } from "./composed-meal.ts";
 import { describedRowsOf } from "./described-rows.ts";
 import { type OpenQuestion, spreadKcalOf } from "./open-question.ts";
 
@@ -38,33 +37,29 @@ function withoutRepeats(ranked: readonly RankedQuestion[]): readonly RankedQuest
   });
 }
 
-function openQuestionsOf(
-  meal: readonly ComposedFood[],
-  language: Language,
-  table: FoodTable,
-): readonly OpenQuestion[] {
+function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQuestion[] {
+  const { language } = meal;
   const rows = describedRowsOf(table);
-  return meal.flatMap((composed) => {
+  return meal.foods.flatMap((composed) => {
     const asked = [
       askPortion(composed, language),
       askWeighed(composed, language),
       askVariant(composed, language, rows),
       askCooking(composed, language, rows),
       askFat(composed, language, rows),
-      askAddition(composed, meal, language, rows),
+      askAddition(composed, meal, rows),
     ];
     return asked.filter((question) => question !== undefined);
   });
 }
 
 /** At most three, ranked by the kcal that the answers move; none where nothing worth asking was left open. */
-export function questionsFor(
-  meal: readonly ComposedFood[],
-  language: Language,
-  table: FoodTable,
-): readonly ClarificationQuestion[] {
-  const mealKcal = meal.reduce((sum, { food }) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
-  const ranked = openQuestionsOf(meal, language, table)
+export function questionsFor(meal: ComposedMeal, table: FoodTable): readonly ClarificationQuestion[] {
+  const mealKcal = meal.foods.reduce(
+    (sum, { food }) => sum + (food.per100Grams.calories * food.grams) / 100,
+    0,
+  );
+  const ranked = openQuestionsOf(meal, table)
     .map((question) => ({ question, spreadKcal: spreadKcalOf(question) }))
     .filter((each) => isWorthAsking(each, mealKcal))
     .sort((a, b) => b.spreadKcal - a.spreadKcal);

@@ -42,7 +42,12 @@ export const variantGroups: readonly VariantGroup[] = [
   {
     id: "diet",
     ask: "askDiet",
-    open: new Set(["Soft drink, NFS", "Soft drink, cola"]),
+    open: new Set([
+      "Soft drink, NFS",
+      "Soft drink, cola",
+      "Soft drink, pepper type",
+      "Soft drink, root beer",
+    ]),
     settledBy: ["regular", "sugar", "sweetened"],
     keep: "regularSoda",
     others: [["dietSoda", "Soft drink, cola, diet"]],
@@ -100,6 +105,17 @@ export const variantGroups: readonly VariantGroup[] = [
     others: [
       ["plainYogurt", "Yogurt, whole milk, plain"],
       ["fatFreeYogurt", "Yogurt, nonfat milk, plain"],
+    ],
+  },
+  {
+    id: "egg",
+    ask: "askCooking",
+    open: new Set(["Egg, whole, cooked, NS as to cooking method"]),
+    settledBy: [],
+    keep: "fried",
+    others: [
+      ["boiled", "Egg, whole, boiled or poached"],
+      ["scrambled", "Egg omelet or scrambled egg, NS as to fat"],
     ],
   },
   {

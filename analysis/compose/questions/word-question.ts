@@ -2,6 +2,7 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { portionsOf } from "../../text/portions/read-portions.ts";
 import { type QuestionTextKey, questionTexts } from "./question-texts.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -21,10 +22,11 @@ export function roundAmount(amount: number): number {
   return Math.max(1, Math.round(amount / step) * step);
 }
 
+const pieces: ReadonlySet<string> = new Set(["piece", "slice", "fillet", "small", "medium", "large", "thin"]);
 const quarters = ["", "¼", "½", "¾"] as const;
-const cupsMax = 4;
+const cupsMax = 3;
 
-/** "1½", from a quarter to four cups; undefined beyond. */
+/** "1½", from a quarter to three cups; undefined beyond. */
 function cupsText(cups: number): string | undefined {
   const rounded = Math.round(cups * 4);
   if (rounded < 1 || rounded > cupsMax * 4) return undefined;
@@ -32,8 +34,10 @@ function cupsText(cups: number): string | undefined {
   return `${whole === 0 ? "" : whole}${quarters[rounded % 4] ?? ""}`;
 }
 
-/** Only a row's plain cup tells how full one is: "1 cup, cooked", not "1 cup, dry, yields". */
+/** A plain cup tells how full it is, "1 cup, dry, yields" does not; and nobody has cups of what comes in pieces. */
 function gramsOfCup(row: FoodRow): number | undefined {
+  if (portionsOf(row).some(({ kind, words }) => kind === "unit" && pieces.has(words[0] ?? "")))
+    return undefined;
   return row.portions.find(({ description }) => /^1 cup(?:, cooked)?$/.test(description))?.grams;
 }
 

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { MealAnalyser } from "#analysis/analyser.ts";
+import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
+import { relativeUncertaintyOf } from "#domain/nutrition/calorie-range.ts";
+import { answerQuestions } from "#domain/nutrition/edit-meal.ts";
+import type { ClarificationQuestion, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { totalsOf } from "#domain/nutrition/meal-totals.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+
+let table: FoodTable;
+let analyser: MealAnalyser;
+beforeAll(() => {
+  table = loadFoodTable();
+  analyser = createTextAnalyser(table);
+});
+
+async function analysed(text: string, language: Language = "en"): Promise<MealAnalysis> {
+  const outcome = await analyser.analyse({ text, language });
+  if (outcome.kind !== "analysed") throw new Error(`${text}: ${outcome.kind}`);
+  return outcome.analysis;
+}
+
+async function kindsAsked(text: string, language: Language = "en"): Promise<readonly string[]> {
+  const { questions } = await analysed(text, language);
+  return questions.map(({ id }) => id.replace(/:.*/, ""));
+}
+
+function answered(meal: MealAnalysis, question: ClarificationQuestion, answer: string): MealAnalysis {
+  const outcome = answerQuestions(meal, [{ questionText: question.questionText, answer }], table.find);
+  if (outcome.kind !== "changed") throw new Error(outcome.kind);
+  return outcome.analysis;
+}
+
+describe("a question is asked where the text leaves something open", () => {
+  it.each([
+    ["pasta", "portion", "en"],
+    ["a bowl of pasta", "sauce", "en"],
+    ["a can of coke", "diet", "en"],
+    ["100 g of rice", "weighed", "en"],
+    ["a glass of milk", "milk", "en"],
+    ["coffee", "in-drink", "en"],
+    ["a sandwich", "filling", "en"],
+    ["200 g chicken breast", "cooking", "en"],
+    ["two eggs", "egg", "en"],
+    ["un vaso de leche", "milk", "es"],
+    ["lentejas", "portion", "es"],
+    ["un verre de lait", "milk", "fr"],
+    ["salade verte", "dressing", "fr"],
+  ] as const)("%s: %s", async (text, kind, language) => {
+    expect(await kindsAsked(text, language)).toContain(kind);
+  });
+});
+
+describe("nothing is asked where the text says it", () => {
+  it.each([
+    ["150 g grilled chicken and 150 g cooked rice", "en"],
+    ["diet coke", "en"],
+    ["black coffee", "en"],
+    ["coffee, no sugar", "en"],
+    ["a glass of skimmed milk", "en"],
+    ["2 slices of bread with butter", "en"],
+    ["a banana", "en"],
+    ["2 boiled eggs", "en"],
+    ["un vaso de leche desnatada", "es"],
+    ["150 g de arroz cocido", "es"],
+    ["café solo sin azúcar", "es"],
+    ["saumon grillé 150 g", "fr"],
+    ["un café noir", "fr"],
+  ] as const)("%s", async (text, language) => {
+    expect(await kindsAsked(text, language)).toEqual([]);
+  });
+});
+
+const foods = [
+  "pasta",
+  "a salad",
+  "coffee",
+  "2 eggs",
+  "eggs",
+  "toast",
+  "a glass of milk",
+  "rice",
+  "100 g rice",
+  "chicken",
+  "cod",
+  "soup",
+  "a sandwich",
+  "pizza",
+  "a burger",
+  "yogurt",
+  "steak",
+  "fries",
+  "a can of cola",
+  "lentils",
+  "bread",
+  "200 g chicken breast",
+  "tea",
+  "beer",
+  "a banana",
+] as const;
+const anyMealText = fc.uniqueArray(fc.constantFrom(...foods), { minLength: 1, maxLength: 5 });
+
+async function everyMeal(check: (meal: MealAnalysis) => void): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(anyMealText, async (texts) => check(await analysed(texts.join(", ")))),
+    { numRuns: 150 },
+  );
+}
+
+function everyChoice(
+  meal: MealAnalysis,
+  check: (after: MealAnalysis, question: ClarificationQuestion, at: number) => void,
+): void {
+  for (const question of meal.questions) {
+    for (const [at, { text }] of question.choices.entries())
+      check(answered(meal, question, text), question, at);
+  }
+}
+
+describe("the questions of any meal", () => {
+  it("are at most three, told apart by text and by id, the most telling first", async () => {
+    await everyMeal(({ questions }) => {
+      expect(questions.length).toBeLessThanOrEqual(3);
+      expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(questions.length);
+      expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+      const spreads = questions.map(({ spreadKcal }) => spreadKcal);
+      expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+    });
+  });
+
+  it("offer two to four different, finished texts", async () => {
+    await everyMeal(({ questions }) => {
+      for (const { questionText, choices } of questions) {
+        expect(choices.length).toBeGreaterThanOrEqual(2);
+        expect(choices.length).toBeLessThanOrEqual(4);
+        expect(new Set(choices.map(({ text }) => text)).size).toBe(choices.length);
+        for (const text of [questionText, ...choices.map((choice) => choice.text)])
+          expect(text).not.toMatch(/[{}]|undefined|NaN|^\s*$/);
+      }
+    });
+  });
+
+  it("are worth asking: their answers move 60 kcal or 15 % of the meal, as they say", async () => {
+    await everyMeal((meal) => {
+      for (const question of meal.questions) {
+        const energies = question.choices.map(({ text }) => {
+          const { foods: after } = answered(meal, question, text);
+          return after.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
+        });
+        const spread = Math.max(...energies) - Math.min(...energies);
+        expect(Math.abs(spread - question.spreadKcal)).toBeLessThanOrEqual(0.5 + 1e-6);
+        expect(spread >= 60 || spread >= totalsOf(meal).calories * 0.15 - 1).toBe(true);
+      }
+    });
+  });
+});
+
+describe("an answer", () => {
+  it("that is the first keeps the estimate and narrows the range", async () => {
+    await everyMeal((meal) => {
+      const before = totalsOf(meal);
+      everyChoice(meal, (after, _question, at) => {
+        if (at > 0) return;
+        const { calories, range } = totalsOf(after);
+        expect(calories).toBe(before.calories);
+        expect(after.foods.map(({ name }) => name)).toEqual(meal.foods.map(({ name }) => name));
+        expect(range.high - range.low).toBeLessThanOrEqual(before.range.high - before.range.low);
+        expect(relativeUncertaintyOf(after.foods)).toBeLessThan(relativeUncertaintyOf(meal.foods));
+      });
+    });
+  });
+
+  it("makes the food it is about surer, whichever it is", async () => {
+    await everyMeal((meal) => {
+      everyChoice(meal, (after, question) => {
+        const id = question.id.replace(/^[^:]+:/, "");
+        const before = meal.foods.find((food) => food.id === id);
+        const changed = after.foods.find((food) => food.id === id);
+        expect(changed?.energyUncertainty).toBeLessThan(before?.energyUncertainty ?? 0);
+      });
+    });
+  });
+
+  it("settles its question and leaves the others to be answered", async () => {
+    await everyMeal((meal) => {
+      everyChoice(meal, (after, question) => {
+        const left = meal.questions.filter((other) => other !== question);
+        expect(after.questions).toEqual(left);
+      });
+    });
+  });
+
+  it("to each question at once is taken too", async () => {
+    await everyMeal((meal) => {
+      const answers = meal.questions.map(({ questionText, choices }) => ({
+        questionText,
+        answer: choices.at(-1)?.text ?? "",
+      }));
+      const outcome = answerQuestions(meal, answers, table.find);
+      expect(outcome.kind === "changed" && outcome.analysis.questions).toEqual([]);
+    });
+  });
+});
