@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file ranks the table's rows for the words of one food. */
 import type { FoodRow } from "#food/food-row.ts";
 import { type FoodIndex, wordPlace } from "./food-index.ts";
-import { adjectiveAsHeadCredit, missingPenalty, weakHeadCredit } from "./match-weights.ts";
+import { adjectiveAsHeadCredit, weakHeadCredit } from "./match-weights.ts";
 
 /** One word to look for. */
 export interface SoughtWord {
@@ -9,6 +9,8 @@ export interface SoughtWord {
   readonly weight: number;
   readonly isHead: boolean;
   readonly isAdjective: boolean;
+  /** What a row loses that does not have it. */
+  readonly missing: number;
 }
 
 export interface FoundRow {
@@ -63,7 +65,7 @@ export class RowFinder {
     let missing = 0;
     for (const word of known) {
       total += word.weight;
-      missing += word.weight * (word.isHead ? missingPenalty.head : missingPenalty.other);
+      missing += word.missing;
       this.#add(word, touched);
     }
     return this.#best(touched, total, missing, limit);
@@ -73,7 +75,6 @@ export class RowFinder {
     const postings = this.#index.postings.get(word.text);
     if (postings === undefined) return;
     const { names, credits, penalties, places } = postings;
-    const missing = word.isHead ? missingPenalty.head : missingPenalty.other;
     for (let at = 0; at < names.length; at++) {
       const name = names[at] ?? 0;
       if (this.#isTouched[name] === 0) {
@@ -85,7 +86,7 @@ export class RowFinder {
         word.weight * (credits[at] ?? 0) * (word.isHead ? headCredit(place) : besideHead(word, place));
       // "milk chocolate" is not "chocolate milk": the row's head was said, but not as the thing itself.
       const regained = place === wordPlace.head && !word.isHead ? 0 : (penalties[at] ?? 0);
-      this.#sums[name] = (this.#sums[name] ?? 0) + earned + word.weight * missing + regained;
+      this.#sums[name] = (this.#sums[name] ?? 0) + earned + word.missing + regained;
       this.#matched[name] = (this.#matched[name] ?? 0) + word.weight;
       if (place === wordPlace.head || (word.isHead && place !== wordPlace.beside)) this.#hasHead[name] = 1;
     }

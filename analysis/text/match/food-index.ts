@@ -12,9 +12,11 @@ import {
   tableBonus,
   unsaidPenalty,
   unspecifiedBonus,
+  usualRowBonus,
   type WordRole,
 } from "./match-weights.ts";
 import { type DescribedRow, describeRow, isName, type RowWord } from "./row-words.ts";
+import { usualRows } from "./usual-rows.ts";
 
 /** All entries of one word: parallel columns, for speed. */
 export interface Postings {
@@ -55,7 +57,7 @@ export interface FoodIndex {
 
 /** Ways of serving that a row states and people leave out. */
 const expectedWords: ReadonlySet<string> = new Set(
-  "cooked raw brewed regular ready prepared eaten fresh plain whole baked roasted broiled heated unsweetened no:sugar purchased bakery home recipe commercial hot".split(
+  "cooked raw brewed regular ready prepared eaten fresh plain whole baked roasted broiled heated unsweetened no:sugar purchased bakery home recipe commercial hot flesh pulp average tuber mature leaf".split(
     " ",
   ),
 );
@@ -215,7 +217,8 @@ export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
     const edition = tableBonus[row.source.table] ?? 0;
     const bonus =
       edition +
-      (own.isUnspecified ? unspecifiedBonus : 0) -
+      (own.isUnspecified ? unspecifiedBonus : 0) +
+      (usualRows.has(row.source.code) ? usualRowBonus : 0) -
       (ingredientRow.test(row.source.description) ? ingredientRowPenalty : 0);
     const isGroup = own.hasDetails && groups.has(own.firstPart);
     const isPlant = isEatenRaw(row);

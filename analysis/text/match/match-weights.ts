@@ -48,6 +48,8 @@ export const alternativePenaltyFactor = 0.35;
 
 /** Weight of a said word by its part in the phrase. */
 export const headWeight = 1.6;
+/** "flour" after "sorghum", "bar" after "granola": the kind of thing, where the word before tells which. */
+export const kindWeight = 1;
 export const complementWeight = 0.8;
 /** Of words that first of all say the measure. */
 export const hintWeight = 0.3;
@@ -59,6 +61,8 @@ export const weakHeadCredit = { naming: 0.8, beside: 0.4 } as const;
 
 /** Rows that stand for "not further specified" are what is meant when nothing more is said. */
 export const unspecifiedBonus = 0.15;
+/** Rows that are meant as a rule when nobody says more: see usual-rows.ts. */
+export const usualRowBonus = 0.3;
 /** Foods of surveys come before ingredients and recipes; those kept in the newest edition are eaten more often. */
 export const tableBonus: Readonly<Record<string, number>> = {
   "FNDDS 2021-2023": 0.1,

@@ -25,6 +25,8 @@ const unspecifiedPart = /\s*\bNS as to\b.*$|\s*\bNFS\b.*$/i;
 const excluded = /\bexcluding [^;)]*(?:;|$|(?=\)))/gi;
 const brandPart = /\(([^)]*)\)/g;
 const complementStart = /\b(?:with|made with|made from|filled with|from|for|as|in|on|topped with|and\/or)\b/i;
+/** Where it is from describes a food: "from fast food". */
+const complementOfOrigin = /^\s*(?:from|for|as)\b/i;
 const alternative = /\bor\b|\//i;
 
 const wordPattern = /no:[\p{L}]+|\d+%|[\p{L}\p{N}&]+/gu;
@@ -52,6 +54,13 @@ function firstPartWords(text: string): readonly RowWord[] {
   return [...nameWords(text.slice(0, at)), ...wordsWith(text.slice(at), "complement")];
 }
 
+/** "boiled/cooked in water": the water is beside the food. */
+function detailWords(text: string): readonly RowWord[] {
+  const at = text.search(complementStart);
+  if (at < 0 || complementOfOrigin.test(text)) return wordsWith(text, "detail");
+  return [...wordsWith(text.slice(0, at), "detail"), ...wordsWith(text.slice(at), "complement")];
+}
+
 export function describeRow(description: string): DescribedRow {
   // "Jollof rice: Rice, white, raw 300 g, …": a standard recipe names its ingredients after the dish.
   const [named = ""] = description.split(": ");
@@ -67,7 +76,7 @@ export function describeRow(description: string): DescribedRow {
     hasDetails: details.length > 0,
     words: [
       ...firstPartWords(first),
-      ...details.flatMap((part) => wordsWith(part, /^\s*with\b/i.test(part) ? "complement" : "detail")),
+      ...details.flatMap(detailWords),
       ...brands.flatMap((part) => wordsWith(part, "brand")),
     ],
     isUnspecified: unspecified.test(description),

@@ -6,7 +6,14 @@ import { comparableWords, type EnglishWord, withoutWords } from "../words/englis
 import { stemEnglish } from "../words/english-stem.ts";
 import type { SoughtWord } from "./find-rows.ts";
 import type { FoodIndex } from "./food-index.ts";
-import { adjectiveWeight, complementWeight, headWeight, hintWeight } from "./match-weights.ts";
+import {
+  adjectiveWeight,
+  complementWeight,
+  headWeight,
+  hintWeight,
+  kindWeight,
+  missingPenalty,
+} from "./match-weights.ts";
 
 function isAdjective(word: string): boolean {
   return word.startsWith("no:") || word.endsWith("%") || englishAdjectives.has(word);
@@ -79,6 +86,34 @@ function hintsOf(atoms: readonly Atom[]): readonly EnglishWord[] {
   return atoms.flatMap((atom) => atom.hints.map((text) => ({ text: stemEnglish(text), isHead: false })));
 }
 
+/** Say what kind of thing it is; the word before says which. */
+const kindWords: ReadonlySet<string> = new Set(
+  "flour root bar fruit beverage drink dish meal entree powder grain seed leaf candy mix cereal".split(" "),
+);
+
+/** Where a kind word is the head and a noun stands before it; otherwise -1. */
+function kindWordAt(words: readonly EnglishWord[]): number {
+  const at = words.findIndex((word) => word.isHead);
+  const before = words[at - 1]?.text;
+  const isKind = kindWords.has(words[at]?.text ?? "") && before !== undefined && !isAdjective(before);
+  return isKind ? at : -1;
+}
+
+function weighedWords(
+  words: readonly EnglishWord[],
+  index: Pick<FoodIndex, "weightOf">,
+): readonly SoughtWord[] {
+  const kindAt = kindWordAt(words);
+  return words.map(({ text, isHead: isLast }, at) => {
+    const isKind = at === kindAt;
+    const isHead = isLast || at === kindAt - 1;
+    const role = isKind ? kindWeight : isHead ? headWeight : isAdjective(text) ? adjectiveWeight : 1;
+    const weight = index.weightOf(text) * role;
+    const missing = weight * (isHead && !isKind ? missingPenalty.head : missingPenalty.other);
+    return { text, weight, missing, isHead, isAdjective: isAdjective(text) };
+  });
+}
+
 /** The words to look for in the food table, of atoms that name one food together. */
 export function soughtWordsOf(
   atoms: readonly Atom[],
@@ -92,20 +127,16 @@ export function soughtWordsOf(
   const head = headWordOf(named, grammar);
   if (head === undefined) return [];
   const sought = new Map<string, SoughtWord>();
-  const add = (words: readonly EnglishWord[], factor: number) => {
-    for (const { text, isHead } of comparableWords(words)) {
-      if (sought.has(text) && !isHead) continue;
-      const role = isHead ? headWeight : isAdjective(text) ? adjectiveWeight : 1;
-      sought.set(text, {
-        text,
-        weight: index.weightOf(text) * role * factor,
-        isHead,
-        isAdjective: isAdjective(text),
-      });
+  const parts: readonly (readonly [readonly EnglishWord[], number])[] = [
+    [englishOf(named, head), 1],
+    [hintsOf(atoms), hintWeight],
+    [englishOf(beside, undefined), complementWeight],
+  ];
+  for (const [words, factor] of parts) {
+    for (const word of weighedWords(comparableWords(words), index)) {
+      if (sought.has(word.text) && !word.isHead) continue;
+      sought.set(word.text, { ...word, weight: word.weight * factor, missing: word.missing * factor });
     }
-  };
-  add(englishOf(named, head), 1);
-  add(hintsOf(atoms), hintWeight);
-  add(englishOf(beside, undefined), complementWeight);
+  }
   return [...sought.values()];
 }

@@ -1,0 +1,38 @@
+/** analysis/text: from a sentence to foods. This file tells recipes from meals: who weighs salt and oil has weighed the rice raw. */
+import type { Atom } from "../segment/atoms.ts";
+import type { SoughtWord } from "./find-rows.ts";
+
+/** Weighed only by somebody who writes down what went into the pot. */
+const cookingIngredients: ReadonlySet<string> = new Set(
+  "salt oil garlic flour stock bouillon spice paprika cumin turmeric sal aceite ajo harina sel huile ail farine".split(
+    " ",
+  ),
+);
+const cookedWords: ReadonlySet<string> = new Set(
+  "cooked boiled steamed fried baked roasted grilled stewed toasted poached braised sauteed scrambled brewed prepared canned".split(
+    " ",
+  ),
+);
+/** Light: only between rows that fit alike. */
+const rawWeight = 0.45;
+
+function isWeighed(atom: Atom): boolean {
+  return atom.quantity?.measure?.kind === "mass";
+}
+
+export function isRecipe(atoms: readonly Atom[]): boolean {
+  return atoms.some(
+    (atom) =>
+      isWeighed(atom) && atom.words.some((word) => word.english.some((text) => cookingIngredients.has(text))),
+  );
+}
+
+/** The words with a leaning to raw rows, unless the food was said to be cooked. Flour is always raw. */
+export function leaningToRaw(words: readonly SoughtWord[], isInRecipe: boolean): readonly SoughtWord[] {
+  const isFlour = words.some((word) => word.text === "flour");
+  const isCooked = words.some((word) => cookedWords.has(word.text));
+  if (words.length === 0 || (!isFlour && (!isInRecipe || isCooked))) return words;
+  if (words.some((word) => word.text === "raw")) return words;
+  const leaning = { weight: rawWeight, missing: 0, isHead: false, isAdjective: true };
+  return [...words, { text: "raw", ...leaning }, { text: "dried", ...leaning, weight: rawWeight / 2 }];
+}
