@@ -6,6 +6,7 @@ import { createApp, type Frontend } from "./app.ts";
 import { type ChosenAdapters, chooseAdapters } from "./choose-adapters.ts";
 import { type Config, readConfig } from "./core/config.ts";
 import { codeOf } from "./core/kept-secret.ts";
+import { releaseStartMemory } from "./core/release-memory.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
@@ -21,6 +22,7 @@ export async function run(frontend?: Frontend): Promise<void> {
     for (const remark of chosen.remarks) console.log(remark);
     const app = await open(chosen, config, frontend);
     stopWhenTold(app, chosen);
+    releaseStartMemory();
   } catch (failure) {
     fail(failure);
   }
