@@ -1,28 +1,44 @@
 /** domain/nutrition: the honest range of a meal's energy, from how sure each food's row and portion are. */
-import { calorieRangeCalibration } from "./calorie-range-calibration.ts";
+import { type CalorieRangeCalibration, calorieRangeCalibration } from "./calorie-range-calibration.ts";
 import type { AnalysedFood, CalorieRange } from "./meal-analysis.ts";
+import type { NutrientsPer100Grams } from "./nutrients.ts";
+
+/** What the range needs of a food. */
+export type FoodEnergy = Pick<AnalysedFood, "grams" | "energyUncertainty"> & {
+  readonly per100Grams: Pick<NutrientsPer100Grams, "calories">;
+};
+
+function kcalOf(food: FoodEnergy): number {
+  return (food.per100Grams.calories * food.grams) / 100;
+}
 
 /**
  * Relative standard uncertainty of a meal's energy: the foods' own errors add as independent ones,
  * and a floor stands for what no table can know (recipes, brands, waste).
  */
-export function relativeUncertaintyOf(foods: readonly AnalysedFood[]): number {
+export function relativeUncertaintyOf(
+  foods: readonly FoodEnergy[],
+  { floor }: CalorieRangeCalibration = calorieRangeCalibration,
+): number {
   let calories = 0;
   let variance = 0;
   for (const food of foods) {
-    const foodCalories = (food.per100Grams.calories * food.grams) / 100;
+    const foodCalories = kcalOf(food);
     calories += foodCalories;
     variance += (foodCalories * food.energyUncertainty) ** 2;
   }
   if (calories === 0) return 0;
-  return Math.hypot(Math.sqrt(variance) / calories, calorieRangeCalibration.floor);
+  return Math.hypot(Math.sqrt(variance) / calories, floor);
 }
 
 /** 80 % of meals are meant to lie inside: a log-normal interval with the calibrated width, in whole kcal. */
-export function calorieRangeOf(foods: readonly AnalysedFood[]): CalorieRange {
-  const calories = foods.reduce((total, food) => total + (food.per100Grams.calories * food.grams) / 100, 0);
-  const uncertainty = relativeUncertaintyOf(foods);
-  const { lowFactor, highFactor, slackKcal } = calorieRangeCalibration;
+export function calorieRangeOf(
+  foods: readonly FoodEnergy[],
+  calibration: CalorieRangeCalibration = calorieRangeCalibration,
+): CalorieRange {
+  const calories = foods.reduce((total, food) => total + kcalOf(food), 0);
+  const uncertainty = relativeUncertaintyOf(foods, calibration);
+  const { lowFactor, highFactor, slackKcal } = calibration;
   return {
     low: Math.max(0, Math.floor(calories * Math.exp(-lowFactor * uncertainty) - slackKcal)),
     high: Math.ceil(calories * Math.exp(highFactor * uncertainty) + slackKcal),

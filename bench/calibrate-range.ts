@@ -1,0 +1,110 @@
+/** bench: measurements anyone can repeat. `npm run bench:calibrate -- FOLDER [--write]`: fits the calorie range to NutriBench's meals. */
+import { writeFileSync } from "node:fs";
+import { uncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
+import type { PortionOrigin } from "#analysis/text/portions/choose-grams.ts";
+import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
+import { calorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { type LabelledMeal, readMealFiles } from "./nutribench/read-meals.ts";
+import { rangeCalibrationFile, uncertaintyCalibrationFile } from "./range/calibration-files.ts";
+import { fitConstants } from "./range/fit-constants.ts";
+import {
+  coverageOf,
+  type MealGroup,
+  medianWidthOf,
+  type RangeConstants,
+  type RangedMeal,
+  weightedMean,
+} from "./range/fitted-range.ts";
+
+const coverageWanted = 0.8;
+const analyser = createTextAnalyser(loadFoodTable());
+
+const origins = ["weighed", "measured", "counted", "assumed"] as const satisfies readonly PortionOrigin[];
+
+/** The portions' uncertainties are all different, so each tells how the amount was said. */
+function originOf(portionUncertainty: number): PortionOrigin {
+  const origin = origins.find((each) => uncertaintyCalibration.portion[each] === portionUncertainty);
+  if (origin === undefined) throw new Error(`No way of saying an amount is ${portionUncertainty} unsure`);
+  return origin;
+}
+
+async function ranged({ text, language, labels }: LabelledMeal): Promise<RangedMeal> {
+  const outcome = await analyser.analyse({ text, language });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return {
+    labelledCalories: labels.calories,
+    foods: foods.map(({ per100Grams, grams, portionUncertainty, confidence }) => ({
+      caloriesPer100Grams: per100Grams.calories,
+      grams,
+      origin: originOf(portionUncertainty),
+      confidence,
+    })),
+  };
+}
+
+interface Grouping {
+  readonly name: string;
+  readonly weight: number;
+  readonly isIn: (file: string, meal: LabelledMeal) => boolean;
+}
+
+/** Ways of writing count alike, however many meals each has; the three languages together as one. */
+const groupings: readonly Grouping[] = [
+  { name: "US, natural", weight: 1, isIn: (file) => file.endsWith("wweia-natural") },
+  { name: "US, weighed", weight: 1, isIn: (file) => file.endsWith("wweia-metric") },
+  { name: "WHO, natural", weight: 0.5, isIn: (file) => file.endsWith("who-natural") },
+  { name: "WHO, weighed", weight: 0.5, isIn: (file) => file.endsWith("who-metric") },
+  { name: "v2, US", weight: 1, isIn: (file, { country }) => file.endsWith("v2") && country === "USA" },
+  {
+    name: "v2, 23 countries",
+    weight: 1,
+    isIn: (file, { country }) => file.endsWith("v2") && country !== "USA",
+  },
+  ...(["en", "es", "fr"] as const).map((language) => ({
+    name: `multilingual, ${language}`,
+    weight: 1 / 3,
+    isIn: (file: string, meal: LabelledMeal) => file.endsWith("multilingual") && meal.language === language,
+  })),
+];
+
+async function readGroups(folder: string): Promise<readonly MealGroup[]> {
+  const files = readMealFiles(folder);
+  const groups: MealGroup[] = [];
+  for (const { name, weight, isIn } of groupings) {
+    const chosen = files.flatMap((file) => file.meals.filter((meal) => isIn(file.name, meal)));
+    const meals: RangedMeal[] = [];
+    for (const meal of chosen) meals.push(await ranged(meal));
+    if (meals.length > 0) groups.push({ name, weight, meals });
+  }
+  return groups;
+}
+
+function printCoverage(title: string, groups: readonly MealGroup[], constants: RangeConstants): void {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
+  console.log(`\n${title.padEnd(24)} meals   inside   width (median, of the estimate)`);
+  for (const { name, meals } of groups) {
+    const figures = `${percent(coverageOf(meals, constants))} ${percent(medianWidthOf(meals, constants))}`;
+    console.log(`${name.padEnd(24)} ${String(meals.length).padStart(5)} ${figures}`);
+  }
+  const all = weightedMean(groups, ({ meals }) => coverageOf(meals, constants));
+  console.log(`${"all, as weighted".padEnd(30)} ${percent(all)}`);
+}
+
+const [folder, option] = process.argv.slice(2);
+if (folder === undefined)
+  throw new Error("Name the folder of the NutriBench files: npm run bench:calibrate -- FOLDER [--write]");
+const groups = await readGroups(folder);
+if (groups.length === 0) throw new Error(`No NutriBench files in ${folder}`);
+const now = { uncertainty: uncertaintyCalibration, range: calorieRangeCalibration };
+printCoverage("As it stands", groups, now);
+const fitted = fitConstants(groups, coverageWanted);
+printCoverage("Fitted", groups, fitted);
+console.log(`\n${JSON.stringify(fitted, null, 2)}`);
+
+if (option === "--write") {
+  const count = groups.reduce((sum, { meals }) => sum + meals.length, 0);
+  const path = (file: string) => new URL(`../${file}`, import.meta.url);
+  writeFileSync(path("domain/nutrition/calorie-range-calibration.ts"), rangeCalibrationFile(fitted, count));
+  writeFileSync(path("analysis/compose/uncertainty-calibration.ts"), uncertaintyCalibrationFile(fitted));
+}

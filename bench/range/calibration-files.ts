@@ -1,0 +1,51 @@
+/** bench: measurements anyone can repeat. This file writes the fitted constants as the two source files that hold them. */
+import type { RangeConstants } from "./fitted-range.ts";
+
+/** The day of the fit stands in the file, as a fit is only as good as the analyser was then. */
+export function rangeCalibrationFile({ range }: RangeConstants, meals: number, now = new Date()): string {
+  const { lowFactor, highFactor, floor, slackKcal } = range;
+  return `/** domain/nutrition: the width of the calorie range, fitted so that 80 % of measured meals lie inside. */
+
+export interface CalorieRangeCalibration {
+  /** Standard uncertainties below and above the estimate. */
+  readonly lowFactor: number;
+  readonly highFactor: number;
+  /** Relative uncertainty that even a weighed, well-known food keeps. */
+  readonly floor: number;
+  /** kcal on either side, for meals of almost nothing. */
+  readonly slackKcal: number;
+}
+
+/**
+ * Fitted by \`npm run bench:calibrate\` on ${now.toISOString().slice(0, 10)}, together with the foods' own uncertainties: on
+ * ${meals.toLocaleString("en")} meals of the development half of NutriBench, ways of writing weighted alike, the least interval
+ * score, then widened or narrowed until 80 % lie inside. Whoever changes what the analyser finds fits again.
+ */
+export const calorieRangeCalibration: CalorieRangeCalibration = {
+  lowFactor: ${lowFactor},
+  highFactor: ${highFactor},
+  floor: ${floor},
+  slackKcal: ${slackKcal},
+};
+`;
+}
+
+export function uncertaintyCalibrationFile({ uncertainty: { portion, row } }: RangeConstants): string {
+  const { weighed, measured, counted, assumed } = portion;
+  return `/** analysis/compose: how sure amounts and rows are, fitted together with the calorie range. */
+import type { PortionOrigin } from "../text/portions/choose-grams.ts";
+
+export interface UncertaintyCalibration {
+  /** Relative standard uncertainty of a portion, by how it was said; all different, so that it tells how. */
+  readonly portion: Readonly<Record<PortionOrigin, number>>;
+  /** Relative standard uncertainty of the row's energy where the words fit fully, and where they hardly do. */
+  readonly row: { readonly sure: number; readonly unsure: number };
+}
+
+/** Fitted by \`npm run bench:calibrate\`, which says on what in the calorie range's own calibration. */
+export const uncertaintyCalibration: UncertaintyCalibration = {
+  portion: { weighed: ${weighed}, measured: ${measured}, counted: ${counted}, assumed: ${assumed} },
+  row: { sure: ${row.sure}, unsure: ${row.unsure} },
+};
+`;
+}

@@ -1,0 +1,89 @@
+/** bench: measurements anyone can repeat. This file tries constants of the calorie range on measured meals. */
+import { uncertaintyOf } from "#analysis/compose/uncertainty.ts";
+import type { UncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
+import type { PortionOrigin } from "#analysis/text/portions/choose-grams.ts";
+import { calorieRangeOf } from "#domain/nutrition/calorie-range.ts";
+import type { CalorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
+import type { CalorieRange } from "#domain/nutrition/meal-analysis.ts";
+
+export interface RangeConstants {
+  readonly uncertainty: UncertaintyCalibration;
+  readonly range: CalorieRangeCalibration;
+}
+
+/** A food as far as its share of the range goes. */
+export interface MeasuredFood {
+  readonly caloriesPer100Grams: number;
+  readonly grams: number;
+  readonly origin: PortionOrigin;
+  readonly confidence: number;
+}
+
+export interface RangedMeal {
+  readonly foods: readonly MeasuredFood[];
+  /** kcal. */
+  readonly labelledCalories: number;
+}
+
+export interface MealGroup {
+  readonly name: string;
+  readonly meals: readonly RangedMeal[];
+  /** What the group counts in the fit. */
+  readonly weight: number;
+}
+
+export function rangeOf(meal: RangedMeal, { uncertainty, range }: RangeConstants): CalorieRange {
+  const foods = meal.foods.map(({ caloriesPer100Grams, grams, origin, confidence }) => ({
+    grams,
+    per100Grams: { calories: caloriesPer100Grams },
+    ...uncertaintyOf(origin, confidence, uncertainty),
+  }));
+  return calorieRangeOf(foods, range);
+}
+
+export function isInside(meal: RangedMeal, { low, high }: CalorieRange): boolean {
+  return meal.labelledCalories >= low && meal.labelledCalories <= high;
+}
+
+/** kcal added before taking logarithms, so that a glass of water weighs nothing. */
+const logOffsetKcal = 20;
+/** A tenth of meals may lie below and a tenth above. */
+const tail = 0.1;
+
+/**
+ * The interval score of the logarithms: the width, and what lies outside at 1/tail of its distance.
+ * Its mean is least for the true 10th and 90th percentiles (Gneiting & Raftery 2007, eq. 43).
+ */
+export function intervalScore(meal: RangedMeal, constants: RangeConstants): number {
+  const { low, high } = rangeOf(meal, constants);
+  const [from, to, truth] = [low, high, meal.labelledCalories].map((kcal) => Math.log(kcal + logOffsetKcal));
+  if (from === undefined || to === undefined || truth === undefined) return 0;
+  return to - from + (Math.max(0, from - truth) + Math.max(0, truth - to)) / tail;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+export function coverageOf(meals: readonly RangedMeal[], constants: RangeConstants): number {
+  return mean(meals.map((meal) => (isInside(meal, rangeOf(meal, constants)) ? 1 : 0)));
+}
+
+/** Median of (high − low) / estimate. */
+export function medianWidthOf(meals: readonly RangedMeal[], constants: RangeConstants): number {
+  const widths = meals.flatMap((meal) => {
+    const calories = meal.foods.reduce((sum, food) => sum + (food.caloriesPer100Grams * food.grams) / 100, 0);
+    const { low, high } = rangeOf(meal, constants);
+    return calories > 0 ? [(high - low) / calories] : [];
+  });
+  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+}
+
+export function weightedMean(groups: readonly MealGroup[], figure: (group: MealGroup) => number): number {
+  const weights = groups.reduce((sum, group) => sum + group.weight, 0);
+  return groups.reduce((sum, group) => sum + figure(group) * group.weight, 0) / weights;
+}
+
+export function scoreOf(groups: readonly MealGroup[], constants: RangeConstants): number {
+  return weightedMean(groups, ({ meals }) => mean(meals.map((meal) => intervalScore(meal, constants))));
+}
