@@ -164,7 +164,7 @@ const nameRules: readonly NameRule[] = [
   },
   {
     groupStart: "06",
-    name: /powder|ground|instant.*dry|, dry\b|to be diluted|undiluted|syrup/i,
+    name: /powder|ground|instant.*dry|(?<!^cider), dry\b|to be diluted|undiluted|syrup/i,
     change: { nutriScoreClass: "general", servingGrams: 20 },
   },
   { groupStart: "1101", name: /powder/i, change: { nutriScoreClass: "general", servingGrams: 20 } },

@@ -1,5 +1,6 @@
 /** food/make-table: how the food table is made from public figures. This file reads our standard recipes of dishes. */
 import type { Portion } from "../food-row.ts";
+import { listOf, parsePortions, positive } from "./parse-portions.ts";
 
 export interface RecipeIngredient {
   readonly table: string;
@@ -25,31 +26,12 @@ export interface Recipe {
 
 const plausibleYield = { least: 0.3, most: 4 };
 
-function positive(text: string, what: string, line: string): number {
-  const value = Number(text);
-  if (text.trim() === "" || !(value > 0)) throw new Error(`Recipes: ${what} must be above 0: "${line}"`);
-  return value;
-}
-
-function listOf(text: string, separator: RegExp): readonly string[] {
-  return text
-    .split(separator)
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
-}
-
-function portionOf(text: string, line: string): Portion {
-  const [, description = "", grams = ""] = /^(.+?)\s*=\s*([\d.]+)(?:\s*g)?$/.exec(text) ?? [];
-  if (description === "") throw new Error(`Recipes: a portion reads "1 cup=200", not "${text}": "${line}"`);
-  return { description, grams: positive(grams, "a portion", line) };
-}
-
 function ingredientOf(line: string): RecipeIngredient {
   const [kind, table = "", code = "", grams = "", description = ""] = line.split("\t");
   if (kind !== "ingredient" || table === "" || code === "" || description === "") {
     throw new Error(`Recipes: not an ingredient line: "${line}"`);
   }
-  return { table, code, grams: positive(grams, "an ingredient's grams", line), description };
+  return { table, code, grams: positive(grams, "Recipes: an ingredient's grams", line), description };
 }
 
 function recipeOf(block: string): Recipe {
@@ -68,7 +50,7 @@ function recipeOf(block: string): Recipe {
   if (kind !== "dish" || code === "" || name === "" || basis === "") {
     throw new Error(`Recipes: a block begins with a whole dish line, not "${heading}"`);
   }
-  const yieldFactor = positive(yieldText, "the yield factor", heading);
+  const yieldFactor = positive(yieldText, "Recipes: the yield factor", heading);
   if (yieldFactor < plausibleYield.least || yieldFactor > plausibleYield.most) {
     throw new Error(`Recipes: the yield factor of ${name} is implausible: ${yieldFactor}`);
   }
@@ -78,9 +60,9 @@ function recipeOf(block: string): Recipe {
     name,
     aliases: listOf(aliases, /;/),
     countries: listOf(countries, /[;, ]/),
-    defaultGrams: positive(grams, "the default weight", heading),
+    defaultGrams: positive(grams, "Recipes: the default weight", heading),
     yieldFactor,
-    portions: listOf(portions, /;/).map((portion) => portionOf(portion, heading)),
+    portions: parsePortions(portions, "Recipes", heading),
     basis,
     ingredients: lines.map(ingredientOf),
   };

@@ -5,6 +5,7 @@ import type { Portion } from "../food-row.ts";
 import { energyFiguresOf } from "./ciqual-energy-figures.ts";
 import { type CiqualGroup, ciqualGroupOf } from "./ciqual-groups.ts";
 import { micronutrientsOf } from "./ciqual-micronutrients.ts";
+import { type UsualServing, usualServingOf } from "./ciqual-servings.ts";
 import { type EnergyFigures, GroupMedians, isFilled, type StatedFigures } from "./fill-scored-figures.ts";
 import { type CsvRecord, parseCsv, textOf } from "./parse-csv.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -51,13 +52,20 @@ function measure(description: string, ml: number, gramsPerMl: number): Portion {
 /** Metric spoons. */
 const spoonMl = { tablespoon: 15, teaspoon: 5 };
 
-function portionsOf({ servingGrams, gramsPerMl, glassMl }: CiqualGroup): readonly Portion[] {
-  const portions = [{ description: "1 serving", grams: servingGrams }];
-  if (gramsPerMl === undefined) return portions;
-  if (glassMl !== undefined) portions.push(measure("1 glass", glassMl, gramsPerMl));
-  portions.push(measure("1 tablespoon", spoonMl.tablespoon, gramsPerMl));
-  portions.push(measure("1 teaspoon", spoonMl.teaspoon, gramsPerMl));
-  return portions;
+function volumesOf({ gramsPerMl, glassMl }: CiqualGroup): readonly Portion[] {
+  if (gramsPerMl === undefined) return [];
+  const glass = glassMl === undefined ? [] : [measure("1 glass", glassMl, gramsPerMl)];
+  return [
+    ...glass,
+    measure("1 tablespoon", spoonMl.tablespoon, gramsPerMl),
+    measure("1 teaspoon", spoonMl.teaspoon, gramsPerMl),
+  ];
+}
+
+/** The food's own measures; of a food that has none, its group's serving. */
+function portionsOf(group: CiqualGroup, usual: UsualServing | undefined): readonly Portion[] {
+  const measures = usual?.measures ?? [{ description: "1 serving", grams: group.servingGrams }];
+  return [...measures, ...volumesOf(group)];
 }
 
 /** A food as CIQUAL gives it, before what its Nutri-Score lacks is filled. */
@@ -74,6 +82,7 @@ function rowOf({ record, code, name, category }: StatedFood, figures: EnergyFigu
     textOf(record, column),
   );
   const group = ciqualGroupOf(codes, name);
+  const usual = usualServingOf(name);
   return {
     source: { table: ciqualTable, code, description: name },
     alsoCalled: [],
@@ -86,8 +95,8 @@ function rowOf({ record, code, name, category }: StatedFood, figures: EnergyFigu
     },
     nutriScoreClass: group.nutriScoreClass ?? "general",
     hasNonNutritiveSweeteners: hasNonNutritiveSweeteners(name, null, []),
-    portions: portionsOf(group),
-    defaultGrams: group.servingGrams,
+    portions: portionsOf(group, usual),
+    defaultGrams: usual?.servingGrams ?? group.servingGrams,
     gramsPerMl: group.gramsPerMl ?? null,
   };
 }

@@ -1,0 +1,37 @@
+/** food/make-table: how the food table is made from public figures. This file gives CIQUAL foods our usual servings and household measures. */
+import { readFileSync } from "node:fs";
+import type { Portion } from "../food-row.ts";
+import { parsePortions, positive } from "./parse-portions.ts";
+
+export interface UsualServing {
+  /** What is eaten when nobody says how much. */
+  readonly servingGrams: number;
+  readonly measures: readonly Portion[];
+}
+
+export interface ServingRule extends UsualServing {
+  readonly name: RegExp;
+}
+
+function ruleOf(line: string): ServingRule {
+  const [pattern = "", grams = "", measures = "", basis = ""] = line.split("\t");
+  if (!/^[BMPEH]$/.test(basis)) throw new Error(`Servings: a line ends with its basis: "${line}"`);
+  return {
+    name: new RegExp(`^(?:${pattern})`, "i"),
+    servingGrams: positive(grams, "Servings: a serving", line),
+    measures: parsePortions(measures, "Servings", line),
+  };
+}
+
+function readRules(): readonly ServingRule[] {
+  const text = readFileSync(new URL("./ciqual-servings.tsv", import.meta.url), "utf8");
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.map(ruleOf);
+}
+
+export const servingRules = readRules();
+
+/** By the food's English name; the first rule that fits. */
+export function usualServingOf(name: string): ServingRule | undefined {
+  return servingRules.find((rule) => rule.name.test(name));
+}
