@@ -1,0 +1,115 @@
+/** e2e/: every page and state as a person sees it, for docs/screenshots. No test: it only takes pictures. */
+import type { Page, TestInfo } from "@playwright/test";
+import type { Language } from "#domain/people/language.ts";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { register } from "./register.ts";
+
+const breakfast: Readonly<Record<Language, string>> = {
+  en: "two scrambled eggs, a slice of wholemeal toast with butter and a glass of orange juice",
+  es: "dos huevos revueltos, una tostada integral con mantequilla y un vaso de zumo de naranja",
+  fr: "deux œufs brouillés, une tranche de pain complet avec du beurre et un verre de jus d'orange",
+};
+const lunch: Readonly<Record<Language, string>> = {
+  en: "150 g grilled chicken breast, a cup of white rice and a green salad with olive oil",
+  es: "150 g de pechuga de pollo a la plancha, una taza de arroz blanco y ensalada verde con aceite de oliva",
+  fr: "150 g de blanc de poulet grillé, une tasse de riz blanc et une salade verte à l'huile d'olive",
+};
+const vague: Readonly<Record<Language, string>> = {
+  en: "pasta and a salad",
+  es: "pasta y ensalada",
+  fr: "des pâtes et une salade",
+};
+
+async function take(page: Page, info: TestInfo, name: string, isWhole = false): Promise<void> {
+  await page.evaluate("document.fonts.ready");
+  await expect
+    .poll(() =>
+      page.evaluate('document.getAnimations().every((animation) => animation.playState !== "running")'),
+    )
+    .toBe(true);
+  await page.screenshot({ path: `docs/screenshots/${name}-${info.project.name}.png`, fullPage: isWhole });
+}
+
+async function type(page: Page, t: Texts, text: string): Promise<void> {
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(text);
+}
+
+/** Skips the questions, if there are any, so that the result shows. */
+async function showResult(page: Page, t: Texts): Promise<void> {
+  const save = page.getByRole("button", { name: t("analysis:result.save") });
+  const skip = page.getByRole("button", { name: t("analysis:clarify.skip") });
+  await expect(save.or(skip).first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await expect(save).toBeVisible();
+}
+
+test("what everybody sees", async ({ page }, info) => {
+  for (const [name, path] of Object.entries({
+    landing: "/",
+    login: "/login",
+    register: "/register",
+    scanner: "/scanner",
+  })) {
+    await page.goto(path);
+    await take(page, info, name, true);
+  }
+});
+
+test("a visitor's scan", async ({ page, t, language, expectedFailures }, info) => {
+  expectedFailures.add(422);
+  await page.goto("/scanner");
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await take(page, info, "capture");
+  await type(page, t, "qwxz vbnmk");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("heading", { name: t("analysis:failure.noFoodTitle") })).toBeVisible();
+  await take(page, info, "no-food");
+  await page.getByRole("button", { name: t("analysis:failure.edit") }).click();
+  await type(page, t, vague[language]);
+  await page.keyboard.press("Control+Enter");
+  const skip = page.getByRole("button", { name: t("analysis:clarify.skip") });
+  await expect(skip.or(page.getByRole("button", { name: t("analysis:result.save") })).first()).toBeVisible();
+  if (await skip.isVisible()) await take(page, info, "questions");
+  await showResult(page, t);
+  await page.getByRole("button", { name: t("common:action.close") }).click();
+  await expect(page.getByRole("dialog", { name: t("analysis:signUpPrompt.title") })).toBeVisible();
+  await take(page, info, "sign-up-prompt");
+});
+
+test("a member's day", async ({ page, t, language, expectedFailures }, info) => {
+  expectedFailures.add(404);
+  await register(page, t);
+  await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
+  await take(page, info, "dashboard-empty", true);
+  await page.goto("/meals");
+  await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
+  await take(page, info, "meals-empty", true);
+  for (const text of [breakfast[language], lunch[language]]) {
+    await page.goto("/dashboard");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("dashboard:scan"), exact: true })
+      .click();
+    await type(page, t, text);
+    await page.keyboard.press("Control+Enter");
+    await showResult(page, t);
+    await take(page, info, "result");
+    await page.getByRole("tab", { name: new RegExp(t("analysis:result.tabs.micronutrients")) }).click();
+    await take(page, info, "result-micronutrients");
+    await page.getByRole("button", { name: t("analysis:result.save") }).click();
+    await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
+  }
+  await page.goto("/dashboard");
+  await expect(page.getByRole("img", { name: /kcal/ })).not.toHaveAccessibleName(/^0\s/);
+  await take(page, info, "dashboard", true);
+  await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
+  await take(page, info, "goals");
+  await page.goto("/meals");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await take(page, info, "meals", true);
+  for (const [name, path] of Object.entries({ "coming-soon": "/profile", "not-found": "/nothing-here" })) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await take(page, info, name, true);
+  }
+});

@@ -1,0 +1,19 @@
+/** Takes the pictures under docs/screenshots: `npm run screenshots`. The browser tests' own server, browser and texts. */
+import { defineConfig } from "@playwright/test";
+import type { LanguageOptions } from "./e2e/fixtures.ts";
+import tests from "./playwright.config.ts";
+
+const desktop = { viewport: { width: 1280, height: 860 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+export default defineConfig<LanguageOptions>({
+  ...tests,
+  testMatch: "**/*.shots.ts",
+  retries: 0,
+  projects: [
+    { name: "1280", use: { ...desktop, locale: "en", language: "en" } },
+    { name: "390", use: { ...phone, locale: "en", language: "en" } },
+    { name: "es-390", use: { ...phone, locale: "es", language: "es" } },
+    { name: "fr-1280", use: { ...desktop, locale: "fr", language: "fr" } },
+  ],
+});
