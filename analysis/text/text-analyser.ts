@@ -12,8 +12,10 @@ import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { readAtoms } from "./segment/atoms.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
+import { repairWords } from "./segment/repair-words.ts";
 import { foodsMax } from "./text-limits.ts";
 import { tokenise } from "./words/tokenise.ts";
+import { vocabularyOf } from "./words/vocabulary.ts";
 
 /** The row and the others that the same words could mean. */
 const rowsPerFood = 6;
@@ -29,7 +31,9 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
 
   function analyse(text: string, language: Language): MealAnalysis | undefined {
     const grammar = grammars[language];
-    const atoms = readAtoms(tokenise(text, language), grammar, lexicons[language]);
+    const vocabulary = vocabularyOf(index, language);
+    const tokens = repairWords(tokenise(text, language), { grammar, vocabulary });
+    const atoms = readAtoms(tokens, grammar, lexicons[language]);
     const isInRecipe = isRecipe(atoms);
     const mentions = joinAtoms(
       atoms,

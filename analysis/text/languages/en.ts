@@ -188,7 +188,7 @@ export const english: LanguageGrammar = {
     along or but if then because since until before after during between routine craving cravings hunger
     sort kind type size sized style bit lot lots plenty favorite own only even still yet again well
     serving served portion side sides
-    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection popped entire tossed sprinkled chopped threw top enhance season seasoned brighten sweeten everything original went go going
+    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection popped entire oh additionally finally lastly coming base tossed sprinkled chopped threw top enhance season seasoned brighten sweeten everything original went go going
   `),
   mealWords: wordsOf(
     "breakfast lunch lunchtime break hour dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",

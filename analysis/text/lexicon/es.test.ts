@@ -63,7 +63,7 @@ const readings: readonly (readonly [term: string, english: RegExp])[] = [
   ["tostada", /toasted/],
   ["tostada de tinga", /tostada/],
   ["crema de calabaza", /soup/],
-  ["pastel de choclo", /meat/],
+  ["pastel de choclo", /pastel de choclo/],
   ["chile", /pepper/],
   ["chile con carne", /chili/],
   ["tomate frito", /sauce/],

@@ -3,15 +3,17 @@ import type { FoodRow } from "#food/food-row.ts";
 import {
   alternativePenaltyFactor,
   detailPenaltyMax,
-  detailShareOfOtherNames,
   expectedWordPenalty,
+  identityWeightMin,
   ingredientRowPenalty,
   otherNamePenalty,
   rawPenalty,
   saidCredit,
+  shareOfOtherNames,
   tableBonus,
   unsaidPenalty,
   unspecifiedBonus,
+  usualDetailScale,
   usualRowBonus,
   type WordRole,
 } from "./match-weights.ts";
@@ -80,6 +82,8 @@ interface RowName {
   readonly bonus: number;
   /** Fruit or vegetable, eaten raw as a rule. */
   readonly isPlant: boolean;
+  /** What the row says beside the name goes without saying. */
+  readonly isUsual?: boolean;
 }
 
 class IndexBuilder {
@@ -92,10 +96,10 @@ class IndexBuilder {
     this.#weights = weights;
   }
 
-  addName({ row, required, extra, bonus, isPlant }: RowName): void {
+  addName({ row, required, extra, bonus, isPlant, isUsual = false }: RowName): void {
     const name = this.#rowOfName.length;
     const best = new Map<string, Entry>();
-    const scale = this.#scaleOfDetails(required);
+    const scale = isUsual ? usualDetailScale : this.#scaleOfDetails(required);
     let total = 0;
     for (const word of required) {
       if (best.has(word.text)) continue;
@@ -105,7 +109,7 @@ class IndexBuilder {
     }
     for (const word of extra) {
       if (best.has(word.text)) continue;
-      const penalty = word.role === "detail" ? this.#penaltyOf(word, isPlant) * detailShareOfOtherNames : 0;
+      const penalty = this.#penaltyOf(word, isPlant) * (shareOfOtherNames[word.role] ?? 0);
       total += penalty;
       best.set(word.text, { name, credit: saidCredit.also, penalty, place: wordPlace.otherName });
     }
@@ -126,7 +130,9 @@ class IndexBuilder {
   }
 
   #penaltyOf(word: RowWord, isPlant: boolean): number {
-    const weight = this.#weights.get(word.text) ?? 1;
+    const known = this.#weights.get(word.text) ?? 1;
+    // Before the head, even a common word makes another food: "sweet potato".
+    const weight = word.role === "beforeHead" ? Math.max(known, identityWeightMin) : known;
     if (word.text === "raw" && word.role === "detail") return rawPenalty[isPlant ? "plant" : "other"];
     const isExpected = expectedWords.has(word.text) && !namingRoles.has(word.role);
     const share = isExpected ? expectedWordPenalty : unsaidPenalty[word.role];
@@ -175,6 +181,11 @@ function groupNames(described: readonly DescribedRow[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= groupRowsMin).map(([name]) => name));
 }
 
+/** A brand names its food by itself. */
+function asName(words: readonly RowWord[]): readonly RowWord[] {
+  return words.map((word, at) => ({ ...word, role: at === words.length - 1 ? "head" : "beforeHead" }));
+}
+
 function asGroup(words: readonly RowWord[]): readonly RowWord[] {
   return words.map((word) =>
     word.role === "head"
@@ -215,22 +226,28 @@ export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
     if (own === undefined) return;
     const others = row.alsoCalled.map((name) => ({ name, words: describeRow(name).words }));
     const edition = tableBonus[row.source.table] ?? 0;
+    const isUsual = usualRows.has(row.source.code);
     const bonus =
       edition +
       (own.isUnspecified ? unspecifiedBonus : 0) +
-      (usualRows.has(row.source.code) ? usualRowBonus : 0) -
+      (isUsual ? usualRowBonus : 0) -
       (ingredientRow.test(row.source.description) ? ingredientRowPenalty : 0);
     const isGroup = own.hasDetails && groups.has(own.firstPart);
     const isPlant = isEatenRaw(row);
     const required = isGroup ? asGroup(own.words) : own.words;
     const also = others.flatMap((other) => other.words);
-    builder.addName({ row: at, required, extra: withRole(also, "also"), bonus, isPlant });
+    builder.addName({ row: at, required, extra: withRole(also, "also"), bonus, isPlant, isUsual });
     const extra = own.words.map((word) =>
-      word.role === "detail" ? word : { ...word, role: "also" as const },
+      shareOfOtherNames[word.role] === undefined ? { ...word, role: "also" as const } : word,
     );
+    const brand = own.words.filter((word) => word.role === "brand");
+    const bonusOfOtherNames = edition - otherNamePenalty;
+    if (brand.length > 0) {
+      builder.addName({ row: at, required: asName(brand), extra, bonus: bonusOfOtherNames, isPlant });
+    }
     for (const other of others) {
       if (!isName(other.name) || sharedNames.has(other.name)) continue;
-      builder.addName({ row: at, required: other.words, extra, bonus: edition - otherNamePenalty, isPlant });
+      builder.addName({ row: at, required: other.words, extra, bonus: bonusOfOtherNames, isPlant });
     }
   });
   return builder.build(rows);

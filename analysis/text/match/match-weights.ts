@@ -62,7 +62,10 @@ export const weakHeadCredit = { naming: 0.8, beside: 0.4 } as const;
 /** Rows that stand for "not further specified" are what is meant when nothing more is said. */
 export const unspecifiedBonus = 0.15;
 /** Rows that are meant as a rule when nobody says more: see usual-rows.ts. */
-export const usualRowBonus = 0.3;
+export const usualRowBonus = 0.35;
+export const usualDetailScale = 0.1;
+/** Least weight of a word before the head that nobody said. */
+export const identityWeightMin = 0.9;
 /** Foods of surveys come before ingredients and recipes; those kept in the newest edition are eaten more often. */
 export const tableBonus: Readonly<Record<string, number>> = {
   "FNDDS 2021-2023": 0.1,
@@ -70,8 +73,8 @@ export const tableBonus: Readonly<Record<string, number>> = {
 };
 /** Rows that describe a part of a dish, or a food as an ingredient, are seldom what somebody ate. */
 export const ingredientRowPenalty = 0.6;
-/** Share of the description's detail penalties that also its other names bear: "Gatorade" need not be the dry mix. */
-export const detailShareOfOtherNames = 0.5;
+/** Share of the description's own penalties that also its other names bear: "Gatorade" need not be the dry mix. */
+export const shareOfOtherNames: Partial<Record<WordRole, number>> = { detail: 0.5, head: 0.3 };
 /** Another name of a row tells a little less than its description. */
 export const otherNamePenalty = 0.12;
 export const adjectiveAsHeadCredit = 0.2;

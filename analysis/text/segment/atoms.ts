@@ -98,7 +98,8 @@ class AtomReader {
     const isEmpty = words.length === 0 && sizes.length === 0 && !quantity;
     if (!isEmpty) this.#atoms.push(this.#atom);
     // An empty part passes on the stronger bond: ", and with".
-    this.#atom = emptyAtom(isEmpty && this.#atom.connective === "apart" ? "apart" : connective);
+    const isFirstOfPart = isEmpty && (this.#atom.connective === "apart" || connective === "aside");
+    this.#atom = emptyAtom(isFirstOfPart ? this.#atom.connective : connective);
   }
 
   #readTerm(minWords: number): boolean {
@@ -152,6 +153,13 @@ class AtomReader {
     const isTrailing = atom.words.length > 0;
     // "flour type 500": a large bare number inside a name counts nothing.
     if (isTrailing && read.quantity.measure === undefined && read.quantity.count > countedMax) return false;
+    // "a spread of 140 g of beans": what stands before only holds it.
+    const isHeld =
+      isTrailing &&
+      isMeasured(read.quantity) &&
+      this.#grammar.ofWords.has(this.#tokens[this.#at - 1]?.text ?? "") &&
+      this.#grammar.ofWords.has(this.#tokens[read.next - 1]?.text ?? "");
+    if (isHeld) this.#begin("list");
     const completes =
       !isTrailing ||
       (atom.quantity === undefined

@@ -48,6 +48,7 @@ const bonusOfApposition = 2;
 const maxJoined = 6;
 /** A row is taken for the food when it earns this share of what a perfect one would. */
 const acceptedShare = 0.3;
+const leastOfMeasured = 0.05;
 
 const dishes: ReadonlySet<string> = new Set(
   (
@@ -128,10 +129,17 @@ function merged(waiting: Atom, atom: Atom): Atom {
   return { ...atom, quantity: waiting.quantity, lead: "amount" };
 }
 
+function isAside(atom: Atom | undefined): boolean {
+  return atom?.connective === "aside" && atom.lead !== "amount";
+}
+
 /** What a row is worth to the cut: nothing when it does not name the food. */
-function accepted(found: FoundRow | undefined): number {
-  if (found === undefined || !found.hasHead || found.score < acceptedShare * found.perfectScore) return 0;
-  return found.score;
+function accepted(found: FoundRow | undefined, group: readonly Atom[]): number {
+  if (found === undefined || !found.hasHead) return 0;
+  // Who says how much of it means a food, so the nearest is better than none.
+  const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
+  if (isMeasured) return Math.max(found.score, leastOfMeasured + costOfFood);
+  return found.score < acceptedShare * found.perfectScore ? 0 : found.score;
 }
 
 /** A row that says all the words and little else: "peanut butter and jelly sandwich". */
@@ -178,8 +186,8 @@ export function joinAtoms(
       const bonus = bonusOfGroup(group);
       if (bonus === never) break;
       // What is told aside describes a food and is none: "that hit the spot".
-      const found = group[0]?.connective === "aside" ? [] : find(group);
-      const own = accepted(found[0]);
+      const found = isAside(group[0]) ? [] : find(group);
+      const own = accepted(found[0], group);
       const score =
         (steps[start]?.score ?? 0) +
         (own > 0 ? own + bonus + wholeNameBonus(group, found[0]) - costOfFood : 0);

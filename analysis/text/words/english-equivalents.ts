@@ -100,6 +100,11 @@ const equivalents: ReadonlyMap<string, string> = new Map([
   ["readytoeat", "ready to eat"],
 ]);
 
+/** All words of the left sides. */
+export const equivalentWords: readonly string[] = [...equivalents.keys()].flatMap((phrase) =>
+  phrase.split(" "),
+);
+
 const longestEquivalent = 3;
 
 export interface EnglishWord {

@@ -3,17 +3,25 @@ import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
 import { lexiconFor } from "../lexicon/load-lexicon.ts";
 import type { FoodIndex } from "../match/food-index.ts";
+import { englishAdjectives } from "./english-adjectives.ts";
+import { equivalentWords } from "./english-equivalents.ts";
 import { foldAccents } from "./fold.ts";
 
 export interface Vocabulary {
+  knows(word: string): boolean;
+  /** Known from several foods, so that it may be half of a compound. */
+  isCommon(word: string): boolean;
   /** Words that begin so, the commonest first. */
   complete(prefix: string): readonly string[];
   /** The word meant by an unknown one, one slip away; undefined where none or the word is too short to tell. */
   correct(word: string): string | undefined;
 }
 
+const commonCountMin = 4;
+/** A rare word is seldom what a slip was meant to be. */
+const correctedCountMin = 8;
 /** Shorter words are too easily another word. */
-const correctedLengthMin = 5;
+const correctedLengthMin = 6;
 const typoCacheMax = 5000;
 
 function firstAtLeast(sorted: readonly string[], prefix: string): number {
@@ -27,9 +35,9 @@ function firstAtLeast(sorted: readonly string[], prefix: string): number {
   return low;
 }
 
-/** One letter too many, too few, other, or two swapped. */
+/** One letter too many, too few, other, or two swapped; never at either end, where other words begin and endings change. */
 function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  if (Math.abs(a.length - b.length) > 1 || a === b || a[0] !== b[0] || a.at(-1) !== b.at(-1)) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   const restA = a.slice(start);
@@ -40,13 +48,15 @@ function isOneSlip(a: string, b: string): boolean {
 
 class WordList implements Vocabulary {
   readonly #counts: ReadonlyMap<string, number>;
+  readonly #stem: (word: string) => string;
   readonly #sorted: readonly string[];
   /** By first letter and length, so that few are compared. */
   readonly #byShape = new Map<string, string[]>();
   readonly #corrections = new Map<string, string | undefined>();
 
-  constructor(counts: ReadonlyMap<string, number>) {
+  constructor(counts: ReadonlyMap<string, number>, stem: (word: string) => string) {
     this.#counts = counts;
+    this.#stem = stem;
     this.#sorted = [...counts.keys()].sort();
     for (const word of this.#sorted) {
       const shape = `${word[0]}${word.length}`;
@@ -55,6 +65,11 @@ class WordList implements Vocabulary {
       else same.push(word);
     }
   }
+
+  knows = (word: string): boolean => this.#counts.has(word) || this.#counts.has(this.#stem(word));
+
+  isCommon = (word: string): boolean =>
+    Math.max(this.#counts.get(word) ?? 0, this.#counts.get(this.#stem(word)) ?? 0) >= commonCountMin;
 
   complete = (prefix: string): readonly string[] => {
     const folded = foldAccents(prefix);
@@ -81,11 +96,17 @@ class WordList implements Vocabulary {
       for (const known of this.#byShape.get(`${word[0]}${length}`) ?? []) {
         const isCommoner =
           best === undefined || (this.#counts.get(known) ?? 0) > (this.#counts.get(best) ?? 0);
-        if (isCommoner && isOneSlip(word, known)) best = known;
+        const count = this.#counts.get(known) ?? 0;
+        if (isCommoner && count >= correctedCountMin && isOneSlip(word, known)) best = known;
       }
     }
     return best;
   }
+}
+
+/** Words that the table lacks and the matcher knows. */
+function wordsWithMeaning(): readonly string[] {
+  return [...englishAdjectives, ...equivalentWords];
 }
 
 const vocabularies = new WeakMap<FoodIndex, Map<Language, Vocabulary>>();
@@ -98,6 +119,7 @@ function wordCounts(index: FoodIndex, language: Language): ReadonlyMap<string, n
       if (/^\p{L}+$/u.test(word)) count(word, postings.names.length);
     }
   }
+  for (const word of language === "en" ? wordsWithMeaning() : []) count(word, 1);
   for (const { term } of lexiconFor(grammars[language]).entries) {
     for (const word of foldAccents(term).match(/\p{L}{3,}/gu) ?? []) count(grammars[language].stem(word), 1);
   }
@@ -107,7 +129,7 @@ function wordCounts(index: FoodIndex, language: Language): ReadonlyMap<string, n
 export function vocabularyOf(index: FoodIndex, language: Language): Vocabulary {
   const known = vocabularies.get(index) ?? new Map<Language, Vocabulary>();
   vocabularies.set(index, known);
-  const made = known.get(language) ?? new WordList(wordCounts(index, language));
+  const made = known.get(language) ?? new WordList(wordCounts(index, language), grammars[language].stem);
   known.set(language, made);
   return made;
 }
