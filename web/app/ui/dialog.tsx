@@ -61,7 +61,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
       {...(!description && { "aria-describedby": undefined })}
       onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
       className={classes(
-        "fixed z-50 flex flex-col overflow-hidden bg-card shadow-dialog focus:outline-none",
+        "fixed z-50 flex flex-col overflow-clip bg-card shadow-dialog focus:outline-none",
         isCompact ? compactCard : sheet,
         widths[width],
       )}
@@ -83,7 +83,9 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
         </RadixDialog.Close>
       </div>
       {children && (
-        <div className="flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 sm:px-6">{children}</div>
+        <div className="relative flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 sm:px-6">
+          {children}
+        </div>
       )}
       {footer && (
         <div className="safe-bottom border-t border-line bg-card px-5 sm:px-6">
