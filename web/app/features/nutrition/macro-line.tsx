@@ -13,12 +13,12 @@ export function MacroLine({ macros }: { macros: Macronutrients }) {
       {shownMacros.map((name) => {
         const { MacroIcon, text } = macroLooks[name];
         return (
-          <div key={name} className="grid gap-x-1.5 sm:flex sm:items-center">
-            <dt className="order-2 text-2xs text-ink-muted sm:order-1 sm:text-sm">{t(`macros.${name}`)}</dt>
-            <dd className="order-1 flex items-center gap-1 text-sm font-semibold sm:order-2">
-              <MacroIcon className={classes("size-4 shrink-0", text)} />
-              {amounts.grams(macros[name])}
-            </dd>
+          <div key={name} className="flex flex-wrap items-center gap-x-1.5">
+            <MacroIcon className={classes("size-4 shrink-0", text)} />
+            <dt className="order-3 w-full text-2xs text-ink-muted sm:order-none sm:w-auto sm:text-sm">
+              {t(`macros.${name}`)}
+            </dt>
+            <dd className="text-sm font-semibold">{amounts.grams(macros[name])}</dd>
           </div>
         );
       })}

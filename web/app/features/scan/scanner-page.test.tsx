@@ -131,10 +131,12 @@ describe("questions", () => {
     ]);
   });
 
-  it("can be skipped, and asked for again", async () => {
-    stubServer({
+  it("can be skipped, asked for again, and are skipped for good when the meal is saved", async () => {
+    const sent = stubServer({
       ...visitor,
       "POST /api/mealSubmissions/text": answeringWith({ status: "clarification_needed", questions }),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: answering(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/accept`]: answering({ mealId: null }),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan();
@@ -142,6 +144,12 @@ describe("questions", () => {
     expect(screen.getByRole("button", { name: "Save meal" })).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Answer 2 questions to narrow the range" }));
     expect(screen.getByLabelText("Skimmed")).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Skip and use the estimate" }));
+    await person.click(screen.getByRole("button", { name: "Save meal" }));
+    expect(await screen.findByText("Meal Saved")).toBeDefined();
+    const deeds = sent.filter(({ line }) => line.includes(lunch.id));
+    expect(deeds.map(({ line }) => line.split("/").at(-1))).toEqual(["respond", "accept"]);
+    expect(deeds[0]?.body).toEqual([]);
   });
 });
 

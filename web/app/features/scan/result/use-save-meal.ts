@@ -1,7 +1,7 @@
 /** web/features/scan/result: saves the meal as it is shown: first what is unsent, then the acceptance, exactly once. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { acceptSubmission } from "#contract/endpoints/scanning.ts";
+import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scanning.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
 import { diaryKey } from "../../meals/diary-key.ts";
@@ -20,6 +20,7 @@ export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEven
   return useMutation({
     mutationFn: async () => {
       await editor.settle();
+      await skipOpenQuestions(editor);
       const { answer, name, scale } = editor.draft();
       const quantity = quantityToSave(answer.quantity, scale);
       const body = { ...(name !== null && { name }), ...(quantity !== undefined && { quantity }) };
@@ -34,4 +35,12 @@ export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEven
     },
     onError,
   });
+}
+
+/** The server saves no meal that still has questions; sending no answers keeps the estimate. */
+async function skipOpenQuestions(editor: MealEditor): Promise<void> {
+  const { id, questions } = editor.draft().answer;
+  if (questions.length === 0) return;
+  const answer = await request(respondToSubmission, { params: { id }, body: [] });
+  editor.change({ kind: "answered", answer, sent: [] });
 }
