@@ -93,6 +93,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();
+  app.addHook("onClose", () => table.settled());
   serveApiDescription(app, allEndpoints);
 }
 

@@ -43,6 +43,7 @@ export class EndpointTable {
   readonly #app: FastifyInstance;
   readonly #parts: ServeParts;
   readonly #served = new Map<string, Set<Method>>();
+  readonly #running = new Set<Promise<void>>();
 
   constructor(app: FastifyInstance, parts: ServeParts) {
     this.#app = app;
@@ -55,9 +56,24 @@ export class EndpointTable {
     this.#app.route({
       method,
       url,
-      handler: (request, reply) => answer(this.#parts, endpoint, handler, request, reply),
+      handler: (request, reply) => this.#noted(answer(this.#parts, endpoint, handler, request, reply)),
     });
   };
+
+  #noted<T>(work: Promise<T>): Promise<T> {
+    const done = work.then(
+      () => {},
+      () => {},
+    );
+    this.#running.add(done);
+    done.finally(() => this.#running.delete(done));
+    return work;
+  }
+
+  /** Resolves when no call is being worked on, those included whose caller has gone away. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
 
   /** Once all are served: the other methods of each address answer 405 and say which ones it takes. */
   refuseOtherMethods(): void {
