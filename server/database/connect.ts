@@ -51,7 +51,7 @@ function openPool(address: DatabaseAddress, options: ConnectOptions) {
     max: options.maxConnections ?? defaultMaxConnections,
     connect_timeout: connectTimeoutSeconds,
     onnotice: () => {},
-    connection: { synchronous_commit: process.env.SC ?? "on", TimeZone: "UTC", application_name: "platewise" },
+    connection: { TimeZone: "UTC", application_name: "platewise" },
     types: columnTypes,
   };
   return url === undefined ? postgres(settings) : postgres(url, settings);
