@@ -34,12 +34,7 @@ async function ranged({ text, language, labels }: LabelledMeal): Promise<RangedM
   const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
   return {
     labelledCalories: labels.calories,
-    foods: foods.map(({ per100Grams, grams, portionUncertainty, confidence }) => ({
-      caloriesPer100Grams: per100Grams.calories,
-      grams,
-      origin: originOf(portionUncertainty),
-      confidence,
-    })),
+    foods: foods.map((food) => ({ ...food, origin: originOf(food.portionUncertainty) })),
   };
 }
 

@@ -67,17 +67,20 @@ export function composeFood(mention: FoodMention, number: number, text: string):
   const words = mention.atoms.flatMap((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
   const portion = chooseGrams(row, { quantity: quantityOf(mention.atoms), sizes, words });
-  const confidence = confidenceOf(mention.found);
+  const judged = {
+    source: row.source,
+    per100Grams: row.per100Grams,
+    confidence: confidenceOf(mention.found),
+    candidates: others.map((other) => candidateOf(other.row)),
+  };
   const food = {
     id: foodId(number),
     name: nameOf(mention.atoms, text),
     grams: portion.grams,
-    source: row.source,
-    per100Grams: row.per100Grams,
     nutriScoreClass: row.nutriScoreClass,
-    confidence,
-    ...uncertaintyOf(portion.origin, confidence),
-    candidates: others.map((other) => candidateOf(other.row)),
+    hasNonNutritiveSweeteners: row.hasNonNutritiveSweeteners,
+    ...judged,
+    ...uncertaintyOf(portion.origin, judged),
   };
   return { food, row, origin: portion.origin, said: saidWordsOf(mention.atoms) };
 }

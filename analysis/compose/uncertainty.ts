@@ -3,12 +3,38 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { PortionOrigin } from "../text/portions/choose-grams.ts";
 import { uncertaintyCalibration } from "./uncertainty-calibration.ts";
 
+/** What the uncertainty of a row is told by. */
+export type JudgedRow = Pick<AnalysedFood, "confidence" | "candidates" | "source"> & {
+  readonly per100Grams: Pick<AnalysedFood["per100Grams"], "calories">;
+};
+
+/** kcal added before taking logarithms: water and tea are alike. */
+const logOffsetKcal = 10;
+/** The candidates behind the first few are hardly ever meant. */
+const candidatesJudged = 4;
+/** Tables of foods as such; any other row is a recipe written down once. */
+const foodTables = /^FNDDS/;
+
+/** Mean distance of the candidates' energies from the row's own, as a difference of logarithms. */
+function candidateSpreadOf({ candidates, per100Grams }: JudgedRow): number {
+  const judged = candidates.slice(0, candidatesJudged);
+  const distances = judged.map(({ caloriesPer100Grams }) =>
+    Math.abs(Math.log((caloriesPer100Grams + logOffsetKcal) / (per100Grams.calories + logOffsetKcal))),
+  );
+  return distances.reduce((sum, distance) => sum + distance, 0) / Math.max(1, distances.length);
+}
+
 export function uncertaintyOf(
   origin: PortionOrigin,
-  confidence: number,
+  judged: JudgedRow,
   { portion, row } = uncertaintyCalibration,
 ): Pick<AnalysedFood, "energyUncertainty" | "portionUncertainty"> {
+  const ofFit = row.sure + (row.unsure - row.sure) * (1 - judged.confidence);
+  const ofCandidates = row.candidates * candidateSpreadOf(judged);
+  const ofRecipe = foodTables.test(judged.source.table) ? 0 : row.recipe;
   const ofPortion = portion[origin];
-  const ofRow = row.sure + (row.unsure - row.sure) * (1 - confidence);
-  return { energyUncertainty: Math.hypot(ofPortion, ofRow), portionUncertainty: ofPortion };
+  return {
+    energyUncertainty: Math.hypot(ofPortion, ofFit, ofCandidates, ofRecipe),
+    portionUncertainty: ofPortion,
+  };
 }

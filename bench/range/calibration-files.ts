@@ -3,7 +3,7 @@ import type { RangeConstants } from "./fitted-range.ts";
 
 /** The day of the fit stands in the file, as a fit is only as good as the analyser was then. */
 export function rangeCalibrationFile({ range }: RangeConstants, meals: number, now = new Date()): string {
-  const { lowFactor, highFactor, floor, slackKcal } = range;
+  const { lowFactor, highFactor, floor, common, slackKcal } = range;
   return `/** domain/nutrition: the width of the calorie range, fitted so that 80 % of measured meals lie inside. */
 
 export interface CalorieRangeCalibration {
@@ -12,6 +12,8 @@ export interface CalorieRangeCalibration {
   readonly highFactor: number;
   /** Relative uncertainty that even a weighed, well-known food keeps. */
   readonly floor: number;
+  /** Share of the foods' variance that is common to all of them: 0 to 1. */
+  readonly common: number;
   /** kcal on either side, for meals of almost nothing. */
   readonly slackKcal: number;
 }
@@ -25,6 +27,7 @@ export const calorieRangeCalibration: CalorieRangeCalibration = {
   lowFactor: ${lowFactor},
   highFactor: ${highFactor},
   floor: ${floor},
+  common: ${common},
   slackKcal: ${slackKcal},
 };
 `;
@@ -39,13 +42,20 @@ export interface UncertaintyCalibration {
   /** Relative standard uncertainty of a portion, by how it was said; all different, so that it tells how. */
   readonly portion: Readonly<Record<PortionOrigin, number>>;
   /** Relative standard uncertainty of the row's energy where the words fit fully, and where they hardly do. */
-  readonly row: { readonly sure: number; readonly unsure: number };
+  readonly row: {
+    readonly sure: number;
+    readonly unsure: number;
+    /** For each unit by which the logarithms of the other candidates' energies differ from it. */
+    readonly candidates: number;
+    /** Of a row that is one recipe for what every kitchen makes its own way. */
+    readonly recipe: number;
+  };
 }
 
 /** Fitted by \`npm run bench:calibrate\`, which says on what in the calorie range's own calibration. */
 export const uncertaintyCalibration: UncertaintyCalibration = {
   portion: { weighed: ${weighed}, measured: ${measured}, counted: ${counted}, assumed: ${assumed} },
-  row: { sure: ${row.sure}, unsure: ${row.unsure} },
+  row: { sure: ${row.sure}, unsure: ${row.unsure}, candidates: ${row.candidates}, recipe: ${row.recipe} },
 };
 `;
 }

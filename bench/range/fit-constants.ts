@@ -3,12 +3,16 @@ import { coverageOf, type MealGroup, type RangeConstants, scoreOf, weightedMean 
 
 /** The constants as numbers to turn, each within what makes sense. */
 const dials = [
-  { name: "weighed", min: 0.02, max: 0.3 },
+  /** No surer than what a person states: domain/nutrition/edit-meal.ts. */
+  { name: "weighed", min: 0.03, max: 0.3 },
   { name: "measured", min: 0.05, max: 0.6 },
   { name: "counted", min: 0.06, max: 0.8 },
-  { name: "assumed", min: 0.1, max: 1.2 },
-  { name: "sure", min: 0.02, max: 0.4 },
+  { name: "assumed", min: 0.1, max: 1 },
+  { name: "sure", min: 0.04, max: 0.4 },
   { name: "unsure", min: 0.1, max: 2 },
+  { name: "candidates", min: 0.01, max: 1.5 },
+  { name: "recipe", min: 0.02, max: 1 },
+  { name: "common", min: 0.05, max: 0.95 },
   /** Labels are sums over a table; what is eaten strays from them by at least that much. */
   { name: "floor", min: 0.05, max: 0.3 },
   { name: "slackKcal", min: 2, max: 15 },
@@ -26,6 +30,9 @@ const start: Settings = {
   assumed: 0.4,
   sure: 0.06,
   unsure: 0.45,
+  candidates: 0.2,
+  recipe: 0.2,
+  common: 0.5,
   floor: 0.05,
   slackKcal: 3,
   lowFactor: 1.28,
@@ -33,11 +40,13 @@ const start: Settings = {
 };
 
 function constantsOf(settings: Settings): RangeConstants {
-  const { weighed, measured, counted, assumed, sure, unsure, floor, slackKcal, lowFactor, highFactor } =
-    settings;
+  const { weighed, measured, counted, assumed, sure, unsure, candidates, recipe, ...range } = settings;
   return {
-    uncertainty: { portion: { weighed, measured, counted, assumed }, row: { sure, unsure } },
-    range: { lowFactor, highFactor, floor, slackKcal },
+    uncertainty: {
+      portion: { weighed, measured, counted, assumed },
+      row: { sure, unsure, candidates, recipe },
+    },
+    range,
   };
 }
 

@@ -1,5 +1,5 @@
 /** bench: measurements anyone can repeat. This file tries constants of the calorie range on measured meals. */
-import { uncertaintyOf } from "#analysis/compose/uncertainty.ts";
+import { type JudgedRow, uncertaintyOf } from "#analysis/compose/uncertainty.ts";
 import type { UncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
 import type { PortionOrigin } from "#analysis/text/portions/choose-grams.ts";
 import { calorieRangeOf } from "#domain/nutrition/calorie-range.ts";
@@ -12,12 +12,7 @@ export interface RangeConstants {
 }
 
 /** A food as far as its share of the range goes. */
-export interface MeasuredFood {
-  readonly caloriesPer100Grams: number;
-  readonly grams: number;
-  readonly origin: PortionOrigin;
-  readonly confidence: number;
-}
+export type MeasuredFood = JudgedRow & { readonly grams: number; readonly origin: PortionOrigin };
 
 export interface RangedMeal {
   readonly foods: readonly MeasuredFood[];
@@ -33,11 +28,7 @@ export interface MealGroup {
 }
 
 export function rangeOf(meal: RangedMeal, { uncertainty, range }: RangeConstants): CalorieRange {
-  const foods = meal.foods.map(({ caloriesPer100Grams, grams, origin, confidence }) => ({
-    grams,
-    per100Grams: { calories: caloriesPer100Grams },
-    ...uncertaintyOf(origin, confidence, uncertainty),
-  }));
+  const foods = meal.foods.map((food) => ({ ...food, ...uncertaintyOf(food.origin, food, uncertainty) }));
   return calorieRangeOf(foods, range);
 }
 
@@ -72,7 +63,10 @@ export function coverageOf(meals: readonly RangedMeal[], constants: RangeConstan
 /** Median of (high − low) / estimate. */
 export function medianWidthOf(meals: readonly RangedMeal[], constants: RangeConstants): number {
   const widths = meals.flatMap((meal) => {
-    const calories = meal.foods.reduce((sum, food) => sum + (food.caloriesPer100Grams * food.grams) / 100, 0);
+    const calories = meal.foods.reduce(
+      (sum, food) => sum + (food.per100Grams.calories * food.grams) / 100,
+      0,
+    );
     const { low, high } = rangeOf(meal, constants);
     return calories > 0 ? [(high - low) / calories] : [];
   });

@@ -13,21 +13,25 @@ function kcalOf(food: FoodEnergy): number {
 }
 
 /**
- * Relative standard uncertainty of a meal's energy: the foods' own errors add as independent ones,
- * and a floor stands for what no table can know (recipes, brands, waste).
+ * Relative standard uncertainty of a meal's energy: of the foods' variance a share is common to all and adds up
+ * (who fills one plate fills all, and what misreads one part of a sentence misreads the next), the rest adds as
+ * independent errors do. A floor stands for what no table can know: recipes, brands, waste.
  */
 export function relativeUncertaintyOf(
   foods: readonly FoodEnergy[],
-  { floor }: CalorieRangeCalibration = calorieRangeCalibration,
+  { floor, common }: CalorieRangeCalibration = calorieRangeCalibration,
 ): number {
   let calories = 0;
-  let variance = 0;
+  let error = 0;
+  let errorSquares = 0;
   for (const food of foods) {
-    const foodCalories = kcalOf(food);
-    calories += foodCalories;
-    variance += (foodCalories * food.energyUncertainty) ** 2;
+    const foodError = kcalOf(food) * food.energyUncertainty;
+    calories += kcalOf(food);
+    error += foodError;
+    errorSquares += foodError ** 2;
   }
   if (calories === 0) return 0;
+  const variance = common * error ** 2 + (1 - common) * errorSquares;
   return Math.hypot(Math.sqrt(variance) / calories, floor);
 }
 

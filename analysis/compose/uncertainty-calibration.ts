@@ -1,0 +1,22 @@
+/** analysis/compose: how sure amounts and rows are, fitted together with the calorie range. */
+import type { PortionOrigin } from "../text/portions/choose-grams.ts";
+
+export interface UncertaintyCalibration {
+  /** Relative standard uncertainty of a portion, by how it was said; all different, so that it tells how. */
+  readonly portion: Readonly<Record<PortionOrigin, number>>;
+  /** Relative standard uncertainty of the row's energy where the words fit fully, and where they hardly do. */
+  readonly row: {
+    readonly sure: number;
+    readonly unsure: number;
+    /** For each unit by which the logarithms of the other candidates' energies differ from it. */
+    readonly candidates: number;
+    /** Of a row that is one recipe for what every kitchen makes its own way. */
+    readonly recipe: number;
+  };
+}
+
+/** Fitted by `npm run bench:calibrate`, which says on what in the calorie range's own calibration. */
+export const uncertaintyCalibration: UncertaintyCalibration = {
+  portion: { weighed: 0.03, measured: 0.198, counted: 0.218, assumed: 1 },
+  row: { sure: 0.04, unsure: 0.73, candidates: 0.518, recipe: 0.483 },
+};
