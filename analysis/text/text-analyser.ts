@@ -7,6 +7,7 @@ import { composeFood } from "../compose/compose-food.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
+import { findFood } from "./match/find-food.ts";
 import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
 import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
@@ -38,7 +39,8 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const mentions = joinAtoms(
       atoms,
       (atom) => namesFood(atom, grammar),
-      (group) => finder.find(leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe), rowsPerFood),
+      (group) =>
+        findFood(finder, leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe), rowsPerFood),
     );
     const composed = mentions
       .slice(0, foodsMax)

@@ -69,6 +69,7 @@ const measures = phrasesTo<Measure>([
   ["scoop", household.scoop],
   ["handful", household.handful],
   ["pinch", household.pinch],
+  ["sprinkle, sprinkling, dusting", household.sprinkle],
   ["dash", household.dash],
   ["drizzle", household.drizzle],
   ["splash", household.splash],

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file ranks the table's rows for the words of one food. */
 import type { FoodRow } from "#food/food-row.ts";
 import { type FoodIndex, wordPlace } from "./food-index.ts";
-import { adjectiveAsHeadCredit, weakHeadCredit } from "./match-weights.ts";
+import { acceptedShare, adjectiveAsHeadCredit, weakHeadCredit } from "./match-weights.ts";
 
 /** One word to look for. */
 export interface SoughtWord {
@@ -22,6 +22,11 @@ export interface FoundRow {
   readonly hasHead: boolean;
   /** What a row of exactly the said words would score. */
   readonly perfectScore: number;
+}
+
+/** A row is taken for the food when it names it and earns this share of what a perfect one would. */
+export function isGoodRow(found: FoundRow | undefined): boolean {
+  return found?.hasHead === true && found.score >= acceptedShare * found.perfectScore;
 }
 
 /** Share of its weight that the head said earns, by what it is in the row's name. */

@@ -5,20 +5,15 @@ import {
   detailPenaltyMax,
   expectedWordPenalty,
   identityWeightMin,
-  ingredientRowPenalty,
-  otherNamePenalty,
   rawPenalty,
   saidCredit,
   shareOfOtherNames,
-  tableBonus,
   unsaidPenalty,
-  unspecifiedBonus,
   usualDetailScale,
-  usualRowBonus,
   type WordRole,
 } from "./match-weights.ts";
-import { type DescribedRow, describeRow, isName, type RowWord } from "./row-words.ts";
-import { usualRows } from "./usual-rows.ts";
+import { namesOf, type RowName, tableNamesOf } from "./row-names.ts";
+import { type DescribedRow, describeRow, type RowWord } from "./row-words.ts";
 
 /** All entries of one word: parallel columns, for speed. */
 export interface Postings {
@@ -73,19 +68,6 @@ interface Entry {
   readonly place: number;
 }
 
-interface RowName {
-  readonly row: number;
-  /** The words of the name. */
-  readonly required: readonly RowWord[];
-  /** Words of the row's other names: they count when said. */
-  readonly extra: readonly RowWord[];
-  readonly bonus: number;
-  /** Fruit or vegetable, eaten raw as a rule. */
-  readonly isPlant: boolean;
-  /** What the row says beside the name goes without saying. */
-  readonly isUsual?: boolean;
-}
-
 class IndexBuilder {
   readonly #entries = new Map<string, Entry[]>();
   readonly #rowOfName: number[] = [];
@@ -96,7 +78,7 @@ class IndexBuilder {
     this.#weights = weights;
   }
 
-  addName({ row, required, extra, bonus, isPlant, isUsual = false }: RowName): void {
+  addName({ row, required, extra, bonus, isPlant, isUsual }: RowName): void {
     const name = this.#rowOfName.length;
     const best = new Map<string, Entry>();
     const scale = isUsual ? usualDetailScale : this.#scaleOfDetails(required);
@@ -172,83 +154,14 @@ function weighWords(described: readonly DescribedRow[]): ReadonlyMap<string, num
   return new Map([...rowCounts].map(([text, count]) => [text, 0.5 + (logRows - Math.log(count)) / logRows]));
 }
 
-/** A first part of so many rows is a group's name; the details name the food: "Soft drink, cola". */
-const groupRowsMin = 6;
-
-function groupNames(described: readonly DescribedRow[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { firstPart } of described) counts.set(firstPart, (counts.get(firstPart) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= groupRowsMin).map(([name]) => name));
-}
-
-/** A brand names its food by itself. */
-function asName(words: readonly RowWord[]): readonly RowWord[] {
-  return words.map((word, at) => ({ ...word, role: at === words.length - 1 ? "head" : "beforeHead" }));
-}
-
-function asGroup(words: readonly RowWord[]): readonly RowWord[] {
-  return words.map((word) =>
-    word.role === "head"
-      ? { ...word, role: "groupHead" }
-      : word.role === "beforeHead"
-        ? { ...word, role: "group" }
-        : word,
-  );
-}
-
-function withRole(words: readonly RowWord[], role: WordRole): readonly RowWord[] {
-  return words.map((word) => ({ ...word, role }));
-}
-
-/** Another name of that many rows names none of them: "light", a restaurant. */
-const namedRowsMax = 4;
-
-function namesOfManyRows(rows: readonly FoodRow[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const name of rows.flatMap((row) => row.alsoCalled)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > namedRowsMax).map(([name]) => name));
-}
-
-const ingredientRow = /\bas ingredient\b|\bfor use (?:with|on|in)\b|^topping from\b/i;
-
-function isEatenRaw(row: FoodRow): boolean {
-  const { fruitVegetableLegumePercent, carbs, protein } = row.per100Grams;
-  return fruitVegetableLegumePercent >= 50 && protein < 6 && carbs < 30;
-}
-
 export function buildFoodIndex(rows: readonly FoodRow[]): FoodIndex {
   const described = rows.map((row) => describeRow(row.source.description));
+  const names = tableNamesOf(rows, described);
   const builder = new IndexBuilder(weighWords(described));
-  const groups = groupNames(described);
-  const sharedNames = namesOfManyRows(rows);
-  rows.forEach((row, at) => {
+  for (const [at, row] of rows.entries()) {
     const own = described[at];
-    if (own === undefined) return;
-    const others = row.alsoCalled.map((name) => ({ name, words: describeRow(name).words }));
-    const edition = tableBonus[row.source.table] ?? 0;
-    const isUsual = usualRows.has(row.source.code);
-    const bonus =
-      edition +
-      (own.isUnspecified ? unspecifiedBonus : 0) +
-      (isUsual ? usualRowBonus : 0) -
-      (ingredientRow.test(row.source.description) ? ingredientRowPenalty : 0);
-    const isGroup = own.hasDetails && groups.has(own.firstPart);
-    const isPlant = isEatenRaw(row);
-    const required = isGroup ? asGroup(own.words) : own.words;
-    const also = others.flatMap((other) => other.words);
-    builder.addName({ row: at, required, extra: withRole(also, "also"), bonus, isPlant, isUsual });
-    const extra = own.words.map((word) =>
-      shareOfOtherNames[word.role] === undefined ? { ...word, role: "also" as const } : word,
-    );
-    const brand = own.words.filter((word) => word.role === "brand");
-    const bonusOfOtherNames = edition - otherNamePenalty;
-    if (brand.length > 0) {
-      builder.addName({ row: at, required: asName(brand), extra, bonus: bonusOfOtherNames, isPlant });
-    }
-    for (const other of others) {
-      if (!isName(other.name) || sharedNames.has(other.name)) continue;
-      builder.addName({ row: at, required: other.words, extra, bonus: bonusOfOtherNames, isPlant });
-    }
-  });
+    if (own === undefined) continue;
+    for (const name of namesOf(row, own, names)) builder.addName(name);
+  }
   return builder.build(rows);
 }

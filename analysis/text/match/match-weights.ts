@@ -78,3 +78,4 @@ export const shareOfOtherNames: Partial<Record<WordRole, number>> = { detail: 0.
 /** Another name of a row tells a little less than its description. */
 export const otherNamePenalty = 0.12;
 export const adjectiveAsHeadCredit = 0.2;
+export const acceptedShare = 0.3;

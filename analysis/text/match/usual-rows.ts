@@ -6,6 +6,8 @@ export const usualRows: ReadonlySet<string> = new Set([
   "92308000", // iced tea: brewed, with sugar
   "92101000", // coffee: brewed
   "71401030", // french fries: fast food
+  "92410320", // diet cola
+  "92410610", // ginger ale
   "92410310", // cola: with sugar and caffeine
   "11058", // salt: iodised (Ciqual)
   "91101010", // sugar: white

@@ -44,7 +44,7 @@ const sizeWords: ReadonlySet<string> = new Set(
 function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
   const hasSize = said.some((word) => sizeWords.has(word));
   const seen = new Set<string>();
-  const isOther = portion.onlyOf.length > 0 && !portion.onlyOf.some((word) => foodWords.has(word));
+  const isOther = portion.onlyOf.length > 0 && !portion.onlyOf.every((word) => foodWords.has(word));
   let score = isOther ? wanted.otherKind : portion.onlyOf.length > 0 ? wanted.food : 0;
   for (const word of portion.words) {
     if (seen.has(word)) continue;

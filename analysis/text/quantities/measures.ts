@@ -67,6 +67,7 @@ export const household = {
   scoop: { kind: "household", word: "scoop", ml: 70 },
   handful: { kind: "household", word: "handful", grams: 30 },
   pinch: { kind: "household", word: "pinch", grams: 0.4 },
+  sprinkle: { kind: "household", word: "sprinkle", grams: 4 },
   dash: { kind: "household", word: "dash", grams: 0.6 },
   drizzle: { kind: "household", word: "drizzle", ml: 7 },
   splash: { kind: "household", word: "splash", ml: 15 },

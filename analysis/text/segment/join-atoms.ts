@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import type { Connective } from "../languages/language-grammar.ts";
-import type { FoundRow } from "../match/find-rows.ts";
+import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { type Atom, mergeQuantities } from "./atoms.ts";
 
@@ -44,10 +44,9 @@ const costOfFood = 0.6;
 const bonusOfWholeName = 1.2;
 const wholeNameShare = 0.6;
 const bonusOfApposition = 2;
+const bonusOfOneArticle = 1.1;
 /** More parts than this are never one food. */
 const maxJoined = 6;
-/** A row is taken for the food when it earns this share of what a perfect one would. */
-const acceptedShare = 0.3;
 const leastOfMeasured = 0.05;
 
 const dishes: ReadonlySet<string> = new Set(
@@ -72,6 +71,11 @@ function bonusTableOf(first: Atom | undefined): JoinBonus {
   return isDish(first) ? joinBonusInDish : joinBonus;
 }
 
+/** "a peanut butter and jelly sandwich": one article, one thing. */
+function isOneArticle(first: Atom | undefined, atom: Atom): boolean {
+  return first?.lead === "article" && atom.connective === "and" && atom.lead === undefined;
+}
+
 const opensContents: ReadonlySet<Connective> = new Set(["with", "made"]);
 
 /** What it is worth to take these parts as one food. */
@@ -83,7 +87,7 @@ function bonusOfGroup(group: readonly Atom[]): number {
     // "a sandwich between two slices of bread": in a dish, also what is counted is part of it.
     const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
     if (atom.lead === "amount" && !isCountedContent) return never;
-    const own = table[atom.connective];
+    const own = table[atom.connective] + (isOneArticle(group[0], atom) ? bonusOfOneArticle : 0);
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = opened !== undefined && (atom.connective === "and" || atom.connective === "list");
     bonus += isContinued ? Math.max(own, (opened ?? 0) + bonusOfContinuedList) : own;
@@ -139,7 +143,7 @@ function accepted(found: FoundRow | undefined, group: readonly Atom[]): number {
   // Who says how much of it means a food, so the nearest is better than none.
   const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
   if (isMeasured) return Math.max(found.score, leastOfMeasured + costOfFood);
-  return found.score < acceptedShare * found.perfectScore ? 0 : found.score;
+  return isGoodRow(found) ? found.score : 0;
 }
 
 /** A row that says all the words and little else: "peanut butter and jelly sandwich". */

@@ -11,7 +11,7 @@ export const englishAdjectives: ReadonlySet<string> = new Set(
   filled covered topped mixed assorted various based added fortified enriched organic natural pure real
   lean extra strained unflavored carbonated decaffeinated caffeinated brewed condensed evaporated powdered liquid
   tasty rich good nice great local mature edible packed drained loaded light-colored deep long short round flat
-  fruity cheesy nutty buttery chocolatey sugary zesty flavorful lightly freshly commercially straight flavor taste crunch crispness restaurant cafeteria freezer dish cool energy caffeine fix place joint chain brand vitamin purpose variety fun bite king personal single individual extra-large sized pack additional leaf pod tossed top sprinkled skinless boneless unsweetened unsalted meatless nonfat lowfat skim skimmed decaf wholegrain wholewheat enhanced simply deliciously spot hit calcium protein typical end way vitamin added car table? day thing things stuff nothing tasting looking`
+  fruity cheesy nutty buttery chocolatey sugary zesty flavorful lightly freshly commercially straight flavor taste crunch crispness restaurant cafeteria freezer dish cool energy caffeine fix place joint chain brand vitamin purpose variety fun bite king personal single individual extra-large sized pack additional leaf pod tossed top sprinkled skinless boneless unsweetened unsalted meatless nonfat lowfat skim skimmed decaf wholegrain wholewheat enhanced simply deliciously spot hit calcium protein typical end way vitamin added food meal beverage flavors bone open full garnished soaking taken treat indulgence option combination afternoon evening car table? day thing things stuff nothing tasting looking`
     .split(/\s+/)
     .filter((word) => word !== "" && !word.endsWith("?")),
 );
