@@ -79,13 +79,13 @@ export async function createApp(
 
 /** Every feature, in the order of their floors. */
 function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
-  const { db, accessTokens, limiter, clock } = adapters;
+  const { db, fleetingDb, accessTokens, limiter, clock } = adapters;
   const { freeDailyScans, scanDeadlineMs } = settings;
   const callers = {
     userOf: (token: string, zone: string | undefined) => userOfToken(db, accessTokens, token, zone, clock()),
     visitorOf: (token: string, zone: string | undefined) => visitorOfToken(db, token, zone),
   };
-  const table = new EndpointTable(app, { db, callers, clock });
+  const table = new EndpointTable(app, { keys: fleetingDb, callers, clock });
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, db);

@@ -27,16 +27,21 @@ interface DatabaseServer {
   stop(): Promise<void>;
 }
 
+/** Two pools: one waits for the disk, one need not. */
+const pools = 2;
+
 export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
   const server = await startDatabase(config);
-  const db = connect(server.address, { maxConnections: config.databaseMaxConnections });
+  const maxConnections = config.databaseMaxConnections;
+  const db = connect(server.address, { maxConnections });
+  const fleetingDb = connect(server.address, { maxConnections, isFleeting: true });
   const close = async () => {
-    await db.destroy();
+    await Promise.all([db.destroy(), fleetingDb.destroy()]);
     await server.stop();
   };
   try {
     return {
-      adapters: await makeAdapters(config, db),
+      adapters: await makeAdapters(config, db, fleetingDb),
       remarks: server.remarks,
       onLost: server.onLost,
       close,
@@ -50,20 +55,25 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
 async function startDatabase(config: Config): Promise<DatabaseServer> {
   if (config.databaseUrl === undefined) {
     return startEmbedded(config.dataFolder, {
-      maxConnections: config.databaseMaxConnections,
+      maxConnections: pools * config.databaseMaxConnections,
       isDurable: true,
     });
   }
   return { address: { url: config.databaseUrl }, remarks: [], onLost: () => {}, stop: async () => {} };
 }
 
-async function makeAdapters(config: Config, db: Kysely<Database>): Promise<Adapters> {
+async function makeAdapters(
+  config: Config,
+  db: Kysely<Database>,
+  fleetingDb: Kysely<Database>,
+): Promise<Adapters> {
   await migrate(db);
   const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
   return {
     db,
+    fleetingDb,
     accessTokens: createAccessTokens(tokenSecret),
-    limiter: createRateLimiter(db, config.hasRateLimits),
+    limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     clock: () => new Date(),
     ...createFoodAdapters(),
   };

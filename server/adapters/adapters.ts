@@ -10,6 +10,8 @@ import type { RateLimiter } from "../http/rate-limits.ts";
 
 export interface Adapters {
   readonly db: Kysely<Database>;
+  /** The same database, for what a crash may take back: places held, keys claimed, tries counted. */
+  readonly fleetingDb: Kysely<Database>;
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
   readonly analyser: MealAnalyser;

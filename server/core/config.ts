@@ -20,7 +20,7 @@ const environment = z.object({
     .min(1)
     .max(200)
     .default(10)
-    .describe("Connections kept open to PostgreSQL"),
+    .describe("Connections to PostgreSQL in each of the two pools"),
   DATA_DIR: z
     .string()
     .default(".data")

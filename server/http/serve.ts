@@ -32,7 +32,8 @@ export type Handler<E extends EndpointParts> = (
 export type Serve = <const E extends EndpointParts>(endpoint: E, handler: Handler<E>) => void;
 
 export interface ServeParts {
-  readonly db: Kysely<Database>;
+  /** Where idempotency keys are kept. */
+  readonly keys: Kysely<Database>;
   readonly callers: CallerSources;
   readonly clock: () => Date;
 }
@@ -92,7 +93,7 @@ export class EndpointTable {
 }
 
 async function answer<E extends EndpointParts>(
-  { db, callers, clock }: ServeParts,
+  { keys, callers, clock }: ServeParts,
   endpoint: E,
   handler: Handler<E>,
   request: FastifyRequest,
@@ -115,7 +116,7 @@ async function answer<E extends EndpointParts>(
     key === undefined
       ? await work()
       : await answerOnce(
-          db,
+          keys,
           keyedRequest(ownerOf(caller), String(key).trim(), nameOf(endpoint, request), parsed),
           clock,
           work,

@@ -1,5 +1,4 @@
 /** server/features/scanning: the calls from a typed meal to a saved one. */
-import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { tipFor } from "#analysis/compose/tip.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
@@ -7,7 +6,6 @@ import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
-import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
 import { totalsOfDay } from "../meals/meal-table.ts";
 import { acceptSubmission } from "./accept-submission.ts";
@@ -15,10 +13,9 @@ import { discardSubmission, editSubmission, respondToSubmission } from "./change
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { presentSubmission } from "./present-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
-import { type ScanSettings, submitText } from "./submit-text.ts";
+import { type ScanDatabases, type ScanSettings, submitText } from "./submit-text.ts";
 
-export interface ScanningParts {
-  readonly db: Kysely<Database>;
+export interface ScanningParts extends ScanDatabases {
   readonly analyser: MealAnalyser;
   readonly findFood: FindFood;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
@@ -32,7 +29,7 @@ function preferredLanguage(acceptLanguage: string | undefined): Language {
 
 export function serveScanning(
   serve: Serve,
-  { db, analyser, findFood, searchFoods, settings }: ScanningParts,
+  { db, fleetingDb, analyser, findFood, searchFoods, settings }: ScanningParts,
 ): void {
   /** The analysis as this caller may see it; for Pro with a tip that knows the day so far. */
   async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {
@@ -43,7 +40,7 @@ export function serveScanning(
 
   serve(scanning.submitText, async ({ body, caller, now, acceptLanguage }) => {
     const meal = { text: body.text, language: body.language ?? preferredLanguage(acceptLanguage) };
-    return present(await submitText(db, analyser, settings, caller, meal, now), caller);
+    return present(await submitText({ db, fleetingDb }, analyser, settings, caller, meal, now), caller);
   });
 
   serve(scanning.respondToSubmission, async ({ params, body, caller, now }) =>

@@ -38,8 +38,14 @@ async function analyseInTime(
   }
 }
 
+export interface ScanDatabases {
+  readonly db: Kysely<Database>;
+  /** For the places of scans under way, which a crash may take back. */
+  readonly fleetingDb: Kysely<Database>;
+}
+
 export async function submitText(
-  db: Kysely<Database>,
+  { db, fleetingDb }: ScanDatabases,
   analyser: MealAnalyser,
   settings: ScanSettings,
   owner: SubmissionOwner,
@@ -48,7 +54,7 @@ export async function submitText(
 ): Promise<Submission> {
   const text = cleanMealText(meal.text);
   const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
-  return withScan(db, allowance, now, async (commit) => {
+  return withScan(fleetingDb, allowance, now, async (commit) => {
     const outcome = await analyseInTime(analyser, { text, language: meal.language }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
     const { analysis } = outcome;
