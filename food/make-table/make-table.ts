@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { foodTablePath } from "../load-food-table.ts";
 import { writeTableFile } from "../table-file.ts";
 import { addIodine } from "./add-iodine.ts";
+import { addMeasures } from "./added-measures.ts";
 import { composeDishes, readRecipes } from "./compose-dishes.ts";
 import { readFnddsRecipes } from "./fndds-recipes.ts";
 import { readIodineRules } from "./iodine-rules.ts";
@@ -23,7 +24,11 @@ function build(sourceFolder: string, recipeFolder: string): BuildSteps {
   const fnddsRecipes = readFnddsRecipes(newerFolder);
   const older = readFndds2018(join(sourceFolder, "fndds-2017-2018"));
   const merged = mergeFndds(older, readFndds2023(newerFolder, fnddsRecipes));
-  const iodine = addIodine(merged.rows, fnddsRecipes, readIodineRules(join(sourceFolder, "iodine")));
+  const iodine = addIodine(
+    addMeasures(merged.rows),
+    fnddsRecipes,
+    readIodineRules(join(sourceFolder, "iodine")),
+  );
   const ciqual = readCiqual(join(sourceFolder, "ciqual-2025"));
   const joined = joinSameFoods(iodine.rows, ciqual.rows);
   const dishes = composeDishes(readRecipes(recipeFolder), [...joined.fndds, ...ciqual.rows]);

@@ -1,0 +1,29 @@
+/** food/make-table: how the food table is made from public figures. This file adds measures that FNDDS lacks, from our own list. */
+import { readFileSync } from "node:fs";
+import type { Portion } from "../food-row.ts";
+import { parsePortions } from "./parse-portions.ts";
+import type { SourceRow } from "./source-row.ts";
+
+function readMeasures(): ReadonlyMap<string, readonly Portion[]> {
+  const text = readFileSync(new URL("./added-measures.tsv", import.meta.url), "utf8");
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(
+    lines.map((line) => {
+      const [code = "", measures = ""] = line.split("\t");
+      return [code, parsePortions(measures, "Added measures", line)];
+    }),
+  );
+}
+
+/** After the source's own. A code of the list that no row has fails. */
+export function addMeasures(rows: readonly SourceRow[]): readonly SourceRow[] {
+  const measuresByCode = readMeasures();
+  const codes = new Set(rows.map(({ source }) => source.code));
+  for (const code of measuresByCode.keys()) {
+    if (!codes.has(code)) throw new Error(`Added measures: no FNDDS food ${code}`);
+  }
+  return rows.map((row) => {
+    const added = measuresByCode.get(row.source.code);
+    return added === undefined ? row : { ...row, portions: [...row.portions, ...added] };
+  });
+}
