@@ -47,6 +47,9 @@ export class RowFinder {
   readonly #matched: Float32Array;
   readonly #hasHead: Uint8Array;
   readonly #isTouched: Uint8Array;
+  /** The names that have any of the words, one after the other. */
+  readonly #touched: Int32Array;
+  #touchedCount = 0;
 
   constructor(index: FoodIndex) {
     this.#index = index;
@@ -55,6 +58,7 @@ export class RowFinder {
     this.#matched = new Float32Array(names);
     this.#hasHead = new Uint8Array(names);
     this.#isTouched = new Uint8Array(names);
+    this.#touched = new Int32Array(names);
   }
 
   isKnown(word: string): boolean {
@@ -65,61 +69,74 @@ export class RowFinder {
   find(words: readonly SoughtWord[], limit: number): readonly FoundRow[] {
     const known = words.filter((word) => this.#index.postings.has(word.text));
     if (known.length === 0) return [];
-    const touched: number[] = [];
     let total = 0;
     let missing = 0;
     for (const word of known) {
       total += word.weight;
       missing += word.missing;
-      this.#add(word, touched);
+      this.#add(word);
     }
-    return this.#best(touched, total, missing, limit);
+    const found = this.#best(total, missing, limit);
+    this.#clear();
+    return found;
   }
 
-  #add(word: SoughtWord, touched: number[]): void {
+  /** The hot loop: fields are read into constants once, which halves its time. */
+  #add(word: SoughtWord): void {
     const postings = this.#index.postings.get(word.text);
     if (postings === undefined) return;
     const { names, credits, penalties, places } = postings;
+    const { weight, missing, isHead } = word;
+    const [sums, matched, hasHead] = [this.#sums, this.#matched, this.#hasHead];
+    const [isTouched, touched] = [this.#isTouched, this.#touched];
+    let count = this.#touchedCount;
     for (let at = 0; at < names.length; at++) {
       const name = names[at] ?? 0;
-      if (this.#isTouched[name] === 0) {
-        this.#isTouched[name] = 1;
-        touched.push(name);
+      if (isTouched[name] === 0) {
+        isTouched[name] = 1;
+        touched[count++] = name;
       }
       const place = places[at] ?? 0;
-      const earned =
-        word.weight * (credits[at] ?? 0) * (word.isHead ? headCredit(place) : besideHead(word, place));
+      const earned = weight * (credits[at] ?? 0) * (isHead ? headCredit(place) : besideHead(word, place));
       // "milk chocolate" is not "chocolate milk": the row's head was said, but not as the thing itself.
-      const regained = place === wordPlace.head && !word.isHead ? 0 : (penalties[at] ?? 0);
-      this.#sums[name] = (this.#sums[name] ?? 0) + earned + word.missing + regained;
-      this.#matched[name] = (this.#matched[name] ?? 0) + word.weight;
-      if (place === wordPlace.head || (word.isHead && place !== wordPlace.beside)) this.#hasHead[name] = 1;
+      const regained = place === wordPlace.head && !isHead ? 0 : (penalties[at] ?? 0);
+      sums[name] = (sums[name] ?? 0) + earned + missing + regained;
+      matched[name] = (matched[name] ?? 0) + weight;
+      if (place === wordPlace.head || (isHead && place !== wordPlace.beside)) hasHead[name] = 1;
     }
+    this.#touchedCount = count;
   }
 
-  /** Reads the sums off and clears them for the next search. */
-  #best(touched: readonly number[], total: number, missing: number, limit: number): readonly FoundRow[] {
-    const best: { row: number; name: number; score: number }[] = [];
-    for (const name of touched) {
-      const score = (this.#sums[name] ?? 0) - (this.#index.basePenalty[name] ?? 0) - missing;
-      const last = best[best.length - 1];
-      if (best.length < limit || last === undefined || score > last.score) {
-        insert(best, { row: this.#index.rowOfName[name] ?? 0, name, score }, limit);
-      }
+  #best(total: number, missing: number, limit: number): readonly FoundRow[] {
+    const { basePenalty, rowOfName, rows } = this.#index;
+    const [sums, touched] = [this.#sums, this.#touched];
+    const best: Ranked[] = [];
+    let worst = Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < this.#touchedCount; at++) {
+      const name = touched[at] ?? 0;
+      const score = (sums[name] ?? 0) - (basePenalty[name] ?? 0) - missing;
+      if (score < worst) continue;
+      insert(best, { row: rowOfName[name] ?? 0, name, score }, limit);
+      if (best.length === limit) worst = best[limit - 1]?.score ?? worst;
     }
-    const found = best.flatMap(({ row, name, score }) => {
-      const foodRow = this.#index.rows[row];
+    return best.flatMap(({ row, name, score }) => {
+      const foodRow = rows[row];
       if (foodRow === undefined) return [];
       const coverage = (this.#matched[name] ?? 0) / total;
       return [{ row: foodRow, score, coverage, hasHead: this.#hasHead[name] === 1, perfectScore: total }];
     });
-    for (const name of touched) {
+  }
+
+  /** Only what was touched, for the next search. */
+  #clear(): void {
+    for (let at = 0; at < this.#touchedCount; at++) {
+      const name = this.#touched[at] ?? 0;
       this.#sums[name] = 0;
       this.#matched[name] = 0;
       this.#hasHead[name] = 0;
       this.#isTouched[name] = 0;
     }
-    return found;
+    this.#touchedCount = 0;
   }
 }
 
