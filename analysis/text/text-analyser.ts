@@ -14,7 +14,7 @@ import { tableFinderOf } from "./match/table-finder.ts";
 import { readAtoms } from "./segment/atoms.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
 import { repairWords } from "./segment/repair-words.ts";
-import { foodsMax } from "./text-limits.ts";
+import { foodsMax, joinedPartsMax, partsMax } from "./text-limits.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 
@@ -34,13 +34,16 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const grammar = grammars[language];
     const vocabulary = vocabularyOf(index, language);
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary });
-    const atoms = readAtoms(tokens, grammar, lexicons[language]);
+    const atoms = readAtoms(tokens, grammar, lexicons[language]).slice(0, partsMax);
+    const joinedMax = joinedPartsMax(atoms.length);
     const isInRecipe = isRecipe(atoms);
     const mentions = joinAtoms(
       atoms,
       (atom) => namesFood(atom, grammar),
       (group) =>
-        findFood(finder, leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe), rowsPerFood),
+        group.length > joinedMax
+          ? []
+          : findFood(finder, leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe), rowsPerFood),
     );
     const composed = mentions
       .slice(0, foodsMax)
