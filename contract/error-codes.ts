@@ -26,7 +26,7 @@ export const errorCodes = {
   // scanning
   empty_text: { status: 400, message: "Describe what you ate." },
   text_too_long: { status: 400, message: "The description is longer than 2,000 characters." },
-  no_food_recognised: { status: 422, message: "No food was recognised in this description." },
+  no_food_recognised: { status: 422, message: "No food was recognized in this description." },
   analysis_failed: { status: 502, message: "Could not analyze food description. Please try again." },
   analysis_timed_out: { status: 504, message: "The analysis took too long. Please try again." },
   daily_scan_limit_exceeded: { status: 403, message: "Daily scan limit exceeded" },

@@ -23,15 +23,15 @@ const english: Readonly<Record<TipKind, string>> = {
     "About {grams} g of added or free sugars, {percent} % of the WHO's daily most. Most comes from {food}; water, or fruit instead, would leave room for the rest of the day.",
   saturatedFatHigh:
     "Saturated fat reaches {grams} g, {percent} % of a day's most, mainly from {food}. Olive or rapeseed oil, nuts or fish bring fats that are easier on the heart.",
-  fiberRich: "{grams} g of fibre in one meal: a fine share of the {goal} g a day that EFSA advises.",
+  fiberRich: "{grams} g of fiber in one meal: a fine share of the {goal} g a day that EFSA advises.",
   fiberOfDay:
-    "{grams} g of fibre in this meal: with it your day stands at {dayGrams} g of the {goal} g that EFSA advises.",
+    "{grams} g of fiber in this meal: with it your day stands at {dayGrams} g of the {goal} g that EFSA advises.",
   fiberPoor:
-    "Only {grams} g of fibre in this meal. A handful of beans or chickpeas, wholemeal bread or a piece of fruit adds 4 to 8 g towards the day's {goal} g.",
+    "Only {grams} g of fiber in this meal. A handful of beans or chickpeas, whole wheat bread or a piece of fruit adds 4 to 8 g towards the day's {goal} g.",
   proteinRich:
     "{grams} g of protein, {percent} % of the energy: it keeps you full for longer and helps to maintain muscle.",
   proteinPoor:
-    "Protein gives only {percent} % of this meal's energy. An egg, yoghurt, lentils or fish beside it would keep you full for longer.",
+    "Protein gives only {percent} % of this meal's energy. An egg, yogurt, lentils or fish beside it would keep you full for longer.",
   plantRich:
     "About {grams} g of fruit, vegetables or pulses: {percent} % of the 400 g a day that the WHO advises, in one meal.",
   ironWithVitaminC:

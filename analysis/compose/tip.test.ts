@@ -56,7 +56,7 @@ describe("a tip", () => {
 
   it("counts the fibre of the day when it is known", () => {
     const beans = meal([food("beans", { fiber: 9 })]);
-    expect(tipFor(beans)).toContain("9 g of fibre in one meal");
+    expect(tipFor(beans)).toContain("9 g of fiber in one meal");
     expect(tipFor(beans, { calories: 900, protein: 30, carbs: 90, fat: 30, fiber: 11 })).toContain(
       "20 g of the 25 g",
     );
