@@ -1,4 +1,6 @@
 /** analysis/text: from a sentence to foods. This file: English. */
+
+import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { type Connective, type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
@@ -137,6 +139,25 @@ const connectives = phrasesTo<Connective>([
   ["on, on top of, over, inside", "on"],
 ]);
 
+/** Names that hold a connective, a number or an empty word. */
+const englishPhrases: readonly LexiconEntry[] = [
+  { term: "half and half", english: "cream half and half", kind: "food" },
+  { term: "half & half", english: "cream half and half", kind: "food" },
+  { term: "half half", english: "cream half and half", kind: "food" },
+  { term: "quarter pounder", english: "quarter pounder", kind: "food" },
+  { term: "big mac", english: "big mac", kind: "food" },
+  { term: "easy mac", english: "easy mac", kind: "food" },
+  { term: "mac and cheese", english: "macaroni and cheese", kind: "food" },
+  { term: "mac n cheese", english: "macaroni and cheese", kind: "food" },
+  { term: "macaroni and cheese", english: "macaroni and cheese", kind: "food" },
+  { term: "peanut butter and jelly", english: "peanut butter and jelly", kind: "food" },
+  { term: "pb and j", english: "peanut butter and jelly sandwich", kind: "food" },
+  { term: "pb&j", english: "peanut butter and jelly sandwich", kind: "food" },
+  { term: "7 up", english: "soft drink fruit flavored caffeine free", kind: "brand" },
+  { term: "baby carrot", english: "carrot raw", kind: "food" },
+  { term: "m&m", english: "m&m", kind: "brand" },
+];
+
 export const english: LanguageGrammar = {
   language: "en",
   stem: stemEnglish,
@@ -156,9 +177,8 @@ export const english: LanguageGrammar = {
   rangeWords: wordsOf("to or - –"),
   measures,
   sizes: phrasesTo<Size>([
-    ["mini, tiny", "mini"],
-    ["miniature", "miniature"],
-    ["bite size, bite sized", "bite size"],
+    ["mini, tiny", "miniature mini"],
+    ["miniature, bite size, bite sized", "miniature bite size"],
     ["fun size, fun sized, snack size, snack sized", "fun snack size"],
     ["personal, personal size, personal sized", "personal size"],
     ["small, little, smallish, small sized, kid size, child size", "small"],
@@ -171,6 +191,7 @@ export const english: LanguageGrammar = {
   ]),
   connectives,
   glossary: new Map(),
+  phrases: englishPhrases,
   emptyWords: wordsOf(`
     i my me myself we our us you your he she his her they their them it its this these those the of by
     s m ve d ll re t at as was were is are be been being am has have had having do did does got get getting
@@ -189,7 +210,7 @@ export const english: LanguageGrammar = {
     along or but if then because since until before after during between routine craving cravings hunger
     sort kind type size sized style bit lot lots plenty favorite own only even still yet again well
     serving served portion side sides
-    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection popped entire oh additionally finally lastly coming base tossed sprinkled chopped threw top enhance season seasoned brighten sweeten everything original went go going
+    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection popped entire munch crave heat heating oh additionally finally lastly coming base tossed sprinkled chopped threw top enhance season seasoned brighten sweeten everything original went go going
   `),
   mealWords: wordsOf(
     "breakfast lunch lunchtime break hour dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",

@@ -139,7 +139,7 @@ export const spanish: LanguageGrammar = {
   measures,
   sizes: stemmed(
     phrasesTo<Size>([
-      ["mini", "mini"],
+      ["mini", "miniature mini"],
       ["pequeno, pequena, chico, chica, peque", "small"],
       ["mediano, mediana, regular", "medium"],
       ["grande, gran, generoso, generosa", "large"],
@@ -153,6 +153,7 @@ export const spanish: LanguageGrammar = {
     ["sin", "without"],
     ["s/", "without"],
   ]),
+  phrases: [],
   emptyWords: wordsOf(`
     yo mi mis me nos nosotros nuestro tu su sus se lo la los las el le les ello esto esta este estos estas eso esa ese que q xq
     es son fue era ser estoy estaba esta estar he ha haber hay habia tengo tenia tener tuve tomo tome tomar tomando tomado bebi bebo

@@ -122,7 +122,7 @@ export const french: LanguageGrammar = {
   rangeWords: wordsOf("a ou - –"),
   measures,
   sizes: phrasesTo<Size>([
-    ["mini", "mini"],
+    ["mini", "miniature mini"],
     ["petit, petite", "small"],
     ["moyen, moyenne", "medium"],
     ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse", "large"],
@@ -132,6 +132,7 @@ export const french: LanguageGrammar = {
   ]),
   connectives,
   glossary: new Map([["sans", "without"]]),
+  phrases: [],
   emptyWords: wordsOf(
     `
     je j tu il elle on nous vous ils elles me m te se s moi mon ma mes notre nos ton ta tes son sa ses leur leurs le la les l ce c cet

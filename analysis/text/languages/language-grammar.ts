@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file says what the reader must know of a language. */
 import type { Language } from "#domain/people/language.ts";
+import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import type { Measure, Size } from "../quantities/measures.ts";
 
 /** How a new part of the sentence hangs on the one before. */
@@ -27,6 +28,8 @@ export interface LanguageGrammar {
   /** Words with a meaning of their own that no lexicon holds: without. */
   readonly glossary: ReadonlyMap<string, string>;
   readonly connectives: ReadonlyMap<string, Connective>;
+  /** Names that the grammar would tear apart. */
+  readonly phrases: readonly LexiconEntry[];
   /** Carry nothing of the food: pronouns, verbs, praise. */
   readonly emptyWords: ReadonlySet<string>;
   /** Breakfast, snack: carry nothing unless a food's name begins with them. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
-import { type LexiconEntry, lexiconKinds } from "./lexicon.ts";
+import { type LexiconEntry, lexiconKinds } from "./lexicon-entry.ts";
 
 /** Terms that the product promises of each language. */
 const distinctTermsMin = 2000;

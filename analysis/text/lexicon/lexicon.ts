@@ -2,17 +2,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
 import type { Token } from "../words/tokenise.ts";
-
-export const lexiconKinds = ["food", "modifier", "ignore", "brand"] as const;
-export type LexiconKind = (typeof lexiconKinds)[number];
-
-export interface LexiconEntry {
-  /** As people write it: lower case, with accents, singular. */
-  readonly term: string;
-  /** In the food table's vocabulary. */
-  readonly english: string;
-  readonly kind: LexiconKind;
-}
+import { type LexiconEntry, type LexiconKind, lexiconKinds } from "./lexicon-entry.ts";
 
 export interface LexiconTerm {
   /** Folded and singular. */

@@ -7,7 +7,8 @@ import { type Lexicon, lexiconOf, readLexiconFile } from "./lexicon.ts";
 
 function load(grammar: LanguageGrammar): Lexicon {
   const path = fileURLToPath(new URL(`./${grammar.language}.tsv`, import.meta.url));
-  return lexiconOf(existsSync(path) ? readLexiconFile(readFileSync(path, "utf8")) : [], grammar);
+  const entries = existsSync(path) ? readLexiconFile(readFileSync(path, "utf8")) : [];
+  return lexiconOf([...grammar.phrases, ...entries], grammar);
 }
 
 const loaded = new Map<Language, Lexicon>();

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file ranks the table's rows for the words of one food. */
 import type { FoodRow } from "#food/food-row.ts";
 import { type FoodIndex, wordPlace } from "./food-index.ts";
-import { acceptedShare, adjectiveAsHeadCredit, weakHeadCredit } from "./match-weights.ts";
+import { acceptedShare, describingHeadCredit, weakHeadCredit } from "./match-weights.ts";
 
 /** One word to look for. */
 export interface SoughtWord {
@@ -9,6 +9,8 @@ export interface SoughtWord {
   readonly weight: number;
   readonly isHead: boolean;
   readonly isAdjective: boolean;
+  /** Said after "with" and the like. */
+  readonly isBeside: boolean;
   /** What a row loses that does not have it. */
   readonly missing: number;
 }
@@ -35,9 +37,10 @@ function headCredit(place: number): number {
   return place === wordPlace.naming ? weakHeadCredit.naming : weakHeadCredit.beside;
 }
 
-/** A mere adjective that is the row's head: a crisp apple is no apple crisp. */
+/** An adjective or a complement that is the row's head: a crisp apple is no apple crisp, spaghetti with sauce no sauce. */
 function besideHead(word: SoughtWord, place: number): number {
-  return word.isAdjective && place === wordPlace.head ? adjectiveAsHeadCredit : 1;
+  if (place !== wordPlace.head) return 1;
+  return word.isAdjective || word.isBeside ? describingHeadCredit : 1;
 }
 
 /** Reusable sums, one set per index, so that a search allocates next to nothing. */

@@ -77,5 +77,5 @@ export const ingredientRowPenalty = 0.6;
 export const shareOfOtherNames: Partial<Record<WordRole, number>> = { detail: 0.5, head: 0.3 };
 /** Another name of a row tells a little less than its description. */
 export const otherNamePenalty = 0.12;
-export const adjectiveAsHeadCredit = 0.2;
+export const describingHeadCredit = 0.2;
 export const acceptedShare = 0.3;

@@ -2,7 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { grammars } from "../languages/grammars.ts";
-import type { LexiconEntry } from "../lexicon/lexicon.ts";
+import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { lexiconFor } from "../lexicon/load-lexicon.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
 import { describeRow, englishWords } from "./row-words.ts";

@@ -33,6 +33,6 @@ export function leaningToRaw(words: readonly SoughtWord[], isInRecipe: boolean):
   const isCooked = words.some((word) => cookedWords.has(word.text));
   if (words.length === 0 || (!isFlour && (!isInRecipe || isCooked))) return words;
   if (words.some((word) => word.text === "raw")) return words;
-  const leaning = { weight: rawWeight, missing: 0, isHead: false, isAdjective: true };
+  const leaning = { weight: rawWeight, missing: 0, isHead: false, isAdjective: true, isBeside: false };
   return [...words, { text: "raw", ...leaning }, { text: "dried", ...leaning, weight: rawWeight / 2 }];
 }

@@ -110,7 +110,7 @@ function weighedWords(
     const role = isKind ? kindWeight : isHead ? headWeight : isAdjective(text) ? adjectiveWeight : 1;
     const weight = index.weightOf(text) * role;
     const missing = weight * (isHead && !isKind ? missingPenalty.head : missingPenalty.other);
-    return { text, weight, missing, isHead, isAdjective: isAdjective(text) };
+    return { text, weight, missing, isHead, isAdjective: isAdjective(text), isBeside: false };
   });
 }
 
@@ -127,15 +127,22 @@ export function soughtWordsOf(
   const head = headWordOf(named, grammar);
   if (head === undefined) return [];
   const sought = new Map<string, SoughtWord>();
+  const besideWords = englishOf(beside, undefined);
   const parts: readonly (readonly [readonly EnglishWord[], number])[] = [
     [englishOf(named, head), 1],
     [hintsOf(atoms), hintWeight],
-    [englishOf(beside, undefined), complementWeight],
+    [besideWords, complementWeight],
   ];
   for (const [words, factor] of parts) {
     for (const word of weighedWords(comparableWords(words), index)) {
       if (sought.has(word.text) && !word.isHead) continue;
-      sought.set(word.text, { ...word, weight: word.weight * factor, missing: word.missing * factor });
+      const isBeside = words === besideWords;
+      sought.set(word.text, {
+        ...word,
+        isBeside,
+        weight: word.weight * factor,
+        missing: word.missing * factor,
+      });
     }
   }
   return [...sought.values()];

@@ -3,7 +3,6 @@
 /** FNDDS codes, where nothing else is said. */
 export const usualRows: ReadonlySet<string> = new Set([
   "92302000", // tea: hot, black
-  "92308000", // iced tea: brewed, with sugar
   "92101000", // coffee: brewed
   "71401030", // french fries: fast food
   "92410320", // diet cola

@@ -32,31 +32,52 @@ const wanted = {
   standard: 0.4,
   unspecified: 1.1,
   usual: 0.7,
+  saidSize: 1.5,
+  otherSize: -0.8,
+  farFromUsual: -0.1,
   otherKind: -1,
 } as const;
 /** What the table's measures call the usual one. */
 const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "individual"]);
 const unspecifiedWords: ReadonlySet<string> = new Set(["nfs", "any", "ns", "fruit", "whole", "item"]);
 const sizeWords: ReadonlySet<string> = new Set(
-  "mini miniature small medium large extra big thin thick regular king".split(" "),
+  "mini miniature bite fun snack small medium large extra big thin thick regular king".split(" "),
 );
+
+function wordScore(
+  word: string,
+  said: readonly string[],
+  foodWords: ReadonlySet<string>,
+  hasSize: boolean,
+): number {
+  if (said.includes(word)) return sizeWords.has(word) ? wanted.saidSize : wanted.said;
+  if (!hasSize && unspecifiedWords.has(word)) return wanted.unspecified;
+  if (!hasSize && standardWords.has(word)) return wanted.standard;
+  if (sizeWords.has(word)) return wanted.unsaidSize;
+  return foodWords.has(word) ? wanted.food : wanted.unsaid;
+}
+
+/** "1 pop [Ring Pop]" is for ring pops only. */
+function kindScore(portion: ReadPortion, foodWords: ReadonlySet<string>): number {
+  if (portion.onlyOf.length === 0) return 0;
+  return portion.onlyOf.every((word) => foodWords.has(word)) ? wanted.food : wanted.otherKind;
+}
 
 function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
   const hasSize = said.some((word) => sizeWords.has(word));
-  const seen = new Set<string>();
-  const isOther = portion.onlyOf.length > 0 && !portion.onlyOf.every((word) => foodWords.has(word));
-  let score = isOther ? wanted.otherKind : portion.onlyOf.length > 0 ? wanted.food : 0;
-  for (const word of portion.words) {
-    if (seen.has(word)) continue;
-    seen.add(word);
-    if (said.includes(word)) score += wanted.said;
-    else if (!hasSize && unspecifiedWords.has(word)) score += wanted.unspecified;
-    else if (!hasSize && standardWords.has(word)) score += wanted.standard;
-    else if (sizeWords.has(word)) score += wanted.unsaidSize;
-    else if (foodWords.has(word)) score += wanted.food;
-    else score += wanted.unsaid;
-  }
-  return score;
+  const words = [...new Set(portion.words)];
+  const isOtherSize = hasSize && !words.some((word) => sizeWords.has(word) && said.includes(word));
+  return (
+    words.reduce((score, word) => score + wordScore(word, said, foodWords, hasSize), 0) +
+    kindScore(portion, foodWords) +
+    (isOtherSize ? wanted.otherSize : 0)
+  );
+}
+
+/** 0 for the usual amount, growing with the ratio. */
+function distanceFromUsual(row: FoodRow, portion: ReadPortion): number {
+  if (row.defaultGrams === null || row.defaultGrams <= 0 || portion.grams <= 0) return 0;
+  return Math.abs(Math.log(portion.grams / row.defaultGrams));
 }
 
 /** Of the row's measures the one that fits the words; where nothing tells, the row's usual amount. */
@@ -71,7 +92,10 @@ function bestPortion(
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
     const isUsual = row.defaultGrams !== null && Math.abs(portion.grams - row.defaultGrams) < 0.5;
-    const score = scoreOf(portion, said, foodWords) + (isUsual ? wanted.usual : 0);
+    const score =
+      scoreOf(portion, said, foodWords) +
+      (isUsual ? wanted.usual : 0) +
+      wanted.farFromUsual * distanceFromUsual(row, portion);
     if (score > bestScore) {
       best = portion;
       bestScore = score;

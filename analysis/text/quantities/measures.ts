@@ -112,9 +112,8 @@ export const household = {
 
 /** Sizes as the table's household measures call them. */
 export type Size =
-  | "mini"
-  | "miniature"
-  | "bite size"
+  | "miniature mini"
+  | "miniature bite size"
   | "fun snack size"
   | "small"
   | "medium"

@@ -178,7 +178,7 @@ class AtomReader {
     if (read === undefined || isPartOfName(this.#tokens, read.next)) return false;
     this.#atom.sizes.push(...read.meaning.split(" "));
     // Such words may also belong to the name: "thin crust", "regular mayonnaise", "mini bagel".
-    const belongsToName = read.meaning === "thin" || read.meaning === "thick" || read.meaning === "mini";
+    const belongsToName = read.meaning === "thin" || read.meaning === "thick";
     if (belongsToName || this.#tokens[this.#at]?.text === "regular") return false;
     this.#at = read.next;
     return true;

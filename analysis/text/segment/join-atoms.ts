@@ -66,9 +66,15 @@ function isWeighed(atom: Atom | undefined): boolean {
   return atom?.quantity?.measure?.kind === "mass";
 }
 
-function bonusTableOf(first: Atom | undefined): JoinBonus {
-  if (isWeighed(first)) return joinBonusWhenWeighed;
-  return isDish(first) ? joinBonusInDish : joinBonus;
+/** "ham and cheese sandwich": the dish may be named after an "and". */
+function namedDish(group: readonly Atom[]): boolean {
+  const contents = group.findIndex((atom, at) => at > 0 && atom.connective !== "and");
+  return group.slice(0, contents < 0 ? group.length : contents).some(isDish);
+}
+
+function bonusTableOf(group: readonly Atom[]): JoinBonus {
+  if (isWeighed(group[0])) return joinBonusWhenWeighed;
+  return namedDish(group) ? joinBonusInDish : joinBonus;
 }
 
 /** "a peanut butter and jelly sandwich": one article, one thing. */
@@ -80,7 +86,7 @@ const opensContents: ReadonlySet<Connective> = new Set(["with", "made"]);
 
 /** What it is worth to take these parts as one food. */
 function bonusOfGroup(group: readonly Atom[]): number {
-  const table = bonusTableOf(group[0]);
+  const table = bonusTableOf(group);
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
@@ -133,8 +139,26 @@ function merged(waiting: Atom, atom: Atom): Atom {
   return { ...atom, quantity: waiting.quantity, lead: "amount" };
 }
 
+/** Parts of a food, told to say which it is: "with the peel". */
+const partsOfFood: ReadonlySet<string> = new Set([
+  "peel",
+  "shell",
+  "skin",
+  "crust",
+  "coating",
+  "breading",
+  "rind",
+  "bone",
+]);
+
+function isPartOfFood({ connective, words }: Atom): boolean {
+  const naming = words.flatMap((word) => word.english).map(stemEnglish);
+  return opensContents.has(connective) && naming.every((word) => partsOfFood.has(word) || word === "eaten");
+}
+
 function isAside(atom: Atom | undefined): boolean {
-  return atom?.connective === "aside" && atom.lead !== "amount";
+  if (atom === undefined || atom.lead === "amount") return false;
+  return atom.connective === "aside" || isPartOfFood(atom);
 }
 
 /** What a row is worth to the cut: nothing when it does not name the food. */

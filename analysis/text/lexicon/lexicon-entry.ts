@@ -1,0 +1,11 @@
+/** analysis/text: from a sentence to foods. This file says what one line of a lexicon is. */
+export const lexiconKinds = ["food", "modifier", "ignore", "brand"] as const;
+export type LexiconKind = (typeof lexiconKinds)[number];
+
+export interface LexiconEntry {
+  /** As people write it: lower case, with accents, singular. */
+  readonly term: string;
+  /** In the food table's vocabulary. */
+  readonly english: string;
+  readonly kind: LexiconKind;
+}
