@@ -18,5 +18,5 @@ export function foodTableOf(rows: readonly FoodRow[]): FoodTable {
 
 /** Reads the whole table; the caller keeps it. */
 export function loadFoodTable(): FoodTable {
-  return foodTableOf(readTableFile(readFileSync(foodTablePath, "utf8")));
+  return foodTableOf(readTableFile(readFileSync(foodTablePath)));
 }

@@ -29,17 +29,19 @@ const measureColumns = [
 ];
 const heading = [...namingColumns, ...figureNames, ...micronutrientNames, ...measureColumns].join("\t");
 
-const nutriScoreClasses: readonly string[] = [
+const nutriScoreClasses = [
   "general",
   "red_meat",
   "cheese",
   "fat_oil_nut_seed",
   "beverage",
   "water",
-] satisfies readonly NutriScoreClass[];
+] as const satisfies readonly NutriScoreClass[];
 
-function isNutriScoreClass(text: string): text is NutriScoreClass {
-  return nutriScoreClasses.includes(text);
+function asNutriScoreClass(text: string): NutriScoreClass {
+  const found = nutriScoreClasses.find((name) => name === text);
+  if (found === undefined) throw new Error(`Food table: no such Nutri-Score class: ${text}`);
+  return found;
 }
 
 /** Between the items of a list, and between a portion's description and its grams. No source uses them. */
@@ -146,18 +148,19 @@ function readFigures(line: LineReader): NutrientsPer100Grams {
   };
 }
 
-function readNutriScoreClass(line: LineReader): NutriScoreClass {
-  const text = line.text();
-  if (!isNutriScoreClass(text)) throw new Error(`Food table: no such Nutri-Score class: ${text}`);
-  return text;
-}
+/** Five of six portions are another row's too: "1 cup=240". One object for all. */
+type KnownPortions = Map<string, Portion>;
 
-function readPortion(text: string): Portion {
+function readPortion(text: string, known: KnownPortions): Portion {
+  const before = known.get(text);
+  if (before !== undefined) return before;
   const separator = text.lastIndexOf(gramsSeparator);
-  return { description: text.slice(0, separator), grams: Number(text.slice(separator + 1)) };
+  const portion = { description: text.slice(0, separator), grams: Number(text.slice(separator + 1)) };
+  known.set(text, portion);
+  return portion;
 }
 
-function readRow(text: string, index: number): FoodRow {
+function readRow(text: string, index: number, known: KnownPortions): FoodRow {
   const line = new LineReader(text);
   return {
     index,
@@ -166,18 +169,29 @@ function readRow(text: string, index: number): FoodRow {
     frenchName: line.text() || null,
     category: line.text(),
     per100Grams: readFigures(line),
-    nutriScoreClass: readNutriScoreClass(line),
+    nutriScoreClass: asNutriScoreClass(line.text()),
     hasNonNutritiveSweeteners: line.text() === "yes",
     defaultGrams: line.figureOrNull(),
     gramsPerMl: line.figureOrNull(),
-    portions: line.list().map(readPortion),
+    portions: line.list().map((portion) => readPortion(portion, known)),
   };
 }
 
+/** One string a line: parts of one long string would keep all of it, at two bytes a letter. */
+function* linesOf(file: Buffer): Generator<string> {
+  let start = 0;
+  for (let end = file.indexOf("\n"); end >= 0; end = file.indexOf("\n", start)) {
+    yield file.toString("utf8", start, end);
+    start = end + 1;
+  }
+}
+
 /** Fails when the file was written by another version of the build. */
-export function readTableFile(text: string): readonly FoodRow[] {
-  const [foundHeading, ...lines] = text.slice(0, -1).split("\n");
-  if (foundHeading !== heading)
+export function readTableFile(file: Buffer): readonly FoodRow[] {
+  const lines = linesOf(file);
+  if (lines.next().value !== heading) {
     throw new Error("Food table: other columns than this version reads; build it anew");
-  return lines.map(readRow);
+  }
+  const known: KnownPortions = new Map();
+  return Array.from(lines, (line, index) => readRow(line, index, known));
 }
