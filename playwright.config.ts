@@ -23,11 +23,11 @@ export default defineConfig<LanguageOptions>({
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
     timezoneId: "Europe/Madrid",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: await chromium.executablePath(),
-      // One process for all pages would take each page's crash to all of them.
-      args: chromium.args.filter((argument) => argument !== "--single-process"),
+      // The sandbox needs rights that a container or root doesn't have; nothing but our own pages is opened.
+      args: ["--no-sandbox"],
     },
   },
   projects: languages.flatMap((language) =>

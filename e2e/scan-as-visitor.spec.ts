@@ -25,7 +25,10 @@ test("a visitor's scan leads to the invitation to sign up, once", async ({
   await expect(foods).toHaveCount(2);
   await expectAccessible("[role=dialog]");
 
-  await page.getByRole("button", { name: t("common:action.close") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("common:action.close") })
+    .click();
   const prompt = page.getByRole("dialog", { name: t("analysis:signUpPrompt.title") });
   await expect(prompt).toBeVisible();
   await expectAccessible("[role=dialog]");
@@ -40,7 +43,10 @@ test("a visitor's scan leads to the invitation to sign up, once", async ({
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await analyse(page, t, typedMeals[language]);
   await expect(foods).toHaveCount(2);
-  await page.getByRole("button", { name: t("common:action.close") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("common:action.close") })
+    .click();
   await expect(page.getByText(t("analysis:result.closed.title"), { exact: true })).toBeVisible();
   await expect(prompt).toBeHidden();
 });
