@@ -8,6 +8,7 @@ import { questionsFor } from "../compose/questions/questions-for.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { findFood } from "./match/find-food.ts";
+import { findOnce } from "./match/find-once.ts";
 import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
 import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
@@ -36,14 +37,13 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary });
     const atoms = readAtoms(tokens, grammar, lexicons[language]).slice(0, partsMax);
     const joinedMax = joinedPartsMax(atoms.length);
+    const find = findOnce((words) => findFood(finder, words, rowsPerFood));
     const isInRecipe = isRecipe(atoms);
     const mentions = joinAtoms(
       atoms,
       (atom) => namesFood(atom, grammar),
       (group) =>
-        group.length > joinedMax
-          ? []
-          : findFood(finder, leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe), rowsPerFood),
+        group.length > joinedMax ? [] : find(leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe)),
     );
     const composed = mentions
       .slice(0, foodsMax)

@@ -5,6 +5,8 @@ import type { Vocabulary } from "../words/vocabulary.ts";
 
 /** Each half of "sugarcane" must be a word by itself. */
 const halfLengthMin = 4;
+/** Longer words are no slip of the space bar, and trying every cut of them takes too long. */
+const compoundLengthMax = 30;
 
 export interface WordKnowledge {
   readonly grammar: LanguageGrammar;
@@ -30,6 +32,7 @@ function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
 
 function splitCompound(token: Token, { vocabulary }: WordKnowledge): readonly Token[] | undefined {
   const { text, start, end } = token;
+  if (text.length > compoundLengthMax) return undefined;
   for (let at = halfLengthMin; at <= text.length - halfLengthMin; at++) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
     if (vocabulary.isCommon(first) && vocabulary.isCommon(second)) {
