@@ -28,10 +28,12 @@ const environment = z.object({
   BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Public address, for links and the token issuer. http://localhost:<PORT> unless given"),
+    .describe("Public address, shown at start. http://localhost:<PORT> unless given"),
   TOKEN_SECRET: secret
     .optional()
-    .describe("Key that signs access tokens. Made once in the data folder unless given"),
+    .describe(
+      "Key that signs access tokens, at least 32 characters. Made once in the data folder unless given",
+    ),
   FREE_DAILY_SCANS: z.coerce
     .number()
     .int()
@@ -56,6 +58,11 @@ const environment = z.object({
     .default("warn")
     .describe("What is logged, as JSON lines on standard output"),
 });
+
+/** Name, default and purpose of each variable, for the README's table. */
+export const variableTexts: readonly { name: string; purpose: string }[] = Object.entries(
+  environment.shape,
+).map(([name, schema]) => ({ name, purpose: z.globalRegistry.get(schema)?.description ?? "" }));
 
 export interface Config {
   readonly port: number;

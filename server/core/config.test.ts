@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readConfig, variableTexts } from "./config.ts";
+
+const readme = readFileSync(join(import.meta.dirname, "..", "..", "README.md"), "utf8");
+
+describe("the configuration", () => {
+  it("stands whole in the README's table, word for word", () => {
+    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| .*?\| (.+) \|$/gm)];
+    expect(rows.map(([, name, purpose]) => ({ name, purpose }))).toEqual(variableTexts);
+  });
+
+  it("has a default for everything", () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, freeDailyScans: 10, hasRateLimits: true });
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(readConfig({ PORT: " ", DATABASE_URL: "" })).toEqual(readConfig({}));
+  });
+
+  it("names every variable at fault at once", () => {
+    const faulty = { PORT: "eighty", DATABASE_URL: "mysql://x", TOKEN_SECRET: "short" };
+    expect(() => readConfig(faulty)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*TOKEN_SECRET/);
+  });
+});
