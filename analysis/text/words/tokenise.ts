@@ -16,7 +16,7 @@ export interface Token {
 }
 
 // Linear: the alternatives begin with different characters and hold no nested repetition.
-const tokenPattern = /\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{N}]*(?:&\p{L}+)?|[^\s\p{C}]/gu;
+const tokenPattern = /\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|[^\s\p{C}]/gu;
 
 /** Thousands are grouped by a comma in English, by a point elsewhere; there the other is the decimal mark. */
 export function readDigits(digits: string, language: Language): number {
@@ -30,9 +30,10 @@ export function readDigits(digits: string, language: Language): number {
 }
 
 /** ½ folds to 1⁄2. */
-function readVulgarFraction(character: string): number | undefined {
-  const [above, below] = character.normalize("NFKD").split("⁄");
-  return below === undefined ? undefined : Number(above) / Number(below);
+function readVulgarFraction(raw: string): number | undefined {
+  if (!/^[¼-¾⅐-⅞]$/.test(raw)) return undefined;
+  const [above, below] = raw.normalize("NFKD").split("⁄");
+  return Number(above) / Number(below);
 }
 
 function tokenOf(raw: string, start: number, isJoined: boolean, language: Language): Token {
