@@ -15,7 +15,7 @@ export default defineConfig<LanguageOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {

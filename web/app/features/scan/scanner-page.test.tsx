@@ -85,6 +85,22 @@ describe("scanning", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it("waits for a visitor's session that is still on its way", async () => {
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/anonymous/session": async () => {
+        await new Promise((resume) => setTimeout(resume, 700));
+        return Response.json({ sessionToken: "visitor", scanCount: 0 }, { status: 201 });
+      },
+      "POST /api/mealSubmissions/text": answering(lunch),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    await scan();
+    await screen.findByRole("heading", { name: /Lunch/ }, { timeout: 3000 });
+    const submission = sent.find(({ line }) => line.endsWith("/text"));
+    expect(submission?.headers.get("X-Anonymous-Session-Token")).toBe("visitor");
+  });
+
   it("keeps the text when nothing was recognised", async () => {
     stubServer({ ...visitor, "POST /api/mealSubmissions/text": refusing(422, "no_food_recognised") });
     renderApp(<ScannerPage />, { path: "/scanner" });

@@ -1,10 +1,13 @@
 /** web/features/scan: the way of one scan: idle, describing, analysing, then a result or a failure (spec section 4). */
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { submitText } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { anonymousSessionQuery } from "../session/anonymous-session.ts";
+import { isSignedIn } from "../session/signed-in.ts";
 import { type AnalysisAttempt, nextAttempt } from "./analysis-attempt.ts";
 import { keepText } from "./kept-text.ts";
 import { isCancelled, isUnanswered, type ScanFailure, scanFailureOf } from "./scan-failure.ts";
@@ -68,20 +71,25 @@ export function useScanFlow(onEnd: (how: ResultEnd, submission: SubmissionAnalys
 
 function useTextAnalysis(setStep: (step: ScanStep) => void) {
   const language = useLanguage();
+  const queryClient = useQueryClient();
   const { refresh } = useScanAccess();
   const unanswered = useRef<AnalysisAttempt>(null);
   const running = useRef<AbortController>(undefined);
 
+  const submit = async ({ text, idempotencyKey }: AnalysisAttempt, signal: AbortSignal) => {
+    // A quick visitor may be here before the session is.
+    if (!isSignedIn()) await queryClient.ensureQueryData(anonymousSessionQuery);
+    return request(submitText, { body: { text, language } }, { idempotencyKey, signal });
+  };
   const start = async (typed: string) => {
     const attempt = nextAttempt(typed, unanswered.current, newIdempotencyKey);
-    const { text, idempotencyKey } = attempt;
+    const { text } = attempt;
     const controller = new AbortController();
     running.current = controller;
     unanswered.current = attempt;
     setStep({ kind: "analysing", text });
     try {
-      const call = { body: { text, language } };
-      const submission = await request(submitText, call, { idempotencyKey, signal: controller.signal });
+      const submission = await submit(attempt, controller.signal);
       unanswered.current = null;
       keepText("");
       setStep({ kind: "result", submission });
