@@ -155,6 +155,10 @@ const englishPhrases: readonly LexiconEntry[] = [
   { term: "pb&j", english: "peanut butter and jelly sandwich", kind: "food" },
   { term: "7 up", english: "soft drink fruit flavored caffeine free", kind: "brand" },
   { term: "baby carrot", english: "carrot raw", kind: "food" },
+  { term: "sweet potato", english: "sweet potato", kind: "food" },
+  { term: "spaghetti", english: "spaghetti pasta", kind: "food" },
+  { term: "spaghetti squash", english: "spaghetti squash", kind: "food" },
+  { term: "spaghetti sauce", english: "spaghetti sauce", kind: "food" },
   { term: "m&m", english: "m&m", kind: "brand" },
 ];
 
@@ -164,6 +168,7 @@ export const english: LanguageGrammar = {
   headStands: "last",
   articles: phrasesTo([["a, an, another", 1]]),
   numbers,
+  aboutWords: wordsOf(""),
   fractions: phrasesTo([
     ["half", 0.5],
     ["third", 1 / 3],

@@ -56,7 +56,7 @@ const measures = stemmed(
     ["frasco, bote, tarro", household.jar],
     ["tubo", household.tube],
     ["barra, barrita, tableta", household.bar],
-    ["bola, bolita", household.scoop],
+    ["bola, bolita, scoop, cacito, medida", household.scoop],
     ["punado, puñado, manojo", household.handful],
     ["pizca", household.pinch],
     ["chorro, chorrito", household.splash],
@@ -124,6 +124,7 @@ export const spanish: LanguageGrammar = {
     ["varios, varias, algunos, algunas", 3],
     ["docena", 12],
   ]),
+  aboutWords: wordsOf("unos unas"),
   fractions: stemmed(
     phrasesTo([
       ["medio, media, mitad", 0.5],
@@ -133,7 +134,7 @@ export const spanish: LanguageGrammar = {
       ["par", 2],
     ]),
   ),
-  ofWords: wordsOf("de del"),
+  ofWords: wordsOf("de del d"),
   andWords: wordsOf("y"),
   rangeWords: wordsOf("a o u - –"),
   measures,

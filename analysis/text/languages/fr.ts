@@ -20,11 +20,11 @@ const measures = phrasesTo<Measure>([
   ["once liquide, fl oz", volume.fluidOunce],
   ["tasse, mug", volume.cup],
   [
-    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, cas, cs, cuill a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe",
+    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, cas, cs, cuill a soupe, cuil a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe",
     volume.tablespoon,
   ],
   [
-    "cuillere a cafe, cuilleree a cafe, cuilleres a cafe, c a cafe, c a c, cac, cc, cuill a cafe, cuillere a the, cuilleree a the, cuiller a cafe, petite cuillere",
+    "cuillere a cafe, cuilleree a cafe, cuilleres a cafe, c a cafe, c a c, cac, cc, cuill a cafe, cuil a cafe, cuillere a the, cuilleree a the, cuiller a cafe, petite cuillere",
     volume.teaspoon,
   ],
   ["cuillere a dessert, cuilleree a dessert", volume.dessertSpoon],
@@ -111,6 +111,7 @@ export const french: LanguageGrammar = {
     ["dizaine", 10],
     ["douzaine", 12],
   ]),
+  aboutWords: wordsOf("quelques"),
   fractions: phrasesTo([
     ["demi, demie, moitie", 0.5],
     ["tiers", 1 / 3],

@@ -16,6 +16,8 @@ export interface LanguageGrammar {
   /** One of it: a, un, une. */
   readonly articles: ReadonlyMap<string, number>;
   readonly numbers: ReadonlyMap<string, number>;
+  /** Of the numbers, those that before digits mean about: unos. */
+  readonly aboutWords: ReadonlySet<string>;
   /** Multiply or follow a number: half, dozen. */
   readonly fractions: ReadonlyMap<string, number>;
   /** Stand between "half" and its thing: of, a, the. */

@@ -5,11 +5,11 @@ import {
   detailPenaltyMax,
   expectedWordPenalty,
   identityWeightMin,
+  impliedScale,
   rawPenalty,
   saidCredit,
   shareOfOtherNames,
   unsaidPenalty,
-  usualDetailScale,
   type WordRole,
 } from "./match-weights.ts";
 import { namesOf, type RowName, tableNamesOf } from "./row-names.ts";
@@ -78,14 +78,15 @@ class IndexBuilder {
     this.#weights = weights;
   }
 
-  addName({ row, required, extra, bonus, isPlant, isUsual }: RowName): void {
+  addName({ row, required, extra, bonus, isPlant, implied }: RowName): void {
     const name = this.#rowOfName.length;
     const best = new Map<string, Entry>();
-    const scale = isUsual ? usualDetailScale : this.#scaleOfDetails(required);
+    const scale = this.#scaleOfDetails(required);
     let total = 0;
     for (const word of required) {
       if (best.has(word.text)) continue;
-      const penalty = this.#penaltyOf(word, isPlant) * (namingRoles.has(word.role) ? 1 : scale);
+      const share = implied.has(word.text) ? impliedScale : namingRoles.has(word.role) ? 1 : scale;
+      const penalty = this.#penaltyOf(word, isPlant) * share;
       total += penalty;
       best.set(word.text, { name, credit: saidCredit[word.role], penalty, place: placeOfRole[word.role] });
     }

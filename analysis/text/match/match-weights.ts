@@ -63,7 +63,7 @@ export const weakHeadCredit = { naming: 0.8, beside: 0.4 } as const;
 export const unspecifiedBonus = 0.15;
 /** Rows that are meant as a rule when nobody says more: see usual-rows.ts. */
 export const usualRowBonus = 0.35;
-export const usualDetailScale = 0.1;
+export const impliedScale = 0.1;
 /** Least weight of a word before the head that nobody said. */
 export const identityWeightMin = 0.9;
 /** Foods of surveys come before ingredients and recipes; those kept in the newest edition are eaten more often. */

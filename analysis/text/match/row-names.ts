@@ -22,8 +22,8 @@ export interface RowName {
   readonly bonus: number;
   /** Fruit or vegetable, eaten raw as a rule. */
   readonly isPlant: boolean;
-  /** What the row says beside the name goes without saying. */
-  readonly isUsual: boolean;
+  /** Words that go without saying. */
+  readonly implied: ReadonlySet<string>;
 }
 
 /** A first part of so many rows is a group's name; the details name the food: "Soft drink, cola". */
@@ -82,6 +82,7 @@ function besideOtherName(words: readonly RowWord[]): readonly RowWord[] {
   return words.map((word) => (shareOfOtherNames[word.role] === undefined ? { ...word, role: "also" } : word));
 }
 
+const noWords: ReadonlySet<string> = new Set();
 const ingredientRow = /\bas ingredient\b|\bfor use (?:with|on|in)\b|^topping from\b/i;
 
 function bonusOf(row: FoodRow, described: DescribedRow): number {
@@ -115,7 +116,7 @@ export function namesOf(
       "also",
     ),
     bonus: bonusOf(row, own),
-    isUsual: usualRows.has(row.source.code),
+    implied: usualRows.get(row.source.code) ?? noWords,
   };
   const brand = sharedNames.has(brandOf(row)) ? [] : own.words.filter((word) => word.role === "brand");
   const otherNames = others.filter(({ name }) => isName(name) && !sharedNames.has(name));
@@ -123,6 +124,6 @@ export function namesOf(
   const extra = besideOtherName(own.words);
   const alternatives = [asName(brand), ...otherNames.map((other) => other.words)]
     .filter((required) => required.length > 0)
-    .map((required) => ({ ...common, required, extra, bonus, isUsual: false }));
+    .map((required) => ({ ...common, required, extra, bonus, implied: noWords }));
   return [description, ...alternatives];
 }

@@ -1,14 +1,19 @@
 /** analysis/text: from a sentence to foods. This file lists the rows that are meant as a rule when nobody says more. Our own choice, from everyday use. */
 
-/** FNDDS codes, where nothing else is said. */
-export const usualRows: ReadonlySet<string> = new Set([
-  "92302000", // tea: hot, black
-  "92101000", // coffee: brewed
-  "71401030", // french fries: fast food
-  "92410320", // diet cola
-  "92410610", // ginger ale
-  "92410310", // cola: with sugar and caffeine
-  "11058", // salt: iodised (Ciqual)
-  "91101010", // sugar: white
-  "51101000", // white bread: from the shop
+/** By code (FNDDS, where nothing else is said): the words of the row that go without saying. */
+export const usualRows: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["92302000", new Set(["hot", "leaf", "black"])], // tea
+  ["92101000", new Set(["brewed"])], // coffee
+  ["71401030", new Set(["fast", "food"])], // french fries
+  ["92410310", new Set(["soft", "drink"])], // cola
+  ["92410320", new Set(["soft", "drink"])], // diet cola
+  ["92410610", new Set(["soft", "drink"])], // ginger ale
+  ["91101010", new Set(["white", "granulated", "lump"])], // sugar
+  ["51101000", new Set([])], // white bread
+  ["11058", new Set(["white", "sea", "igneous", "rock", "iodine", "no:fluride", "fluride"])], // salt (Ciqual)
+]);
+
+/** g that people usually eat of a food, where the source's own figure is a garnish. */
+export const usualGrams: ReadonlyMap<string, number> = new Map([
+  ["63105010", 75], // avocado: half of one
 ]);

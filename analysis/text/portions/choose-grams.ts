@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file turns an amount of one food into grams, by the row's own household measures first. */
 import type { FoodRow } from "#food/food-row.ts";
+import { usualGrams } from "../match/usual-rows.ts";
 import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/read-quantity.ts";
 import { foodGramsMax } from "../text-limits.ts";
@@ -145,8 +146,15 @@ function isDrink(row: FoodRow): boolean {
   return row.nutriScoreClass === "beverage" || row.nutriScoreClass === "water";
 }
 
-function unitsOf(row: FoodRow): readonly ReadPortion[] {
-  return portionsOf(row).filter((portion) => portion.kind === "unit");
+/** More than this many times the usual amount is no plausible count: ten almonds are not ten bags. */
+const plausibleTimesUsual = 5;
+
+/** The row's own things to count; when many are counted, only those small enough. */
+function unitsOf(row: FoodRow, count: number): readonly ReadPortion[] {
+  const units = portionsOf(row).filter((portion) => portion.kind === "unit");
+  const most = row.defaultGrams === null ? foodGramsMax : row.defaultGrams * plausibleTimesUsual;
+  const plausible = units.filter((portion) => portion.grams * count <= most);
+  return plausible.length > 0 ? plausible : units;
 }
 
 /** A unit under this share of what people usually eat is one of many: a single fry. */
@@ -164,7 +172,7 @@ function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const usual = row.defaultGrams;
   // A glass of a drink is not told by the drink.
   if (isDrink(row) && said.length === 0 && usual !== null) return usual;
-  const unit = bestPortion(row, unitsOf(row), said, amount);
+  const unit = bestPortion(row, unitsOf(row, amount.quantity?.count ?? 1), said, amount);
   if (unit === undefined) return usual ?? lastResortGrams;
   // "an order", "some" of small things is not one of them.
   const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);
@@ -218,7 +226,10 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { quantity } = amount;
   if (quantity === undefined) {
     if (amount.sizes.length > 0) return { grams: gramsOfOne(row, amount), origin: "counted" };
-    return { grams: row.defaultGrams ?? gramsOfOne(row, amount), origin: "assumed" };
+    return {
+      grams: usualGrams.get(row.source.code) ?? row.defaultGrams ?? gramsOfOne(row, amount),
+      origin: "assumed",
+    };
   }
   const { count, measure } = quantity;
   if (measure === undefined) return { grams: count * gramsOfOne(row, amount), origin: "counted" };

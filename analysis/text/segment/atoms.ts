@@ -19,6 +19,8 @@ export interface Atom {
   /** What stands before the words: a said amount ("two eggs") begins something new, an article ("an egg") perhaps. */
   lead: "amount" | "article" | undefined;
   words: FoodWord[];
+  /** "raclette: 200 g of cheese": the name of what follows. */
+  isHeading: boolean;
   /** Words that say the measure and may tell the food too: "fast food order", "school container". */
   hints: string[];
   /** "the", "it was": told of something named before. */
@@ -38,6 +40,7 @@ function emptyAtom(connective: Connective): Atom {
     quantity: undefined,
     lead: undefined,
     isDefinite: false,
+    isHeading: false,
     hints: [],
     words: [],
     sizes: [],
@@ -105,7 +108,9 @@ class AtomReader {
   #readTerm(minWords: number): boolean {
     const found = this.#lexicon.find(this.#tokens, this.#at);
     if (found === undefined || found.term.words.length < minWords) return false;
+    if (minWords > 1 && this.#isCutByNextTerm(found.next)) return false;
     const last = this.#tokens[found.next - 1];
+    if (this.#followsAnotherFood(found.term)) this.#begin("and");
     if (found.term.kind !== "ignore" && last !== undefined) {
       this.#atom.words.push({
         english: found.term.english,
@@ -118,10 +123,28 @@ class AtomReader {
     return true;
   }
 
+  /** "steak frites salade": where the head stands first, foods may stand side by side without a word between. */
+  #followsAnotherFood(term: LexiconTerm): boolean {
+    if (this.#grammar.headStands !== "first" || term.kind !== "food") return false;
+    const before = this.#tokens[this.#at - 1];
+    const last = this.#atom.words.at(-1);
+    return last?.kind === "food" && before?.end === last.end;
+  }
+
+  /** "boiled sweet potatoes": "boiled sweet" must not tear "sweet potato" apart. */
+  #isCutByNextTerm(next: number): boolean {
+    for (let at = this.#at + 1; at < next; at++) {
+      const inner = this.#lexicon.find(this.#tokens, at);
+      if (inner !== undefined && inner.next > next) return true;
+    }
+    return false;
+  }
+
   #readMark(): boolean {
     const token = this.#tokens[this.#at];
     if (token?.kind !== "mark" || token.text === "&" || token.text === "+") return false;
     this.#at++;
+    if (token.text === ":") this.#atom.isHeading = true;
     if (sentenceEnds.has(token.text)) this.#begin("apart");
     else if (listMarks.has(token.text)) this.#begin("list");
     return true;

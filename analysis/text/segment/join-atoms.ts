@@ -104,6 +104,18 @@ function bonusOfGroup(group: readonly Atom[]): number {
   return bonus;
 }
 
+function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.filter((atom, at) => !(atom.isHeading && atoms[at + 1]?.lead === "amount"));
+}
+
+/** "bread with butter, no, 2 slices": the slices are of what was counted in slices. */
+function indexOfSameMeasure(attached: readonly Atom[], atom: Atom): number {
+  const measure = atom.quantity?.measure;
+  const isHousehold = measure?.kind === "household";
+  const same = attached.findLastIndex((each) => isHousehold && each.quantity?.measure === measure);
+  return same < 0 ? attached.length - 1 : same;
+}
+
 /** An amount or size that stands alone belongs to the food before it, or else after it. */
 function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
   const attached: Atom[] = [];
@@ -114,7 +126,8 @@ function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
       waiting = undefined;
       continue;
     }
-    const before = attached.at(-1);
+    const target = indexOfSameMeasure(attached, atom);
+    const before = attached[target];
     if (
       before === undefined ||
       (atom.quantity?.isSaid === true &&
@@ -122,7 +135,7 @@ function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
         before.quantity.measure?.kind !== "household")
     )
       waiting = atom;
-    else attached[attached.length - 1] = { ...before, ...amountOf(before, atom) };
+    else attached[target] = { ...before, ...amountOf(before, atom) };
   }
   return attached;
 }
@@ -205,7 +218,7 @@ export function joinAtoms(
   namesFood: (atom: Atom) => boolean,
   find: (atoms: readonly Atom[]) => readonly FoundRow[],
 ): readonly FoodMention[] {
-  const atoms = attachDescriptions(attachBareAmounts(all), namesFood);
+  const atoms = attachDescriptions(attachBareAmounts(withoutHeadings(all)), namesFood);
   const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
   for (let end = 1; end <= atoms.length; end++) {
     let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };

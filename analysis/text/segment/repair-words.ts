@@ -53,7 +53,7 @@ export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge):
       return [token];
     const compound = splitCompound(token, knowledge);
     if (compound !== undefined) return compound;
-    const corrected = vocabulary.correct(grammar.stem(token.text));
+    const corrected = vocabulary.correct(token.text);
     return [corrected === undefined ? token : { ...token, text: corrected }];
   });
 }

@@ -43,6 +43,9 @@ function tokenOf(raw: string, start: number, isJoined: boolean, language: Langua
     if (raw.endsWith("%")) return { text: raw.replace(/\s/, ""), kind: "word", ...place };
     return { text: raw, kind: "number", value: readDigits(raw, language), ...place };
   }
+  // "x2": twice.
+  if (/^x\d+$/i.test(raw))
+    return { text: raw.slice(1), kind: "number", value: Number(raw.slice(1)), ...place };
   const fraction = readVulgarFraction(raw);
   if (fraction !== undefined) return { text: raw, kind: "number", value: fraction, ...place };
   const text = foldAccents(raw);

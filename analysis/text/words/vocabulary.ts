@@ -121,7 +121,10 @@ function wordCounts(index: FoodIndex, language: Language): ReadonlyMap<string, n
   }
   for (const word of language === "en" ? wordsWithMeaning() : []) count(word, 1);
   for (const { term } of lexiconFor(grammars[language]).entries) {
-    for (const word of foldAccents(term).match(/\p{L}{3,}/gu) ?? []) count(grammars[language].stem(word), 1);
+    for (const word of foldAccents(term).match(/\p{L}{3,}/gu) ?? []) {
+      count(word, 1);
+      count(grammars[language].stem(word), 1);
+    }
   }
   return counts;
 }
