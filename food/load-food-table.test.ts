@@ -93,6 +93,16 @@ describe("every row", () => {
     expect(breaking(({ defaultGrams }) => defaultGrams === null || defaultGrams > 0)).toEqual([]);
   });
 
+  it("has a default weight that is one helping", () => {
+    const [mostGrams, mostKcal] = [700, 1_500];
+    expect(
+      breaking(
+        ({ defaultGrams, per100Grams: { calories } }) =>
+          defaultGrams === null || (defaultGrams <= mostGrams && defaultGrams * calories <= mostKcal * 100),
+      ),
+    ).toEqual([]);
+  });
+
   it("has a density of something that is eaten", () => {
     const [puffed, syrup] = [0.02, 1.6];
     expect(
