@@ -6,7 +6,6 @@ export const progressStages = [
   { name: "adding", fromMs: 2200 },
   { name: "checking", fromMs: 4500 },
 ] as const;
-export type ProgressStage = (typeof progressStages)[number]["name"];
 
 /** After this long, people are told that it takes longer than usual. */
 export const slowAfterMs = 9000;

@@ -60,6 +60,9 @@ export function TextCapture({ onAnalyse }: TextCaptureProps) {
       </p>
       {text === "" && <TextExamples onPick={write} />}
       <StepActions>
+        <kbd className="mr-auto font-sans text-sm text-ink-muted pointer-coarse:hidden">
+          {isMac() ? t("capture.shortcutMac") : t("capture.shortcut")}
+        </kbd>
         {text !== "" && (
           <Button variant="ghost" onClick={() => write("")}>
             {t("capture.clear")}
@@ -76,4 +79,9 @@ export function TextCapture({ onAnalyse }: TextCaptureProps) {
       </StepActions>
     </div>
   );
+}
+
+/** The dialog opens in the browser only. */
+function isMac(): boolean {
+  return /mac/i.test(navigator.userAgent) && navigator.maxTouchPoints === 0;
 }
