@@ -48,7 +48,6 @@ export const goals = z.strictObject({
   fat: goal(goalRanges.fat),
   fiber: goal(goalRanges.fiber),
 });
-export type Goals = z.infer<typeof goals>;
 
 /** `remainingScans` and `dailyLimit` are null where scans are unlimited (Pro). */
 export const usage = z.object({
