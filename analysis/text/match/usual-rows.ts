@@ -3,6 +3,7 @@
 /** By code (FNDDS, where nothing else is said): the words of the row that go without saying. */
 export const usualRows: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["92302000", new Set(["hot", "leaf", "black"])], // tea
+  ["92309000", new Set(["bottled", "black"])], // iced tea: sweetened
   ["92101000", new Set(["brewed"])], // coffee
   ["71401030", new Set(["fast", "food"])], // french fries
   ["92410310", new Set(["soft", "drink"])], // cola

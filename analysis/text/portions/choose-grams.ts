@@ -192,7 +192,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   piece: ["piece", "slice", "item"],
   slice: ["slice", "piece", "wedge"],
   wedge: ["wedge", "slice", "piece"],
-  bottle: ["bottle", "container"],
+  bottle: ["bottle"],
   serving: ["serving", "order"],
   order: ["order", "serving"],
   strip: ["strip", "slice"],
@@ -212,6 +212,7 @@ function gramsOfHousehold(
     const portion = bestPortion(row, same, saidWords(amount, word), amount);
     if (portion !== undefined) return portion.grams;
   }
+  if (isDrink(row) && measure.word === "bottle" && row.defaultGrams !== null) return row.defaultGrams;
   const isServing = measure.word === "serving" || measure.word === "order";
   if (isServing && amount.sizes.length + (amount.quantity?.size === undefined ? 0 : 1) > 0) {
     return gramsOfOne(row, amount);

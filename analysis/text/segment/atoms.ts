@@ -145,7 +145,9 @@ class AtomReader {
     if (token?.kind !== "mark" || token.text === "&" || token.text === "+") return false;
     this.#at++;
     if (token.text === ":") this.#atom.isHeading = true;
-    if (sentenceEnds.has(token.text)) this.#begin("apart");
+    // "Chips Ahoy! cookie": joined to a name.
+    const isInName = token.text === "!" && token.isJoined && this.#tokens[this.#at]?.kind === "word";
+    if (sentenceEnds.has(token.text) && !isInName) this.#begin("apart");
     else if (listMarks.has(token.text)) this.#begin("list");
     return true;
   }
@@ -175,7 +177,7 @@ class AtomReader {
     const atom = this.#atom;
     const isTrailing = atom.words.length > 0;
     // "flour type 500": a large bare number inside a name counts nothing.
-    if (isTrailing && read.quantity.measure === undefined && read.quantity.count > countedMax) return false;
+    if (read.quantity.measure === undefined && read.quantity.count > countedMax) return false;
     // "a spread of 140 g of beans": what stands before only holds it.
     const isHeld =
       isTrailing &&
@@ -234,6 +236,9 @@ class AtomReader {
     const token = this.#tokens[this.#at];
     this.#at++;
     if (token === undefined || token.kind === "number") return;
+    // "a Capri Sun pouch": the last word tells the measure too.
+    const measure = this.#grammar.measures.get(this.#grammar.stem(token.text));
+    if (measure?.kind === "household" && this.#atom.words.length > 0) this.#atom.sizes.push(measure.word);
     const english = [this.#grammar.glossary.get(token.text) ?? token.text];
     this.#atom.words.push({ english, kind: "plain", start: token.start, end: token.end });
   }

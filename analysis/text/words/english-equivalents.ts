@@ -113,7 +113,16 @@ export interface EnglishWord {
   readonly isHead: boolean;
 }
 
-export const withoutWords: ReadonlySet<string> = new Set(["no", "without", "non", "not", "minus"]);
+export const withoutWords: ReadonlySet<string> = new Set([
+  "no",
+  "without",
+  "non",
+  "not",
+  "minus",
+  "excluding",
+  "avoiding",
+  "except",
+]);
 /** Stand between "no" and what is missing: "no added fat". */
 const skippedAfterWithout: ReadonlySet<string> = new Set(["added", "any", "the", "extra", "and"]);
 const voidWords: ReadonlySet<string> = new Set(

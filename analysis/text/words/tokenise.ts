@@ -16,7 +16,8 @@ export interface Token {
 }
 
 // Linear: the alternatives begin with different characters and hold no nested repetition.
-const tokenPattern = /\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|[^\s\p{C}]/gu;
+const tokenPattern =
+  /\d+(?:st|nd|rd|th)\b|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|[^\s\p{C}]/gu;
 
 /** Thousands are grouped by a comma in English, by a point elsewhere; there the other is the decimal mark. */
 export function readDigits(digits: string, language: Language): number {
@@ -39,6 +40,8 @@ function readVulgarFraction(raw: string): number | undefined {
 function tokenOf(raw: string, start: number, isJoined: boolean, language: Language): Token {
   const place = { start, end: start + raw.length, isJoined };
   if (/^\d/.test(raw)) {
+    // "2nd" is no amount.
+    if (/[a-z]$/.test(raw)) return { text: raw, kind: "word", ...place };
     // "2%" and "100%" describe a food, they count nothing.
     if (raw.endsWith("%")) return { text: raw.replace(/\s/, ""), kind: "word", ...place };
     return { text: raw, kind: "number", value: readDigits(raw, language), ...place };

@@ -1,0 +1,89 @@
+/** analysis/text: from a sentence to foods. This file puts the parts of a text in order: bare amounts, headings and mere descriptions go to the food that they belong to. */
+import { withoutWords } from "../words/english-equivalents.ts";
+import { type Atom, mergeQuantities } from "./atoms.ts";
+
+function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.filter((atom, at) => !(atom.isHeading && atoms[at + 1]?.lead === "amount"));
+}
+
+/** "bread with butter, no, 2 slices": the slices are of what was counted in slices. */
+function indexOfSameMeasure(attached: readonly Atom[], atom: Atom): number {
+  const measure = atom.quantity?.measure;
+  const isHousehold = measure?.kind === "household";
+  const same = attached.findLastIndex((each) => isHousehold && each.quantity?.measure === measure);
+  return same < 0 ? attached.length - 1 : same;
+}
+
+/** An amount or size that stands alone belongs to the food before it, or else after it. */
+function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
+  const attached: Atom[] = [];
+  let waiting: Atom | undefined;
+  for (const atom of atoms) {
+    if (atom.words.length > 0) {
+      attached.push(waiting === undefined ? atom : merged(waiting, atom));
+      waiting = undefined;
+      continue;
+    }
+    const target = indexOfSameMeasure(attached, atom);
+    const before = attached[target];
+    if (
+      before === undefined ||
+      (atom.quantity?.isSaid === true &&
+        before.quantity?.isSaid === true &&
+        before.quantity.measure?.kind !== "household")
+    )
+      waiting = atom;
+    else attached[target] = { ...before, ...amountOf(before, atom) };
+  }
+  return attached;
+}
+
+function amountOf(before: Atom, atom: Atom): Pick<Atom, "quantity" | "sizes"> {
+  return {
+    quantity: atom.quantity === undefined ? before.quantity : mergeQuantities(before.quantity, atom.quantity),
+    sizes: [...before.sizes, ...atom.sizes],
+  };
+}
+
+function merged(waiting: Atom, atom: Atom): Atom {
+  if (waiting.quantity === undefined || atom.quantity?.isSaid) return atom;
+  return { ...atom, quantity: waiting.quantity, lead: "amount" };
+}
+
+/** "avoiding carrots and broccoli": the second is left out too. */
+function withoutLeftOut(atoms: readonly Atom[]): readonly Atom[] {
+  const kept: Atom[] = [];
+  let isLeftOut = false;
+  for (const atom of atoms) {
+    const isContinued = (atom.connective === "and" || atom.connective === "list") && atom.lead === undefined;
+    isLeftOut = leavesOut(atom) || (isLeftOut && isContinued);
+    if (!isLeftOut || leavesOut(atom)) kept.push(atom);
+  }
+  return kept;
+}
+
+function leavesOut(atom: Atom): boolean {
+  return withoutWords.has(atom.words[0]?.english[0] ?? "");
+}
+
+/** "a cup of reduced sugar, ready-to-drink chocolate milk": what only describes belongs to what follows in the list. */
+function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
+  const attached: Atom[] = [];
+  for (const atom of atoms) {
+    const before = attached.at(-1);
+    const isContinued = (atom.connective === "list" || atom.connective === "and") && atom.lead === undefined;
+    if (before !== undefined && isContinued && before.words.length > 0 && !namesFood(before)) {
+      attached[attached.length - 1] = {
+        ...before,
+        ...amountOf(before, atom),
+        words: [...before.words, ...atom.words],
+      };
+    } else attached.push(atom);
+  }
+  return attached;
+}
+
+/** Parts that each may name a food. */
+export function arrangeAtoms(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
+  return attachDescriptions(attachBareAmounts(withoutLeftOut(withoutHeadings(atoms))), namesFood);
+}
