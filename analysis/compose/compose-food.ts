@@ -4,8 +4,8 @@ import type { AnalysedFood, FoodCandidate } from "#domain/nutrition/meal-analysi
 import type { FoodRow } from "#food/food-row.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { chooseGrams, type PortionOrigin } from "../text/portions/choose-grams.ts";
-import type { Atom } from "../text/segment/atoms.ts";
-import { mergeQuantities } from "../text/segment/atoms.ts";
+import type { Atom } from "../text/segment/atom.ts";
+import { mergeQuantities } from "../text/segment/atom.ts";
 import type { FoodMention } from "../text/segment/join-atoms.ts";
 import { comparableWords } from "../text/words/english-equivalents.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";

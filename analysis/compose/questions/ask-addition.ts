@@ -55,6 +55,5 @@ export function askAddition(
         additionChoice(food, addedFoods(additions, rows), worded(language, key)),
       ),
     ],
-    spreadShareMin: 0,
   };
 }

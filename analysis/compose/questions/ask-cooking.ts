@@ -97,7 +97,6 @@ function question(
       keepChoice(food, worded(language, nearest.key)),
       ...others.map((other) => swapChoice(food, other.row, worded(language, other.key))),
     ],
-    spreadShareMin: 0,
   };
 }
 

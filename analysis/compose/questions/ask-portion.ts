@@ -13,11 +13,15 @@ import { drinkText, foodInQuestion, gramsText, roundAmount, worded } from "./wor
 /** Portions of one dish differ by about that much; the estimate stands between. */
 const sizeFactors = { small: 0.6, large: 1.6 } as const;
 /** Smaller parts of a meal are guessed well enough. */
-const portionSpreadShareMin = 0.5;
+const spreadShareMin = 0.5;
+const spreadKcalMin = 250;
+/** From here the food is all of the meal, and all depends on its portion. */
+const wholeMealShare = 0.9;
 /** Grams are one of the row's units when no further from it than this share. */
 const sameUnitShare = 0.25;
-/** Plurals in the three languages: eggs, huevos, gâteaux. */
-const pluralEnd = /[sx]$/i;
+/** Plurals in the three languages: eggs, huevos fritos, gâteaux; what comes after the thing itself does not tell. */
+const plural =
+  /^(?:(?!\b(?:from|with|con|de|du|au|aux|avec|al|a|à)\b).)*[sx](?: (?:from|with|con|de|du|au|aux|avec|al|a|à)\b|$)/i;
 
 const usualSizes: ReadonlySet<string> = new Set(["medium", "regular"]);
 /** One of them is a portion, also where the table gives no measure. */
@@ -74,13 +78,19 @@ function ofOneThing({ food, row }: ComposedFood): number | undefined {
   const named = new Set((foldAccents(description).match(/\p{L}+/gu) ?? []).map(stemEnglish));
   const isName = (word: string) => named.has(word) || usualSizes.has(word);
   const ofUnit = unitGrams(row, (words) => words.length > 0 && words.every(isName));
-  return ofUnit ?? (soldByPiece.test(description) ? food.grams : undefined);
+  const isUnit = portionsOf(row).some(
+    ({ kind, words, grams }) =>
+      kind === "unit" && grams === row.defaultGrams && words.some((word) => named.has(word)),
+  );
+  return (
+    ofUnit ?? (isUnit ? food.grams : undefined) ?? (soldByPiece.test(description) ? food.grams : undefined)
+  );
 }
 
 /** "Eggs" leaves open how many; "croissant" is one. */
 function thingsOf(composed: ComposedFood, ofOne: number, language: Language): Asked | undefined {
   const { food } = composed;
-  const isPlural = pluralEnd.test(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
+  const isPlural = plural.test(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
   return isPlural ? { ask: "askCount", choices: counted(food, ofOne, language) } : undefined;
 }
 
@@ -105,6 +115,11 @@ function askedOf(composed: ComposedFood, language: Language): Asked | undefined 
   return ofOne === undefined ? sizesOf(composed, language) : thingsOf(composed, ofOne, language);
 }
 
+function isPortionWorthAsking(spreadKcal: number, mealKcal: number): boolean {
+  if (spreadKcal >= mealKcal * wholeMealShare) return true;
+  return spreadKcal >= spreadKcalMin && spreadKcal >= mealKcal * spreadShareMin;
+}
+
 export function askPortion(composed: ComposedFood, language: Language): OpenQuestion | undefined {
   const { food, origin } = composed;
   if (origin !== "assumed" || food.grams <= 0) return undefined;
@@ -115,6 +130,6 @@ export function askPortion(composed: ComposedFood, language: Language): OpenQues
     foodId: food.id,
     text: worded(language, asked.ask, { food: foodInQuestion(food, language) }),
     choices: asked.choices,
-    spreadShareMin: portionSpreadShareMin,
+    isWorthAsking: isPortionWorthAsking,
   };
 }

@@ -9,7 +9,10 @@ import { foodInQuestion, worded } from "./word-question.ts";
 function groupOf({ row, said }: ComposedFood): VariantGroup | undefined {
   const { description } = row.source;
   return variantGroups.find(
-    (group) => group.open.has(description) && !group.settledBy.some((word) => said.has(word)),
+    (group) =>
+      group.open.has(description) &&
+      !group.settledBy.some((word) => said.has(word)) &&
+      !(group.isBare && said.size > 1),
   );
 }
 
@@ -39,6 +42,5 @@ export function askVariant(
     foodId: food.id,
     text: worded(language, group.ask, { food: foodInQuestion(food, language) }),
     choices: [keepChoice(food, worded(language, group.keep)), ...others],
-    spreadShareMin: 0,
   };
 }

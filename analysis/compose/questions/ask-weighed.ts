@@ -48,6 +48,5 @@ export function askWeighed(composed: ComposedFood, language: Language): OpenQues
       keepChoice(food, worded(language, "cookedWeight")),
       swapChoice(food, food, worded(language, "rawWeight"), food.grams * factor),
     ],
-    spreadShareMin: 0,
   };
 }

@@ -16,8 +16,8 @@ export interface OpenQuestion {
   readonly text: string;
   /** The first keeps the estimate. */
   readonly choices: readonly OpenChoice[];
-  /** Share of the meal's kcal that the answers must move at least. */
-  readonly spreadShareMin: number;
+  /** Stricter than for any question, where the estimate is mostly good enough. kcal. */
+  readonly isWorthAsking?: (spreadKcal: number, mealKcal: number) => boolean;
 }
 
 function kcalOf(per100GramsKcal: number, grams: number): number {

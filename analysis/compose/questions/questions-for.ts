@@ -10,7 +10,7 @@ import type { ComposedMeal } from "./composed-meal.ts";
 import { describedRowsOf } from "./described-rows.ts";
 import { type OpenQuestion, spreadKcalOf } from "./open-question.ts";
 
-export const questionsMax = 3;
+const questionsMax = 3;
 /** Below both, the answer is not worth a person's time. */
 const spreadKcalMin = 60;
 const spreadShareMin = 0.15;
@@ -22,7 +22,7 @@ interface RankedQuestion {
 
 function isWorthAsking({ question, spreadKcal }: RankedQuestion, mealKcal: number): boolean {
   const movesMuch = spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin;
-  return movesMuch && spreadKcal >= mealKcal * question.spreadShareMin;
+  return movesMuch && (question.isWorthAsking?.(spreadKcal, mealKcal) ?? true);
 }
 
 /** One of each text and one a food: an answer to one about a food settles the others. */

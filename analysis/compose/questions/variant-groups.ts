@@ -8,6 +8,8 @@ export interface VariantGroup {
   readonly open: ReadonlySet<string>;
   /** English words, singular, that leave nothing open. */
   readonly settledBy: readonly string[];
+  /** Any other word settles it: a prawn sandwich has prawns in it. */
+  readonly isBare?: boolean;
   /** What the open row stands for: the most likely. */
   readonly keep: QuestionTextKey;
   /** The other kinds and the descriptions of their rows. */
@@ -64,6 +66,7 @@ export const variantGroups: readonly VariantGroup[] = [
     id: "filling",
     ask: "askFilling",
     open: new Set(["Sandwich, NFS"]),
+    isBare: true,
     settledBy: [],
     keep: "mixedFilling",
     others: [
@@ -89,6 +92,7 @@ export const variantGroups: readonly VariantGroup[] = [
     id: "soup",
     ask: "askSoup",
     open: new Set(["Soup, NFS"]),
+    isBare: true,
     settledBy: [],
     keep: "noodleSoup",
     others: [
