@@ -10,7 +10,7 @@ import { nameOfRow } from "./match/name-rows.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
-import { readAtoms } from "./segment/atoms.ts";
+import { readAtoms } from "./segment/read-atoms.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 

@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file tells recipes from meals: who weighs salt and oil has weighed the rice raw. */
-import type { Atom } from "../segment/atoms.ts";
+import type { Atom } from "../segment/atom.ts";
 import type { SoughtWord } from "./find-rows.ts";
 
 /** Weighed only by somebody who writes down what went into the pot. */

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file weighs the words of one food: its head, what describes it, what comes with it. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import type { Atom, FoodWord } from "../segment/atoms.ts";
+import type { Atom, FoodWord } from "../segment/atom.ts";
 import { englishAdjectives } from "../words/english-adjectives.ts";
 import { comparableWords, type EnglishWord, withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";

@@ -2,8 +2,8 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { usualGrams } from "../match/usual-rows.ts";
 import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
-import type { Quantity } from "../quantities/read-quantity.ts";
 import { foodGramsMax } from "../text-limits.ts";
+import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
@@ -14,100 +14,8 @@ export interface ChosenPortion {
   readonly origin: PortionOrigin;
 }
 
-export interface AmountSaid {
-  readonly quantity: Quantity | undefined;
-  /** Sizes said anywhere beside the food. */
-  readonly sizes: readonly string[];
-  /** The food's own words, English and singular: they can name a measure ("drumstick"). */
-  readonly words: readonly string[];
-}
-
 /** Where neither the person nor the table says how much. g */
 const lastResortGrams = 100;
-
-const wanted = {
-  said: 1,
-  unsaid: -0.3,
-  unsaidSize: -0.6,
-  food: 0.6,
-  standard: 0.4,
-  unspecified: 1.1,
-  usual: 0.7,
-  saidSize: 1.5,
-  otherSize: -0.8,
-  farFromUsual: -0.1,
-  otherKind: -1,
-} as const;
-/** What the table's measures call the usual one. */
-const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "individual"]);
-const unspecifiedWords: ReadonlySet<string> = new Set(["nfs", "any", "ns", "fruit", "whole", "item"]);
-const sizeWords: ReadonlySet<string> = new Set(
-  "mini miniature bite fun snack small medium large extra big thin thick regular king".split(" "),
-);
-
-function wordScore(
-  word: string,
-  said: readonly string[],
-  foodWords: ReadonlySet<string>,
-  hasSize: boolean,
-): number {
-  if (said.includes(word)) return sizeWords.has(word) ? wanted.saidSize : wanted.said;
-  if (!hasSize && unspecifiedWords.has(word)) return wanted.unspecified;
-  if (!hasSize && standardWords.has(word)) return wanted.standard;
-  if (sizeWords.has(word)) return wanted.unsaidSize;
-  return foodWords.has(word) ? wanted.food : wanted.unsaid;
-}
-
-/** "1 pop [Ring Pop]" is for ring pops only. */
-function kindScore(portion: ReadPortion, foodWords: ReadonlySet<string>): number {
-  if (portion.onlyOf.length === 0) return 0;
-  return portion.onlyOf.every((word) => foodWords.has(word)) ? wanted.food : wanted.otherKind;
-}
-
-function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
-  const hasSize = said.some((word) => sizeWords.has(word));
-  const words = [...new Set(portion.words)];
-  const isOtherSize = hasSize && !words.some((word) => sizeWords.has(word) && said.includes(word));
-  return (
-    words.reduce((score, word) => score + wordScore(word, said, foodWords, hasSize), 0) +
-    kindScore(portion, foodWords) +
-    (isOtherSize ? wanted.otherSize : 0)
-  );
-}
-
-/** 0 for the usual amount, growing with the ratio. */
-function distanceFromUsual(row: FoodRow, portion: ReadPortion): number {
-  if (row.defaultGrams === null || row.defaultGrams <= 0 || portion.grams <= 0) return 0;
-  return Math.abs(Math.log(portion.grams / row.defaultGrams));
-}
-
-/** Of the row's measures the one that fits the words; where nothing tells, the row's usual amount. */
-function bestPortion(
-  row: FoodRow,
-  portions: readonly ReadPortion[],
-  said: readonly string[],
-  amount: AmountSaid,
-): ReadPortion | undefined {
-  const foodWords = new Set(amount.words);
-  let best: ReadPortion | undefined;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const portion of portions) {
-    const isUsual = row.defaultGrams !== null && Math.abs(portion.grams - row.defaultGrams) < 0.5;
-    const score =
-      scoreOf(portion, said, foodWords) +
-      (isUsual ? wanted.usual : 0) +
-      wanted.farFromUsual * distanceFromUsual(row, portion);
-    if (score > bestScore) {
-      best = portion;
-      bestScore = score;
-    }
-  }
-  return best;
-}
-
-function saidWords(amount: AmountSaid, measureWord: string): readonly string[] {
-  return [...(amount.quantity?.qualifiers ?? []), ...amount.sizes, ...measureWord.split(" ")].filter(Boolean);
-}
 
 /** g of one ml. */
 function densityOf(row: FoodRow): number {

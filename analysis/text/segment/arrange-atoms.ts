@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file puts the parts of a text in order: bare amounts, headings and mere descriptions go to the food that they belong to. */
 import { withoutWords } from "../words/english-equivalents.ts";
-import { type Atom, mergeQuantities } from "./atoms.ts";
+import { type Atom, mergeQuantities } from "./atom.ts";
 
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.filter((atom, at) => !(atom.isHeading && atoms[at + 1]?.lead === "amount"));

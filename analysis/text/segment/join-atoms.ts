@@ -2,7 +2,7 @@
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
-import type { Atom } from "./atoms.ts";
+import type { Atom } from "./atom.ts";
 import { bonusOfGroup, isDish, never, opensContents } from "./joining-bonus.ts";
 
 /** Parts that name one food, and the rows found for it. */

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file weighs whether parts side by side are one food, by what stands between them. */
 import type { Connective } from "../languages/language-grammar.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import type { Atom } from "./atoms.ts";
+import type { Atom } from "./atom.ts";
 
 /** What joining over a connective is worth, against two foods. */
 type JoinBonus = Readonly<Record<Connective, number>>;

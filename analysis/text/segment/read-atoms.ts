@@ -1,65 +1,15 @@
-/** analysis/text: from a sentence to foods. This file cuts a text into its smallest parts: an amount and the words beside it. */
+/** analysis/text: from a sentence to foods. This file reads tokens from left to right into the smallest parts of a text. */
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon, LexiconTerm } from "../lexicon/lexicon.ts";
 import { readPhrase } from "../quantities/read-number.ts";
-import { isPartOfName, type Quantity, readQuantity } from "../quantities/read-quantity.ts";
+import { isPartOfName, readQuantity } from "../quantities/read-quantity.ts";
 import type { Token } from "../words/tokenise.ts";
-
-/** A word or lexicon term of a food's name. */
-export interface FoodWord {
-  readonly english: readonly string[];
-  readonly kind: LexiconTerm["kind"] | "plain";
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface Atom {
-  connective: Connective;
-  quantity: Quantity | undefined;
-  /** What stands before the words: a said amount ("two eggs") begins something new, an article ("an egg") perhaps. */
-  lead: "amount" | "article" | undefined;
-  words: FoodWord[];
-  /** "raclette: 200 g of cheese": the name of what follows. */
-  isHeading: boolean;
-  /** Words that say the measure and may tell the food too: "fast food order", "school container". */
-  hints: string[];
-  /** "the", "it was": told of something named before. */
-  isDefinite: boolean;
-  /** Sizes said beside the food: "chicken drumstick, medium in size". */
-  sizes: string[];
-}
+import { type Atom, emptyAtom, isMeasured, mergeQuantities } from "./atom.ts";
 
 /** Nobody counts more pieces of a food. */
 const countedMax = 60;
 const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
 const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
-
-function emptyAtom(connective: Connective): Atom {
-  return {
-    connective,
-    quantity: undefined,
-    lead: undefined,
-    isDefinite: false,
-    isHeading: false,
-    hints: [],
-    words: [],
-    sizes: [],
-  };
-}
-
-function isMeasured(quantity: Quantity): boolean {
-  return quantity.measure !== undefined && quantity.measure.kind !== "household";
-}
-
-/** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
-export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
-  if (first === undefined) return second;
-  if (!second.isSaid) return first;
-  const isCount = first.measure === undefined && first.isSaid;
-  if (isCount && isMeasured(second)) return { ...second, count: first.count * second.count };
-  if (isMeasured(first) && !isMeasured(second)) return first;
-  return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };
-}
 
 function isHyphen(token: Token | undefined): boolean {
   return token?.text === "-" && token.isJoined;

@@ -1,0 +1,96 @@
+/** analysis/text: from a sentence to foods. This file picks, of a row's household measures, the one that the words mean. */
+import type { FoodRow } from "#food/food-row.ts";
+import type { Quantity } from "../quantities/read-quantity.ts";
+import type { ReadPortion } from "./read-portions.ts";
+
+export interface AmountSaid {
+  readonly quantity: Quantity | undefined;
+  /** Sizes said anywhere beside the food. */
+  readonly sizes: readonly string[];
+  /** The food's own words, English and singular: they can name a measure ("drumstick"). */
+  readonly words: readonly string[];
+}
+
+const wanted = {
+  said: 1,
+  unsaid: -0.3,
+  unsaidSize: -0.6,
+  food: 0.6,
+  standard: 0.4,
+  unspecified: 1.1,
+  usual: 0.7,
+  saidSize: 1.5,
+  otherSize: -0.8,
+  farFromUsual: -0.1,
+  otherKind: -1,
+} as const;
+/** What the table's measures call the usual one. */
+const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "individual"]);
+const unspecifiedWords: ReadonlySet<string> = new Set(["nfs", "any", "ns", "fruit", "whole", "item"]);
+const sizeWords: ReadonlySet<string> = new Set(
+  "mini miniature bite fun snack small medium large extra big thin thick regular king".split(" "),
+);
+
+function wordScore(
+  word: string,
+  said: readonly string[],
+  foodWords: ReadonlySet<string>,
+  hasSize: boolean,
+): number {
+  if (said.includes(word)) return sizeWords.has(word) ? wanted.saidSize : wanted.said;
+  if (!hasSize && unspecifiedWords.has(word)) return wanted.unspecified;
+  if (!hasSize && standardWords.has(word)) return wanted.standard;
+  if (sizeWords.has(word)) return wanted.unsaidSize;
+  return foodWords.has(word) ? wanted.food : wanted.unsaid;
+}
+
+/** "1 pop [Ring Pop]" is for ring pops only. */
+function kindScore(portion: ReadPortion, foodWords: ReadonlySet<string>): number {
+  if (portion.onlyOf.length === 0) return 0;
+  return portion.onlyOf.every((word) => foodWords.has(word)) ? wanted.food : wanted.otherKind;
+}
+
+function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
+  const hasSize = said.some((word) => sizeWords.has(word));
+  const words = [...new Set(portion.words)];
+  const isOtherSize = hasSize && !words.some((word) => sizeWords.has(word) && said.includes(word));
+  return (
+    words.reduce((score, word) => score + wordScore(word, said, foodWords, hasSize), 0) +
+    kindScore(portion, foodWords) +
+    (isOtherSize ? wanted.otherSize : 0)
+  );
+}
+
+/** 0 for the usual amount, growing with the ratio. */
+function distanceFromUsual(row: FoodRow, portion: ReadPortion): number {
+  if (row.defaultGrams === null || row.defaultGrams <= 0 || portion.grams <= 0) return 0;
+  return Math.abs(Math.log(portion.grams / row.defaultGrams));
+}
+
+/** Of the row's measures the one that fits the words; where nothing tells, the row's usual amount. */
+export function bestPortion(
+  row: FoodRow,
+  portions: readonly ReadPortion[],
+  said: readonly string[],
+  amount: AmountSaid,
+): ReadPortion | undefined {
+  const foodWords = new Set(amount.words);
+  let best: ReadPortion | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const portion of portions) {
+    const isUsual = row.defaultGrams !== null && Math.abs(portion.grams - row.defaultGrams) < 0.5;
+    const score =
+      scoreOf(portion, said, foodWords) +
+      (isUsual ? wanted.usual : 0) +
+      wanted.farFromUsual * distanceFromUsual(row, portion);
+    if (score > bestScore) {
+      best = portion;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+export function saidWords(amount: AmountSaid, measureWord: string): readonly string[] {
+  return [...(amount.quantity?.qualifiers ?? []), ...amount.sizes, ...measureWord.split(" ")].filter(Boolean);
+}
