@@ -7,7 +7,8 @@ const dials = [
   { name: "weighed", min: 0.03, max: 0.3 },
   { name: "measured", min: 0.05, max: 0.6 },
   { name: "counted", min: 0.06, max: 0.8 },
-  { name: "assumed", min: 0.1, max: 1 },
+  /** These meals nearly always say how much, so most that is assumed in them was misread; portions left unsaid vary less. */
+  { name: "assumed", min: 0.1, max: 0.6 },
   { name: "sure", min: 0.04, max: 0.4 },
   { name: "unsure", min: 0.1, max: 2 },
   { name: "candidates", min: 0.01, max: 1.5 },
