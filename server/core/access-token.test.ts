@@ -43,6 +43,7 @@ describe("access tokens", () => {
     const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     expect(await tokens.verify(token, later(accessTokenLifeSeconds - 1))).toBeDefined();
     expect(await tokens.verify(token, later(accessTokenLifeSeconds))).toBeUndefined();
+    expect(await createAccessTokens(secret).verify(token, later(accessTokenLifeSeconds))).toBeUndefined();
   });
 
   it.each([

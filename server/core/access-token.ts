@@ -29,10 +29,26 @@ export interface AccessTokens {
   verify(token: string, now: Date): Promise<{ userId: string; sessionId: string } | undefined>;
 }
 
-const trustedClaims = z.object({ sub: z.uuid(), sid: z.uuid() });
+const trustedClaims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
+
+/** A person's page makes many calls with one token; its signature is worked out once. */
+const rememberedTokensMax = 5_000;
+
+interface VerifiedToken {
+  readonly caller: { readonly userId: string; readonly sessionId: string };
+  readonly expiresAtSeconds: number;
+}
 
 export function createAccessTokens(secret: string): AccessTokens {
   const key = createSecretKey(secret, "utf8");
+  const remembered = new Map<string, VerifiedToken>();
+
+  function remember(token: string, verified: VerifiedToken): void {
+    const oldest = remembered.keys().next().value;
+    if (remembered.size >= rememberedTokensMax && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(token, verified);
+  }
+
   return {
     sign: ({ userId, sessionId, email, fullName, language, isPremium }, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -47,12 +63,15 @@ export function createAccessTokens(secret: string): AccessTokens {
         .sign(key);
     },
     verify: async (token, now) => {
+      const known = remembered.get(token);
+      if (known) return now.getTime() < known.expiresAtSeconds * 1000 ? known.caller : undefined;
       const options = { algorithms: [algorithm], issuer, audience, typ: tokenType, currentDate: now };
-      const verified = await jwtVerify(token, key, { ...options, requiredClaims: ["exp"] }).catch(
-        () => undefined,
-      );
+      const verified = await jwtVerify(token, key, options).catch(() => undefined);
       const claims = trustedClaims.safeParse(verified?.payload);
-      return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : undefined;
+      if (!claims.success) return undefined;
+      const caller = { userId: claims.data.sub, sessionId: claims.data.sid };
+      remember(token, { caller, expiresAtSeconds: claims.data.exp });
+      return caller;
     },
   };
 }

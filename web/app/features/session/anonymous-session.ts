@@ -23,7 +23,7 @@ export const anonymousSessionQuery = queryOptions({
 
 async function openAnonymousSession(): Promise<AnonymousUsage> {
   if (storedAnonymousToken()) {
-    const session = await request(validateAnonymousSession, {}).catch(refusedAsUndefined);
+    const session = await request(validateAnonymousSession, {}).catch(undefinedWhereEnded);
     if (session) return usageOf(session.scanCount, session.scanLimit);
     forgetAnonymousToken();
   }
@@ -46,11 +46,16 @@ export async function convertStoredSession(): Promise<void> {
     await request(convertAnonymousSession, { body: { sessionToken } });
     forgetAnonymousToken();
   } catch (error) {
-    if (error instanceof ApiError && error.isRefusal) forgetAnonymousToken();
+    if (hasEnded(error)) forgetAnonymousToken();
   }
 }
 
-function refusedAsUndefined(error: unknown): undefined {
-  if (error instanceof ApiError && error.isRefusal) return undefined;
+/** Only the server's own word that the session is no good: anything else may pass, and saved meals hang on the token. */
+function hasEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "invalid_anonymous_session";
+}
+
+function undefinedWhereEnded(error: unknown): undefined {
+  if (hasEnded(error)) return undefined;
   throw error;
 }
