@@ -45,10 +45,10 @@ export interface NutrientsPer100Grams extends Macronutrients, ScoredNutrients {
 
 /** One value for each micronutrient. */
 export function eachMicronutrient<Value>(
-  valueOf: (name: MicronutrientName) => Value,
+  figureOf: (name: MicronutrientName) => Value,
 ): Readonly<Record<MicronutrientName, Value>> {
   // True: the entries are made from all the names.
-  return Object.fromEntries(micronutrientNames.map((name) => [name, valueOf(name)])) as Record<
+  return Object.fromEntries(micronutrientNames.map((name) => [name, figureOf(name)])) as Record<
     MicronutrientName,
     Value
   >;
