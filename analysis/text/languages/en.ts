@@ -222,5 +222,4 @@ export const english: LanguageGrammar = {
   ),
   definiteWords: wordsOf("the my this that it these"),
   dishWords: wordsOf("dessert dinner meal"),
-  correctionWords: wordsOf("actually rather sorry"),
 };

@@ -172,5 +172,4 @@ export const spanish: LanguageGrammar = {
   ),
   definiteWords: wordsOf("el la los las este esta mi"),
   dishWords: wordsOf(""),
-  correctionWords: wordsOf("perdon digo"),
 };

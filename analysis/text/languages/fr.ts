@@ -152,5 +152,4 @@ export const french: LanguageGrammar = {
   ),
   definiteWords: wordsOf("le la les l ce cette mon ma mes"),
   dishWords: wordsOf(""),
-  correctionWords: wordsOf("pardon enfin"),
 };

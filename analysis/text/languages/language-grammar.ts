@@ -40,8 +40,6 @@ export interface LanguageGrammar {
   readonly definiteWords: ReadonlySet<string>;
   /** Meal words that also end a dish's name: "gelatin dessert". */
   readonly dishWords: ReadonlySet<string>;
-  /** Take back what was said just before: "no, two slices". */
-  readonly correctionWords: ReadonlySet<string>;
 }
 
 /** A set of the words of a text, for word lists that stay readable. */

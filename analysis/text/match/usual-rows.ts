@@ -13,8 +13,3 @@ export const usualRows: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["51101000", new Set([])], // white bread
   ["11058", new Set(["white", "sea", "igneous", "rock", "iodine", "no:fluride", "fluride"])], // salt (Ciqual)
 ]);
-
-/** g that people usually eat of a food, where the source's own figure is a garnish. */
-export const usualGrams: ReadonlyMap<string, number> = new Map([
-  ["63105010", 75], // avocado: half of one
-]);

@@ -1,10 +1,10 @@
 /** analysis/text: from a sentence to foods. This file turns an amount of one food into grams, by the row's own household measures first. */
 import type { FoodRow } from "#food/food-row.ts";
-import { usualGrams } from "../match/usual-rows.ts";
 import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
+import { sizeFactors, usualGrams, usualUnitGrams, wholeGrams } from "./usual-grams.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
 export type PortionOrigin = "weighed" | "measured" | "counted" | "assumed";
@@ -74,17 +74,25 @@ function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
   return isCounted || unit.words.some((word) => amount.sizes.includes(word) || amount.words.includes(word));
 }
 
+function sizeFactorOf(said: readonly string[]): number {
+  return said.reduce((factor, word) => factor * (sizeFactors[word] ?? 1), 1);
+}
+
 /** g of one, when things are counted: the row's own unit, of the size said. */
 function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = saidWords(amount, "");
   const usual = row.defaultGrams;
   // A glass of a drink is not told by the drink.
   if (isDrink(row) && said.length === 0 && usual !== null) return usual;
+  const known = usualUnitGrams.get(row.source.code);
+  if (known !== undefined) return known * sizeFactorOf(said);
   const unit = bestPortion(row, unitsOf(row, amount.quantity?.count ?? 1), said, amount);
   if (unit === undefined) return usual ?? lastResortGrams;
   // "an order", "some" of small things is not one of them.
+  const hasSizes = unit.words.some((word) => said.includes(word));
   const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);
-  return isOneOfMany ? usual : unit.grams;
+  const grams = isOneOfMany ? usual : unit.grams;
+  return hasSizes ? grams : grams * sizeFactorOf(said);
 }
 
 /** Words for one container that the table uses side by side. */
@@ -113,6 +121,11 @@ function gramsOfHousehold(
   amount: AmountSaid,
   measure: Measure & { kind: "household" },
 ): number {
+  // "a portion of pizza" is a piece of it.
+  const piece = portionsOf(row).find((portion) => portion.words.join(" ") === "piece nfs");
+  if (measure.word === "serving" && piece !== undefined) return piece.grams;
+  // A scoop of ice cream; the row's own is a helping.
+  if (measure.word === "scoop" && usualUnitGrams.has(row.source.code)) return gramsOfOne(row, amount);
   for (const word of kin[measure.word] ?? [measure.word]) {
     const same = portionsOf(row).filter(
       (portion) => portion.kind !== "guideline" && portion.words.includes(word),
@@ -126,8 +139,9 @@ function gramsOfHousehold(
     return gramsOfOne(row, amount);
   }
   if (isServing) return row.defaultGrams ?? gramsOfOne(row, amount);
-  if (measure.ml !== undefined) return measure.ml * densityOf(row);
-  if (measure.grams !== undefined) return measure.grams;
+  const factor = sizeFactorOf(saidWords(amount, ""));
+  if (measure.ml !== undefined) return factor * measure.ml * densityOf(row);
+  if (measure.grams !== undefined) return factor * measure.grams;
   return gramsOfOne(row, amount);
 }
 
@@ -141,6 +155,9 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
     };
   }
   const { count, measure } = quantity;
+  const whole = wholeGrams.get(row.category);
+  if (measure === undefined && count < 1 && whole !== undefined)
+    return { grams: count * whole, origin: "counted" };
   if (measure === undefined) return { grams: count * gramsOfOne(row, amount), origin: "counted" };
   if (measure.kind === "volume") {
     return { grams: gramsOfVolume(row, amount, count, measure), origin: "measured" };

@@ -197,8 +197,12 @@ export function readQuantity(
   if (number !== undefined) return readCounted(tokens, number.next, number.value, true, grammar);
   const article = grammar.articles.get(tokens[at]?.text ?? "");
   if (article !== undefined) return readCounted(tokens, at + 1, article, false, grammar);
-  // "cup of coffee", "slices of bread": one, where no number is said.
+  // "cup of coffee", "slices of bread", "plato grande" at the end: one, where no number is said.
   const bare = measureAt(tokens, at, grammar);
-  if (bare === undefined || !isOf(tokens, bare.next, grammar)) return undefined;
+  if (bare === undefined) return undefined;
+  const isSizedAlone =
+    readSizes(tokens, bare.next, grammar).next === tokens.length && bare.next < tokens.length;
+  if (isSizedAlone) return { ...readCounted(tokens, at, 1, true, grammar), next: tokens.length };
+  if (!isOf(tokens, bare.next, grammar)) return undefined;
   return readCounted(tokens, at, 1, true, grammar);
 }

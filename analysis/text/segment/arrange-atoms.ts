@@ -6,10 +6,15 @@ function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.filter((atom, at) => !(atom.isHeading && atoms[at + 1]?.lead === "amount"));
 }
 
+const wholeMealMeasures: ReadonlySet<string> = new Set(["plate", "bowl"]);
+
 /** "bread with butter, no, 2 slices": the slices are of what was counted in slices. */
 function indexOfSameMeasure(attached: readonly Atom[], atom: Atom): number {
   const measure = atom.quantity?.measure;
   const isHousehold = measure?.kind === "household";
+  // "pasta with tomato and cheese, a large plate": of all that was named.
+  if (isHousehold && wholeMealMeasures.has(measure.word))
+    return attached.findLastIndex((each) => each.connective === "apart");
   const same = attached.findLastIndex((each) => isHousehold && each.quantity?.measure === measure);
   return same < 0 ? attached.length - 1 : same;
 }

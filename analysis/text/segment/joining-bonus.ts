@@ -43,9 +43,25 @@ const dishes: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** "rice cake", "fish cake": plain things that dishes lend their name. */
+const plainBefore: ReadonlySet<string> = new Set(["rice", "fish", "crab", "oat", "corn"]);
+
 export function isDish(atom: Atom | undefined): boolean {
-  const last = atom?.words.findLast((word) => word.kind !== "modifier")?.english.at(-1);
-  return last !== undefined && dishes.has(stemEnglish(last));
+  const english = atom?.words.findLast((word) => word.kind !== "modifier")?.english ?? [];
+  const last = english.at(-1);
+  return last !== undefined && dishes.has(stemEnglish(last)) && !plainBefore.has(english.at(-2) ?? "");
+}
+
+/** Eaten beside a dish rather than in it: "stew with rice". */
+const sides: ReadonlySet<string> = new Set(
+  "rice bread frie salad toast pasta fries potato chip tortilla".split(" "),
+);
+
+function isSide(atom: Atom): boolean {
+  const words = atom.words
+    .filter((word) => word.kind !== "modifier")
+    .flatMap((word) => word.english.map(stemEnglish));
+  return words.length > 0 && words.every((word) => sides.has(word) || word === "white" || word === "french");
 }
 
 function isWeighed(atom: Atom | undefined): boolean {
@@ -70,22 +86,37 @@ function isOneArticle(first: Atom | undefined, atom: Atom): boolean {
 
 export const opensContents: ReadonlySet<Connective> = new Set(["with", "made"]);
 
+/** What its connective and its article say for taking this part into the food that the group begins. */
+function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): number {
+  const isBeside = atom.connective === "with" && table === joinBonusInDish && isSide(atom);
+  const ofConnective = (isBeside ? joinBonus : table)[atom.connective];
+  return ofConnective + (isOneArticle(group[0], atom) ? bonusOfOneArticle : 0);
+}
+
+/** "a cheeseburger, the Whopper" is the same thing by another name; "with a roll" rather another thing. */
+function bonusOfArticle(atom: Atom): number {
+  const isApposition = atom.isDefinite && atom.connective === "list";
+  return (isApposition ? bonusOfApposition : 0) - (atom.lead === "article" ? articlePenalty : 0);
+}
+
+/** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
+function isOtherFood(atom: Atom, table: JoinBonus): boolean {
+  const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
+  return atom.lead === "amount" && !isCountedContent;
+}
+
 /** What it is worth to take these parts as one food. */
 export function bonusOfGroup(group: readonly Atom[]): number {
   const table = bonusTableOf(group);
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
-    // "a sandwich between two slices of bread": in a dish, also what is counted is part of it.
-    const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
-    if (atom.lead === "amount" && !isCountedContent) return never;
-    const own = table[atom.connective] + (isOneArticle(group[0], atom) ? bonusOfOneArticle : 0);
+    if (isOtherFood(atom, table)) return never;
+    const own = bonusOfPart(atom, group, table);
     if (opensContents.has(atom.connective)) opened = own;
-    const isContinued = opened !== undefined && (atom.connective === "and" || atom.connective === "list");
-    bonus += isContinued ? Math.max(own, (opened ?? 0) + bonusOfContinuedList) : own;
-    // "a cheeseburger, the Whopper": the same thing by another name.
-    if (atom.isDefinite && atom.connective === "list") bonus += bonusOfApposition;
-    if (atom.lead === "article") bonus -= articlePenalty;
+    const isContinued = atom.connective === "and" || atom.connective === "list";
+    const continued = isContinued && opened !== undefined ? opened + bonusOfContinuedList : own;
+    bonus += Math.max(own, continued) + bonusOfArticle(atom);
   }
   return bonus;
 }

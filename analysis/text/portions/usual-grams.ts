@@ -1,0 +1,31 @@
+/** analysis/text: from a sentence to foods. This file corrects what the source assumes of an amount where it thinks of a garnish or of one country. Our own choice, from everyday use. */
+
+/** By FNDDS code: g eaten when nobody says how much. */
+export const usualGrams: ReadonlyMap<string, number> = new Map([
+  ["63105010", 75], // avocado: half of one
+  ["13252200", 30], // dulce de leche: a good spoon
+  ["57227000", 55], // granola: a helping on yogurt
+  ["75113000", 50], // lettuce: a side salad
+  ["41304970", 150], // lentils: a helping
+]);
+
+/** By FNDDS code: g of one, when they are counted. */
+export const usualUnitGrams: ReadonlyMap<string, number> = new Map([
+  ["71000100", 110], // potato
+  ["71102980", 110], // potato, boiled
+  ["25221400", 70], // sausage
+  ["25221310", 75], // Polish sausage
+  ["13110100", 65], // vanilla ice cream: a scoop
+  ["13110110", 65], // chocolate ice cream: a scoop
+]);
+
+/** What a size makes of the usual one, where the row tells no sizes. */
+export const sizeFactors: Readonly<Record<string, number>> = {
+  mini: 0.4,
+  small: 0.65,
+  large: 1.35,
+  extra: 1.3,
+};
+
+/** By the source's food group: g that one can eat of a whole one, for "a quarter of a chicken". */
+export const wholeGrams: ReadonlyMap<string, number> = new Map([["Chicken, whole pieces", 800]]);
