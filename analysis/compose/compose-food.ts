@@ -1,6 +1,7 @@
 /** analysis/compose: from foods and grams to an analysis. This file makes one food of a mention and its rows. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { AnalysedFood, FoodCandidate } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { chooseGrams, type PortionOrigin } from "../text/portions/choose-grams.ts";
@@ -60,13 +61,17 @@ function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
   return new Set(words.map((word) => word.text));
 }
 
-export function composeFood(mention: FoodMention, number: number, text: string): ComposedFood | undefined {
+export function composeFood(
+  mention: FoodMention,
+  number: number,
+  { text, language }: { readonly text: string; readonly language: Language },
+): ComposedFood | undefined {
   const [first, ...others] = mention.found;
   if (first === undefined) return undefined;
   const { row } = first;
   const words = mention.atoms.flatMap((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
-  const portion = chooseGrams(row, { quantity: quantityOf(mention.atoms), sizes, words });
+  const portion = chooseGrams(row, { language, quantity: quantityOf(mention.atoms), sizes, words });
   const judged = {
     source: row.source,
     per100Grams: row.per100Grams,

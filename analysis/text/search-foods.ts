@@ -27,7 +27,7 @@ export interface FoundFood {
 const completionsMax = 6;
 
 function present(row: FoodRow, language: Language): FoundFood {
-  const { grams } = chooseGrams(row, { quantity: undefined, sizes: [], words: [] });
+  const { grams } = chooseGrams(row, { language, quantity: undefined, sizes: [], words: [] });
   return {
     name: nameOfRow(row, language),
     source: row.source,

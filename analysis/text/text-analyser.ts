@@ -47,7 +47,7 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     );
     const composed = mentions
       .slice(0, foodsMax)
-      .flatMap((mention, at) => composeFood(mention, at + 1, text) ?? []);
+      .flatMap((mention, at) => composeFood(mention, at + 1, { text, language }) ?? []);
     const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");

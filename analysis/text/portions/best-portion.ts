@@ -1,9 +1,12 @@
 /** analysis/text: from a sentence to foods. This file picks, of a row's household measures, the one that the words mean. */
+import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { Quantity } from "../quantities/read-quantity.ts";
 import type { ReadPortion } from "./read-portions.ts";
 
 export interface AmountSaid {
+  /** Cups and glasses differ by where it is spoken. */
+  readonly language: Language;
   readonly quantity: Quantity | undefined;
   /** Sizes said anywhere beside the food. */
   readonly sizes: readonly string[];

@@ -3,6 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
+import { usualDrinkGrams } from "./drinks-by-language.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { sizeFactors, usualGrams, usualUnitGrams, wholeGrams } from "./usual-grams.ts";
 
@@ -81,7 +82,7 @@ function sizeFactorOf(said: readonly string[]): number {
 /** g of one, when things are counted: the row's own unit, of the size said. */
 function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = saidWords(amount, "");
-  const usual = row.defaultGrams;
+  const usual = usualDrinkGrams(row, amount.language) ?? row.defaultGrams;
   // A glass of a drink is not told by the drink.
   if (isDrink(row) && said.length === 0 && usual !== null) return usual;
   const known = usualUnitGrams.get(row.source.code);
@@ -150,7 +151,11 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (quantity === undefined) {
     if (amount.sizes.length > 0) return { grams: gramsOfOne(row, amount), origin: "counted" };
     return {
-      grams: usualGrams.get(row.source.code) ?? row.defaultGrams ?? gramsOfOne(row, amount),
+      grams:
+        usualDrinkGrams(row, amount.language) ??
+        usualGrams.get(row.source.code) ??
+        row.defaultGrams ??
+        gramsOfOne(row, amount),
       origin: "assumed",
     };
   }
