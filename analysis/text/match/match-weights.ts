@@ -77,5 +77,7 @@ export const ingredientRowPenalty = 0.6;
 export const shareOfOtherNames: Partial<Record<WordRole, number>> = { detail: 0.5, head: 0.3 };
 /** Another name of a row tells a little less than its description. */
 export const otherNamePenalty = 0.12;
+/** A standard recipe's other names are what the dish is called elsewhere. */
+export const otherNameBonus: Readonly<Record<string, number>> = { "Platewise standard recipe": 0.25 };
 export const describingHeadCredit = 0.2;
 export const acceptedShare = 0.3;

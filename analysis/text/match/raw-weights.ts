@@ -34,5 +34,5 @@ export function leaningToRaw(words: readonly SoughtWord[], isInRecipe: boolean):
   if (words.length === 0 || (!isFlour && (!isInRecipe || isCooked))) return words;
   if (words.some((word) => word.text === "raw")) return words;
   const leaning = { weight: rawWeight, missing: 0, isHead: false, isAdjective: true, isBeside: false };
-  return [...words, { text: "raw", ...leaning }, { text: "dried", ...leaning, weight: rawWeight / 2 }];
+  return [...words, { text: "raw", ...leaning }];
 }

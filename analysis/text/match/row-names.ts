@@ -2,6 +2,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import {
   ingredientRowPenalty,
+  otherNameBonus,
   otherNamePenalty,
   shareOfOtherNames,
   tableBonus,
@@ -120,7 +121,7 @@ export function namesOf(
   };
   const brand = sharedNames.has(brandOf(row)) ? [] : own.words.filter((word) => word.role === "brand");
   const otherNames = others.filter(({ name }) => isName(name) && !sharedNames.has(name));
-  const bonus = (tableBonus[row.source.table] ?? 0) - otherNamePenalty;
+  const bonus = (tableBonus[row.source.table] ?? 0) + (otherNameBonus[row.source.table] ?? -otherNamePenalty);
   const extra = besideOtherName(own.words);
   const alternatives = [asName(brand), ...otherNames.map((other) => other.words)]
     .filter((required) => required.length > 0)

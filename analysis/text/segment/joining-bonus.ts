@@ -13,8 +13,8 @@ const joinBonusWhenWeighed: JoinBonus = {
   with: 2,
   on: 2,
   made: 2,
-  and: 0.6,
-  list: 0.6,
+  and: 1.2,
+  list: 0.9,
   aside: 2.5,
   apart: never,
 };
@@ -74,8 +74,14 @@ function namedDish(group: readonly Atom[]): boolean {
   return group.slice(0, contents < 0 ? group.length : contents).some(isDish);
 }
 
+/** "macaroni with chicken and oil, 350 g": the weight at the end is of all. */
+function isWeighedAtEnd(group: readonly Atom[]): boolean {
+  const last = group.at(-1);
+  return isWeighed(last) && last?.lead !== "amount" && group.every((atom) => atom.lead !== "amount");
+}
+
 function bonusTableOf(group: readonly Atom[]): JoinBonus {
-  if (isWeighed(group[0])) return joinBonusWhenWeighed;
+  if (isWeighed(group[0]) || isWeighedAtEnd(group)) return joinBonusWhenWeighed;
   return namedDish(group) ? joinBonusInDish : joinBonus;
 }
 

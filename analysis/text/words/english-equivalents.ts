@@ -18,6 +18,8 @@ const equivalents: ReadonlyMap<string, string> = new Map([
   ["cow milk", "milk"],
   ["hen egg", "egg"],
   ["chicken egg", "egg"],
+  ["beverage", "drink"],
+  ["and soda", "soda water"],
   ["soda", "soft drink"],
   ["soda bread", "soda bread"],
   ["irish soda", "irish soda"],
