@@ -5,6 +5,7 @@ import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { figuresOf, type MealFigures, type MeasuredMeal } from "./nutribench/meal-figures.ts";
 import { type LabelledMeal, readMealFiles } from "./nutribench/read-meals.ts";
+import { findItems } from "./nutribench/who-items.ts";
 
 const homeGround =
   "The US labels of NutriBench are sums over FNDDS 2017-2018, so an analyser that reads a table made from it plays at home there; no figure here compares it with a named model.";
@@ -99,10 +100,17 @@ for (const [name, meals] of groups) {
   results[name] = figures;
   console.log(lineOf(name, figures));
 }
+const whoItems = await findItems(folder, analyser);
+if (whoItems) {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  console.log(
+    `WHO meals, food by food: ${whoItems.items} foods, ${percent(whoItems.weighed)} recognised with their weight, ${percent(whoItems.right)} with energy within 25 % too`,
+  );
+}
 console.log(`\n${homeGround}`);
 const folderOfResults = new URL("./results/", import.meta.url);
 mkdirSync(folderOfResults, { recursive: true });
 writeFileSync(
   new URL("meals.json", folderOfResults),
-  `${JSON.stringify({ note: homeGround, results }, null, 2)}\n`,
+  `${JSON.stringify({ note: homeGround, results, whoItems }, null, 2)}\n`,
 );
