@@ -15,6 +15,7 @@ import { tableFinderOf } from "./match/table-finder.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { repairWords } from "./segment/repair-words.ts";
+import { withoutRepeats } from "./segment/without-repeats.ts";
 import { foodsMax, joinedPartsMax, partsMax } from "./text-limits.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
@@ -39,13 +40,13 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const joinedMax = joinedPartsMax(atoms.length);
     const find = findOnce((words) => findFood(finder, words, rowsPerFood));
     const isInRecipe = isRecipe(atoms);
-    const mentions = joinAtoms(
+    const joined = joinAtoms(
       atoms,
       (atom) => namesFood(atom, grammar),
       (group) =>
         group.length > joinedMax ? [] : find(leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe)),
     );
-    const composed = mentions
+    const composed = withoutRepeats(joined)
       .slice(0, foodsMax)
       .flatMap((mention, at) => composeFood(mention, at + 1, { text, language }) ?? []);
     const foods = composed.map(({ food }) => food);

@@ -122,7 +122,7 @@ const connectives = phrasesTo<Connective>([
   ],
   [
     "with, w, topped with, drizzled with, sprinkled with, spread with, seasoned with, dressed with, dressed in, " +
-      "cooked with, prepared with, slathered with, slathered in, dipped in, topped off with, using",
+      "cooked with, prepared with, slathered with, slathered in, dipped in, topped off with, studded with, sweetened with, garnished with, enhanced with, using",
     "with",
   ],
   [
@@ -215,7 +215,7 @@ export const english: LanguageGrammar = {
     along or but if then because since until before after during between routine craving cravings hunger
     sort kind type size sized style bit lot lots plenty favorite own only even still yet again well
     serving served portion side sides
-    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection popped entire munch crave heat heating oh additionally finally lastly coming base tossed sprinkled chopped threw top enhance season seasoned brighten sweeten everything original went go going
+    sweetness taste texture touch kick hint boost richness twist treat treats addition complete conveniently freshly lightly commercially consistency finish cherished home recipe blend variety nutritious start perfection popped entire accompany complement stayed hydrated round rounded munch crave heat heating oh additionally finally lastly coming base tossed sprinkled chopped threw top enhance season seasoned brighten sweeten everything original went go going
   `),
   mealWords: wordsOf(
     "breakfast lunch lunchtime break hour dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",

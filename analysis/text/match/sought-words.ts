@@ -78,6 +78,13 @@ export function namesFood(atom: Atom, grammar: LanguageGrammar): boolean {
   return headWordOf(atom.words, grammar) !== undefined;
 }
 
+/** "my drink" names nothing. */
+const mereKinds: ReadonlySet<string> = new Set(["drink", "beverage", "dish", "entree", "container"]);
+
+function isMereKind(words: readonly FoodWord[]): boolean {
+  return words.flatMap((word) => word.english).every((text) => mereKinds.has(text));
+}
+
 function isComplement(atom: Atom, at: number): boolean {
   return at > 0 && atom.connective !== "and" && atom.connective !== "list";
 }
@@ -125,7 +132,7 @@ export function soughtWordsOf(
   const named = atoms.slice(0, split).flatMap((atom) => atom.words);
   const beside = atoms.slice(split).flatMap((atom) => atom.words);
   const head = headWordOf(named, grammar);
-  if (head === undefined) return [];
+  if (head === undefined || isMereKind(named)) return [];
   const sought = new Map<string, SoughtWord>();
   const besideWords = englishOf(beside, undefined);
   const parts: readonly (readonly [readonly EnglishWord[], number])[] = [

@@ -58,9 +58,14 @@ function isDrink(row: FoodRow): boolean {
 /** More than this many times the usual amount is no plausible count: ten almonds are not ten bags. */
 const plausibleTimesUsual = 5;
 
+/** Hold several pieces: four croquettes are not four servings of them. */
+const helpings: ReadonlySet<string> = new Set(["serving", "bowl", "plate"]);
+
 /** The row's own things to count; when many are counted, only those small enough. */
 function unitsOf(row: FoodRow, count: number): readonly ReadPortion[] {
-  const units = portionsOf(row).filter((portion) => portion.kind === "unit");
+  const all = portionsOf(row).filter((portion) => portion.kind === "unit");
+  const pieces = all.filter((portion) => !helpings.has(portion.words[0] ?? ""));
+  const units = count > 1 && pieces.length > 0 ? pieces : all;
   const most = row.defaultGrams === null ? foodGramsMax : row.defaultGrams * plausibleTimesUsual;
   const plausible = units.filter((portion) => portion.grams * count <= most);
   return plausible.length > 0 ? plausible : units;

@@ -3,7 +3,7 @@ import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
-import { bonusOfGroup, isDish, never, opensContents } from "./joining-bonus.ts";
+import { bonusOfGroup, isDish, isWeighed, never, opensContents } from "./joining-bonus.ts";
 
 /** Parts that name one food, and the rows found for it. */
 export interface FoodMention {
@@ -19,6 +19,7 @@ const wholeNameShare = 0.6;
 /** More parts than this are never one food. */
 const maxJoined = 6;
 const leastOfMeasured = 0.05;
+const unknownPartPenalty = 2;
 
 /** Parts of a food, told to say which it is: "with the peel". */
 const partsOfFood: ReadonlySet<string> = new Set([
@@ -65,6 +66,14 @@ function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): nu
   return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
 }
 
+/** "biscuits with milk": what the found row does not know of is a food of its own. */
+function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: Find): number {
+  const last = group.at(-1);
+  if (found === undefined || group.length < 2 || last?.connective !== "with" || isWeighed(group[0])) return 0;
+  const without = find(group.slice(0, -1))[0];
+  return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
+}
+
 interface Step {
   readonly score: number;
   readonly from: number;
@@ -84,7 +93,8 @@ function bestStep(atoms: readonly Atom[], end: number, steps: readonly Step[], f
     const isNone = isAside(group[0]) || isMadeOfNext(group, atoms[end]);
     const found = isNone ? [] : find(group);
     const own = accepted(found[0], group);
-    const gain = own > 0 ? own + bonus + wholeNameBonus(group, found[0]) - costOfFood : 0;
+    const unknown = penaltyOfUnknown(group, found[0], find);
+    const gain = own > 0 ? own + bonus - unknown + wholeNameBonus(group, found[0]) - costOfFood : 0;
     const score = (steps[start]?.score ?? 0) + gain;
     if (score > best.score)
       best = { score, from: start, mention: own > 0 ? { atoms: group, found } : undefined };

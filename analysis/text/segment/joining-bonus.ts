@@ -40,7 +40,9 @@ const dishes: ReadonlySet<string> = new Set(
     "sandwich submarine sub burrito taco pizza quesadilla wrap hamburger burger cheeseburger soup stew casserole lasagna " +
     "enchilada empanada turnover pie doughnut donut cake cupcake cookie omelet pastry dumpling roll nacho tostada " +
     "fajita tamale croissant biscuit ravioli pot crepe strudel danish sundae parfait smoothie shake bar"
-  ).split(" "),
+  )
+    .split(" ")
+    .map(stemEnglish),
 );
 
 /** "rice cake", "fish cake": plain things that dishes lend their name. */
@@ -64,7 +66,7 @@ function isSide(atom: Atom): boolean {
   return words.length > 0 && words.every((word) => sides.has(word) || word === "white" || word === "french");
 }
 
-function isWeighed(atom: Atom | undefined): boolean {
+export function isWeighed(atom: Atom | undefined): boolean {
   return atom?.quantity?.measure?.kind === "mass";
 }
 
