@@ -154,7 +154,10 @@ export const spanish: LanguageGrammar = {
     ["sin", "without"],
     ["s/", "without"],
   ]),
-  phrases: [],
+  phrases: [
+    { term: "congelado", english: "frozen", kind: "modifier" },
+    { term: "congelada", english: "frozen", kind: "modifier" },
+  ],
   emptyWords: wordsOf(`
     yo mi mis me nos nosotros nuestro tu su sus se lo la los las el le les ello esto esta este estos estas eso esa ese que q xq
     es son fue era ser estoy estaba esta estar he ha haber hay habia tengo tenia tener tuve tomo tome tomar tomando tomado bebi bebo

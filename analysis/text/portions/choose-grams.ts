@@ -3,8 +3,8 @@ import type { FoodRow } from "#food/food-row.ts";
 import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
-import { usualDrinkGrams } from "./drinks-by-language.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
+import { usualServingGrams, usualWholeGrams } from "./servings-by-language.ts";
 import { sizeFactors, usualGrams, usualUnitGrams, wholeGrams } from "./usual-grams.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
@@ -87,10 +87,10 @@ function sizeFactorOf(said: readonly string[]): number {
 /** g of one, when things are counted: the row's own unit, of the size said. */
 function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = saidWords(amount, "");
-  const usual = usualDrinkGrams(row, amount.language) ?? row.defaultGrams;
+  const usual = usualServingGrams(row, amount.language) ?? row.defaultGrams;
   // A glass of a drink is not told by the drink.
   if (isDrink(row) && said.length === 0 && usual !== null) return usual;
-  const known = usualUnitGrams.get(row.source.code);
+  const known = usualUnitGrams.get(row.source.code) ?? usualWholeGrams(row, amount.language);
   if (known !== undefined) return known * sizeFactorOf(said);
   const unit = bestPortion(row, unitsOf(row, amount.quantity?.count ?? 1), said, amount);
   if (unit === undefined) return usual ?? lastResortGrams;
@@ -109,7 +109,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   pouch: ["pouch", "packet"],
   box: ["box", "package", "carton"],
   carton: ["carton", "container", "box"],
-  container: ["container", "cup", "carton", "tub"],
+  container: ["container", "jar", "cup", "carton", "tub"],
   tub: ["tub", "container", "cup"],
   piece: ["piece", "slice", "item"],
   slice: ["slice", "piece", "wedge"],
@@ -157,7 +157,7 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
     if (amount.sizes.length > 0) return { grams: gramsOfOne(row, amount), origin: "counted" };
     return {
       grams:
-        usualDrinkGrams(row, amount.language) ??
+        usualServingGrams(row, amount.language) ??
         usualGrams.get(row.source.code) ??
         row.defaultGrams ??
         gramsOfOne(row, amount),

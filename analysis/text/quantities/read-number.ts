@@ -98,6 +98,9 @@ function readWordNumber(
 }
 
 function readSingle(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadNumber | undefined {
+  // "unos 60 gramos": about, not some.
+  const isAbout = grammar.aboutWords.has(tokens[at]?.text ?? "");
+  if (isAbout && tokens[at + 1]?.kind === "number") return readDigitNumber(tokens, at + 1);
   return (
     readDigitNumber(tokens, at) ?? readFraction(tokens, at, grammar) ?? readWordNumber(tokens, at, grammar)
   );

@@ -19,6 +19,7 @@ const wholeNameShare = 0.6;
 /** More parts than this are never one food. */
 const maxJoined = 6;
 const leastOfMeasured = 0.05;
+/** For a part that changes nothing in the row found. More than what joining with "with" is worth, but for dishes. */
 const unknownPartPenalty = 2;
 
 /** Parts of a food, told to say which it is: "with the peel". */

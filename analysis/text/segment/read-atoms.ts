@@ -130,6 +130,7 @@ class AtomReader {
     if (read.quantity.measure === undefined && read.quantity.count > countedMax) return false;
     // "a spread of 140 g of beans": what stands before only holds it.
     const isHeld =
+      this.#grammar.headStands === "last" &&
       isTrailing &&
       isMeasured(read.quantity) &&
       this.#grammar.ofWords.has(this.#tokens[this.#at - 1]?.text ?? "") &&
