@@ -4,7 +4,7 @@ import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measu
 import { foodGramsMax } from "../text-limits.ts";
 import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
-import { usualServingGrams, usualWholeGrams } from "./servings-by-language.ts";
+import { usualBreadGrams, usualServingGrams, usualWholeGrams } from "./servings-by-language.ts";
 import { sizeFactors, usualGrams, usualUnitGrams, wholeGrams } from "./usual-grams.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
@@ -87,9 +87,10 @@ function sizeFactorOf(said: readonly string[]): number {
 /** g of one, when things are counted: the row's own unit, of the size said. */
 function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = saidWords(amount, "");
-  const usual = usualServingGrams(row, amount.language) ?? row.defaultGrams;
+  const serving = usualServingGrams(row, amount.language);
+  const usual = serving ?? row.defaultGrams;
   // A glass of a drink is not told by the drink.
-  if (isDrink(row) && said.length === 0 && usual !== null) return usual;
+  if ((isDrink(row) || serving !== undefined) && said.length === 0 && usual !== null) return usual;
   const known = usualUnitGrams.get(row.source.code) ?? usualWholeGrams(row, amount.language);
   if (known !== undefined) return known * sizeFactorOf(said);
   const unit = bestPortion(row, unitsOf(row, amount.quantity?.count ?? 1), said, amount);
@@ -109,7 +110,8 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   pouch: ["pouch", "packet"],
   box: ["box", "package", "carton"],
   carton: ["carton", "container", "box"],
-  container: ["container", "jar", "cup", "carton", "tub"],
+  container: ["container", "cup", "carton", "tub"],
+  jar: ["jar", "container", "cup"],
   tub: ["tub", "container", "cup"],
   piece: ["piece", "slice", "item"],
   slice: ["slice", "piece", "wedge"],
@@ -158,6 +160,7 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
     return {
       grams:
         usualServingGrams(row, amount.language) ??
+        usualBreadGrams(row, amount.language) ??
         usualGrams.get(row.source.code) ??
         row.defaultGrams ??
         gramsOfOne(row, amount),

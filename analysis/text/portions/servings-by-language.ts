@@ -31,12 +31,16 @@ function startingLike(row: FoodRow, known: readonly (readonly [string, number])[
   return known.find(([start]) => row.source.code.startsWith(start))?.[1];
 }
 
-/** g when nobody says how much; undefined where the source's own amount holds. */
+/** g of one cup, glass or pot; undefined where the source's own amount holds. */
 export function usualServingGrams(row: FoodRow, language: Language): number | undefined {
-  if (!isSpokenOf(row, language)) return undefined;
-  const known = startingLike(row, largestServingGrams);
-  if (known !== undefined) return row.defaultGrams === null ? known : Math.min(known, row.defaultGrams);
-  return breadGrams.get(row.source.code);
+  const known = isSpokenOf(row, language) ? startingLike(row, largestServingGrams) : undefined;
+  if (known === undefined) return undefined;
+  return row.defaultGrams === null ? known : Math.min(known, row.defaultGrams);
+}
+
+/** g of bread when nobody says how much. */
+export function usualBreadGrams(row: FoodRow, language: Language): number | undefined {
+  return isSpokenOf(row, language) ? breadGrams.get(row.source.code) : undefined;
 }
 
 /** g of one that is counted whole: "una pizza". */

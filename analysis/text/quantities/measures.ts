@@ -101,7 +101,7 @@ export const household = {
   square: { kind: "household", word: "square", grams: 8 },
   cone: { kind: "household", word: "cone" },
   pat: { kind: "household", word: "pat", grams: 5 },
-  pot: { kind: "household", word: "container" },
+  pot: { kind: "household", word: "jar" },
   order: { kind: "household", word: "order" },
   serving: { kind: "household", word: "serving" },
   drink: { kind: "household", word: "drink" },
