@@ -1,10 +1,10 @@
 /** web/app/features/marketing: how it works, in three steps. */
 import { useTranslation } from "react-i18next";
-import { CameraIcon, SearchIcon } from "../../ui/icons/action-icons.tsx";
+import { SearchIcon, TextIcon } from "../../ui/icons/action-icons.tsx";
 import { TargetIcon } from "../../ui/icons/status-icons.tsx";
 
 const steps = [
-  { number: 1, StepIcon: CameraIcon },
+  { number: 1, StepIcon: TextIcon },
   { number: 2, StepIcon: SearchIcon },
   { number: 3, StepIcon: TargetIcon },
 ] as const;

@@ -10,15 +10,6 @@ export function ScanIcon(props: IconProps) {
   );
 }
 
-export function CameraIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 9.2A2.2 2.2 0 0 1 6.2 7h1.6l1.4-2.3h5.6L16.2 7h1.6A2.2 2.2 0 0 1 20 9.2v8.1a2.2 2.2 0 0 1-2.2 2.2H6.2A2.2 2.2 0 0 1 4 17.3V9.2Z" />
-      <circle cx="12" cy="13" r="3.4" />
-    </Icon>
-  );
-}
-
 export function TextIcon(props: IconProps) {
   return (
     <Icon {...props}>
