@@ -137,6 +137,12 @@ function describesMeasure(tokens: readonly Token[], afterNumber: number): boolea
   return ["calorie", "calories", "kcal", "inch", "inches"].includes(word);
 }
 
+/** "a couple of cups". */
+function skipOfBeforeMeasure(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+  const after = skipOfWords(tokens, at, grammar);
+  return after > at && measureAt(tokens, after, grammar) !== undefined ? after : at;
+}
+
 /** What is counted, from the token after the number on. */
 function readCounted(
   tokens: readonly Token[],
@@ -145,7 +151,7 @@ function readCounted(
   isSaid: boolean,
   grammar: LanguageGrammar,
 ): ReadQuantity {
-  const sized = readSizes(tokens, skipHyphen(tokens, at), grammar);
+  const sized = readSizes(tokens, skipHyphen(tokens, skipOfBeforeMeasure(tokens, at, grammar)), grammar);
   // "two 12 oz cans"
   const inner = tokens[sized.next]?.kind === "number" ? readNumber(tokens, sized.next, grammar) : undefined;
   if (inner !== undefined) {
