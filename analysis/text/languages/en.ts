@@ -196,6 +196,7 @@ export const english: LanguageGrammar = {
   ]),
   connectives,
   glossary: new Map(),
+  loneDishes: new Map(),
   phrases: englishPhrases,
   emptyWords: wordsOf(`
     i my me myself we our us you your he she his her they their them it its this these those the of by

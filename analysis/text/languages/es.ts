@@ -154,6 +154,11 @@ export const spanish: LanguageGrammar = {
     ["sin", "without"],
     ["s/", "without"],
   ]),
+  loneDishes: new Map([
+    ["asado", ["barbecue", "beef"]],
+    ["guisado", ["beef", "stew"]],
+    ["estofado", ["beef", "stew"]],
+  ]),
   phrases: [
     { term: "congelado", english: "frozen", kind: "modifier" },
     { term: "congelada", english: "frozen", kind: "modifier" },

@@ -133,6 +133,7 @@ export const french: LanguageGrammar = {
   ]),
   connectives,
   glossary: new Map([["sans", "without"]]),
+  loneDishes: new Map([["roti", ["roast", "beef"]]]),
   phrases: [],
   emptyWords: wordsOf(
     `

@@ -30,6 +30,8 @@ export interface LanguageGrammar {
   /** Words with a meaning of their own that no lexicon holds: without. */
   readonly glossary: ReadonlyMap<string, string>;
   readonly connectives: ReadonlyMap<string, Connective>;
+  /** Words that describe food, yet name a dish where they stand alone: asado. Its English name. */
+  readonly loneDishes: ReadonlyMap<string, readonly string[]>;
   /** Names that the grammar would tear apart. */
   readonly phrases: readonly LexiconEntry[];
   /** Carry nothing of the food: pronouns, verbs, praise. */

@@ -49,10 +49,20 @@ class AtomReader {
   #begin(connective: Connective): void {
     const { quantity, words, sizes } = this.#atom;
     const isEmpty = words.length === 0 && sizes.length === 0 && !quantity;
-    if (!isEmpty) this.#atoms.push(this.#atom);
+    if (!isEmpty) this.#atoms.push(this.#withLoneDish(this.#atom));
     // An empty part passes on the stronger bond: ", and with".
     const isFirstOfPart = isEmpty && (this.#atom.connective === "apart" || connective === "aside");
     this.#atom = emptyAtom(isFirstOfPart ? this.#atom.connective : connective);
+  }
+
+  /** "asado con ensalada": what describes other foods is the dish itself. */
+  #withLoneDish(atom: Atom): Atom {
+    const [only, ...others] = atom.words;
+    const beginsAnew = atom.connective === "apart" || atom.lead !== undefined;
+    if (only?.kind !== "modifier" || others.length > 0 || !beginsAnew) return atom;
+    const token = this.#tokens.find(({ start }) => start === only.start);
+    const english = this.#grammar.loneDishes.get(token?.text ?? "");
+    return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };
   }
 
   #readTerm(minWords: number): boolean {
