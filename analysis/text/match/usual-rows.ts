@@ -10,6 +10,8 @@ export const usualRows: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["92410320", new Set(["soft", "drink"])], // diet cola
   ["92410610", new Set(["soft", "drink"])], // ginger ale
   ["91101010", new Set(["white", "granulated", "lump"])], // sugar
+  ["22311000", new Set(["smoked", "cured", "cooked"])], // ham
+  ["27564000", new Set(["white", "bun"])], // hot dog
   ["51101000", new Set([])], // white bread
   ["11058", new Set(["white", "sea", "igneous", "rock", "iodine", "no:fluride", "fluride"])], // salt (Ciqual)
 ]);

@@ -4,7 +4,13 @@ import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measu
 import { foodGramsMax } from "../text-limits.ts";
 import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
-import { usualBreadGrams, usualServingGrams, usualWholeGrams } from "./servings-by-language.ts";
+import {
+  isOunceASquare,
+  squareGrams,
+  usualBreadGrams,
+  usualServingGrams,
+  usualWholeGrams,
+} from "./servings-by-language.ts";
 import { sizeFactors, usualGrams, usualUnitGrams, wholeGrams } from "./usual-grams.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
@@ -177,6 +183,9 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
   }
   if (measure.kind === "household") {
     return { grams: count * gramsOfHousehold(row, amount, measure), origin: "measured" };
+  }
+  if (measure === mass.ounce && isOunceASquare(row, amount.language)) {
+    return { grams: count * squareGrams, origin: "measured" };
   }
   // An ounce of a drink is a fluid ounce.
   if (measure === mass.ounce && isDrink(row)) {

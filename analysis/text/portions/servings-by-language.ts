@@ -20,8 +20,11 @@ const breadGrams: ReadonlyMap<string, number> = new Map([
   ["51000100", 50], // bread
   ["51101000", 50], // white bread
 ]);
-/** By the start of the FNDDS code: g of a whole one, which the source sells by the piece. */
-const wholeGrams: readonly (readonly [string, number])[] = [["58106", 400]]; // pizza
+/** By the start of the FNDDS code: g of one, where the source thinks of a piece of it or of a larger kind. */
+const wholeGrams: readonly (readonly [string, number])[] = [
+  ["58106", 400], // pizza
+  ["53520200", 35], // churro
+];
 
 function isSpokenOf(row: FoodRow, language: Language): boolean {
   return language !== "en" && fnddsCode.test(row.source.code);
@@ -46,4 +49,12 @@ export function usualBreadGrams(row: FoodRow, language: Language): number | unde
 /** g of one that is counted whole: "una pizza". */
 export function usualWholeGrams(row: FoodRow, language: Language): number | undefined {
   return isSpokenOf(row, language) ? startingLike(row, wholeGrams) : undefined;
+}
+
+/** g of a square of chocolate. */
+export const squareGrams = 10;
+
+/** In Spanish, an "onza" of chocolate is a square of the bar. */
+export function isOunceASquare(row: FoodRow, language: Language): boolean {
+  return language === "es" && /chocolate/i.test(row.source.description) && row.nutriScoreClass === "general";
 }

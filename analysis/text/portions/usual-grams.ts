@@ -4,6 +4,7 @@
 export const usualGrams: ReadonlyMap<string, number> = new Map([
   ["63105010", 75], // avocado: half of one
   ["13252200", 30], // dulce de leche: a good spoon
+  ["27116210", 170], // barbecued beef: near what the source gives for it with sauce
   ["57227000", 55], // granola: a helping on yogurt
   ["75113000", 50], // lettuce: a side salad
   ["41304970", 150], // lentils: a helping
@@ -14,7 +15,9 @@ export const usualUnitGrams: ReadonlyMap<string, number> = new Map([
   ["71000100", 110], // potato
   ["71102980", 110], // potato, boiled
   ["25221400", 70], // sausage
+  ["25221405", 75], // pork sausage
   ["25221310", 75], // Polish sausage
+  ["13110000", 65], // ice cream: a scoop
   ["13110100", 65], // vanilla ice cream: a scoop
   ["13110110", 65], // chocolate ice cream: a scoop
 ]);
