@@ -54,7 +54,7 @@ export interface FoodIndex {
 
 /** Ways of serving that a row states and people leave out. */
 const expectedWords: ReadonlySet<string> = new Set(
-  "cooked raw brewed regular ready prepared eaten fresh plain whole baked roasted broiled heated unsweetened no:sugar purchased bakery home recipe commercial hot flesh pulp average tuber mature leaf".split(
+  "cooked raw brewed regular ready prepared eaten fresh plain whole baked roasted broiled heated unsweetened no:sugar purchased bakery home recipe commercial hot restaurant fast food flesh pulp average tuber mature leaf".split(
     " ",
   ),
 );

@@ -12,7 +12,7 @@ export interface FoodMention {
 }
 
 /** Two foods must fit that much better than one. */
-const costOfFood = 0.6;
+const costOfFood = 1.2;
 /** For a row whose whole name was said over several parts. */
 const bonusOfWholeName = 1.2;
 const wholeNameShare = 0.6;
