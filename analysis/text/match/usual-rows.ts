@@ -10,6 +10,7 @@ export const usualRows: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["92410320", new Set(["soft", "drink"])], // diet cola
   ["92410610", new Set(["soft", "drink"])], // ginger ale
   ["91101010", new Set(["white", "granulated", "lump"])], // sugar
+  ["12100100", new Set(["light", "heavy", "half"])], // cream
   ["22311000", new Set(["smoked", "cured", "cooked"])], // ham
   ["27564000", new Set(["white", "bun"])], // hot dog
   ["51101000", new Set([])], // white bread

@@ -6,6 +6,7 @@ export const usualGrams: ReadonlyMap<string, number> = new Map([
   ["13252200", 30], // dulce de leche: a good spoon
   ["27116210", 170], // barbecued beef: near what the source gives for it with sauce
   ["57227000", 55], // granola: a helping on yogurt
+  ["57228000", 55], // granola, homemade
   ["75113000", 50], // lettuce: a side salad
   ["41304970", 150], // lentils: a helping
 ]);

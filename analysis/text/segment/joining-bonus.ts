@@ -20,7 +20,7 @@ const joinBonusWhenWeighed: JoinBonus = {
 };
 /** "A sandwich with cheese, lettuce and tomato": what follows is in the dish. */
 const joinBonusInDish: JoinBonus = {
-  with: 2.2,
+  with: 1.8,
   on: 2,
   made: 2.2,
   and: -0.7,
@@ -92,6 +92,23 @@ function isOneArticle(first: Atom | undefined, atom: Atom): boolean {
   return first?.lead === "article" && atom.connective === "and" && atom.lead === undefined;
 }
 
+/** Eaten together, yet named alike by rows that are something else: cheese bread, cereal with a milk filling. */
+const eatenBeside: Readonly<Record<string, ReadonlySet<string>>> = {
+  bread: new Set(["cheese", "butter", "chocolate"]),
+  cereal: new Set(["milk"]),
+};
+
+function namingWords(atom: Atom | undefined): readonly string[] {
+  return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
+}
+
+/** "bread with cheese", "cereal with milk" */
+function isEatenBeside(first: Atom | undefined, atom: Atom): boolean {
+  const beside = eatenBeside[namingWords(first).at(-1) ?? ""];
+  const only = namingWords(atom);
+  return atom.connective === "with" && beside !== undefined && only.length === 1 && beside.has(only[0] ?? "");
+}
+
 export const opensContents: ReadonlySet<Connective> = new Set(["with", "made"]);
 
 /** What its connective and its article say for taking this part into the food that the group begins. */
@@ -119,7 +136,7 @@ export function bonusOfGroup(group: readonly Atom[]): number {
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
-    if (isOtherFood(atom, table)) return never;
+    if (isOtherFood(atom, table) || isEatenBeside(group[0], atom)) return never;
     const own = bonusOfPart(atom, group, table);
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = atom.connective === "and" || atom.connective === "list";
