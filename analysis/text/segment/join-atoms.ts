@@ -94,6 +94,8 @@ function bestStep(atoms: readonly Atom[], end: number, steps: readonly Step[], f
     const isNone = isAside(group[0]) || isMadeOfNext(group, atoms[end]);
     const found = isNone ? [] : find(group);
     const own = accepted(found[0], group);
+    // Parts together that name nothing must not swallow foods that each name little.
+    if (own === 0 && group.length > 1) continue;
     const unknown = penaltyOfUnknown(group, found[0], find);
     const gain = own > 0 ? own + bonus - unknown + wholeNameBonus(group, found[0]) - costOfFood : 0;
     const score = (steps[start]?.score ?? 0) + gain;

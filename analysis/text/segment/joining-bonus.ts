@@ -20,7 +20,7 @@ const joinBonusWhenWeighed: JoinBonus = {
 };
 /** "A sandwich with cheese, lettuce and tomato": what follows is in the dish. */
 const joinBonusInDish: JoinBonus = {
-  with: 1.8,
+  with: 2.2,
   on: 2,
   made: 2.2,
   and: -0.7,
