@@ -11,8 +11,10 @@ import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
+import { repairWords } from "./segment/repair-words.ts";
+import { foldAccents } from "./words/fold.ts";
 import { tokenise } from "./words/tokenise.ts";
-import { vocabularyOf } from "./words/vocabulary.ts";
+import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
 export interface FoundFood {
   /** In the language asked for, where it has a name there. */
@@ -25,6 +27,8 @@ export interface FoundFood {
 
 /** So many ways of ending the last word are tried: "chee" is cheese, cheeseburger, cheesecake. */
 const completionsMax = 6;
+/** What was typed comes before what it might become, and common words before rare ones. */
+const completionPenalty = 0.02;
 
 function present(row: FoodRow, language: Language): FoundFood {
   const { grams } = chooseGrams(row, { language, quantity: undefined, sizes: [], words: [] });
@@ -37,16 +41,23 @@ function present(row: FoodRow, language: Language): FoundFood {
 }
 
 /** The last word may still be being typed. */
-function waysToEnd(query: string, complete: (prefix: string) => readonly string[]): readonly string[] {
+function waysToEnd(query: string, vocabulary: Vocabulary): readonly string[] {
   const [, before = "", last = ""] = /^(.*?)(\p{L}*)$/su.exec(query) ?? [];
-  const completions = last.length < 2 ? [] : complete(last).slice(0, completionsMax);
-  return [query, ...completions.map((completion) => before + completion)];
+  const completions = last.length < 2 ? [] : vocabulary.complete(last).slice(0, completionsMax);
+  const ended = completions.map((completion) => before + completion);
+  // A beginning that is no word itself says nothing without its end.
+  const isBeginning = ended.length > 0 && !vocabulary.knows(foldAccents(last));
+  return isBeginning ? ended : [query, ...ended];
 }
 
 function search(table: FoodTable, query: string, language: Language, limit: number): readonly FoundRow[] {
   const { index, finder } = tableFinderOf(table);
   const grammar = grammars[language];
-  const atoms = readAtoms(tokenise(query, language), grammar, lexiconFor(grammar));
+  const tokens = repairWords(tokenise(query, language), {
+    grammar,
+    vocabulary: vocabularyOf(index, language),
+  });
+  const atoms = readAtoms(tokens, grammar, lexiconFor(grammar));
   const named = atoms
     .filter((atom) => atom.words.length > 0)
     .map((atom) => ({ ...atom, connective: "and" as const }));
@@ -61,12 +72,11 @@ export function searchFoods(
   language: Language,
   limit: number,
 ): readonly FoundFood[] {
-  const complete = vocabularyOf(tableFinderOf(table).index, language).complete;
+  const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
   const best = new Map<FoodRow, number>();
-  for (const [at, words] of waysToEnd(query.trim(), complete).entries()) {
-    for (const { row, score, coverage } of search(table, words, language, limit)) {
-      // What was typed comes before what it might become.
-      const value = score * coverage - at * 0.01;
+  for (const [at, words] of waysToEnd(query.trim(), vocabulary).entries()) {
+    for (const { row, score, coverage, perfectScore } of search(table, words, language, limit)) {
+      const value = (score / perfectScore) * coverage - at * completionPenalty;
       if (value > (best.get(row) ?? Number.NEGATIVE_INFINITY)) best.set(row, value);
     }
   }

@@ -26,17 +26,12 @@ const rowsPerFood = 6;
 /** Builds the index once; every analysis after it takes about a millisecond. */
 export function createTextAnalyser(table: FoodTable): MealAnalyser {
   const { index, finder } = tableFinderOf(table);
-  const lexicons = {
-    en: lexiconFor(grammars.en),
-    es: lexiconFor(grammars.es),
-    fr: lexiconFor(grammars.fr),
-  };
 
   function analyse(text: string, language: Language): MealAnalysis | undefined {
     const grammar = grammars[language];
     const vocabulary = vocabularyOf(index, language);
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary });
-    const atoms = readAtoms(tokens, grammar, lexicons[language]).slice(0, partsMax);
+    const atoms = readAtoms(tokens, grammar, lexiconFor(grammar)).slice(0, partsMax);
     const joinedMax = joinedPartsMax(atoms.length);
     const find = findOnce((words) => findFood(finder, words, rowsPerFood));
     const isInRecipe = isRecipe(atoms);
