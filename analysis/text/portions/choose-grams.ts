@@ -87,7 +87,7 @@ function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
 }
 
 function sizeFactorOf(said: readonly string[]): number {
-  return said.reduce((factor, word) => factor * (sizeFactors[word] ?? 1), 1);
+  return said.reduce((factor, word) => factor * (sizeFactors.get(word) ?? 1), 1);
 }
 
 /** g of one, when things are counted: the row's own unit, of the size said. */

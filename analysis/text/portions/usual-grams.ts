@@ -24,12 +24,12 @@ export const usualUnitGrams: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** What a size makes of the usual one, where the row tells no sizes. */
-export const sizeFactors: Readonly<Record<string, number>> = {
-  mini: 0.4,
-  small: 0.65,
-  large: 1.35,
-  extra: 1.3,
-};
+export const sizeFactors: ReadonlyMap<string, number> = new Map([
+  ["mini", 0.4],
+  ["small", 0.65],
+  ["large", 1.35],
+  ["extra", 1.3],
+]);
 
 /** By the source's food group: g that one can eat of a whole one, for "a quarter of a chicken". */
 export const wholeGrams: ReadonlyMap<string, number> = new Map([["Chicken, whole pieces", 800]]);

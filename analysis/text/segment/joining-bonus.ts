@@ -93,10 +93,10 @@ function isOneArticle(first: Atom | undefined, atom: Atom): boolean {
 }
 
 /** Eaten together, yet named alike by rows that are something else: cheese bread, cereal with a milk filling. */
-const eatenBeside: Readonly<Record<string, ReadonlySet<string>>> = {
-  bread: new Set(["cheese", "butter", "chocolate"]),
-  cereal: new Set(["milk"]),
-};
+const eatenBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["bread", new Set(["cheese", "butter", "chocolate"])],
+  ["cereal", new Set(["milk"])],
+]);
 
 function namingWords(atom: Atom | undefined): readonly string[] {
   return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
@@ -104,7 +104,7 @@ function namingWords(atom: Atom | undefined): readonly string[] {
 
 /** "bread with cheese", "cereal with milk" */
 function isEatenBeside(first: Atom | undefined, atom: Atom): boolean {
-  const beside = eatenBeside[namingWords(first).at(-1) ?? ""];
+  const beside = eatenBeside.get(namingWords(first).at(-1) ?? "");
   const only = namingWords(atom);
   return atom.connective === "with" && beside !== undefined && only.length === 1 && beside.has(only[0] ?? "");
 }
