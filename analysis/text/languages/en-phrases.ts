@@ -1,0 +1,25 @@
+/** analysis/text: from a sentence to foods. This file: English names that the grammar would tear apart. */
+import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
+
+/** Names that hold a connective, a number or an empty word. */
+export const englishPhrases: readonly LexiconEntry[] = [
+  { term: "half and half", english: "cream half and half", kind: "food" },
+  { term: "half & half", english: "cream half and half", kind: "food" },
+  { term: "half half", english: "cream half and half", kind: "food" },
+  { term: "quarter pounder", english: "quarter pounder", kind: "food" },
+  { term: "big mac", english: "big mac", kind: "food" },
+  { term: "easy mac", english: "easy mac", kind: "food" },
+  { term: "mac and cheese", english: "macaroni and cheese", kind: "food" },
+  { term: "mac n cheese", english: "macaroni and cheese", kind: "food" },
+  { term: "macaroni and cheese", english: "macaroni and cheese", kind: "food" },
+  { term: "peanut butter and jelly", english: "peanut butter and jelly", kind: "food" },
+  { term: "pb and j", english: "peanut butter and jelly sandwich", kind: "food" },
+  { term: "pb&j", english: "peanut butter and jelly sandwich", kind: "food" },
+  { term: "7 up", english: "soft drink fruit flavored caffeine free", kind: "brand" },
+  { term: "baby carrot", english: "carrot raw", kind: "food" },
+  { term: "sweet potato", english: "sweet potato", kind: "food" },
+  { term: "spaghetti", english: "spaghetti pasta", kind: "food" },
+  { term: "spaghetti squash", english: "spaghetti squash", kind: "food" },
+  { term: "spaghetti sauce", english: "spaghetti sauce", kind: "food" },
+  { term: "m&m", english: "m&m", kind: "brand" },
+];
