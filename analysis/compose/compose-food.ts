@@ -4,6 +4,7 @@ import type { AnalysedFood, FoodCandidate } from "#domain/nutrition/meal-analysi
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
+import { nameOfRow } from "../text/match/name-rows.ts";
 import { chooseGrams, type PortionOrigin } from "../text/portions/choose-grams.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { mergeQuantities } from "../text/segment/atom.ts";
@@ -36,9 +37,9 @@ function nameOf(atoms: readonly Atom[], text: string): string {
   return text.slice(start, end).replace(/\s+/g, " ");
 }
 
-function candidateOf(row: FoodRow): FoodCandidate {
+function candidateOf(row: FoodRow, language: Language): FoodCandidate {
   return {
-    name: row.source.description,
+    name: nameOfRow(row, language),
     source: row.source,
     caloriesPer100Grams: row.per100Grams.calories,
   };
@@ -76,7 +77,7 @@ export function composeFood(
     source: row.source,
     per100Grams: row.per100Grams,
     confidence: confidenceOf(mention.found),
-    candidates: others.map((other) => candidateOf(other.row)),
+    candidates: others.map((other) => candidateOf(other.row, language)),
   };
   const food = {
     id: foodId(number),
