@@ -3,8 +3,9 @@ import fc from "fast-check";
 import type { AnalysedFood, MealAnalysis } from "../nutrition/meal-analysis.ts";
 import { type Micronutrients, micronutrientNames } from "../nutrition/nutrients.ts";
 
+/** Figures to a thousandth, as tables give them. */
 function upTo(max: number): fc.Arbitrary<number> {
-  return fc.double({ min: 0, max, noNaN: true });
+  return fc.integer({ min: 0, max: max * 1000 }).map((thousandths) => thousandths / 1000);
 }
 
 const known = fc.option(upTo(500), { nil: null });

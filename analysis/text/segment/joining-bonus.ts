@@ -95,6 +95,7 @@ function isOneArticle(first: Atom | undefined, atom: Atom): boolean {
 /** Eaten together, yet named alike by rows that are something else: cheese bread, cereal with a milk filling. */
 const eatenBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["bread", new Set(["cheese", "butter", "chocolate"])],
+  ["toast", new Set(["butter"])],
   ["cereal", new Set(["milk"])],
 ]);
 

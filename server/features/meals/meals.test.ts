@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -17,10 +18,8 @@ afterAll(() => app.close());
 
 /** Scans and saves a meal; gives its id. */
 async function saveMeal(text: string, headers = person.headers): Promise<string> {
-  const { body } = await app.call(scanning.submitText, { body: { text }, headers });
-  const params = { id: body.id };
-  await app.call(scanning.respondToSubmission, { params, body: [], headers });
-  return (await app.call(scanning.acceptSubmission, { params, body: {}, headers })).body.mealId;
+  const { id } = await scanMealToEnd(app, headers, { text });
+  return (await app.call(scanning.acceptSubmission, { params: { id }, body: {}, headers })).body.mealId;
 }
 
 const list = async (date: string, headers = person.headers) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnalysisOutcome, MealAnalyser } from "#analysis/analyser.ts";
-import { listMeals } from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
+import { eggsAndToast, scanMeal, scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -14,19 +14,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const today = { date: "2026-03-10" };
-const eggs = { text: "two eggs and a slice of toast with butter" };
-
-async function scan(headers = person.headers, body: unknown = eggs) {
-  return app.call(scanning.submitText, { body, headers });
-}
-
-/** A scan whose questions, if it has any, are skipped. */
-async function scanToEnd(headers = person.headers) {
-  const { body } = await scan(headers);
-  if (body.status === "analysed") return body;
-  return (await app.call(scanning.respondToSubmission, { params: { id: body.id }, body: [], headers })).body;
-}
+const scan = (headers = person.headers, body?: unknown) => scanMeal(app, headers, body);
+const scanToEnd = () => scanMealToEnd(app, person.headers);
 
 describe("a typed meal", () => {
   it("becomes foods with grams and sources, whose sums are the meal's figures", async () => {
@@ -165,88 +154,6 @@ describe("editing", () => {
   });
 });
 
-describe("saving", () => {
-  it("puts the meal among the day's, with the changes, once however often it is asked", async () => {
-    const { id } = await scanToEnd();
-    const call = { params: { id }, body: { name: "  Breakfast ", quantity: 300 }, headers: person.headers };
-    const first = await app.call(scanning.acceptSubmission, call);
-    const second = await app.call(scanning.acceptSubmission, call);
-    expect(first.status).toBe(200);
-    expect(second.body).toEqual(first.body);
-    const { body } = await app.call(listMeals, { body: today, headers: person.headers });
-    expect(body).toHaveLength(1);
-    expect(body[0]).toMatchObject({ id: first.body.mealId, name: "Breakfast", quantity: 300 });
-  });
-
-  it("waits for the answers", async () => {
-    const { status, body } = await scan(person.headers, { text: "pizza" });
-    expect(status).toBe(200);
-    if (body.status !== "clarification_needed") return;
-    const call = { params: { id: body.id }, headers: person.headers };
-    const early = await app.call(scanning.acceptSubmission, { ...call, body: {} });
-    expect([early.status, early.body.code]).toEqual([409, "clarification_needed"]);
-    const wrong = [{ questionText: "Which colour?", answer: "Red" }];
-    const unknown = await app.call(scanning.respondToSubmission, { ...call, body: wrong });
-    expect([unknown.status, unknown.body.code]).toEqual([400, "unknown_question"]);
-    const answers = body.questions.map(
-      ({ questionText, choices }: { questionText: string; choices: string[] }) => ({
-        questionText,
-        answer: choices[0],
-      }),
-    );
-    const answered = await app.call(scanning.respondToSubmission, { ...call, body: answers });
-    expect(answered.body.status).toBe("analysed");
-    expect((await app.call(scanning.acceptSubmission, { ...call, body: {} })).status).toBe(200);
-  });
-
-  it("takes only a name and a quantity", async () => {
-    const { id } = await scanToEnd();
-    for (const body of [
-      { calories: 1 },
-      { userId: person.userId },
-      { quantity: 5 },
-      { name: " " },
-      { nutriScore: "A" },
-    ]) {
-      const answer = await app.call(scanning.acceptSubmission, {
-        params: { id },
-        body,
-        headers: person.headers,
-      });
-      expect(answer.status, JSON.stringify(body)).toBe(400);
-    }
-  });
-
-  it("does not follow discarding, nor discarding saving", async () => {
-    const [discarded, saved] = [await scanToEnd(), await scanToEnd()];
-    const call = (id: string) => ({ params: { id }, headers: person.headers });
-    expect((await app.call(scanning.discardSubmission, call(discarded.id))).status).toBe(204);
-    expect((await app.call(scanning.acceptSubmission, { ...call(discarded.id), body: {} })).status).toBe(404);
-    await app.call(scanning.acceptSubmission, { ...call(saved.id), body: {} });
-    const late = await app.call(scanning.discardSubmission, call(saved.id));
-    expect([late.status, late.body.code]).toEqual([409, "submission_already_accepted"]);
-  });
-});
-
-describe("another's submission", () => {
-  it("does not exist, for a person or a visitor", async () => {
-    const { id } = await scanToEnd();
-    const edits = [{ kind: "remove", foodId: "food-1" }];
-    for (const headers of [(await app.signUp()).headers, await app.visit()]) {
-      const call = { params: { id }, headers };
-      const answers = [
-        await app.call(scanning.respondToSubmission, { ...call, body: [] }),
-        await app.call(scanning.editSubmission, { ...call, body: { edits } }),
-        await app.call(scanning.acceptSubmission, { ...call, body: {} }),
-        await app.call(scanning.discardSubmission, call),
-      ];
-      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-        answers.map(() => [404, "submission_not_found"]),
-      );
-    }
-  });
-});
-
 describe("an analyser that cannot work", () => {
   const analyserThat = (analyse: () => Promise<AnalysisOutcome>): MealAnalyser => ({
     name: "broken",
@@ -263,7 +170,7 @@ describe("an analyser that cannot work", () => {
       adapters: { analyser: analyserThat(analyse) },
     });
     const { headers } = await broken.signUp();
-    const answer = await broken.call(scanning.submitText, { body: eggs, headers });
+    const answer = await broken.call(scanning.submitText, { body: eggsAndToast, headers });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     const usage = await broken.call(scanning.checkUsage, { headers });
     expect(usage.body.remainingScans).toBe(usage.body.dailyLimit);
