@@ -1,11 +1,9 @@
 /** contract/: every limit that web and server must agree on, named once. Sources: spec sections 5 and 9, decisions.md. */
 
-export const mealTextMaxLength = 2000;
+export { foodGramsMax, foodsPerMealMax, mealTextMaxLength } from "#domain/nutrition/meal-limits.ts";
+
 export const mealNameMaxLength = 120;
-export const foodsPerMealMax = 60;
 export const foodGramsMin = 1;
-/** A person's largest helping of one food, in g; the analyser caps at it and edits are refused above it. */
-export const foodGramsMax = 5000;
 export const mealQuantityMinGrams = 10;
 export const mealQuantityMaxGrams = 50_000;
 export const passwordMinLength = 5;

@@ -1,8 +1,9 @@
 /** contract/shapes: saved meals, days and goals (spec section 3). */
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
+import { foodSearchMaxLength } from "../limits.ts";
 import { foodSource, macronutrients, micronutrients } from "./nutrition.ts";
-import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
+import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
 
 export const mealFood = z.object({ name: z.string(), grams: amount, ...macronutrients, source: foodSource });
 
@@ -60,8 +61,8 @@ export const usage = z.object({
 export type Usage = z.infer<typeof usage>;
 
 export const foodSearchQuery = z.strictObject({
-  query: z.string().check(z.minLength(1), z.maxLength(100)),
-  language: z.optional(z.enum(["en", "es", "fr"])),
+  query: z.string().check(z.minLength(1), z.maxLength(foodSearchMaxLength)),
+  language: z.optional(language),
 });
 export const foundFood = z.object({
   name: z.string(),
