@@ -60,7 +60,7 @@ test("every food says where its numbers come from", async ({ page, t, expectAcce
   const rice = page.getByRole("dialog").getByRole("listitem").first();
   await rice.locator("button[aria-expanded]").click();
   await expect(rice.getByText(t("analysis:food.per100"), { exact: true })).toBeVisible();
-  await expect(rice.getByText(/^(FNDDS|CIQUAL) .+, c.+ \d+$/)).toBeVisible();
+  await expect(rice.getByText(/^(USDA FNDDS|Anses, Table Ciqual) .+, c.+ \d+$/)).toBeVisible();
   await expectAccessible("[role=dialog]");
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { shownMacros } from "./macro-looks.ts";
+import { creditOf } from "./source-credit.ts";
 import { useAmounts } from "./use-amounts.ts";
 
 interface SourceNoteProps {
@@ -17,7 +18,9 @@ export function SourceNote({ source, per100Grams }: SourceNoteProps) {
     <div className="grid gap-3 text-sm">
       <div>
         <p className="font-semibold">{source.description}</p>
-        <p className="text-ink-muted">{t("food.source", { table: source.table, code: source.code })}</p>
+        <p className="text-ink-muted">
+          {t("food.source", { table: creditOf(source.table), code: source.code })}
+        </p>
       </div>
       {per100Grams && (
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-1">

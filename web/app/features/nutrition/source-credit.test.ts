@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { creditOf } from "./source-credit.ts";
+
+describe("the credit of a table", () => {
+  it.each([
+    ["Ciqual 2025", "Anses, Table Ciqual 2025"],
+    ["FNDDS 2021-2023", "USDA FNDDS 2021-2023"],
+    ["Platewise standard recipe", "Platewise standard recipe (USDA FNDDS; Anses, Table Ciqual 2025)"],
+  ])("%s names its publisher", (table, credit) => {
+    expect(creditOf(table)).toBe(credit);
+  });
+});
