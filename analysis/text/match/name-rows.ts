@@ -42,15 +42,18 @@ function termsFor(language: Language) {
   return made;
 }
 
-/** The term that says most of the row's words and nothing else. */
+/** The term that says what the row is, most of its words, and nothing else: cheese from skimmed milk is no milk. */
 function termFor(row: FoodRow, language: Language): NamedWords | undefined {
-  const rowWords = new Set(describeRow(row.source.description).words.map((word) => word.text));
+  const { words } = describeRow(row.source.description);
+  const rowWords = new Set(words.map((word) => word.text));
+  const heads = words.filter((word) => word.role === "head").map((word) => word.text);
   const terms = termsFor(language);
   let best: NamedWords | undefined;
   for (const word of rowWords) {
     for (const term of terms.get(word) ?? []) {
       const isBetter = best === undefined || term.words.length > best.words.length;
-      if (isBetter && term.words.every((each) => rowWords.has(each))) best = term;
+      const saysWhatItIs = heads.length === 0 || heads.some((head) => term.words.includes(head));
+      if (isBetter && saysWhatItIs && term.words.every((each) => rowWords.has(each))) best = term;
     }
   }
   return best;
