@@ -1,0 +1,43 @@
+/** analysis/photo: from a photo to foods, without a network. This file says what a label is: a food or dish that can be seen. */
+import type { Language } from "#domain/people/language.ts";
+import type { FoodRow } from "#food/food-row.ts";
+
+/** The kinds of dish that the guided scan asks for first; kinds-of-dish.ts has their names. */
+export const kindsOfDish = [
+  "fruit",
+  "vegetable",
+  "salad",
+  "soup",
+  "stew",
+  "pasta",
+  "rice",
+  "pizza",
+  "sandwich",
+  "meat",
+  "fish",
+  "egg",
+  "potato",
+  "bread",
+  "cereal",
+  "dairy",
+  "dessert",
+  "snack",
+  "drink",
+] as const;
+export type KindOfDish = (typeof kindsOfDish)[number];
+
+export interface FoodLabel {
+  /** Stable, kebab-case English: `apple`, `spaghetti-carbonara`. */
+  readonly id: string;
+  readonly kind: KindOfDish;
+  /** As a person would call it in a meal, lower case. */
+  readonly names: Readonly<Record<Language, string>>;
+  /** The row that the figures come from. */
+  readonly row: FoodRow;
+  /** Rows that a photo cannot tell from it (whole or skimmed milk): offered for swapping. */
+  readonly alternatives: readonly FoodRow[];
+  /** What one person usually has of it. */
+  readonly defaultGrams: number;
+  /** What one piece weighs where the food is counted; null where it is not. */
+  readonly pieceGrams: number | null;
+}

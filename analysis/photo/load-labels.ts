@@ -1,0 +1,57 @@
+/** analysis/photo: from a photo to foods, without a network. This file reads the labels that recognisers and guided scan share. */
+import { readFileSync } from "node:fs";
+import type { FoodRow, FoodTable } from "#food/food-row.ts";
+import { type FoodLabel, type KindOfDish, kindsOfDish } from "./food-label.ts";
+
+const labelsFile = new URL("./labels.tsv", import.meta.url);
+
+export interface FoodLabels {
+  /** In the file's order: within a kind the commonest first. */
+  readonly all: readonly FoodLabel[];
+  find(id: string): FoodLabel | undefined;
+}
+
+function kindOf(text: string): KindOfDish {
+  const kind = kindsOfDish.find((known) => known === text);
+  if (kind === undefined) throw new Error(`Labels: no such kind of dish: ${text}`);
+  return kind;
+}
+
+/** A row is written as its table and its code: `FNDDS 2021-2023 63101000`. */
+function rowOf(reference: string, table: FoodTable): FoodRow {
+  const at = reference.lastIndexOf(" ");
+  const row = table.find(reference.slice(0, at), reference.slice(at + 1));
+  if (row === undefined) throw new Error(`Labels: the food table has no row ${reference}`);
+  return row;
+}
+
+function gramsOf(text: string, line: string): number {
+  const grams = Number(text);
+  if (!(grams > 0)) throw new Error(`Labels: not an amount in grams: ${line}`);
+  return grams;
+}
+
+function labelOf(line: string, table: FoodTable): FoodLabel {
+  const [id, kind, en, es, fr, row, alternatives = "", grams = "", pieceGrams = ""] = line.split("\t");
+  if (!id || !kind || !en || !es || !fr || !row) throw new Error(`Labels: a cell is missing: ${line}`);
+  return {
+    id,
+    kind: kindOf(kind),
+    names: { en, es, fr },
+    row: rowOf(row, table),
+    alternatives: alternatives
+      .split("|")
+      .filter(Boolean)
+      .map((reference) => rowOf(reference, table)),
+    defaultGrams: gramsOf(grams, line),
+    pieceGrams: pieceGrams === "" ? null : gramsOf(pieceGrams, line),
+  };
+}
+
+/** Reads the whole file; the caller keeps it. Throws when a label names a row that the table does not have. */
+export function loadFoodLabels(table: FoodTable): FoodLabels {
+  const [, ...lines] = readFileSync(labelsFile, "utf8").trimEnd().split("\n");
+  const all = lines.map((line) => labelOf(line, table));
+  const byId = new Map(all.map((label) => [label.id, label]));
+  return { all, find: (id) => byId.get(id) };
+}

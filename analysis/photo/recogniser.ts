@@ -1,0 +1,52 @@
+/** analysis/photo: from a photo to foods, without a network. This file is the port that every recogniser answers. */
+
+/** A photo as pixels: what the upload intake decodes to and what a recogniser reads. Upright, sRGB, no alpha. */
+export interface DecodedPhoto {
+  /** Pixels, 1 to `photoSideMaxPixels`. */
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue of each pixel from the top left, row by row: `width * height * 3` bytes. */
+  readonly data: Uint8Array;
+}
+
+/** The longest side a decoded photo may have; the browser scales to it before upload. Pixels. */
+export const photoSideMaxPixels = 1568;
+
+/** A food that a recogniser believes to see. */
+export interface SeenFood {
+  /** The `id` of a `FoodLabel` (food-label.ts, labels.tsv). */
+  readonly labelId: string;
+  /** Calibrated: of a hundred foods named with 0.8, about eighty are in the picture. 0 to 1. */
+  readonly probability: number;
+  /** How many pieces are seen (three apples: 3); null where nothing counted them. */
+  readonly pieces: number | null;
+  /** May stand in the meal without asking the person first. Where false it is only worth offering. */
+  readonly isSure: boolean;
+}
+
+/** What a recogniser says of one photo. */
+export interface PhotoReading {
+  /** Likeliest first, each label once, at most `seenFoodsMax`; empty when nothing is worth offering. */
+  readonly foods: readonly SeenFood[];
+  /** That the picture shows food at all, calibrated. 0 to 1. */
+  readonly foodProbability: number;
+}
+
+/** No recogniser names more foods of one photo. */
+export const seenFoodsMax = 6;
+
+/**
+ * Works off the event loop and loads its model with the first photo, not before.
+ * Photos given at once wait for each other in order.
+ */
+export interface FoodRecogniser {
+  /** For metrics and logs, for example `embedded`. */
+  readonly name: string;
+  /**
+   * The photo's bytes stay the caller's. Rejects with the signal's reason when it is aborted while waiting or
+   * working, and with an ordinary error when the model cannot be loaded or run. The next call starts afresh.
+   */
+  recognise(photo: DecodedPhoto, signal?: AbortSignal): Promise<PhotoReading>;
+  /** Stops the worker and frees the model. The next call loads it again. */
+  close(): Promise<void>;
+}
