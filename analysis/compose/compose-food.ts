@@ -1,17 +1,15 @@
 /** analysis/compose: from foods and grams to an analysis. This file makes one food of a mention and its rows. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
-import type { AnalysedFood, FoodCandidate } from "#domain/nutrition/meal-analysis.ts";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import type { FoundRow } from "../text/match/find-rows.ts";
-import { nameOfRow } from "../text/match/name-rows.ts";
 import { chooseGrams, type PortionOrigin } from "../text/portions/choose-grams.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { mergeQuantities } from "../text/segment/atom.ts";
 import type { FoodMention } from "../text/segment/join-atoms.ts";
 import { comparableWords } from "../text/words/english-equivalents.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
-import { uncertaintyOf } from "./uncertainty.ts";
+import { candidateOf, confidenceOf, foodOfRow } from "./food-of-row.ts";
 
 /** A food of the meal with what the person said of it, for the questions that it leaves open. */
 export interface ComposedFood {
@@ -37,22 +35,6 @@ function nameOf(atoms: readonly Atom[], text: string): string {
   return text.slice(start, end).replace(/\s+/g, " ");
 }
 
-function candidateOf(row: FoodRow, language: Language): FoodCandidate {
-  return {
-    name: nameOfRow(row, language),
-    source: row.source,
-    caloriesPer100Grams: row.per100Grams.calories,
-  };
-}
-
-/** How clearly the first row stands before the second, and how much of the words it has. */
-function confidenceOf(found: readonly FoundRow[]): number {
-  const [first, second] = found;
-  if (first === undefined) return 0;
-  const lead = second === undefined ? 1 : Math.min(1, Math.max(0, first.score - second.score) * 2);
-  return Math.round(Math.min(1, first.coverage * (0.7 + 0.3 * lead)) * 100) / 100;
-}
-
 function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
   const words = atoms.flatMap((atom) =>
     comparableWords(
@@ -73,20 +55,12 @@ export function composeFood(
   const words = mention.atoms.flatMap((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
   const portion = chooseGrams(row, { language, quantity: quantityOf(mention.atoms), sizes, words });
-  const judged = {
-    source: row.source,
-    per100Grams: row.per100Grams,
-    confidence: confidenceOf(mention.found),
-    candidates: others.map((other) => candidateOf(other.row, language)),
-  };
-  const food = {
+  const food = foodOfRow(row, {
     id: foodId(number),
     name: nameOf(mention.atoms, text),
-    grams: portion.grams,
-    nutriScoreClass: row.nutriScoreClass,
-    hasNonNutritiveSweeteners: row.hasNonNutritiveSweeteners,
-    ...judged,
-    ...uncertaintyOf(portion.origin, judged),
-  };
+    portion,
+    confidence: confidenceOf(mention.found),
+    candidates: others.map((other) => candidateOf(other.row, language)),
+  });
   return { food, row, origin: portion.origin, said: saidWordsOf(mention.atoms) };
 }

@@ -3,17 +3,11 @@ import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
-import { grammars } from "./languages/grammars.ts";
-import { lexiconFor } from "./lexicon/load-lexicon.ts";
-import type { FoundRow } from "./match/find-rows.ts";
 import { nameOfRow } from "./match/name-rows.ts";
-import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
-import { readAtoms } from "./segment/read-atoms.ts";
-import { repairWords } from "./segment/repair-words.ts";
+import { rowsNamed } from "./rows-named.ts";
 import { foldAccents } from "./words/fold.ts";
-import { tokenise } from "./words/tokenise.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
 export interface FoundFood {
@@ -50,21 +44,6 @@ function waysToEnd(query: string, vocabulary: Vocabulary): readonly string[] {
   return isBeginning ? ended : [query, ...ended];
 }
 
-function search(table: FoodTable, query: string, language: Language, limit: number): readonly FoundRow[] {
-  const { index, finder } = tableFinderOf(table);
-  const grammar = grammars[language];
-  const tokens = repairWords(tokenise(query, language), {
-    grammar,
-    vocabulary: vocabularyOf(index, language),
-  });
-  const atoms = readAtoms(tokens, grammar, lexiconFor(grammar));
-  const named = atoms
-    .filter((atom) => atom.words.length > 0)
-    .map((atom) => ({ ...atom, connective: "and" as const }));
-  const sought = soughtWordsOf(named, grammar, index);
-  return finder.find(sought, limit);
-}
-
 /** Best first. Takes parts of words, typing errors, and the words of the language. */
 export function searchFoods(
   table: FoodTable,
@@ -75,7 +54,7 @@ export function searchFoods(
   const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
   const best = new Map<FoodRow, number>();
   for (const [at, words] of waysToEnd(query.trim(), vocabulary).entries()) {
-    for (const { row, score, coverage, perfectScore } of search(table, words, language, limit)) {
+    for (const { row, score, coverage, perfectScore } of rowsNamed(table, words, language, limit)) {
       const value = (score / perfectScore) * coverage - at * completionPenalty;
       if (value > (best.get(row) ?? Number.NEGATIVE_INFINITY)) best.set(row, value);
     }

@@ -1,0 +1,32 @@
+/** analysis/text: from a sentence to foods. This file finds the rows for a few words that name one food. */
+import type { Language } from "#domain/people/language.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import { grammars } from "./languages/grammars.ts";
+import { lexiconFor } from "./lexicon/load-lexicon.ts";
+import type { FoundRow } from "./match/find-rows.ts";
+import { soughtWordsOf } from "./match/sought-words.ts";
+import { tableFinderOf } from "./match/table-finder.ts";
+import { readAtoms } from "./segment/read-atoms.ts";
+import { repairWords } from "./segment/repair-words.ts";
+import { tokenise } from "./words/tokenise.ts";
+import { vocabularyOf } from "./words/vocabulary.ts";
+
+/** Best first, at most `limit`; the words are taken for one food, however many they could name. */
+export function rowsNamed(
+  table: FoodTable,
+  words: string,
+  language: Language,
+  limit: number,
+): readonly FoundRow[] {
+  const { index, finder } = tableFinderOf(table);
+  const grammar = grammars[language];
+  const tokens = repairWords(tokenise(words, language), {
+    grammar,
+    vocabulary: vocabularyOf(index, language),
+  });
+  const atoms = readAtoms(tokens, grammar, lexiconFor(grammar));
+  const named = atoms
+    .filter((atom) => atom.words.length > 0)
+    .map((atom) => ({ ...atom, connective: "and" as const }));
+  return finder.find(soughtWordsOf(named, grammar, index), limit);
+}
