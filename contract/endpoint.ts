@@ -10,6 +10,13 @@ import type { ZodMiniType } from "zod/mini";
 export type Access = "public" | "visitor" | "user" | "pro";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** A file that a call carries beside its body. */
+export interface FilePart {
+  /** The form's field. */
+  readonly name: string;
+  readonly maxBytes: number;
+}
+
 export interface EndpointParts {
   readonly method: Method;
   /** Under /api, with `:name` for path parameters. */
@@ -20,6 +27,8 @@ export interface EndpointParts {
   readonly params?: ZodMiniType;
   readonly query?: ZodMiniType;
   readonly body?: ZodMiniType;
+  /** With a file the call is sent as `multipart/form-data`: the file, and the body's fields as texts. */
+  readonly file?: FilePart;
   /** Absent: the call answers 204 and no body. */
   readonly answer?: ZodMiniType;
   /** The status of success: 200 with an answer and 204 without, unless given. */
@@ -36,11 +45,11 @@ export type Output<Schema> = Schema extends ZodMiniType ? z.output<Schema> : und
 /** What a caller sends. Parts that an endpoint lacks are absent. */
 export type CallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Input<E[Part]>;
-};
+} & (E["file"] extends FilePart ? { readonly file: Blob } : unknown);
 /** What a handler gets, parsed. */
 export type ParsedCallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Output<E[Part]>;
-};
+} & (E["file"] extends FilePart ? { readonly file: Uint8Array } : unknown);
 /** What a handler returns and a caller gets: nothing for 204. */
 export type AnswerOf<E extends EndpointParts> = E["answer"] extends ZodMiniType
   ? z.output<E["answer"]>

@@ -28,7 +28,7 @@ export async function request<const E extends EndpointParts>(
       address: addressOf(endpoint, call),
       method: endpoint.method,
       headers: headersOf(call, { accessToken, anonymousToken: storedAnonymousToken(), idempotencyKey }),
-      body: bodyOf(call),
+      body: bodyOf(endpoint, call),
       timeoutMs: endpoint.timeoutMs ?? requestTimeoutMs,
       signal: options.signal,
     });
