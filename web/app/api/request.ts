@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
 import { requestTimeoutMs } from "#contract/limits.ts";
+import { nowMs } from "../time/clock.ts";
 import { isExpired } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
 import { addressOf, bodyOf, headersOf } from "./build-request.ts";
@@ -62,7 +63,7 @@ async function repeatRenewed(
 async function currentAccessToken(): Promise<string | undefined> {
   const tokens = storedTokens();
   if (!tokens) return undefined;
-  if (!isExpired(tokens.accessToken, Date.now())) return tokens.accessToken;
+  if (!isExpired(tokens.accessToken, nowMs())) return tokens.accessToken;
   const renewed = await refreshTokens(tokens.accessToken);
   if (renewed !== undefined) return renewed;
   endSession();
