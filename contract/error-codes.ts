@@ -67,6 +67,12 @@ export const errorCodes = {
   meal_needs_a_food: { status: 400, message: "A meal needs at least one food." },
   // meals, goals
   meal_not_found: { status: 404, message: "This meal no longer exists." },
+  date_in_future: { status: 400, message: "This day is still to come." },
+  range_reversed: { status: 400, message: "The range ends before it begins." },
+  range_too_long: { status: 400, message: "The range spans too many days." },
+  profile_not_found: { status: 404, message: "No profile found" },
+  birthdate_in_future: { status: 400, message: "The birth date is in the future." },
+  age_below_minimum: { status: 422, message: "Goals are suggested from the age of 13." },
   goals_not_found: { status: 404, message: "No goals found" },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -28,8 +28,16 @@ export const noteMaxLength = 500;
 /** Corrections in words of one analysis; they cost no scan. */
 export const correctionsMax = 20;
 
+export const ticketNameMaxLength = 160;
+export const ticketSubjectMaxLength = 200;
+export const ticketMessageMaxLength = 5000;
+/** Days that the foods of some days may span. */
+export const foodDaysMax = 31;
+
 export const requestTimeoutMs = 10_000;
 export const scanRequestTimeoutMs = 60_000;
+/** A file of everything takes its time to come in. */
+export const exportTimeoutMs = 120_000;
 
 /** Scans an anonymous session may make, ever (spec section 9). */
 export const anonymousFreeScans = 5;
