@@ -180,4 +180,5 @@ export const spanish: LanguageGrammar = {
   ),
   definiteWords: wordsOf("el la los las este esta mi"),
   dishWords: wordsOf(""),
+  praiseNouns: wordsOf(""),
 };

@@ -153,4 +153,5 @@ export const french: LanguageGrammar = {
   ),
   definiteWords: wordsOf("le la les l ce cette mon ma mes"),
   dishWords: wordsOf(""),
+  praiseNouns: wordsOf(""),
 };

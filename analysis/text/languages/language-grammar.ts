@@ -42,6 +42,8 @@ export interface LanguageGrammar {
   readonly definiteWords: ReadonlySet<string>;
   /** Meal words that also end a dish's name: "gelatin dessert". */
   readonly dishWords: ReadonlySet<string>;
+  /** A part that ends in one of them praises what was named and names nothing: "its fizzy taste". */
+  readonly praiseNouns: ReadonlySet<string>;
 }
 
 /** A set of the words of a text, for word lists that stay readable. */

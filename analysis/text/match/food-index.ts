@@ -6,6 +6,7 @@ import {
   expectedWordPenalty,
   identityWeightMin,
   impliedScale,
+  markedPenalty,
   rawPenalty,
   saidCredit,
   shareOfOtherNames,
@@ -59,6 +60,14 @@ const expectedWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Nobody who eats such a kind leaves it unsaid. */
+const markedWords: ReadonlySet<string> = new Set("diet baby infant formula no:fat".split(" "));
+
+function isMarked({ text, role }: RowWord): boolean {
+  const isDetail = role === "detail" || role === "complement";
+  return isDetail && markedWords.has(text);
+}
+
 const namingRoles: ReadonlySet<WordRole> = new Set(["head", "group", "groupHead"]);
 
 interface Entry {
@@ -85,7 +94,8 @@ class IndexBuilder {
     let total = 0;
     for (const word of required) {
       if (best.has(word.text)) continue;
-      const share = implied.has(word.text) ? impliedScale : namingRoles.has(word.role) ? 1 : scale;
+      const isWhole = namingRoles.has(word.role) || isMarked(word);
+      const share = implied.has(word.text) ? impliedScale : isWhole ? 1 : scale;
       const penalty = this.#penaltyOf(word, isPlant) * share;
       total += penalty;
       best.set(word.text, { name, credit: saidCredit[word.role], penalty, place: placeOfRole[word.role] });
@@ -107,7 +117,7 @@ class IndexBuilder {
 
   /** Long descriptions must not lose against short ones for their length alone. */
   #scaleOfDetails(words: readonly RowWord[]): number {
-    const details = words.filter((word) => !namingRoles.has(word.role));
+    const details = words.filter((word) => !namingRoles.has(word.role) && !isMarked(word));
     const sum = details.reduce((total, word) => total + this.#penaltyOf(word, true), 0);
     return sum > detailPenaltyMax ? detailPenaltyMax / sum : 1;
   }
@@ -117,6 +127,7 @@ class IndexBuilder {
     // Before the head, even a common word makes another food: "sweet potato".
     const weight = word.role === "beforeHead" ? Math.max(known, identityWeightMin) : known;
     if (word.text === "raw" && word.role === "detail") return rawPenalty[isPlant ? "plant" : "other"];
+    if (isMarked(word)) return Math.max(known, 1) * markedPenalty;
     const isExpected = expectedWords.has(word.text) && !namingRoles.has(word.role);
     const share = isExpected ? expectedWordPenalty : unsaidPenalty[word.role];
     return weight * share * (word.isAlternative ? alternativePenaltyFactor : 1);

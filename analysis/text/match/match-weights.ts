@@ -39,6 +39,8 @@ export const saidCredit = {
 
 /** Words of a description that hardly tell rows apart when nobody said them. */
 export const expectedWordPenalty = 0.06;
+/** Share lost for "fat free", "diet" and the like, however long the description. */
+export const markedPenalty = 0.4;
 /** Meat, grains and the like are eaten cooked, fruit and most vegetables raw. */
 export const rawPenalty = { plant: 0.02, other: 0.4 } as const;
 /** However long a description is, what nobody said costs at most this much beside the head. */

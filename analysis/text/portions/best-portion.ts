@@ -17,6 +17,7 @@ export interface AmountSaid {
 const wanted = {
   said: 1,
   unsaid: -0.3,
+  unsaidNote: -0.2,
   unsaidSize: -0.6,
   food: 0.6,
   standard: 0.4,
@@ -24,7 +25,7 @@ const wanted = {
   usual: 0.7,
   saidSize: 1.5,
   otherSize: -0.8,
-  farFromUsual: -0.1,
+  farFromUsual: -0.2,
   otherKind: -1,
 } as const;
 /** What the table's measures call the usual one. */
@@ -47,6 +48,11 @@ function wordScore(
   return foodWords.has(word) ? wanted.food : wanted.unsaid;
 }
 
+/** What stands in brackets is a help, no condition. */
+function noteScore(word: string, said: readonly string[]): number {
+  return said.includes(word) ? wanted.said : wanted.unsaidNote;
+}
+
 /** "1 pop [Ring Pop]" is for ring pops only. */
 function kindScore(portion: ReadPortion, foodWords: ReadonlySet<string>): number {
   if (portion.onlyOf.length === 0) return 0;
@@ -59,6 +65,7 @@ function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: Reado
   const isOtherSize = hasSize && !words.some((word) => sizeWords.has(word) && said.includes(word));
   return (
     words.reduce((score, word) => score + wordScore(word, said, foodWords, hasSize), 0) +
+    portion.notes.reduce((score, word) => score + noteScore(word, said), 0) +
     kindScore(portion, foodWords) +
     (isOtherSize ? wanted.otherSize : 0)
   );

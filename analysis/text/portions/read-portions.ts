@@ -6,6 +6,8 @@ import { foldAccents } from "../words/fold.ts";
 export interface ReadPortion {
   /** Folded and singular, without the leading number. */
   readonly words: readonly string[];
+  /** Said of it in brackets, weight and volume mostly: "can (12 fl oz)". */
+  readonly notes: readonly string[];
   /** g of one. */
   readonly grams: number;
   readonly kind: "volume" | "mass" | "unit" | "guideline";
@@ -35,8 +37,10 @@ function stemmedWords(text: string): readonly string[] {
 function readPortion(description: string, grams: number): ReadPortion {
   const folded = foldAccents(description);
   const [measure = "", kind = ""] = folded.replace(/^[\d./]+\s+/, "").split("[");
+  const notes = [...measure.matchAll(/\(([^)]*)\)/g)].map((match) => match[1] ?? "").join(" ");
   return {
-    words: stemmedWords(measure),
+    words: stemmedWords(measure.replace(/\([^)]*\)/g, " ")),
+    notes: stemmedWords(notes),
     grams: grams / leadingNumber(folded),
     kind: kindOf(measure),
     onlyOf: stemmedWords(kind),

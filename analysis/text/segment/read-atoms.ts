@@ -5,6 +5,7 @@ import { readPhrase } from "../quantities/read-number.ts";
 import { isPartOfName, readQuantity } from "../quantities/read-quantity.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities } from "./atom.ts";
+import { finishAtom } from "./finish-atom.ts";
 
 /** Nobody counts more pieces of a food. */
 const countedMax = 60;
@@ -23,6 +24,7 @@ class AtomReader {
   readonly #atoms: Atom[] = [];
   #atom = emptyAtom("apart");
   #at = 0;
+  #lastWord = "";
 
   constructor(tokens: readonly Token[], grammar: LanguageGrammar, lexicon: Lexicon) {
     this.#tokens = tokens;
@@ -49,20 +51,14 @@ class AtomReader {
   #begin(connective: Connective): void {
     const { quantity, words, sizes } = this.#atom;
     const isEmpty = words.length === 0 && sizes.length === 0 && !quantity;
-    if (!isEmpty) this.#atoms.push(this.#withLoneDish(this.#atom));
+    if (!isEmpty) {
+      const read = { tokens: this.#tokens, grammar: this.#grammar, lastWord: this.#lastWord };
+      const finished = finishAtom(this.#atom, read);
+      if (finished.words.length > 0 || words.length === 0) this.#atoms.push(finished);
+    }
     // An empty part passes on the stronger bond: ", and with".
     const isFirstOfPart = isEmpty && (this.#atom.connective === "apart" || connective === "aside");
     this.#atom = emptyAtom(isFirstOfPart ? this.#atom.connective : connective);
-  }
-
-  /** "asado con ensalada": what describes other foods is the dish itself. */
-  #withLoneDish(atom: Atom): Atom {
-    const [only, ...others] = atom.words;
-    const beginsAnew = atom.connective === "apart" || atom.lead !== undefined;
-    if (only?.kind !== "modifier" || others.length > 0 || !beginsAnew) return atom;
-    const token = this.#tokens.find(({ start }) => start === only.start);
-    const english = this.#grammar.loneDishes.get(token?.text ?? "");
-    return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };
   }
 
   #readTerm(minWords: number): boolean {
@@ -80,6 +76,7 @@ class AtomReader {
       });
     }
     this.#at = found.next;
+    this.#lastWord = "";
     return true;
   }
 
@@ -177,8 +174,10 @@ class AtomReader {
       this.#grammar.emptyWords.has(text) ||
       this.#grammar.ofWords.has(text) ||
       (this.#grammar.mealWords.has(text) && !this.#beginsName());
-    if (isEmpty) this.#at++;
-    return isEmpty;
+    if (!isEmpty) return false;
+    this.#at++;
+    this.#lastWord = text;
+    return true;
   }
 
   /** "breakfast sausage", "snack bar", but not "for breakfast I had". */
@@ -189,7 +188,10 @@ class AtomReader {
     if (isLast && this.#grammar.dishWords.has(this.#tokens[this.#at]?.text ?? "")) return true;
     const next = this.#tokens[this.#at + 1];
     if (next?.kind !== "word" || this.#isPartEnd(this.#at + 1)) return false;
-    const isLedIn = this.#grammar.emptyWords.has(before?.text ?? "") || this.#at === 0;
+    // "a tasty breakfast tart": after an article or amount, what follows is the thing.
+    const isCounted = this.#atom.lead !== undefined && this.#atom.words.length === 0;
+    const isLedIn = !isCounted && (this.#grammar.emptyWords.has(before?.text ?? "") || this.#at === 0);
+    if (this.#grammar.praiseNouns.has(next.text)) return false;
     return !isLedIn && !this.#grammar.emptyWords.has(next.text) && !this.#grammar.mealWords.has(next.text);
   }
 
@@ -197,6 +199,7 @@ class AtomReader {
     const token = this.#tokens[this.#at];
     this.#at++;
     if (token === undefined || token.kind === "number") return;
+    this.#lastWord = token.text;
     // "a Capri Sun pouch": the last word tells the measure too.
     const measure = this.#grammar.measures.get(this.#grammar.stem(token.text));
     if (measure?.kind === "household" && this.#atom.words.length > 0) this.#atom.sizes.push(measure.word);

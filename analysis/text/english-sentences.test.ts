@@ -1,0 +1,50 @@
+/** analysis/text: from a sentence to foods. This test states, kind by kind, what the reader makes of English sentences. */
+import { describe, expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "./text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+/** "grams row", the row's description up to what a standard recipe lists. */
+async function foodsOf(text: string): Promise<readonly string[]> {
+  const outcome = await analyser.analyse({ text, language: "en" });
+  if (outcome.kind !== "analysed") return [];
+  return outcome.analysis.foods.map(
+    ({ grams, source }) => `${Math.round(grams)} ${source.description.split(": ")[0]}`,
+  );
+}
+
+describe("meal words that begin a food's name", () => {
+  it.each([
+    ["I opted for a tasty breakfast tart this morning", ["54 Breakfast tart"]],
+    ["two breakfast tarts", ["108 Breakfast tart"]],
+    ["a coffee for a satisfying breakfast feast", ["360 Coffee, brewed"]],
+  ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
+});
+
+describe("praise of what was named", () => {
+  it.each([
+    ["a can of cola, enjoying its fizzy and fruity taste", ["372 Soft drink, cola"]],
+    ["a raw avocado, loving its creamy texture and healthy fats", ["150 Avocado, raw"]],
+  ])("names no food: %s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
+});
+
+describe("kinds that nobody leaves unsaid", () => {
+  it.each([
+    ["500 g of unsweetened water", ["500 Water, bottled, plain"]],
+    ["8 cookies", ["Cookie, NFS"]],
+  ])("are not meant: %s", async (text, [food = ""]) => expect((await foodsOf(text))[0]).toContain(food));
+});
+
+describe("foods of other countries", () => {
+  it.each([
+    ["100 g of white wheat bread", ["100 Bread, white"]],
+    ["50 g of powdered milk", ["50 Milk powder, whole"]],
+    ["150 g of raw potato", ["150 Potato, peeled, raw"]],
+    ["200 g of mandarins", ["200 Tangerine, raw"]],
+    ["200 g of string hoppers", ["200 String hoppers, steamed rice flour noodles"]],
+    ["300 g of maize porridge", ["300 Ugali, stiff maize meal porridge"]],
+    ["250 g of thin maize porridge", ["250 Uji, thin maize meal porridge"]],
+    ["150 g of boiled white rice", ["150 Rice, white, cooked, NS as to fat"]],
+  ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
+});

@@ -1,0 +1,30 @@
+/** analysis/text: from a sentence to foods. This file: English words between the parts of a meal. */
+import { type Connective, phrasesTo } from "./language-grammar.ts";
+
+export const connectives = phrasesTo<Connective>([
+  ["and, n, &, plus, then, +", "and"],
+  [
+    "as well as, along with, alongside, paired with, accompanied by, complemented by, followed by, together with, " +
+      "in addition to, washed down with, washed it down with, a side of, on the side, side of, and also, and then, " +
+      "served alongside, served with, complemented with, followed with, pairing it with, paired it with, " +
+      "accompanied with, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to wrap up, to eat, while",
+    "apart",
+  ],
+  [
+    "with, w, topped with, adorned with, finished with, accented with, topped generously with, generously topped with, mixed into, stirred into, drizzled with, sprinkled with, spread with, seasoned with, dressed with, dressed in, " +
+      "cooked with, prepared with, slathered with, slathered in, dipped in, topped off with, studded with, sweetened with, garnished with, enhanced with, using",
+    "with",
+  ],
+  [
+    "in, between, nestled in, nestled between, nestled on, tucked in, tucked into, tucked between, wrapped in, served in, served between, piled high with, piled with, filled with, stuffed with, loaded with, covered with, covered in, made with, made from, made of, made using, " +
+      "mixed with, coated with, coated in, smothered in, smothered with, featuring, containing, that contains, " +
+      "which contains, including, which included, that included, combining, that combined, that combines, packed with, " +
+      "bursting with, consisting of, from, layered with, infused with, enriched with",
+    "made",
+  ],
+  [
+    "that, which, who, where, specifically, namely, such as, expertly, making, ensuring, keeping, bringing, giving, perfect, both, all, specially, straight, right out",
+    "aside",
+  ],
+  ["on, on top of, over, inside, served on, served over, spread on", "on"],
+]);

@@ -1,0 +1,30 @@
+/** analysis/text: from a sentence to foods. This file looks at a part once it is read whole: a dish that one word names, praise that names nothing. */
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import type { Token } from "../words/tokenise.ts";
+import type { Atom } from "./atom.ts";
+
+/** "asado con ensalada": what describes other foods is the dish itself. */
+function withLoneDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGrammar): Atom {
+  const [only, ...others] = atom.words;
+  const beginsAnew = atom.connective === "apart" || atom.lead !== undefined;
+  if (only?.kind !== "modifier" || others.length > 0 || !beginsAnew) return atom;
+  const token = tokens.find(({ start }) => start === only.start);
+  const english = grammar.loneDishes.get(token?.text ?? "");
+  return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };
+}
+
+/** "with a rich cheesy flavor" may say which food; "enjoying its fizzy and fruity taste" says nothing. */
+function withoutPraise(atom: Atom, lastWord: string, grammar: LanguageGrammar): Atom {
+  const isPraise = grammar.praiseNouns.has(lastWord) && atom.lead !== "amount" && atom.connective !== "made";
+  if (!isPraise) return atom;
+  const isOfFood = atom.connective === "with" || atom.connective === "aside";
+  return isOfFood ? { ...atom, connective: "aside" } : { ...atom, words: [], sizes: [] };
+}
+
+/** `lastWord`: the last one that was read for it, of a name or not. */
+export function finishAtom(
+  atom: Atom,
+  { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
+): Atom {
+  return withoutPraise(withLoneDish(atom, tokens, grammar), lastWord, grammar);
+}
