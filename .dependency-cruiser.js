@@ -6,9 +6,10 @@ const roomMayUse = {
   food: ["domain"],
   analysis: ["food", "domain"],
   contract: ["domain"],
+  content: ["contract", "domain"],
   locales: [],
   web: ["contract", "domain", "locales"],
-  server: ["analysis", "food", "contract", "domain", "locales"],
+  server: ["analysis", "food", "content", "contract", "domain", "locales"],
 };
 
 /** web: session ← plans ← everything else. server: identity, quota, meals, goals ← scanning, progress, plans ← anonymous. */
@@ -124,7 +125,7 @@ export default {
       name: "no-dev-dependency-at-run-time",
       severity: "error",
       from: {
-        path: "^(server|analysis|food|contract|domain|web/app)/",
+        path: "^(server|analysis|food|content|contract|domain|web)/",
         pathNot: ["\\.test\\.tsx?$", "/testing/", "^web/app/routes\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },

@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["{analysis,bench,contract,domain,food,locales,tools}/**/*.test.ts"],
+          include: ["{analysis,bench,content,contract,domain,food,locales,tools}/**/*.test.ts"],
         },
       },
       {

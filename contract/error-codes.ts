@@ -34,6 +34,31 @@ export const errorCodes = {
     status: 403,
     message: "The free scans of this session are used up. Please register.",
   },
+  photo_missing: { status: 400, message: "Send one photo, in the form's field `image`." },
+  photo_too_large: { status: 413, message: "The photo is larger than 12 MB." },
+  photo_type_not_supported: {
+    status: 415,
+    message: "This file is not a photo of a kind we read: JPEG, PNG, WebP, HEIC, AVIF or GIF.",
+  },
+  photo_unreadable: { status: 422, message: "The photo is damaged or cut off and cannot be read." },
+  photo_too_many_pixels: { status: 422, message: "The photo has more than 40 million pixels." },
+  photo_too_small: {
+    status: 422,
+    message: "The photo is too small to see anything: 32 pixels a side at least.",
+  },
+  note_too_long: { status: 400, message: "This is longer than 500 characters." },
+  correction_not_understood: {
+    status: 422,
+    message: "The correction names nothing that could be changed. The meal is as it was.",
+  },
+  too_many_corrections: {
+    status: 429,
+    message: "This meal was corrected too often. Change its foods directly.",
+  },
+  description_needed: {
+    status: 409,
+    message: "Describe the meal in words: POST /api/mealSubmissions/{id}/correct.",
+  },
   submission_not_found: { status: 404, message: "This analysis no longer exists." },
   submission_already_accepted: { status: 409, message: "This meal has already been saved." },
   clarification_needed: { status: 409, message: "Answer the questions first." },
@@ -42,6 +67,12 @@ export const errorCodes = {
   meal_needs_a_food: { status: 400, message: "A meal needs at least one food." },
   // meals, goals
   meal_not_found: { status: 404, message: "This meal no longer exists." },
+  date_in_future: { status: 400, message: "This day is still to come." },
+  range_reversed: { status: 400, message: "The range ends before it begins." },
+  range_too_long: { status: 400, message: "The range spans too many days." },
+  profile_not_found: { status: 404, message: "No profile found" },
+  birthdate_in_future: { status: 400, message: "The birth date is in the future." },
+  age_below_minimum: { status: 422, message: "Goals are suggested from the age of 13." },
   goals_not_found: { status: 404, message: "No goals found" },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,6 +1,7 @@
 /** contract/: every limit that web and server must agree on, named once. Sources: spec sections 5 and 9, decisions.md. */
 
 export { foodGramsMax, foodsPerMealMax, mealTextMaxLength } from "#domain/nutrition/meal-limits.ts";
+export { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
 
 export const mealNameMaxLength = 120;
 export const foodGramsMin = 1;
@@ -14,8 +15,29 @@ export const idempotencyKeyMaxLength = 200;
 export const foodSearchMaxLength = 100;
 export const foodSearchMaxResults = 20;
 
+/** A photo as it is sent. The browser scales to `photoSideMaxPixels` first; this is for what it could not scale. */
+export const photoMaxBytes = 12 * 1024 * 1024;
+/** The form's field that holds the photo (spec section 7). */
+export const photoFieldName = "image";
+/** Shortest side that still shows something. Pixels. */
+export const photoSideMinPixels = 32;
+/** Width times height of a photo as it is sent. */
+export const photoMaxPixels = 40_000_000;
+/** Characters of the line beside a photo, and of a correction in words. */
+export const noteMaxLength = 500;
+/** Corrections in words of one analysis; they cost no scan. */
+export const correctionsMax = 20;
+
+export const ticketNameMaxLength = 160;
+export const ticketSubjectMaxLength = 200;
+export const ticketMessageMaxLength = 5000;
+/** Days that the foods of some days may span. */
+export const foodDaysMax = 31;
+
 export const requestTimeoutMs = 10_000;
 export const scanRequestTimeoutMs = 60_000;
+/** A file of everything takes its time to come in. */
+export const exportTimeoutMs = 120_000;
 
 /** Scans an anonymous session may make, ever (spec section 9). */
 export const anonymousFreeScans = 5;

@@ -3,6 +3,7 @@ import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
+import { startScan } from "./start-scan.ts";
 
 test("register, scan, save, see it on the dashboard and in the meals, delete it", async ({
   page,
@@ -14,10 +15,7 @@ test("register, scan, save, see it on the dashboard and in the meals, delete it"
   await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
   await expectAccessible();
 
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("dashboard:scan"), exact: true })
-    .click();
+  await startScan(page, t);
   await analyse(page, t, typedMeals[language]);
   await page.getByRole("dialog").getByRole("heading", { level: 3 }).first().getByRole("button").click();
   await page.getByLabel(t("analysis:result.nameLabel")).fill("Second breakfast");

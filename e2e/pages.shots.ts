@@ -3,6 +3,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
+import { startScan } from "./start-scan.ts";
 
 const breakfast: Readonly<Record<Language, string>> = {
   en: "two scrambled eggs, a slice of wholemeal toast with butter and a glass of orange juice",
@@ -86,10 +87,7 @@ test("a member's day", async ({ page, t, language, expectedFailures }, info) => 
   await take(page, info, "meals-empty", true);
   for (const text of [breakfast[language], lunch[language]]) {
     await page.goto("/dashboard");
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: t("dashboard:scan"), exact: true })
-      .click();
+    await startScan(page, t);
     await type(page, t, text);
     await page.keyboard.press("Control+Enter");
     await showResult(page, t);

@@ -1,15 +1,17 @@
-/** e2e/: a new person, signed in, for tests that need an account. */
+/** e2e/: a new person, signed in, for tests that need an account; answers their e-mail. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Texts } from "./fixtures.ts";
 
-export async function register(page: Page, t: Texts): Promise<void> {
+export async function register(page: Page, t: Texts): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
   await page.goto("/register");
   await page.getByLabel(t("auth:field.firstName"), { exact: true }).fill("Marta");
   await page.getByLabel(t("auth:field.lastName"), { exact: true }).fill("Soler");
-  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(`${randomUUID()}@example.com`);
+  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
   await page.getByLabel(t("auth:field.password"), { exact: true }).fill("correct horse 9");
   await page.getByLabel(t("auth:field.confirmPassword"), { exact: true }).fill("correct horse 9");
   await page.getByRole("button", { name: t("auth:register.submit") }).click();
   await page.waitForURL("**/dashboard");
+  return email;
 }

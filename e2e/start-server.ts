@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { dataFolderVariable } from "./database.ts";
 
 const root = join(import.meta.dirname, "..");
 const readyLine = /ready at (http:\S+)/;
@@ -14,11 +15,13 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "platewise-e2e-"));
   // The database of a server that root starts runs as somebody else, who must be able to get here.
   await chmod(folder, 0o755);
+  const dataFolder = join(folder, "data");
   const server = spawn(process.execPath, [join(root, "tools", "start.ts")], {
     cwd: root,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(folder, "data"), RATE_LIMITS: "off" },
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, RATE_LIMITS: "off" },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  process.env[dataFolderVariable] = dataFolder;
   process.env.E2E_BASE_URL = await addressOf(server);
   return async () => {
     server.kill("SIGTERM");

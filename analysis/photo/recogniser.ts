@@ -2,15 +2,12 @@
 
 /** A photo as pixels: what the upload intake decodes to and what a recogniser reads. Upright, sRGB, no alpha. */
 export interface DecodedPhoto {
-  /** Pixels, 1 to `photoSideMaxPixels`. */
+  /** Pixels, 1 to `photoSideMaxPixels` (domain/scanning/photo-limits.ts). */
   readonly width: number;
   readonly height: number;
   /** Red, green, blue of each pixel from the top left, row by row: `width * height * 3` bytes. */
   readonly data: Uint8Array;
 }
-
-/** The longest side a decoded photo may have; the browser scales to it before upload. Pixels. */
-export const photoSideMaxPixels = 1568;
 
 /** A food that a recogniser believes to see. */
 export interface SeenFood {

@@ -1,6 +1,18 @@
 /** contract/endpoints: the whole table, for the API's description and for tests that must see every endpoint. */
+import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
 import * as meals from "./meals.ts";
+import * as profile from "./profile.ts";
+import * as progress from "./progress.ts";
 import * as scanning from "./scanning.ts";
+import * as support from "./support.ts";
 
-export const allEndpoints = Object.values({ ...identity, ...scanning, ...meals });
+export const allEndpoints = Object.values({
+  ...identity,
+  ...scanning,
+  ...meals,
+  ...goals,
+  ...progress,
+  ...profile,
+  ...support,
+});

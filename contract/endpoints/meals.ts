@@ -1,7 +1,17 @@
 /** contract/endpoints: saved meals, a day's summary, daily goals. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { dailySummary, dayRequest, goals, meal, mealParams } from "../shapes/meals.ts";
+import { exportTimeoutMs } from "../limits.ts";
+import {
+  dailySummary,
+  dayRequest,
+  exportRange,
+  goals,
+  logAgainRequest,
+  meal,
+  mealChanges,
+  mealParams,
+} from "../shapes/meals.ts";
 import { calendarDay } from "../shapes/primitives.ts";
 
 export const listMeals = endpoint({
@@ -18,6 +28,35 @@ export const deleteMeal = endpoint({
   access: "user",
   summary: "Delete a saved meal",
   params: mealParams,
+});
+export const editMeal = endpoint({
+  method: "PATCH",
+  path: "/api/meals/:id",
+  access: "user",
+  summary: "Change a saved meal's name, its foods' grams or its time; the answer is the meal anew",
+  params: mealParams,
+  body: mealChanges,
+  answer: meal,
+});
+export const logMealAgain = endpoint({
+  method: "POST",
+  path: "/api/meals/:id/log-again",
+  access: "user",
+  summary: "Save the same meal once more, now or on another day",
+  params: mealParams,
+  body: logAgainRequest,
+  answer: meal,
+  status: 201,
+  isIdempotent: true,
+});
+export const exportMeals = endpoint({
+  method: "GET",
+  path: "/api/meals/export.csv",
+  access: "pro",
+  summary: "Every food of the caller's saved meals, a row each (UTF-8 with BOM, decimal point, RFC 4180)",
+  query: exportRange,
+  download: { type: "text/csv; charset=utf-8" },
+  timeoutMs: exportTimeoutMs,
 });
 export const getDailySummary = endpoint({
   method: "GET",

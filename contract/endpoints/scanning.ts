@@ -1,13 +1,15 @@
 /** contract/endpoints: scanning a meal, answering its questions, editing, saving or discarding it. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { scanRequestTimeoutMs } from "../limits.ts";
+import { photoFieldName, photoMaxBytes, scanRequestTimeoutMs } from "../limits.ts";
 import { foodSearchQuery, foundFood, usage } from "../shapes/meals.ts";
 import {
   acceptance,
   acceptedMeal,
   clarificationAnswers,
+  correction,
   foodEdits,
+  photoSubmission,
   submissionAnalysis,
   submissionParams,
   textSubmission,
@@ -26,6 +28,29 @@ export const submitText = endpoint({
   access: "visitor",
   summary: "Analyse a meal described in words",
   body: textSubmission,
+  answer: submissionAnalysis,
+  isIdempotent: true,
+  timeoutMs: scanRequestTimeoutMs,
+});
+export const submitPhoto = endpoint({
+  method: "POST",
+  path: "/api/mealSubmissions/image",
+  access: "visitor",
+  summary: "Analyse a photo of a meal, with an optional line about it; the photo is not kept",
+  body: photoSubmission,
+  file: { name: photoFieldName, maxBytes: photoMaxBytes },
+  answer: submissionAnalysis,
+  isIdempotent: true,
+  timeoutMs: scanRequestTimeoutMs,
+});
+export const correctSubmission = endpoint({
+  method: "POST",
+  path: "/api/mealSubmissions/:id/correct",
+  access: "visitor",
+  summary:
+    "Correct an analysis in words; describes the meal where a guided scan has not found it. Costs no scan",
+  params: submissionParams,
+  body: correction,
   answer: submissionAnalysis,
   isIdempotent: true,
   timeoutMs: scanRequestTimeoutMs,

@@ -1,9 +1,10 @@
 /** contract/shapes: saved meals, days and goals (spec section 3). */
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
-import { foodSearchMaxLength } from "../limits.ts";
+import { foodGramsMax, foodGramsMin, foodSearchMaxLength, foodsPerMealMax } from "../limits.ts";
 import { foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
+import { mealName } from "./scanning.ts";
 
 export const mealFood = z.object({ name: z.string(), grams: amount, ...macronutrients, source: foodSource });
 
@@ -25,6 +26,34 @@ export type Meal = z.infer<typeof meal>;
 
 export const dayRequest = z.strictObject({ date: calendarDay });
 export const mealParams = z.strictObject({ id: identifier });
+
+/**
+ * What changes of a saved meal; the rest stays. `foods` names foods by their position in the meal, from 0. A time after the
+ * caller's today answers `date_in_future`.
+ */
+export const mealChanges = z
+  .strictObject({
+    name: z.optional(mealName),
+    foods: z.optional(
+      z
+        .array(
+          z.strictObject({
+            position: z.int().check(z.gte(0), z.lt(foodsPerMealMax)),
+            grams: z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(foodsPerMealMax)),
+    ),
+    eatenAt: z.optional(instant),
+  })
+  .check(z.refine((changes) => Object.keys(changes).length > 0, "must change something"));
+export type MealChanges = z.infer<typeof mealChanges>;
+
+/** Without a date, or with the caller's today: now. Otherwise that day, at the time of day of the meal that is repeated. */
+export const logAgainRequest = z.strictObject({ date: z.optional(calendarDay) });
+
+/** Both included; everything ever saved unless given. */
+export const exportRange = z.strictObject({ from: z.optional(calendarDay), to: z.optional(calendarDay) });
 
 export const dailySummary = z.object({
   goalCalories: amount,

@@ -39,6 +39,9 @@ export const micronutrients = z.object({
 export const foodSource = z.object({ table: z.string(), code: z.string(), description: z.string() });
 export const foodCandidate = z.object({ name: z.string(), source: foodSource, caloriesPer100Grams: amount });
 
+/** What is small, medium and large of a food, from its table's own measures. */
+export const portionSize = z.object({ size: z.enum(["small", "medium", "large"]), grams: amount });
+
 export const analysedFood = z.object({
   id: z.string(),
   name: z.string(),
@@ -50,5 +53,7 @@ export const analysedFood = z.object({
   /** 0 to 1 */
   confidence: amount,
   candidates: z.array(foodCandidate),
+  /** Of foods seen in a photo: sizes to choose from, set with the edit `portion`. */
+  portions: z.optional(z.array(portionSize)),
 });
 export type AnalysedFoodAnswer = z.infer<typeof analysedFood>;

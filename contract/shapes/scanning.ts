@@ -8,17 +8,49 @@ import {
   mealQuantityMaxGrams,
   mealQuantityMinGrams,
 } from "../limits.ts";
-import { analysedFood, macronutrients, micronutrients } from "./nutrition.ts";
+import { analysedFood, foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, identifier, language, nutriScoreLetter } from "./primitives.ts";
 
 /** The text's own rules (empty, too long) have codes of their own, so the schema takes any string. */
 export const textSubmission = z.strictObject({ text: z.string(), language: z.optional(language) });
+
+/** What is sent beside a photo; the note's length has a code of its own. `language` is the interface's. */
+export const photoSubmission = z.strictObject({
+  note: z.optional(z.string()),
+  language: z.optional(language),
+});
+
+/** A line in the person's own words: "it was turkey, not ham", "only two slices". Rules as of a note. */
+export const correction = z.strictObject({ text: z.string() });
 
 export const clarificationQuestion = z.object({
   questionText: z.string(),
   choices: z.array(z.string()),
   /** The kcal that the answer can move. */
   spreadKcal: amount,
+  /**
+   * The questions of a guided scan (docs/decisions/013): first what it is, then which dish of that kind, then how much.
+   * The answer to one brings the next; until the dish is known the analysis has no foods and cannot be skipped or saved.
+   */
+  kind: z.optional(z.enum(["what", "dish", "portion"])),
+  /** How many of the first choices are dishes that were seen: "Is this …?". The rest of `what` are kinds of dish. */
+  suggestedChoices: z.optional(amount),
+  /** g that each choice stands for, in the order of the choices; null where it stands for none. */
+  choiceGrams: z.optional(z.array(z.nullable(amount))),
+  /**
+   * The choice that says "none of these": it is not sent. The person describes the meal instead, and that is sent to
+   * `correct`, which costs no scan.
+   */
+  describeChoice: z.optional(z.string()),
+});
+
+/** Something else in the picture, not counted: add it with the edit `add`. */
+export const alsoSeenFood = z.object({
+  name: z.string(),
+  source: foodSource,
+  /** g of a usual portion, or of the pieces seen. */
+  grams: amount,
+  calories: amount,
 });
 
 export const submissionAnalysis = z.object({
@@ -33,6 +65,8 @@ export const submissionAnalysis = z.object({
   /** kcal; 80 % of meals are meant to fall inside. */
   range: z.object({ low: amount, high: amount }),
   foods: z.array(analysedFood),
+  /** "Also in the photo": at most five. */
+  alsoSeen: z.optional(z.array(alsoSeenFood)),
   isText: z.boolean(),
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),

@@ -6,6 +6,7 @@ import { errorCodes } from "#contract/error-codes.ts";
 
 const whoMayCall = {
   public: "anyone",
+  anyone: "anyone, signed in or not",
   visitor: "signed in, or with an anonymous session",
   user: "signed in",
   pro: "signed in, Pro plan",

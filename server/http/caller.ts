@@ -30,9 +30,11 @@ export type Caller = User | Visitor | Nobody;
 /** Whom an endpoint's handler can meet. */
 export type CallerFor<A extends Access> = A extends "public"
   ? Nobody
-  : A extends "visitor"
-    ? User | Visitor
-    : User;
+  : A extends "anyone"
+    ? Caller
+    : A extends "visitor"
+      ? User | Visitor
+      : User;
 
 /** How tokens become callers. Identity and the anonymous sessions each give theirs. */
 export interface CallerSources {

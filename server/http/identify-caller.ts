@@ -15,10 +15,26 @@ export async function identifyCaller<A extends Access>(
   sources: CallerSources,
 ): Promise<CallerFor<A>> {
   const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
-  const caller = access === "public" ? nobody(timeZone) : await callerOf(request, timeZone, sources);
+  const caller =
+    access === "public" ? nobody(timeZone) : await knownCaller(request, access, timeZone, sources);
   if (!isAllowed(caller, access))
     throw new AppError(caller.kind === "user" ? "pro_required" : "unauthorized");
   return caller;
+}
+
+/** Where anyone may call, a token that is no good says nothing: its bearer is nobody. */
+async function knownCaller(
+  request: FastifyRequest,
+  access: Access,
+  timeZone: string | undefined,
+  sources: CallerSources,
+): Promise<Caller> {
+  try {
+    return await callerOf(request, timeZone, sources);
+  } catch (failure) {
+    if (access === "anyone" && failure instanceof AppError) return nobody(timeZone);
+    throw failure;
+  }
 }
 
 async function callerOf(
@@ -44,6 +60,8 @@ function isAllowed<A extends Access>(caller: Caller, access: A): caller is Calle
   switch (access) {
     case "public":
       return caller.kind === "nobody";
+    case "anyone":
+      return true;
     case "visitor":
       return caller.kind !== "nobody";
     case "user":

@@ -8,6 +8,7 @@ type Schema = NonNullable<EndpointParts["body"]>;
 
 const securityByAccess: Readonly<Record<Access, readonly Record<string, never[]>[]>> = {
   public: [],
+  anyone: [{}, { accessToken: [] }, { anonymousSession: [] }],
   visitor: [{ accessToken: [] }, { anonymousSession: [] }],
   user: [{ accessToken: [] }],
   pro: [{ accessToken: [] }],
@@ -52,13 +53,16 @@ function describeEndpoint(endpoint: EndpointParts): object {
   };
 }
 
-function describeResponses({ answer, status }: EndpointParts): object {
-  const success = status ?? (answer ? 200 : 204);
+function describeResponses({ answer, status, download }: EndpointParts): object {
+  const success = status ?? (answer || download ? 200 : 204);
+  const mayBeEmpty = answer !== undefined && z.safeParse(answer, null).success;
   return {
     [success]: {
       description: STATUS_CODES[success] ?? "Success",
       ...(answer && { content: jsonContent(jsonSchema(answer, "output")) }),
+      ...(download && { content: { [download.type]: { schema: { type: "string" } } } }),
     },
+    ...(mayBeEmpty && { 204: { description: "There is none" } }),
     default: { description: "Any failure", content: jsonContent({ $ref: "#/components/schemas/Error" }) },
   };
 }

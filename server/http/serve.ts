@@ -2,10 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { ZodMiniType } from "zod/mini";
-import type { AnswerOf, EndpointParts, Method, ParsedCallOf } from "#contract/endpoint.ts";
+import type { AnswerOf, Download, EndpointParts, Method, ParsedCallOf } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallerFor, CallerSources } from "./caller.ts";
+import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { answerOnce, keyedRequest } from "./idempotency.ts";
 import type { KeptAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
@@ -22,7 +23,11 @@ export interface CallContext<E extends EndpointParts> {
 }
 
 /** A handler of a 204 returns nothing. */
-type HandledAnswer<E extends EndpointParts> = E["answer"] extends ZodMiniType ? AnswerOf<E> : void;
+type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
+  ? FileAnswer
+  : E["answer"] extends ZodMiniType
+    ? AnswerOf<E>
+    : void;
 
 export type Handler<E extends EndpointParts> = (
   call: ParsedCallOf<E> & CallContext<E>,
@@ -107,9 +112,14 @@ async function answer<E extends EndpointParts>(
     address: request.ip,
     acceptLanguage: headerOf(request, "accept-language"),
   };
+  if (endpoint.download) {
+    // The compiler can't tell from `download` being there that this handler gives a file; `HandledAnswer` says so.
+    const file = (await handler({ ...parsed, ...context })) as FileAnswer;
+    return sendDownload(reply, endpoint.download, file);
+  }
   const work = async (): Promise<KeptAnswer> => {
-    const body = filterAnswer(endpoint, await handler({ ...parsed, ...context }));
-    return { status: endpoint.status ?? (endpoint.answer ? 200 : 204), body };
+    const body = filterAnswer(endpoint, await handler({ ...parsed, ...context })) ?? undefined;
+    return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
   };
   const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
   const result =
@@ -117,7 +127,7 @@ async function answer<E extends EndpointParts>(
       ? await work()
       : await answerOnce(
           keys,
-          keyedRequest(ownerOf(caller), String(key).trim(), nameOf(endpoint, request), parsed),
+          keyedRequest(ownerOf(caller, request.ip), String(key).trim(), nameOf(endpoint, request), parsed),
           clock,
           work,
         );
@@ -126,14 +136,14 @@ async function answer<E extends EndpointParts>(
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(result.body));
 }
 
-function ownerOf(caller: CallerFor<EndpointParts["access"]>): string {
+function ownerOf(caller: CallerFor<EndpointParts["access"]>, address: string): string {
   switch (caller.kind) {
     case "user":
       return `user:${caller.userId}`;
     case "visitor":
       return `visitor:${caller.sessionId}`;
     default:
-      throw new Error("An endpoint with idempotency keys needs a caller.");
+      return `address:${address}`;
   }
 }
 

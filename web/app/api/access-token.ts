@@ -4,6 +4,7 @@
 export const refreshBufferMs = 5 * 60 * 1000;
 
 export interface TokenClaims {
+  readonly userId: string | undefined;
   readonly fullName: string | undefined;
   readonly email: string | undefined;
   readonly isPremium: boolean;
@@ -25,8 +26,9 @@ export function claimsOf(accessToken: string): TokenClaims | undefined {
 }
 
 function readClaims(claims: object): TokenClaims {
-  const { name, email, userType, exp } = claims as Record<string, unknown>;
+  const { sub, name, email, userType, exp } = claims as Record<string, unknown>;
   return {
+    userId: typeof sub === "string" ? sub : undefined,
     fullName: typeof name === "string" ? name : undefined,
     email: typeof email === "string" ? email : undefined,
     isPremium: userType === 1,

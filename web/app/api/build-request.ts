@@ -6,6 +6,7 @@ export interface AnyCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
+  readonly file?: Blob;
 }
 
 export function addressOf(endpoint: EndpointParts, { params = {}, query = {} }: AnyCall): string {
@@ -23,17 +24,24 @@ export interface RequestMarks {
   readonly idempotencyKey?: string | undefined;
 }
 
-export function headersOf({ body }: AnyCall, marks: RequestMarks): Headers {
+export function headersOf({ body, file }: AnyCall, marks: RequestMarks): Headers {
   const headers = new Headers({ "Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone });
   // The browser writes a form's own content type, with its boundary.
-  if (body !== undefined && !(body instanceof FormData)) headers.set("Content-Type", "application/json");
+  if (body !== undefined && file === undefined) headers.set("Content-Type", "application/json");
   if (marks.accessToken) headers.set("Authorization", `Bearer ${marks.accessToken}`);
   else if (marks.anonymousToken) headers.set("X-Anonymous-Session-Token", marks.anonymousToken);
   if (marks.idempotencyKey) headers.set("Idempotency-Key", marks.idempotencyKey);
   return headers;
 }
 
-export function bodyOf({ body }: AnyCall): BodyInit | null {
-  if (body === undefined) return null;
-  return body instanceof FormData ? body : JSON.stringify(body);
+/** JSON, or a form where the endpoint takes a file: the texts first, so that a reader knows them before the file. */
+export function bodyOf(endpoint: EndpointParts, { body, file }: AnyCall): BodyInit | null {
+  if (endpoint.file === undefined || file === undefined)
+    return body === undefined ? null : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined) form.set(name, String(value));
+  }
+  form.set(endpoint.file.name, file);
+  return form;
 }

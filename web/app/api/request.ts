@@ -1,7 +1,8 @@
 /** web/app/api: calls an endpoint of the contract, typed by it, with the session's token (spec sections 4, 7 and 8). */
 import * as z from "zod/mini";
-import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import type { Access, AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
 import { requestTimeoutMs } from "#contract/limits.ts";
+import { nowMs } from "../time/clock.ts";
 import { isExpired } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
 import { addressOf, bodyOf, headersOf } from "./build-request.ts";
@@ -28,12 +29,12 @@ export async function request<const E extends EndpointParts>(
       address: addressOf(endpoint, call),
       method: endpoint.method,
       headers: headersOf(call, { accessToken, anonymousToken: storedAnonymousToken(), idempotencyKey }),
-      body: bodyOf(call),
+      body: bodyOf(endpoint, call),
       timeoutMs: endpoint.timeoutMs ?? requestTimeoutMs,
       signal: options.signal,
     });
 
-  const accessToken = endpoint.access === "public" ? undefined : await currentAccessToken();
+  const accessToken = await accessTokenFor(endpoint.access);
   const response = await sendAs(accessToken);
   if (response.ok) return readAnswer(endpoint, response);
   const failure = await failureOf(response);
@@ -59,10 +60,18 @@ async function repeatRenewed(
   throw new ApiError(401, "unauthorized", "Unauthorized");
 }
 
+/** Where anyone may call, a session that has ended is nobody's concern: what a person typed must get through. */
+async function accessTokenFor(access: Access): Promise<string | undefined> {
+  if (access === "public") return undefined;
+  if (access !== "anyone") return currentAccessToken();
+  const kept = storedTokens()?.accessToken;
+  return kept === undefined || !isExpired(kept, nowMs()) ? kept : refreshTokens(kept).catch(() => undefined);
+}
+
 async function currentAccessToken(): Promise<string | undefined> {
   const tokens = storedTokens();
   if (!tokens) return undefined;
-  if (!isExpired(tokens.accessToken, Date.now())) return tokens.accessToken;
+  if (!isExpired(tokens.accessToken, nowMs())) return tokens.accessToken;
   const renewed = await refreshTokens(tokens.accessToken);
   if (renewed !== undefined) return renewed;
   endSession();
@@ -71,8 +80,10 @@ async function currentAccessToken(): Promise<string | undefined> {
 
 async function readAnswer<E extends EndpointParts>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
   // TypeScript cannot follow the endpoint's optional schema into a generic's conditional type; `AnswerOf` is that type.
+  if (endpoint.download) return (await response.blob()) as AnswerOf<E>;
   if (!endpoint.answer) return undefined as AnswerOf<E>;
-  const answer = z.safeParse(endpoint.answer, await readBody(response));
+  const isNone = response.status === 204 && z.safeParse(endpoint.answer, null).success;
+  const answer = z.safeParse(endpoint.answer, isNone ? null : await readBody(response));
   if (!answer.success) throw new ApiError(response.status, "unreadable", z.prettifyError(answer.error));
   return answer.data as AnswerOf<E>;
 }

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
+import { noteServerTime } from "../time/clock.ts";
 import { ApiError } from "./api-error.ts";
 
 /** Spec sections 7 and 9. */
@@ -31,12 +32,15 @@ export async function send(exchange: Exchange): Promise<Response> {
 async function sendOnce({ address, method, headers, body, timeoutMs, signal }: Exchange): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method,
       headers,
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    // What was sent was answered now; what was only asked for, a cache may have kept.
+    if (method !== "GET") noteServerTime(response.headers.get("Date"));
+    return response;
   } catch (error) {
     signal?.throwIfAborted();
     if (timeout.aborted) throw new ApiError(0, "timeout", "Request timeout");

@@ -19,6 +19,12 @@ export const ana: User = {
 const hourSeconds = 60 * 60;
 
 export function freshTokens(): TokenPair {
-  const claims = { name: "Ana Ruiz", email: ana.email, userType: 0, exp: Date.now() / 1000 + hourSeconds };
+  const claims = {
+    sub: ana.id,
+    name: "Ana Ruiz",
+    email: ana.email,
+    userType: 0,
+    exp: Date.now() / 1000 + hourSeconds,
+  };
   return { accessToken: `header.${btoa(JSON.stringify(claims))}.signature`, refreshToken: "refresh" };
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DailySummary } from "#contract/shapes/meals.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
-import { today } from "../../time/today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -19,7 +19,7 @@ import { MacroBars } from "./macro-bars.tsx";
 export function DaySummaryCard() {
   const { t } = useTranslation("dashboard");
   const errorText = useErrorText();
-  const summary = useQuery(dailySummaryQuery(today()));
+  const summary = useQuery(dailySummaryQuery(useToday()));
   return (
     <Card className="grid gap-5">
       {summary.data && <Summary summary={summary.data} />}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Meal } from "#contract/shapes/meals.ts";
-import { today } from "../../time/today.ts";
+import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -18,7 +18,7 @@ import { useAmounts } from "../nutrition/use-amounts.ts";
 
 export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
   const { t } = useTranslation("dashboard");
-  const meals = useQuery(mealsOfDayQuery(today()));
+  const meals = useQuery(mealsOfDayQuery(useToday()));
   return (
     <Card className="grid gap-3">
       <div className="flex items-center justify-between gap-3">

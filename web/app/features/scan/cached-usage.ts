@@ -18,6 +18,11 @@ export function rememberUsage(storage: Storage, usage: Usage, today: CalendarDay
   else write(storage, { remainingScans, dailyLimit, lastResetDate: today });
 }
 
+/** What was last seen today, for showing at once while the server is asked; undefined where nothing was. */
+export function usageSeenToday(storage: Storage, today: CalendarDay): Usage | undefined {
+  return read(storage)?.lastResetDate === today ? assumedUsage(storage, today) : undefined;
+}
+
 /** What to assume without the server: the count of today as last seen, else a full local quota of 3. */
 export function assumedUsage(storage: Storage, today: CalendarDay): Usage {
   const cached = read(storage);

@@ -1,14 +1,15 @@
 /** web/features/scan: the time until new scans, second by second. */
 import { useEffect, useState } from "react";
 import { clockCountdown } from "#domain/scanning/countdown.ts";
+import { nowMs } from "../../time/clock.ts";
 
 const tickMs = 1000;
 
 /** `HH:MM:SS` until the instant; null once it has passed, or where none is known. */
 export function useCountdown(resetTime: string | null): string | null {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(nowMs);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    const timer = setInterval(() => setNow(nowMs()), tickMs);
     return () => clearInterval(timer);
   }, []);
   if (resetTime === null) return null;

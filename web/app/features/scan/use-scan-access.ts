@@ -7,7 +7,7 @@ import { request } from "../../api/request.ts";
 import { today } from "../../time/today.ts";
 import { anonymousSessionQuery } from "../session/anonymous-session.ts";
 import { useIsSignedIn } from "../session/signed-in.ts";
-import { assumedUsage, countScan, rememberUsage } from "./cached-usage.ts";
+import { assumedUsage, countScan, rememberUsage, usageSeenToday } from "./cached-usage.ts";
 import { type ScanAccess, userAccess, visitorAccess } from "./scan-access.ts";
 
 /** Looked at anew this often, so that the day's new scans show (spec section 9). */
@@ -16,6 +16,7 @@ const checkEveryMs = 60_000;
 export const usageQuery = queryOptions({
   queryKey: ["usage"],
   queryFn: fetchUsage,
+  placeholderData: () => usageSeenToday(localStorage, today()),
   refetchInterval: checkEveryMs,
 });
 

@@ -7,6 +7,7 @@ import { useIsSignedIn } from "./signed-in.ts";
 import { userQuery } from "./user-query.ts";
 
 export interface Person {
+  readonly id: string;
   readonly displayName: string;
   readonly initials: string;
   readonly email: string;
@@ -21,6 +22,7 @@ export function usePerson(): Person | undefined {
   if (!isSignedIn) return undefined;
   if (!user) return personOfToken();
   return {
+    id: user.id,
     displayName: displayName(user),
     initials: initials(user),
     email: user.email,
@@ -37,6 +39,7 @@ function personOfToken(): Person {
   const claims = claimsOf(storedTokens()?.accessToken ?? "");
   const names = { ...splitFullName(claims?.fullName), email: claims?.email ?? "" };
   return {
+    id: claims?.userId ?? "",
     displayName: displayName(names),
     initials: initials(names),
     email: names.email,

@@ -2,6 +2,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#contract/shapes/identity.ts";
+import { nowMs } from "../../time/clock.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { messageNumber, welcomeBand } from "./welcome-message.ts";
 
@@ -18,7 +19,7 @@ export function useWelcome(): (user: User | undefined) => void {
         });
         return;
       }
-      const now = new Date();
+      const now = new Date(nowMs());
       const band = welcomeBand(now, user.lastLogin ? new Date(user.lastLogin) : undefined);
       const number = messageNumber(localDay(now), user.firstName, band);
       showToast({

@@ -1,0 +1,38 @@
+/** content/: the blog's posts and the long texts, in markdown. This file: reads the posts of one language. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { type BlogPost, blogCategory } from "#contract/shapes/blog.ts";
+import { calendarDay } from "#contract/shapes/primitives.ts";
+import type { Language } from "#domain/people/language.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { readTimeMinutes } from "./read-time.ts";
+
+export const blogFolder = join(import.meta.dirname, "blog");
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+const postHead = z.strictObject({
+  title: text,
+  excerpt: text,
+  category: blogCategory,
+  author: text,
+  publishDate: calendarDay,
+  keywords: z.array(text).check(z.minLength(3)),
+});
+
+/** Newest first. Throws, naming the file, where a post is missing in this language or its head is not as README.md says. */
+export async function readPosts(language: Language, folder = blogFolder): Promise<BlogPost[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const posts = await Promise.all(slugs.map((slug) => readPost(folder, slug, language)));
+  return posts.sort(
+    (one, other) => other.publishDate.localeCompare(one.publishDate) || one.slug.localeCompare(other.slug),
+  );
+}
+
+async function readPost(folder: string, slug: string, language: Language): Promise<BlogPost> {
+  const file = join(folder, slug, `${language}.md`);
+  const { head, body } = readFrontMatter(file, await readFile(file, "utf8"), postHead);
+  return { slug, ...head, readTime: readTimeMinutes(body), content: body };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { documentNames } from "#contract/site.ts";
+import { languages } from "#domain/people/language.ts";
+import { readPosts } from "./blog-posts.ts";
+import { readDocument } from "./documents.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { countWords, readTimeMinutes } from "./read-time.ts";
+
+const posts = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await readPosts(language)] as const)),
+);
+const english = posts.en ?? [];
+const sourcesHeading = { en: "## Sources", es: "## Fuentes", fr: "## Sources" };
+
+describe.each(languages)("posts in %s", (language) => {
+  it("are the same ones, on the same day, in the same category", () => {
+    const facts = (list: typeof english) =>
+      list.map(({ slug, publishDate, category }) => ({ slug, publishDate, category }));
+    expect(facts(posts[language] ?? [])).toEqual(facts(english));
+  });
+
+  it.each(posts[language]?.map((post) => [post.slug, post] as const) ?? [])(
+    "%s is as README.md says",
+    (_, post) => {
+      expect(post.title.length).toBeLessThanOrEqual(70);
+      expect(post.excerpt.length).toBeGreaterThanOrEqual(80);
+      expect(post.excerpt.length).toBeLessThanOrEqual(200);
+      expect(post.keywords.length).toBeLessThanOrEqual(8);
+      expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(post.content, "the title is in the head").not.toMatch(/^# /m);
+      const [text = "", sources = ""] = post.content.split(sourcesHeading[language]);
+      expect(countWords(text)).toBeGreaterThanOrEqual(700);
+      expect(countWords(text)).toBeLessThanOrEqual(1_300);
+      expect(sources.match(/\]\(https:\/\//g)?.length ?? 0, "sources").toBeGreaterThanOrEqual(2);
+    },
+  );
+});
+
+describe.each(documentNames)("%s", (name) => {
+  it.each(languages)("has all its parts in %s", async (language) => {
+    const { sections, keywords, description } = await readDocument(name, language);
+    expect(sections.every(({ title, content }) => title !== "" && content !== "")).toBe(true);
+    expect(keywords.length).toBeGreaterThanOrEqual(3);
+    expect(description.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("a markdown file's head", () => {
+  const schema = z.strictObject({ title: z.string(), keywords: z.array(z.string()) });
+
+  it("is read, and the body stands alone", () => {
+    const text = "---\ntitle: 'A: b'\nkeywords: [one, two]\n---\n\nText.\n";
+    expect(readFrontMatter("x.md", text, schema)).toEqual({
+      head: { title: "A: b", keywords: ["one", "two"] },
+      body: "Text.",
+    });
+  });
+
+  it("that is missing, or has a fault, names the file and the field", () => {
+    expect(() => readFrontMatter("x.md", "Text.", schema)).toThrow(/x\.md.*front matter/);
+    expect(() => readFrontMatter("x.md", "---\ntitle: 3\nkeywords: []\n---\n", schema)).toThrow(
+      /x\.md[\s\S]*title/,
+    );
+    expect(() => readFrontMatter("x.md", "---\ntitle: a\nkeywords: []\nkeyword: b\n---\n", schema)).toThrow(
+      /x\.md/,
+    );
+  });
+});
+
+describe("words", () => {
+  it("are those that a reader sees", () => {
+    expect(countWords("**Fibre** and [a link](https://example.com/with-words): 30 g, l’huile.")).toBe(7);
+  });
+
+  it("take a minute for each 238, and at least one", () => {
+    expect(readTimeMinutes("word")).toBe(1);
+    expect(readTimeMinutes("word ".repeat(714))).toBe(3);
+  });
+});

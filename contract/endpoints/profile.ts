@@ -1,0 +1,36 @@
+/** contract/endpoints: the person's profile, settings and copy of their data. */
+import { endpoint } from "../endpoint.ts";
+import { exportTimeoutMs } from "../limits.ts";
+import { profile, settings } from "../shapes/profile.ts";
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/user/profile",
+  access: "user",
+  summary: "The profile; 404 when none is stored",
+  answer: profile,
+});
+export const saveProfile = endpoint({
+  method: "PUT",
+  path: "/api/user/profile",
+  access: "user",
+  summary: "Save the profile",
+  body: profile,
+  answer: profile,
+});
+export const saveSettings = endpoint({
+  method: "PUT",
+  path: "/api/user/settings",
+  access: "user",
+  summary: "Keep the language of the interface with the account; `/api/auth/me` tells it",
+  body: settings,
+  answer: settings,
+});
+export const exportMyData = endpoint({
+  method: "GET",
+  path: "/api/user/export",
+  access: "user",
+  summary: "A copy of everything that is kept of the caller, as JSON",
+  download: { type: "application/json; charset=utf-8" },
+  timeoutMs: exportTimeoutMs,
+});

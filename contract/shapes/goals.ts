@@ -1,0 +1,49 @@
+/** contract/shapes: suggested goals and how they were worked out. */
+import * as z from "zod/mini";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { amount } from "./primitives.ts";
+import { profile } from "./profile.ts";
+
+/** The six inputs; without a body the stored profile is taken (404 `profile_not_found` when there is none). */
+export const suggestionRequest = z.union([profile, z.strictObject({})]);
+
+/** kcal a day added to what is burnt, or taken from it, and why it isn't what the objective asks for. */
+export const energyAdjustment = z.object({
+  kcal: z.number(),
+  reason: z.enum(["objective", "under_18", "underweight", "not_below_resting"]),
+});
+
+export const goalSuggestion = z.object({
+  /** Whole numbers within the sliders' ranges, as `goals` takes them. */
+  calories: amount,
+  protein: amount,
+  carbs: amount,
+  fat: amount,
+  fiber: amount,
+  /** The arithmetic, step by step. */
+  explanation: z.object({
+    ageYears: amount,
+    /** kcal a day at rest. */
+    bmr: amount,
+    activityFactor: amount,
+    /** kcal a day: bmr × activityFactor. */
+    tdee: amount,
+    adjustment: energyAdjustment,
+    proteinGramsPerKg: amount,
+    /** The weight that protein is reckoned by; less than the person's own where that is far above the usual. */
+    proteinWeightKg: amount,
+    /** Share of the energy that comes from fat, 0 to 1. */
+    fatShare: amount,
+    fiberGramsPer1000Kcal: amount,
+    /** Goals that the sliders' ranges cut. */
+    limited: z.array(z.enum(macronutrientNames)),
+    /** Where the formulas come from. */
+    sources: z.array(
+      z.object({
+        step: z.enum(["bmr", "activity", "adjustment", "protein", "fat", "fiber"]),
+        text: z.string(),
+      }),
+    ),
+  }),
+});
+export type GoalSuggestionAnswer = z.infer<typeof goalSuggestion>;

@@ -1,0 +1,28 @@
+/** contract/shapes: the person's profile and settings (spec sections 3 and 5). */
+import * as z from "zod/mini";
+import {
+  activityLevels,
+  earliestBirthdate,
+  genders,
+  heightCmRange,
+  objectives,
+  weightKgRange,
+} from "#domain/people/body-profile.ts";
+import { calendarDay, language } from "./primitives.ts";
+
+/** A birthdate after the caller's today answers `birthdate_in_future`. */
+export const profile = z.strictObject({
+  birthdate: calendarDay.check(
+    z.refine((day) => day >= earliestBirthdate, `must not be before ${earliestBirthdate}`),
+  ),
+  gender: z.enum(genders),
+  /** cm */
+  height: z.number().check(z.gte(heightCmRange.min), z.lte(heightCmRange.max)),
+  /** kg */
+  weight: z.number().check(z.gte(weightKgRange.min), z.lte(weightKgRange.max)),
+  activityLevel: z.enum(activityLevels),
+  userObjective: z.enum(objectives),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const settings = z.strictObject({ language });

@@ -1,0 +1,23 @@
+/** contract/shapes: support tickets (spec sections 3 and 5). */
+import * as z from "zod/mini";
+import { emailPattern } from "#domain/people/email.ts";
+import {
+  emailMaxLength,
+  ticketMessageMaxLength,
+  ticketNameMaxLength,
+  ticketSubjectMaxLength,
+} from "../limits.ts";
+import { identifier, instant, language } from "./primitives.ts";
+
+const line = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
+
+export const ticketRequest = z.strictObject({
+  name: line(ticketNameMaxLength),
+  email: z.string().check(z.trim(), z.maxLength(emailMaxLength), z.regex(emailPattern)),
+  subject: line(ticketSubjectMaxLength),
+  msg: line(ticketMessageMaxLength),
+  language: z.optional(language),
+  /** A field that people don't see and leave empty. Filled in, the answer is the same, but nothing is kept. */
+  website: z.optional(z.string().check(z.maxLength(ticketSubjectMaxLength))),
+});
+export const ticket = z.object({ id: identifier, createdAt: instant });

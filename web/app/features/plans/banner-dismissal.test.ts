@@ -1,0 +1,28 @@
+/** web/features/plans: the upgrade banner stays away for 48 hours, for the person who sent it away. */
+import { beforeEach, expect, it } from "vitest";
+import { dismissBanner, isBannerDue } from "./banner-dismissal.ts";
+
+const hourMs = 60 * 60 * 1000;
+const nowMs = Date.parse("2026-03-28T12:00:00Z");
+
+beforeEach(() => localStorage.clear());
+
+it("is due until dismissed, and again after 48 hours", () => {
+  expect(isBannerDue(localStorage, "ana", nowMs)).toBe(true);
+  dismissBanner(localStorage, "ana", nowMs);
+  expect(isBannerDue(localStorage, "ana", nowMs)).toBe(false);
+  expect(isBannerDue(localStorage, "ana", nowMs + 48 * hourMs - 1)).toBe(false);
+  expect(isBannerDue(localStorage, "ana", nowMs + 48 * hourMs)).toBe(true);
+});
+
+it("stays for somebody else on the same device", () => {
+  dismissBanner(localStorage, "ana", nowMs);
+  expect(isBannerDue(localStorage, "ben", nowMs)).toBe(true);
+});
+
+it("is due when the timestamp is nonsense or was written by a clock days ahead", () => {
+  localStorage.setItem("upgrade_banner_dismissed:ana", "soon");
+  expect(isBannerDue(localStorage, "ana", nowMs)).toBe(true);
+  dismissBanner(localStorage, "ana", nowMs + 72 * hourMs);
+  expect(isBannerDue(localStorage, "ana", nowMs)).toBe(true);
+});
