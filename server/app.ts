@@ -13,6 +13,7 @@ import { serveGoals } from "./features/goals/routes.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
 import { userOfToken } from "./features/identity/user-of-token.ts";
 import { serveMeals } from "./features/meals/routes.ts";
+import { serveProfile } from "./features/profile/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
@@ -90,6 +91,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, db);
   serveGoals(table.serve, db);
+  serveProfile(table.serve, db);
   serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();

@@ -4,6 +4,7 @@ import type { ColumnType, JSONColumnType, Selectable } from "kysely";
 import type { FoodSource, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { ActivityLevel, Gender, Objective } from "#domain/people/body-profile.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -116,6 +117,31 @@ interface GoalsTable {
   updated_at: Defaulted<Date>;
 }
 
+interface ProfilesTable {
+  user_id: string;
+  birthdate: CalendarDay;
+  gender: Gender;
+  height_cm: number;
+  weight_kg: number;
+  activity_level: ActivityLevel;
+  objective: Objective;
+  updated_at: Defaulted<Date>;
+}
+
+interface SupportTicketsTable {
+  id: string;
+  user_id: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: Language;
+  created_at: Defaulted<Date>;
+  mailed_at: Date | null;
+  attempts: Defaulted<number>;
+  next_try_at: Defaulted<Date>;
+}
+
 interface IdempotencyKeysTable {
   owner: string;
   key: string;
@@ -143,6 +169,8 @@ export interface Database {
   meal_submissions: MealSubmissionsTable;
   meals: MealsTable;
   goals: GoalsTable;
+  profiles: ProfilesTable;
+  support_tickets: SupportTicketsTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
 }

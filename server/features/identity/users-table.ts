@@ -98,6 +98,10 @@ export async function recordLogin(db: Kysely<Database>, id: string, now: Date): 
   return personOf(row);
 }
 
+export async function changeLanguage(db: Kysely<Database>, id: string, language: Language): Promise<void> {
+  await db.updateTable("users").set({ language }).where("id", "=", id).execute();
+}
+
 export async function moveToTimeZone(db: Kysely<Database>, id: string, timeZone: string): Promise<void> {
   await db.updateTable("users").set({ time_zone: timeZone }).where("id", "=", id).execute();
 }

@@ -1,0 +1,102 @@
+/** domain/goals: goals from six facts about a person, with the arithmetic. Formulas and why they were chosen: docs/decisions/016. */
+import { type MacronutrientName, macronutrientNames } from "../nutrition/nutrients.ts";
+import { type ActivityLevel, ageOn, type BodyProfile } from "../people/body-profile.ts";
+import type { CalendarDay } from "../time/calendar-day.ts";
+import { type DailyGoals, goalRanges } from "./daily-goals.ts";
+import { type EnergyAdjustment, energyAdjustmentOf, proteinGramsPerKg } from "./objective-rules.ts";
+
+/** Below this age nothing is suggested: the terms' minimum. Years. */
+export const suggestionMinimumAge = 13;
+
+/** The multipliers customary with resting-energy equations (McArdle, Katch & Katch, Exercise Physiology). */
+export const activityFactors: Readonly<Record<ActivityLevel, number>> = {
+  sedentary: 1.2,
+  lightly_active: 1.375,
+  moderately_active: 1.55,
+  very_active: 1.725,
+  extra_active: 1.9,
+};
+/** Within the 20 to 35 % of energy of EFSA 2010 (doi:10.2903/j.efsa.2010.1461). */
+export const fatShare = 0.3;
+/** Institute of Medicine, Dietary Reference Intakes, 2005. */
+export const fiberGramsPer1000Kcal = 14;
+/** kcal per g: the general Atwater factors (Merrill and Watt, USDA Handbook 74, 1973). */
+const kcalPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
+/** kg/m²: protein is reckoned by no more than the weight at this body mass index (upper end of WHO's normal range). */
+const proteinBodyMassIndex = 25;
+
+export interface GoalSuggestion {
+  readonly goals: DailyGoals;
+  readonly ageYears: number;
+  /** kcal a day at rest. */
+  readonly bmr: number;
+  readonly activityFactor: number;
+  /** kcal a day. */
+  readonly tdee: number;
+  readonly adjustment: EnergyAdjustment;
+  readonly proteinGramsPerKg: number;
+  readonly proteinWeightKg: number;
+  /** Goals that the sliders' ranges cut. */
+  readonly limited: readonly MacronutrientName[];
+}
+
+/**
+ * Resting energy in kcal a day: Mifflin, St Jeor et al., Am J Clin Nutr 1990;51:241–247
+ * (10 × kg + 6.25 × cm − 5 × years, + 5 for men, − 161 for women).
+ */
+export function restingEnergy(
+  { weightKg, heightCm, gender }: Pick<BodyProfile, "weightKg" | "heightCm" | "gender">,
+  ageYears: number,
+): number {
+  return 10 * weightKg + 6.25 * heightCm - 5 * ageYears + (gender === "male" ? 5 : -161);
+}
+
+/** To the slider's step, within its range. */
+function onSlider(name: MacronutrientName, wanted: number): number {
+  const { min, max, step } = goalRanges[name];
+  return Math.min(max, Math.max(min, Math.round(wanted / step) * step));
+}
+
+function isCut(name: MacronutrientName, wanted: number): boolean {
+  const { min, max, step } = goalRanges[name];
+  return wanted < min - step / 2 || wanted > max + step / 2;
+}
+
+/** Whoever is asked must be 13 or older on `today`; younger ages still give figures, which mean nothing. */
+export function suggestGoals(person: BodyProfile, today: CalendarDay): GoalSuggestion {
+  const ageYears = ageOn(today, person.birthdate);
+  const bmr = restingEnergy(person, ageYears);
+  const activityFactor = activityFactors[person.activityLevel];
+  const tdee = bmr * activityFactor;
+  const adjustment = energyAdjustmentOf(person, { ageYears, bmr, tdee });
+  const gramsPerKg = proteinGramsPerKg[person.objective];
+  const proteinWeightKg = Math.min(person.weightKg, proteinBodyMassIndex * (person.heightCm / 100) ** 2);
+
+  const wantedCalories = tdee + adjustment.kcal;
+  const calories = onSlider("calories", wantedCalories);
+  const wantedProtein = gramsPerKg * proteinWeightKg;
+  const protein = onSlider("protein", wantedProtein);
+  const wantedFat = (calories * fatShare) / kcalPerGram.fat;
+  const fat = onSlider("fat", wantedFat);
+  const wantedCarbs = (calories - protein * kcalPerGram.protein - fat * kcalPerGram.fat) / kcalPerGram.carbs;
+  const wantedFiber = (calories * fiberGramsPer1000Kcal) / 1000;
+  const wanted = {
+    calories: wantedCalories,
+    protein: wantedProtein,
+    carbs: wantedCarbs,
+    fat: wantedFat,
+    fiber: wantedFiber,
+  };
+  return {
+    goals: {
+      calories,
+      protein,
+      carbs: onSlider("carbs", wantedCarbs),
+      fat,
+      fiber: onSlider("fiber", wantedFiber),
+    },
+    ...{ ageYears, bmr, activityFactor, tdee, adjustment, proteinWeightKg },
+    proteinGramsPerKg: gramsPerKg,
+    limited: macronutrientNames.filter((name) => isCut(name, wanted[name])),
+  };
+}

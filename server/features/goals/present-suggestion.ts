@@ -1,0 +1,37 @@
+/** server/features/goals: a person's daily goals. This file: a suggestion with its arithmetic and where its formulas come from. */
+import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import { fatShare, fiberGramsPer1000Kcal, type GoalSuggestion } from "#domain/goals/suggest-goals.ts";
+
+/** Titles of papers, in the language they were written in. */
+const sources: GoalSuggestionAnswer["explanation"]["sources"] = [
+  { step: "bmr", text: "Mifflin, St Jeor et al., Am J Clin Nutr 1990;51:241–247 (adults of 19 to 78)" },
+  { step: "activity", text: "McArdle, Katch & Katch, Exercise Physiology: customary activity factors" },
+  {
+    step: "adjustment",
+    text: "AHA/ACC/TOS guideline 2013 (doi:10.1161/01.cir.0000437739.71477.ee); Slater et al. 2019 (doi:10.3389/fnut.2019.00131)",
+  },
+  {
+    step: "protein",
+    text: "EFSA 2012 (doi:10.2903/j.efsa.2012.2557); Jäger et al. 2017 (doi:10.1186/s12970-017-0177-8); Morton et al. 2018 (doi:10.1136/bjsports-2017-097608)",
+  },
+  { step: "fat", text: "EFSA 2010 (doi:10.2903/j.efsa.2010.1461): 20 to 35 % of energy" },
+  { step: "fiber", text: "Institute of Medicine, Dietary Reference Intakes 2005: 14 g per 1000 kcal" },
+];
+
+/** kcal and kg rounded for reading; the goals are whole numbers already. */
+export function presentSuggestion(suggestion: GoalSuggestion): GoalSuggestionAnswer {
+  const { goals, ageYears, bmr, activityFactor, tdee, adjustment, limited } = suggestion;
+  return {
+    ...goals,
+    explanation: {
+      ...{ ageYears, activityFactor, fatShare, fiberGramsPer1000Kcal },
+      bmr: Math.round(bmr),
+      tdee: Math.round(tdee),
+      adjustment: { ...adjustment, kcal: Math.round(adjustment.kcal) },
+      proteinGramsPerKg: suggestion.proteinGramsPerKg,
+      proteinWeightKg: Math.round(suggestion.proteinWeightKg * 10) / 10,
+      limited: [...limited],
+      sources,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** server/features/profile: what a person says of themselves. This file: its table. */
+import type { Kysely } from "kysely";
+import type { BodyProfile } from "#domain/people/body-profile.ts";
+import type { Database } from "../../database/schema.ts";
+
+export async function readProfile(db: Kysely<Database>, userId: string): Promise<BodyProfile | undefined> {
+  const row = await db.selectFrom("profiles").selectAll().where("user_id", "=", userId).executeTakeFirst();
+  return (
+    row && {
+      birthdate: row.birthdate,
+      gender: row.gender,
+      heightCm: row.height_cm,
+      weightKg: row.weight_kg,
+      activityLevel: row.activity_level,
+      objective: row.objective,
+    }
+  );
+}
+
+export async function writeProfile(
+  db: Kysely<Database>,
+  userId: string,
+  profile: BodyProfile,
+  now: Date,
+): Promise<void> {
+  const columns = {
+    birthdate: profile.birthdate,
+    gender: profile.gender,
+    height_cm: profile.heightCm,
+    weight_kg: profile.weightKg,
+    activity_level: profile.activityLevel,
+    objective: profile.objective,
+    updated_at: now,
+  };
+  await db
+    .insertInto("profiles")
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
+    .execute();
+}

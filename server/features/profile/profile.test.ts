@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { suggestGoals } from "#contract/endpoints/goals.ts";
+import { me } from "#contract/endpoints/identity.ts";
+import { getGoals } from "#contract/endpoints/meals.ts";
+import { getProfile, saveProfile, saveSettings } from "#contract/endpoints/profile.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let ana: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp({ hasFoods: false });
+});
+beforeEach(async () => {
+  app.clock.set(new Date("2026-03-10T12:00:00Z"));
+  ana = await app.signUp();
+});
+afterAll(() => app.close());
+
+const profile = {
+  birthdate: "1996-01-01",
+  gender: "male",
+  height: 170,
+  weight: 70,
+  activityLevel: "moderately_active",
+  userObjective: "maintain_weight",
+};
+const outcomeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+
+describe("a profile", () => {
+  it("is none until it is saved, then the person's own", async () => {
+    expect(outcomeOf(await app.call(getProfile, ana))).toEqual([404, "profile_not_found"]);
+    expect((await app.call(saveProfile, { ...ana, body: profile })).body).toEqual(profile);
+    const changed = { ...profile, weight: 68.4, userObjective: "improve_fitness" };
+    await app.call(saveProfile, { ...ana, body: changed });
+    expect((await app.call(getProfile, ana)).body).toEqual(changed);
+    expect((await app.call(getProfile, await app.signUp())).status).toBe(404);
+  });
+
+  it.each([
+    ["too light", { weight: 29.9 }],
+    ["too heavy", { weight: 300.1 }],
+    ["too short", { height: 99 }],
+    ["too tall", { height: 251 }],
+    ["not a number", { weight: "70" }],
+    ["not known", { activityLevel: "lazy" }],
+    ["another gender", { gender: "" }],
+    ["born too long ago", { birthdate: "1919-12-31" }],
+    ["born on a day that never was", { birthdate: "2001-02-29" }],
+    ["missing a figure", { height: undefined }],
+    ["told too much", { userId: "another" }],
+  ])("%s is refused, and the field is named", async (_, fault) => {
+    const { status, body } = await app.call(saveProfile, { ...ana, body: { ...profile, ...fault } });
+    expect([status, body.code]).toEqual([400, "invalid_request"]);
+    expect(body.details.length).toBeGreaterThan(0);
+    expect((await app.call(getProfile, ana)).status).toBe(404);
+  });
+
+  it("knows what today is where the person is", async () => {
+    app.clock.set(new Date("2026-03-10T23:30:00Z"));
+    ana = await app.signUp();
+    const bornTomorrow = { ...profile, birthdate: "2026-03-11" };
+    expect(outcomeOf(await app.call(saveProfile, { ...ana, body: bornTomorrow }))).toEqual([
+      400,
+      "birthdate_in_future",
+    ]);
+    const headers = { ...ana.headers, "time-zone": "Europe/Madrid" };
+    expect((await app.call(saveProfile, { headers, body: bornTomorrow })).status).toBe(200);
+  });
+});
+
+describe("suggested goals", () => {
+  it("come from the inputs, with their arithmetic, and store nothing", async () => {
+    const { status, body } = await app.call(suggestGoals, { ...ana, body: profile });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ calories: 2500, protein: 85, carbs: 350, fat: 85, fiber: 35 });
+    expect(body.explanation).toMatchObject({
+      ageYears: 30,
+      bmr: 1618,
+      activityFactor: 1.55,
+      tdee: 2507,
+      adjustment: { kcal: 0, reason: "objective" },
+    });
+    expect(body.explanation.sources).toHaveLength(6);
+    expect((await app.call(getProfile, ana)).status).toBe(404);
+    expect((await app.call(getGoals, ana)).status).toBe(404);
+  });
+
+  it("come from the stored profile without a body, and from nothing without either", async () => {
+    expect(outcomeOf(await app.call(suggestGoals, ana))).toEqual([404, "profile_not_found"]);
+    await app.call(saveProfile, { ...ana, body: profile });
+    for (const body of [undefined, {}])
+      expect((await app.call(suggestGoals, { ...ana, body })).body.calories).toBe(2500);
+  });
+
+  it("are for whole sets of inputs, and from the age of 13", async () => {
+    const { height: _, ...incomplete } = profile;
+    const suggest = async (body: unknown) => outcomeOf(await app.call(suggestGoals, { ...ana, body }));
+    expect(await suggest(incomplete)).toEqual([400, "invalid_request"]);
+    expect(await suggest({ ...profile, birthdate: "2013-03-11" })).toEqual([422, "age_below_minimum"]);
+    expect(await suggest({ ...profile, birthdate: "2013-03-10" })).toEqual([200, undefined]);
+    expect(await suggest({ ...profile, birthdate: "2026-03-11" })).toEqual([400, "birthdate_in_future"]);
+  });
+});
+
+describe("settings", () => {
+  it("keep the language with the account", async () => {
+    expect((await app.call(saveSettings, { ...ana, body: { language: "fr" } })).body).toEqual({
+      language: "fr",
+    });
+    expect((await app.call(me, ana)).body.language).toBe("fr");
+    expect((await app.call(saveSettings, { ...ana, body: { language: "de" } })).status).toBe(400);
+  });
+});
