@@ -1,0 +1,28 @@
+/** analysis/photo/embedded: the recogniser that ships with the product. This file prepares a photo for the classifier. */
+import { planesOf } from "../pixels/model-input.ts";
+import { resizeRegion } from "../pixels/resize.ts";
+import type { DecodedPhoto } from "../recogniser.ts";
+
+/** EfficientNet-Lite2 was trained on squares of this side. Pixels. */
+export const classifierSide = 260;
+/** How much wider than the crop the picture is taken to be. EfficientNet's own evaluation: `CROP_PADDING`. Pixels. */
+const cropPadding = 32;
+/** EfficientNet-Lite's `MEAN_RGB` and `STDDEV_RGB`. */
+const normalisation = { mean: [127, 127, 127], deviation: [128, 128, 128] } as const;
+
+/**
+ * As EfficientNet's own evaluation: the centred square of `side / (side + 32)` of the shorter side, scaled with a
+ * bicubic filter, normalised. Source: `preprocess_for_eval` of the EfficientNet-Lite reference code.
+ */
+export function classifierInput(photo: DecodedPhoto): Float32Array {
+  const shorter = Math.min(photo.width, photo.height);
+  const crop = Math.max(1, Math.floor((shorter * classifierSide) / (classifierSide + cropPadding)));
+  const region = {
+    left: Math.floor((photo.width - crop) / 2),
+    top: Math.floor((photo.height - crop) / 2),
+    width: crop,
+    height: crop,
+  };
+  const square = { width: classifierSide, height: classifierSide };
+  return planesOf(resizeRegion(photo, region, square, "bicubic"), classifierSide, normalisation);
+}

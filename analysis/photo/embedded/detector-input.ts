@@ -1,0 +1,26 @@
+/** analysis/photo/embedded: the recogniser that ships with the product. This file prepares a photo for the detector. */
+import { planesOf } from "../pixels/model-input.ts";
+import { resizeRegion } from "../pixels/resize.ts";
+import type { DecodedPhoto } from "../recogniser.ts";
+
+/** The CenterNet was trained on squares of this side. Pixels. */
+export const detectorSide = 512;
+/** It takes the pixels as they are; its first layer scales them. */
+const normalisation = { mean: [0, 0, 0], deviation: [1, 1, 1] } as const;
+
+/** As the network was trained and evaluated: the whole photo, in its proportions, centred on black. */
+export function detectorInput(photo: DecodedPhoto): Float32Array {
+  const scale = detectorSide / Math.max(photo.width, photo.height);
+  const width = Math.max(1, Math.round(photo.width * scale));
+  const height = Math.max(1, Math.round(photo.height * scale));
+  const whole = { left: 0, top: 0, width: photo.width, height: photo.height };
+  const scaled = resizeRegion(photo, whole, { width, height }, "bilinear");
+  const left = Math.floor((detectorSide - width) / 2);
+  const top = Math.floor((detectorSide - height) / 2);
+  const square = new Uint8ClampedArray(detectorSide * detectorSide * 3);
+  for (let row = 0; row < height; row++) {
+    const line = scaled.subarray(row * width * 3, (row + 1) * width * 3);
+    square.set(line, ((top + row) * detectorSide + left) * 3);
+  }
+  return planesOf(square, detectorSide, normalisation);
+}
