@@ -2,6 +2,7 @@
 
 import type * as z from "zod/mini";
 import type { ZodMiniType } from "zod/mini";
+import type { ErrorCode } from "./error-codes.ts";
 
 /**
  * Who may call: `public` anyone, and no token is looked at; `anyone` too, known where their token is good; `visitor` a
@@ -16,6 +17,10 @@ export interface FilePart {
   /** The form's field. */
   readonly name: string;
   readonly maxBytes: number;
+  /** What a call without it answers. */
+  readonly missing: ErrorCode;
+  /** What a file of more bytes answers. */
+  readonly tooLarge: ErrorCode;
 }
 
 /** What a call answers instead of JSON: a file, sent as it is made. */

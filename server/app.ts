@@ -24,6 +24,8 @@ import { createPageRenderer, mountDevelopmentServer, type PageSource } from "./h
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
+import { acceptForms } from "./http/uploads/read-form.ts";
+import { UploadRoom } from "./http/uploads/upload-room.ts";
 
 export interface AppSettings {
   readonly freeDailyScans: number;
@@ -38,6 +40,8 @@ export interface Frontend extends PageSource {
 }
 
 const localesFolder = join(import.meta.dirname, "..", "locales");
+/** All uploads under way together. */
+const uploadsMaxBytes = 128 * 1024 * 1024;
 const compressFromBytes = 1024;
 /** Quick enough for answers made on the spot; files are compressed harder, once, when they are built. */
 const brotliQuality = 4;
@@ -60,6 +64,7 @@ export async function createApp(
   });
   answerErrors(app);
   readJsonBodies(app);
+  await acceptForms(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id);
   });
@@ -86,7 +91,8 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     userOf: (token: string, zone: string | undefined) => userOfToken(db, accessTokens, token, zone, clock()),
     visitorOf: (token: string, zone: string | undefined) => visitorOfToken(db, token, zone),
   };
-  const table = new EndpointTable(app, { keys: fleetingDb, callers, clock });
+  const uploads = new UploadRoom(uploadsMaxBytes);
+  const table = new EndpointTable(app, { keys: fleetingDb, callers, clock, uploads });
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, db);

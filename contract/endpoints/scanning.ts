@@ -38,7 +38,12 @@ export const submitPhoto = endpoint({
   access: "visitor",
   summary: "Analyse a photo of a meal, with an optional line about it; the photo is not kept",
   body: photoSubmission,
-  file: { name: photoFieldName, maxBytes: photoMaxBytes },
+  file: {
+    name: photoFieldName,
+    maxBytes: photoMaxBytes,
+    missing: "photo_missing",
+    tooLarge: "photo_too_large",
+  },
   answer: submissionAnalysis,
   isIdempotent: true,
   timeoutMs: scanRequestTimeoutMs,

@@ -25,8 +25,13 @@ const ourFault = 500;
 
 export function keyedRequest(owner: string, key: string, endpoint: string, sent: unknown): KeyedRequest {
   if (key === "" || key.length > idempotencyKeyMaxLength) throw new AppError("invalid_idempotency_key");
-  const requestHash = createHash("sha256").update(JSON.stringify(sent)).digest();
+  const requestHash = createHash("sha256").update(JSON.stringify(sent, hashedBytes)).digest();
   return { owner, key, endpoint, requestHash };
+}
+
+/** A file counts by its bytes' own hash. */
+function hashedBytes(_key: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? createHash("sha256").update(value).digest("hex") : value;
 }
 
 /** Works on the request if nobody has; waits for whoever is at it otherwise. */

@@ -1,7 +1,7 @@
 /** server/http: describes the API in OpenAPI 3.1, made from the very table that is served. */
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
-import type { Access, EndpointParts } from "#contract/endpoint.ts";
+import type { Access, EndpointParts, FilePart } from "#contract/endpoint.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
 
 type Schema = NonNullable<EndpointParts["body"]>;
@@ -48,9 +48,19 @@ function describeEndpoint(endpoint: EndpointParts): object {
     summary,
     security: securityByAccess[access],
     parameters: describeParameters(endpoint),
-    ...(body && { requestBody: { required: true, content: jsonContent(jsonSchema(body, "input")) } }),
+    ...(body && { requestBody: { required: true, content: bodyContent(body, endpoint.file) } }),
     responses: describeResponses(endpoint),
   };
+}
+
+/** A file is described as binary beside the body's fields. */
+function bodyContent(body: Schema, file: FilePart | undefined): object {
+  const schema = jsonSchema(body, "input");
+  if (!file) return jsonContent(schema);
+  const binary = { type: "string", format: "binary", maxLength: file.maxBytes };
+  const properties = { ...schema.properties, [file.name]: binary };
+  const required = [...(schema.required ?? []), file.name];
+  return { "multipart/form-data": { schema: { ...schema, properties, required } } };
 }
 
 function describeResponses({ answer, status, download }: EndpointParts): object {

@@ -3,18 +3,23 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
+import type { SentForm } from "./uploads/read-form.ts";
 
 z.config(z.locales.en());
 
 const parts = ["params", "query", "body"] as const;
 
-/** Throws `invalid_request` with every field at fault. */
-export function parseCall<E extends EndpointParts>(endpoint: E, request: FastifyRequest): ParsedCallOf<E> {
-  const parsed: Record<string, unknown> = {};
+/** Throws `invalid_request` with every field at fault. A form stands for the request's body. */
+export function parseCall<E extends EndpointParts>(
+  endpoint: E,
+  request: FastifyRequest,
+  form?: SentForm,
+): ParsedCallOf<E> {
+  const parsed: Record<string, unknown> = form ? { file: form.file } : {};
   for (const part of parts) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const sent = part === "body" ? (request.body ?? {}) : request[part];
+    const sent = part === "body" ? (form?.body ?? request.body ?? {}) : request[part];
     const outcome = z.safeParse(schema, sent);
     if (!outcome.success) throw new AppError("invalid_request", { details: faultsOf(outcome.error, part) });
     parsed[part] = outcome.data;

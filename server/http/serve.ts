@@ -11,6 +11,8 @@ import { answerOnce, keyedRequest } from "./idempotency.ts";
 import type { KeptAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { filterAnswer, parseCall } from "./parse-call.ts";
+import { formOf } from "./uploads/read-form.ts";
+import type { UploadRoom } from "./uploads/upload-room.ts";
 
 /** What a handler gets beside the parsed params, query and body. */
 export interface CallContext<E extends EndpointParts> {
@@ -41,6 +43,8 @@ export interface ServeParts {
   readonly keys: Kysely<Database>;
   readonly callers: CallerSources;
   readonly clock: () => Date;
+  /** For the files that calls carry. */
+  readonly uploads: UploadRoom;
 }
 
 const methods: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -98,42 +102,57 @@ export class EndpointTable {
 }
 
 async function answer<E extends EndpointParts>(
-  { keys, callers, clock }: ServeParts,
+  parts: ServeParts,
   endpoint: E,
   handler: Handler<E>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const caller = await identifyCaller<E["access"]>(request, endpoint.access, callers);
-  const parsed = parseCall(endpoint, request);
-  const context = {
-    caller,
-    now: clock(),
-    address: request.ip,
-    acceptLanguage: headerOf(request, "accept-language"),
-  };
-  if (endpoint.download) {
-    // The compiler can't tell from `download` being there that this handler gives a file; `HandledAnswer` says so.
-    const file = (await handler({ ...parsed, ...context })) as FileAnswer;
-    return sendDownload(reply, endpoint.download, file);
+  const caller = await identifyCaller<E["access"]>(request, endpoint.access, parts.callers);
+  const held = parts.uploads.hold();
+  try {
+    const parsed = parseCall(endpoint, request, await formOf(endpoint, request, held));
+    const context = {
+      caller,
+      now: parts.clock(),
+      address: request.ip,
+      acceptLanguage: headerOf(request, "accept-language"),
+    };
+    if (endpoint.download) {
+      // The compiler can't tell from `download` being there that this handler gives a file; `HandledAnswer` says so.
+      const file = (await handler({ ...parsed, ...context })) as FileAnswer;
+      return sendDownload(reply, endpoint.download, file);
+    }
+    const work = async (): Promise<KeptAnswer> => {
+      const body = filterAnswer(endpoint, await handler({ ...parsed, ...context })) ?? undefined;
+      return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
+    };
+    const owner = () => ownerOf(caller, request.ip);
+    return sendAnswer(reply, await once(parts, endpoint, request, owner, parsed, work));
+  } finally {
+    held.release();
   }
-  const work = async (): Promise<KeptAnswer> => {
-    const body = filterAnswer(endpoint, await handler({ ...parsed, ...context })) ?? undefined;
-    return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
-  };
+}
+
+/** With an Idempotency-Key the work is done once, and every repeat gets its answer. */
+function once(
+  { keys, clock }: ServeParts,
+  endpoint: EndpointParts,
+  request: FastifyRequest,
+  owner: () => string,
+  parsed: unknown,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
   const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
-  const result =
-    key === undefined
-      ? await work()
-      : await answerOnce(
-          keys,
-          keyedRequest(ownerOf(caller, request.ip), String(key).trim(), nameOf(endpoint, request), parsed),
-          clock,
-          work,
-        );
-  reply.status(result.status).header("Cache-Control", "no-store");
-  if (result.body === undefined) return reply.send();
-  return reply.type("application/json; charset=utf-8").send(JSON.stringify(result.body));
+  if (key === undefined) return work();
+  const keyed = keyedRequest(owner(), String(key).trim(), nameOf(endpoint, request), parsed);
+  return answerOnce(keys, keyed, clock, work);
+}
+
+function sendAnswer(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+  reply.status(status).header("Cache-Control", "no-store");
+  if (body === undefined) return reply.send();
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
 function ownerOf(caller: CallerFor<EndpointParts["access"]>, address: string): string {

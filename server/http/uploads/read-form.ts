@@ -1,0 +1,84 @@
+/** server/http/uploads: files that callers send. This file reads a form with one file, in memory, within limits. */
+import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EndpointParts, FilePart } from "#contract/endpoint.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { HeldBytes } from "./upload-room.ts";
+
+export interface SentForm {
+  /** The form's texts by field, for the endpoint's body schema. */
+  readonly body: Readonly<Record<string, string>>;
+  readonly file: Uint8Array;
+}
+
+const fieldsMax = 10;
+/** Longer than any field's own limit, which has a code of its own. */
+const fieldMaxBytes = 16 * 1024;
+/** Boundaries and headers beside the file. */
+const overheadMaxBytes = 256 * 1024;
+/** Escapes from PostgreSQL: its text can't hold a zero. */
+const zeros = /\0/g;
+
+/** A form is read by the endpoints that take one, after the caller is known: nothing is read before that. */
+export async function acceptForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart);
+}
+
+/** A form where the endpoint takes one; nowhere else, so that no form passes for a call without a body. */
+export async function formOf(
+  endpoint: EndpointParts,
+  request: FastifyRequest,
+  held: HeldBytes,
+): Promise<SentForm | undefined> {
+  if (endpoint.file) return readForm(request, endpoint.file, held);
+  if (request.isMultipart()) throw new AppError("unsupported_media_type");
+  return undefined;
+}
+
+/** Throws the part's own codes, `unsupported_media_type` for what is no form, `invalid_request` for a broken one. */
+async function readForm(request: FastifyRequest, part: FilePart, held: HeldBytes): Promise<SentForm> {
+  if (!request.isMultipart()) throw new AppError("unsupported_media_type");
+  if (Number(request.headers["content-length"] ?? 0) > part.maxBytes + overheadMaxBytes) {
+    throw new AppError(part.tooLarge);
+  }
+  try {
+    return await readParts(request, part, held);
+  } catch (failure) {
+    throw failure instanceof AppError ? failure : new AppError("invalid_request", { cause: failure });
+  }
+}
+
+async function readParts(request: FastifyRequest, part: FilePart, held: HeldBytes): Promise<SentForm> {
+  const body: Record<string, string> = {};
+  let file: Uint8Array | undefined;
+  const limits = {
+    fileSize: part.maxBytes,
+    files: 1,
+    fields: fieldsMax,
+    fieldSize: fieldMaxBytes,
+    parts: fieldsMax + 1,
+  };
+  for await (const sent of request.parts({ limits })) {
+    if (sent.type === "file") {
+      if (sent.fieldname !== part.name) throw new AppError(part.missing);
+      file = await readFile(sent, part, held);
+    } else if (sent.valueTruncated || typeof sent.value !== "string") {
+      throw new AppError("invalid_request");
+    } else {
+      body[sent.fieldname] = sent.value.replace(zeros, "").toWellFormed();
+    }
+  }
+  if (file === undefined || file.length === 0) throw new AppError(part.missing);
+  return { body, file };
+}
+
+async function readFile(sent: MultipartFile, part: FilePart, held: HeldBytes): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of sent.file) {
+    held.add(chunk.length);
+    chunks.push(chunk);
+  }
+  // The reader stops at the limit without a word.
+  if (sent.file.truncated) throw new AppError(part.tooLarge);
+  return Buffer.concat(chunks);
+}
