@@ -1,0 +1,85 @@
+/** server/http/uploads: files that callers send. This file makes pixels of a photo; only the decoder's own process runs it. */
+import decodeHeic from "heic-decode";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { photoMaxPixels, photoSideMaxPixels, photoSideMinPixels } from "#contract/limits.ts";
+import type { PhotoType } from "./photo-type.ts";
+
+/** A photo upright, in sRGB, scaled down, and without all that its file said beside the picture. */
+export interface DecodedUpload {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue of each pixel, row by row. */
+  readonly data: Uint8Array;
+  /** The same picture as a JPEG file. */
+  readonly jpeg: Uint8Array;
+}
+
+/** Why a photo cannot be read. */
+export class PhotoRefusal extends Error {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+/** Memory that the decoded picture may take before it is scaled: 40 million pixels of four bytes. */
+const decodedMaxBytes = 4 * photoMaxPixels;
+const jpegQuality = 82;
+const rgbChannels = 3;
+const white = "#ffffff";
+/** What the library can read beyond these is never opened, whatever a file pretends to be. */
+const loaders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
+
+export function prepareDecoder(): void {
+  sharp.cache(false);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: loaders });
+}
+
+/** Throws `PhotoRefusal` for what cannot or must not be decoded. Sizes are judged by the header, before any pixel. */
+export async function decodePhoto(bytes: Uint8Array, type: PhotoType): Promise<DecodedUpload> {
+  const options = { failOn: "error", limitInputPixels: photoMaxPixels } as const;
+  const header = await readable(sharp(bytes, { ...options, limitInputPixels: false }).metadata());
+  refuseBySize(header);
+  const picture = type === "heic" ? await heicPicture(bytes) : sharp(bytes, options).autoOrient();
+  const { data, info } = await readable(scaled(picture).raw().toBuffer({ resolveWithObject: true }));
+  const { width, height } = info;
+  const jpeg = await sharp(data, { raw: { width, height, channels: rgbChannels } })
+    .jpeg({ quality: jpegQuality })
+    .toBuffer();
+  return { width, height, data, jpeg };
+}
+
+function refuseBySize({ width, height, channels = 4, depth }: Metadata): void {
+  const pixels = width * height;
+  const bytesPerChannel = depth === "ushort" ? 2 : depth === "uchar" ? 1 : 4;
+  if (pixels > photoMaxPixels || pixels * channels * bytesPerChannel > decodedMaxBytes) {
+    throw new PhotoRefusal("photo_too_many_pixels");
+  }
+  if (Math.min(width, height) < photoSideMinPixels) throw new PhotoRefusal("photo_too_small");
+}
+
+function scaled(picture: Sharp): Sharp {
+  const side = photoSideMaxPixels;
+  return picture
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: white })
+    .toColourspace("srgb");
+}
+
+/** Phones' HEIC is not among what sharp's own build decodes. It comes upright already. */
+async function heicPicture(bytes: Uint8Array): Promise<Sharp> {
+  const { width, height, data } = await readable(decodeHeic({ buffer: bytes }));
+  const rgba = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  return sharp(rgba, { raw: { width, height, channels: 4 } });
+}
+
+async function readable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw new PhotoRefusal("photo_unreadable", cause);
+  }
+}

@@ -1,0 +1,28 @@
+/** server/http/uploads: files that callers send. This file is a process of its own: it decodes photos, one after the other. */
+import { decodePhoto, PhotoRefusal, prepareDecoder } from "./decode-photo.ts";
+import type { DecodeAnswer, DecodeRequest } from "./decoder-messages.ts";
+
+/** A picture that needs more takes this process with it, not the server. */
+const memoryMaxBytes = 380 * 1024 * 1024;
+const memoryCheckEveryMs = 50;
+
+function answer(message: DecodeAnswer): void {
+  process.send?.(message);
+}
+
+async function decode({ bytes, type }: DecodeRequest): Promise<void> {
+  try {
+    answer({ kind: "decoded", photo: await decodePhoto(bytes, type) });
+  } catch (failure) {
+    answer({ kind: "refused", code: failure instanceof PhotoRefusal ? failure.code : "photo_unreadable" });
+  }
+}
+
+prepareDecoder();
+process.on("message", (request: DecodeRequest) => decode(request));
+// Gone with the server, however it ended.
+process.on("disconnect", () => process.exit(0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+setInterval(() => {
+  if (process.memoryUsage.rss() > memoryMaxBytes) process.exit(1);
+}, memoryCheckEveryMs).unref();

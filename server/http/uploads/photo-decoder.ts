@@ -1,0 +1,137 @@
+/** server/http/uploads: files that callers send. This file keeps the processes that decode photos, and their time limit. */
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { AppError } from "../../core/app-error.ts";
+import type { DecodedUpload } from "./decode-photo.ts";
+import type { DecodeAnswer, DecodeRequest } from "./decoder-messages.ts";
+import { photoTypeOf } from "./photo-type.ts";
+
+export interface PhotoDecoder {
+  /**
+   * Throws `photo_type_not_supported`, `photo_unreadable`, `photo_too_small`, `photo_too_many_pixels`, and
+   * `service_unavailable` when too many photos wait. What was sent is not kept.
+   */
+  decode(bytes: Uint8Array): Promise<DecodedUpload>;
+  close(): Promise<void>;
+}
+
+export interface DecoderSettings {
+  readonly processes: number;
+  /** A photo that takes longer cannot be read. */
+  readonly timeLimitMs: number;
+  /** An idle process goes after this, and its memory with it. */
+  readonly idleMs: number;
+  /** Photos that may wait for a process. */
+  readonly waitingMax: number;
+}
+
+const usualSettings: DecoderSettings = { processes: 2, timeLimitMs: 4_000, idleMs: 60_000, waitingMax: 40 };
+const processFile = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
+
+interface Job {
+  readonly request: DecodeRequest;
+  readonly settle: (answer: DecodeAnswer) => void;
+}
+
+const cannotRead: DecodeAnswer = { kind: "refused", code: "photo_unreadable" };
+
+/** Knows nothing of the server: none of its variables, so no secret. */
+function startProcess(): ChildProcess {
+  const child = fork(processFile, {
+    serialization: "advanced",
+    execArgv: ["--max-old-space-size=128"],
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** Starts no process before the first photo. A process that fails, or takes too long, is replaced by a new one. */
+export function createPhotoDecoder(settings: Partial<DecoderSettings> = {}): PhotoDecoder {
+  return new DecoderPool({ ...usualSettings, ...settings });
+}
+
+class DecoderPool implements PhotoDecoder {
+  readonly #settings: DecoderSettings;
+  readonly #waiting: Job[] = [];
+  /** Each goes when its time is up. */
+  readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
+  /** What ends the job that each works on. */
+  readonly #running = new Map<ChildProcess, (answer: DecodeAnswer, isWell: boolean) => void>();
+
+  constructor(settings: DecoderSettings) {
+    this.#settings = settings;
+  }
+
+  async decode(bytes: Uint8Array): Promise<DecodedUpload> {
+    const type = photoTypeOf(bytes);
+    if (type === undefined) throw new AppError("photo_type_not_supported");
+    if (this.#waiting.length >= this.#settings.waitingMax) throw new AppError("service_unavailable");
+    const answer = await new Promise<DecodeAnswer>((settle) => {
+      this.#waiting.push({ request: { bytes, type }, settle });
+      this.#runNext();
+    });
+    if (answer.kind === "refused") throw new AppError(answer.code);
+    return answer.photo;
+  }
+
+  async close(): Promise<void> {
+    for (const child of [...this.#idle.keys(), ...this.#running.keys()]) this.#retire(child);
+  }
+
+  #runNext(): void {
+    if (this.#waiting.length === 0) return;
+    const child = this.#takeIdle() ?? this.#startAnother();
+    const job = child && this.#waiting.shift();
+    if (child && job) this.#runOn(child, job);
+  }
+
+  #takeIdle(): ChildProcess | undefined {
+    const [child] = this.#idle.keys();
+    if (child) this.#forget(child);
+    return child;
+  }
+
+  #startAnother(): ChildProcess | undefined {
+    if (this.#running.size >= this.#settings.processes) return undefined;
+    const child = startProcess();
+    const fail = () => {
+      this.#forget(child);
+      this.#running.get(child)?.(cannotRead, false);
+    };
+    child.on("exit", fail).on("error", fail);
+    child.on("message", (answer: DecodeAnswer) => this.#running.get(child)?.(answer, true));
+    return child;
+  }
+
+  #runOn(child: ChildProcess, { request, settle }: Job): void {
+    const end = (answer: DecodeAnswer, isWell: boolean) => {
+      clearTimeout(timer);
+      if (!this.#running.delete(child)) return;
+      if (isWell) this.#rest(child);
+      else this.#retire(child);
+      settle(answer);
+      this.#runNext();
+    };
+    const fail = () => end(cannotRead, false);
+    const timer = setTimeout(fail, this.#settings.timeLimitMs);
+    this.#running.set(child, end);
+    child.send(request, (failure) => failure && fail());
+  }
+
+  #rest(child: ChildProcess): void {
+    this.#idle.set(child, setTimeout(() => this.#retire(child), this.#settings.idleMs).unref());
+  }
+
+  #forget(child: ChildProcess): void {
+    clearTimeout(this.#idle.get(child));
+    this.#idle.delete(child);
+  }
+
+  #retire(child: ChildProcess): void {
+    this.#forget(child);
+    child.kill("SIGKILL");
+  }
+}
