@@ -1,5 +1,12 @@
 /** domain/nutrition: pure changes to an analysed meal: portions, removing, swapping, adding, scaling, answering questions. */
-import type { AnalysedFood, FoodEdit, FoodSource, MealAnalysis } from "./meal-analysis.ts";
+import type {
+  AlsoSeenFood,
+  AnalysedFood,
+  ClarificationChoice,
+  FoodEdit,
+  FoodSource,
+  MealAnalysis,
+} from "./meal-analysis.ts";
 import type { NutriScoreClass } from "./nutri-score.ts";
 import type { NutrientsPer100Grams } from "./nutrients.ts";
 
@@ -26,12 +33,12 @@ function rowUncertainty(food: AnalysedFood): number {
   return Math.sqrt(Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2));
 }
 
-function withGrams(food: AnalysedFood, grams: number): AnalysedFood {
+function withGrams(food: AnalysedFood, grams: number, uncertainty = statedUncertainty): AnalysedFood {
   return {
     ...food,
     grams,
-    portionUncertainty: statedUncertainty,
-    energyUncertainty: Math.hypot(rowUncertainty(food), statedUncertainty),
+    portionUncertainty: uncertainty,
+    energyUncertainty: Math.hypot(rowUncertainty(food), uncertainty),
   };
 }
 
@@ -77,10 +84,15 @@ export function foodId(number: number): string {
   return `food-${number}`;
 }
 
-function added(foods: readonly AnalysedFood[], found: TableFood, grams: number): AnalysedFood {
+function added(
+  foods: readonly AnalysedFood[],
+  found: TableFood,
+  grams: number,
+  name: string | undefined,
+): AnalysedFood {
   return {
     id: freeId(foods),
-    name: found.source.description,
+    name: name ?? found.source.description,
     grams,
     ...fieldsOf(found),
     confidence: 1,
@@ -97,7 +109,7 @@ function applyToFood(
   edit: FoodEdit,
   findFood: FindFood,
 ): AnalysedFood | null | undefined {
-  if (edit.kind === "portion") return withGrams(food, edit.grams);
+  if (edit.kind === "portion") return withGrams(food, edit.grams, edit.uncertainty);
   if (edit.kind === "remove") return null;
   if (edit.kind === "swap") {
     const found = findFood(edit.table, edit.code);
@@ -106,10 +118,16 @@ function applyToFood(
   return food;
 }
 
-function applyEdit(foods: Foods, edit: FoodEdit, findFood: FindFood): Foods | undefined {
+function applyEdit(
+  foods: Foods,
+  edit: FoodEdit,
+  findFood: FindFood,
+  alsoSeen: readonly AlsoSeenFood[],
+): Foods | undefined {
   if (edit.kind === "add") {
     const found = findFood(edit.table, edit.code);
-    return found === undefined ? undefined : [...foods, added(foods, found, edit.grams)];
+    const seen = alsoSeen.find(({ source }) => isSameSource(source, edit));
+    return found === undefined ? undefined : [...foods, added(foods, found, edit.grams, seen?.name)];
   }
   const at = foods.findIndex((food) => food.id === edit.foodId);
   const food = foods[at];
@@ -128,18 +146,35 @@ export function applyEdits(
   edits: readonly FoodEdit[],
   findFood: FindFood,
 ): EditOutcome {
+  const { alsoSeen = [] } = analysis;
   let foods: Foods = analysis.foods;
   for (const edit of edits) {
-    const next = applyEdit(foods, edit, findFood);
+    const next = applyEdit(foods, edit, findFood, alsoSeen);
     if (next === undefined) return { kind: "food_not_found" };
     foods = next;
   }
   if (foods.length === 0) return { kind: "meal_needs_a_food" };
+  return {
+    kind: "changed",
+    analysis: { ...analysis, foods, questions: stillOpen(analysis, edits), ...leftToAdd(alsoSeen, foods) },
+  };
+}
+
+/** A guided scan is over once the meal has a food. */
+function stillOpen({ foods, questions }: MealAnalysis, edits: readonly FoodEdit[]) {
+  if (foods.length === 0) return [];
   const touched = foodsOf(edits);
-  const questions = analysis.questions.filter((question) =>
+  return questions.filter((question) =>
     question.choices.every((choice) => ![...foodsOf(choice.edits)].some((id) => touched.has(id))),
   );
-  return { kind: "changed", analysis: { ...analysis, foods, questions } };
+}
+
+/** What was added to the meal is not offered any more. */
+function leftToAdd(alsoSeen: readonly AlsoSeenFood[], foods: Foods): Pick<MealAnalysis, "alsoSeen"> {
+  if (alsoSeen.length === 0) return {};
+  return {
+    alsoSeen: alsoSeen.filter(({ source }) => !foods.some((food) => isSameSource(food.source, source))),
+  };
 }
 
 function scaledEdit(edit: FoodEdit, factor: number): FoodEdit {
@@ -160,6 +195,7 @@ export function scaleMeal(analysis: MealAnalysis, quantityGrams: number): MealAn
       choices: question.choices.map((choice) => ({
         ...choice,
         edits: choice.edits.map((edit) => scaledEdit(edit, factor)),
+        ...(choice.grams === undefined ? {} : { grams: choice.grams * factor }),
       })),
     })),
   };
@@ -173,10 +209,14 @@ export interface ClarificationAnswer {
 
 export type AnswerOutcome = EditOutcome | { readonly kind: "unknown_question" };
 
-function editsOf(analysis: MealAnalysis, answer: ClarificationAnswer): readonly FoodEdit[] | undefined {
-  return analysis.questions
+/** undefined: the answer fits no question or no choice. */
+export function choiceOf(
+  { questions }: MealAnalysis,
+  answer: ClarificationAnswer,
+): ClarificationChoice | undefined {
+  return questions
     .find((question) => question.questionText === answer.questionText)
-    ?.choices.find((choice) => choice.text === answer.answer)?.edits;
+    ?.choices.find((choice) => choice.text === answer.answer);
 }
 
 /** Applies every answer and drops the answered questions; fails as a whole when one fits no question or choice. */
@@ -187,9 +227,9 @@ export function answerQuestions(
 ): AnswerOutcome {
   const edits: FoodEdit[] = [];
   for (const answer of answers) {
-    const chosen = editsOf(analysis, answer);
+    const chosen = choiceOf(analysis, answer);
     if (chosen === undefined) return { kind: "unknown_question" };
-    edits.push(...chosen);
+    edits.push(...chosen.edits);
   }
   const answered = new Set(answers.map((answer) => answer.questionText));
   const questions = analysis.questions.filter((question) => !answered.has(question.questionText));

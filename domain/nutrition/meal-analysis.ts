@@ -39,22 +39,62 @@ export interface AnalysedFood {
   /** The part of it that comes from how much was eaten; gone once the person says the grams. */
   readonly portionUncertainty: number;
   readonly candidates: readonly FoodCandidate[];
+  /** Of a food seen in a photo: what is small, medium and large of it, by its table's own measures. */
+  readonly portions?: readonly PortionSize[];
+}
+
+export interface PortionSize {
+  readonly size: "small" | "medium" | "large";
+  readonly grams: number;
+}
+
+/** Something else in the picture: named, not counted. */
+export interface AlsoSeenFood {
+  readonly name: string;
+  readonly source: FoodSource;
+  readonly grams: number;
+  readonly caloriesPer100Grams: number;
 }
 
 /** A change to the foods of a meal. Answers to questions are edits, so answering is one pure step too. */
 export type FoodEdit =
-  | { readonly kind: "portion"; readonly foodId: string; readonly grams: number }
+  | {
+      readonly kind: "portion";
+      readonly foodId: string;
+      readonly grams: number;
+      /** Relative standard uncertainty of an amount that is not exact: "medium". Exact where absent. */
+      readonly uncertainty?: number;
+    }
   | { readonly kind: "remove"; readonly foodId: string }
   | { readonly kind: "swap"; readonly foodId: string; readonly code: string; readonly table: string }
   | { readonly kind: "add"; readonly code: string; readonly table: string; readonly grams: number };
+
+/** Where a choice of a guided scan leads (docs/decisions/013). Labels are those of analysis/photo. */
+export type GuideStep =
+  | { readonly kind: "dishes"; readonly labelIds: readonly string[] }
+  | { readonly kind: "dish"; readonly labelId: string; readonly pieces: number | null }
+  | { readonly kind: "describe" };
+
+export interface ClarificationChoice {
+  readonly text: string;
+  readonly edits: readonly FoodEdit[];
+  /** g that it stands for. */
+  readonly grams?: number;
+  /** It settles nothing by itself: the next question does. */
+  readonly next?: GuideStep;
+}
 
 /** A question worth asking, multiple choice, in the person's language. */
 export interface ClarificationQuestion {
   readonly id: string;
   readonly questionText: string;
-  readonly choices: readonly { readonly text: string; readonly edits: readonly FoodEdit[] }[];
+  readonly choices: readonly ClarificationChoice[];
   /** The kcal between the smallest and the largest answer. */
   readonly spreadKcal: number;
+  /** A guided scan's question. */
+  readonly kind?: "what" | "dish" | "portion";
+  /** So many of the first choices are dishes that were seen. */
+  readonly suggestedChoices?: number;
 }
 
 /** 80 % of meals are meant to fall inside. kcal. */
@@ -67,8 +107,12 @@ export interface CalorieRange {
 export interface MealAnalysis {
   readonly language: Language;
   readonly name: string;
+  /** None while a guided scan still asks what it is. */
   readonly foods: readonly AnalysedFood[];
   readonly questions: readonly ClarificationQuestion[];
+  readonly alsoSeen?: readonly AlsoSeenFood[];
+  /** What was said beside a photo and waits for a guided scan to find the dish. */
+  readonly waitingNote?: string;
 }
 
 /** The figures of a whole meal: sums over its foods, rounded once. */
