@@ -1,0 +1,50 @@
+/** analysis/photo/chain: analysers tried in turn. This file spares callers the wait for one that has just failed, or that is full. */
+
+/** So many failures in a row, and it is left alone for a while. */
+const failuresMax = 3;
+const leftAloneMs = 30_000;
+
+/** Why it was not asked. */
+export class NotAsked extends Error {
+  constructor(reason: "full" | "left alone") {
+    super(`Not asked: ${reason}`);
+  }
+}
+
+/** After the pause one call tries it; the others wait for how that ends. */
+export class CircuitBreaker {
+  readonly #concurrencyMax: number;
+  readonly #nowMs: () => number;
+  #running = 0;
+  #failures = 0;
+  #closedUntilMs = 0;
+
+  constructor(concurrencyMax: number, nowMs: () => number = () => performance.now()) {
+    this.#concurrencyMax = concurrencyMax;
+    this.#nowMs = nowMs;
+  }
+
+  /** Rejects with `NotAsked` at once where it would not help to ask. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#concurrencyMax) throw new NotAsked("full");
+    const isTried = this.#failures >= failuresMax;
+    if (isTried && this.#nowMs() < this.#closedUntilMs) throw new NotAsked("left alone");
+    if (isTried) this.#leaveAlone();
+    this.#running += 1;
+    try {
+      const result = await work();
+      this.#failures = 0;
+      return result;
+    } catch (failure) {
+      this.#failures += 1;
+      if (this.#failures >= failuresMax) this.#leaveAlone();
+      throw failure;
+    } finally {
+      this.#running -= 1;
+    }
+  }
+
+  #leaveAlone(): void {
+    this.#closedUntilMs = this.#nowMs() + leftAloneMs;
+  }
+}

@@ -1,0 +1,49 @@
+/** analysis/photo: from a photo to foods. This file makes a food of the meal, or one offered beside it, of a label. */
+import type { AlsoSeenFood, AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import { candidateOf, foodOfRow } from "../compose/food-of-row.ts";
+import type { ChosenPortion } from "../text/portions/choose-grams.ts";
+import type { FoodLabel } from "./food-label.ts";
+import { portionSizesOf } from "./guided/portion-sizes.ts";
+
+/** Pieces that are seen are counted, by what one weighs in the table; otherwise the usual portion is assumed. */
+export function portionOf({ pieceGrams, defaultGrams }: FoodLabel, pieces: number | null): ChosenPortion {
+  return pieceGrams !== null && pieces !== null && pieces > 0
+    ? { grams: pieces * pieceGrams, origin: "counted" }
+    : { grams: defaultGrams, origin: "assumed" };
+}
+
+export interface PlacedLabel {
+  readonly id: string;
+  readonly label: FoodLabel;
+  readonly pieces: number | null;
+  /** 0 to 1 */
+  readonly confidence: number;
+  /** Other labels that it may be. */
+  readonly others: readonly FoodLabel[];
+}
+
+export function foodOfLabel(
+  { id, label, pieces, confidence, others }: PlacedLabel,
+  language: Language,
+): AnalysedFood {
+  const ofOthers = others.map(({ row, names }) => ({ ...candidateOf(row, language), name: names[language] }));
+  const ofRow = label.alternatives.map((row) => candidateOf(row, language));
+  const food = foodOfRow(label.row, {
+    id,
+    name: label.names[language],
+    portion: portionOf(label, pieces),
+    confidence,
+    candidates: [...ofOthers, ...ofRow].filter(({ source }) => source.code !== label.row.source.code),
+  });
+  return { ...food, portions: portionSizesOf(label.row, label.defaultGrams) };
+}
+
+export function alsoSeenOf(label: FoodLabel, pieces: number | null, language: Language): AlsoSeenFood {
+  return {
+    name: label.names[language],
+    source: label.row.source,
+    grams: portionOf(label, pieces).grams,
+    caloriesPer100Grams: label.row.per100Grams.calories,
+  };
+}

@@ -1,0 +1,157 @@
+/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file makes them: what it is, which dish, how much. */
+import type {
+  AnalysedFood,
+  ClarificationChoice,
+  ClarificationQuestion,
+} from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import {
+  drinkText,
+  foodInQuestion,
+  gramsText,
+  roundAmount,
+  worded,
+} from "../../compose/questions/word-question.ts";
+import { uncertaintyCalibration } from "../../compose/uncertainty-calibration.ts";
+import type { FoodLabel } from "../food-label.ts";
+import { kindNames } from "../kinds-of-dish.ts";
+import type { PhotoReading } from "../recogniser.ts";
+import { guideTexts } from "./guide-texts.ts";
+import type { RankedDishes } from "./rank-dishes.ts";
+
+/** More cannot be looked through; what is not among them is described. */
+const dishesMax = 16;
+/** Below it the question says that no food is seen. */
+const foodProbabilityMin = 0.1;
+/** Where pieces are counted: one, two, three, or what was seen and one less and more. */
+const usualCounts = [1, 2, 3] as const;
+
+function capitalised(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+function kcalOf({ row, defaultGrams }: FoodLabel): number {
+  return (row.per100Grams.calories * defaultGrams) / 100;
+}
+
+/** kcal between the lightest and the heaviest of the dishes, a usual portion of each. */
+function spreadOf(dishes: readonly FoodLabel[]): number {
+  const kcal = dishes.map(kcalOf);
+  return kcal.length === 0 ? 0 : Math.round(Math.max(...kcal) - Math.min(...kcal));
+}
+
+function dishChoice(label: FoodLabel, pieces: number | null, language: Language): ClarificationChoice {
+  return {
+    text: capitalised(label.names[language], language),
+    edits: [],
+    next: { kind: "dish", labelId: label.id, pieces },
+  };
+}
+
+function describeChoice(language: Language): ClarificationChoice {
+  return { text: guideTexts[language].describe, edits: [], next: { kind: "describe" } };
+}
+
+/** Answers come back as texts: no two may be the same. A kind that is named like a dish says that it leads on. */
+function distinct(choices: readonly ClarificationChoice[]): readonly ClarificationChoice[] {
+  const taken = new Set<string>();
+  return choices.flatMap((choice) => {
+    const isTaken = taken.has(choice.text);
+    if (isTaken && choice.next?.kind !== "dishes") return [];
+    const text = isTaken ? `${choice.text}…` : choice.text;
+    taken.add(text);
+    return [{ ...choice, text }];
+  });
+}
+
+function whatText({ foods, foodProbability }: PhotoReading, suggested: number, language: Language): string {
+  const texts = guideTexts[language];
+  if (suggested > 0) return suggested === 1 ? texts.isThis : texts.whatOfSuggested;
+  return foods.length === 0 && foodProbability < foodProbabilityMin ? texts.nothingSeen : texts.what;
+}
+
+/** The dishes that were seen, then every kind of dish. */
+export function askWhat(
+  ranked: RankedDishes,
+  reading: PhotoReading,
+  language: Language,
+): ClarificationQuestion {
+  const suggested = ranked.suggested.map(({ label, seen }) => dishChoice(label, seen.pieces, language));
+  const kinds = ranked.kinds.map(
+    ({ kind, dishes }): ClarificationChoice => ({
+      text: kindNames[kind][language],
+      edits: [],
+      next: { kind: "dishes", labelIds: dishes.slice(0, dishesMax).map(({ id }) => id) },
+    }),
+  );
+  const offered = distinct(suggested);
+  return {
+    id: "guide:what",
+    kind: "what",
+    questionText: whatText(reading, offered.length, language),
+    choices: [...distinct([...offered, ...kinds]), describeChoice(language)],
+    suggestedChoices: offered.length,
+    spreadKcal: spreadOf(ranked.kinds.flatMap(({ dishes }) => dishes)),
+  };
+}
+
+export function askDish(dishes: readonly FoodLabel[], language: Language): ClarificationQuestion {
+  const choices = distinct(dishes.map((label) => dishChoice(label, null, language)));
+  return {
+    id: "guide:dish",
+    kind: "dish",
+    questionText: guideTexts[language].closest,
+    choices: [...choices, describeChoice(language)],
+    spreadKcal: spreadOf(dishes),
+  };
+}
+
+/** A size is not weighed: it stays as uncertain as a household measure. */
+function portionChoice(food: AnalysedFood, grams: number, text: string): ClarificationChoice {
+  const uncertainty = uncertaintyCalibration.portion.measured;
+  return { text, grams, edits: [{ kind: "portion", foodId: food.id, grams, uncertainty }] };
+}
+
+function countChoices(food: AnalysedFood, pieceGrams: number, pieces: number | null, language: Language) {
+  const counts = pieces === null || pieces <= 1 ? usualCounts : [pieces, pieces - 1, pieces + 1];
+  return counts.map((count) => {
+    const grams = count * pieceGrams;
+    return portionChoice(
+      food,
+      grams,
+      worded(language, "count", { count, amount: `${roundAmount(grams)} g` }),
+    );
+  });
+}
+
+function sizeChoices(food: AnalysedFood, { row }: FoodLabel, isDrink: boolean, language: Language) {
+  const keys = { small: "smallPortion", medium: "mediumPortion", large: "largePortion" } as const;
+  return (food.portions ?? []).map(({ size, grams }) => {
+    const amount = isDrink ? drinkText(row, grams) : gramsText(language, row, grams);
+    return portionChoice(food, grams, worded(language, keys[size], { amount }));
+  });
+}
+
+/** How much of the dish that was chosen: pieces where it is counted, sizes otherwise. */
+export function askPortion(
+  food: AnalysedFood,
+  label: FoodLabel,
+  pieces: number | null,
+  language: Language,
+): ClarificationQuestion {
+  const isDrink = label.row.nutriScoreClass === "beverage";
+  const choices =
+    label.pieceGrams === null
+      ? sizeChoices(food, label, isDrink, language)
+      : countChoices(food, label.pieceGrams, pieces, language);
+  const ask = label.pieceGrams !== null ? "askCount" : isDrink ? "askDrink" : "askPortion";
+  const grams = choices.map((choice) => choice.grams ?? 0);
+  const spreadGrams = Math.max(...grams) - Math.min(...grams);
+  return {
+    id: "guide:portion",
+    kind: "portion",
+    questionText: worded(language, ask, { food: foodInQuestion(food, language) }),
+    choices,
+    spreadKcal: Math.round((food.per100Grams.calories * spreadGrams) / 100),
+  };
+}

@@ -1,0 +1,49 @@
+/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file leads from each answer to the next question. */
+import { foodId } from "#domain/nutrition/edit-meal.ts";
+import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import { foodOfLabel } from "../food-of-label.ts";
+import type { FoodLabels } from "../load-labels.ts";
+import type { PhotoReading } from "../recogniser.ts";
+import { askDish, askPortion, askWhat } from "./guide-questions.ts";
+import { type MealSituation, rankDishes } from "./rank-dishes.ts";
+
+/** A person chose the dish among others: near enough, not exact. */
+const chosenConfidence = 0.85;
+
+/** No foods yet, and the first question. */
+export function startGuidedScan(
+  labels: FoodLabels,
+  reading: PhotoReading,
+  situation: MealSituation,
+  language: Language,
+): MealAnalysis {
+  const ranked = rankDishes(labels, reading, situation);
+  return { language, name: "", foods: [], questions: [askWhat(ranked, reading, language)] };
+}
+
+/** The answer's next question, or the dish with the question of how much. undefined for a label that is gone. */
+export function takeGuideStep(
+  labels: FoodLabels,
+  analysis: MealAnalysis,
+  step: Exclude<GuideStep, { kind: "describe" }>,
+): MealAnalysis | undefined {
+  const { language } = analysis;
+  if (step.kind === "dishes") {
+    const dishes = step.labelIds.flatMap((id) => labels.find(id) ?? []);
+    return { ...analysis, questions: [askDish(dishes, language)] };
+  }
+  const label = labels.find(step.labelId);
+  if (label === undefined) return undefined;
+  const { pieces } = step;
+  const food = foodOfLabel(
+    { id: foodId(1), label, pieces, confidence: chosenConfidence, others: [] },
+    language,
+  );
+  return {
+    ...analysis,
+    name: food.name,
+    foods: [food],
+    questions: [askPortion(food, label, pieces, language)],
+  };
+}

@@ -1,0 +1,46 @@
+/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file says which kinds of dish go with which time of day. */
+import type { KindOfDish } from "../food-label.ts";
+
+type MealTime = "breakfast" | "lunch" | "snack" | "dinner" | "night";
+
+/** From which hour of the person's own clock. Between what is usual in Spain, in France and in America. */
+const startHours: readonly (readonly [number, MealTime])[] = [
+  [22, "night"],
+  [19, "dinner"],
+  [16, "snack"],
+  [11, "lunch"],
+  [5, "breakfast"],
+  [0, "night"],
+];
+
+/** What is asked for first. Our own choice, from everyday use; what is not named comes after, in the labels' order. */
+const usualKinds: Readonly<Record<MealTime, readonly KindOfDish[]>> = {
+  breakfast: ["bread", "drink", "cereal", "egg", "fruit", "dairy", "dessert", "sandwich"],
+  lunch: [
+    "meat",
+    "pasta",
+    "rice",
+    "salad",
+    "sandwich",
+    "stew",
+    "fish",
+    "vegetable",
+    "soup",
+    "pizza",
+    "potato",
+  ],
+  snack: ["fruit", "drink", "dessert", "snack", "bread", "sandwich", "dairy"],
+  dinner: ["meat", "salad", "pasta", "fish", "soup", "pizza", "rice", "egg", "vegetable", "sandwich", "stew"],
+  night: ["snack", "dessert", "drink", "fruit", "sandwich", "dairy", "cereal"],
+};
+
+function mealTimeAt(hour: number): MealTime {
+  return startHours.find(([from]) => hour >= from)?.[1] ?? "night";
+}
+
+/** 1 for the most usual at that hour (0 to 23), falling; 0 for what is not. */
+export function usualAt(hour: number, kind: KindOfDish): number {
+  const usual = usualKinds[mealTimeAt(hour)];
+  const at = usual.indexOf(kind);
+  return at < 0 ? 0 : 1 - at / usual.length;
+}

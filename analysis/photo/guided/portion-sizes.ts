@@ -1,0 +1,40 @@
+/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file says what is small, medium and large of a food. */
+import type { PortionSize } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import { roundAmount } from "../../compose/questions/word-question.ts";
+import { portionsOf } from "../../text/portions/read-portions.ts";
+
+/** As shares of the usual portion: what is aimed at, and how far the table's own measures may be from it. Our own choice. */
+const small = { aim: 0.6, from: 0.35, to: 0.8 } as const;
+const large = { aim: 1.6, from: 1.25, to: 2.5 } as const;
+/** Half a cup, a cup and a half: people take so much of a volume. */
+const sharesOfVolume = [0.5, 1, 1.5, 2] as const;
+
+function measuresOf(row: FoodRow): readonly number[] {
+  return portionsOf(row).flatMap(({ kind, grams }) => {
+    if (kind === "mass") return [];
+    return kind === "volume" ? sharesOfVolume.map((share) => share * grams) : [grams];
+  });
+}
+
+function nearest(
+  measures: readonly number[],
+  usualGrams: number,
+  range: typeof small | typeof large,
+): number {
+  const aimed = usualGrams * range.aim;
+  const near = measures.filter((grams) => grams >= usualGrams * range.from && grams <= usualGrams * range.to);
+  const distance = (grams: number) => Math.abs(Math.log(grams / aimed));
+  return roundAmount(near.sort((a, b) => distance(a) - distance(b))[0] ?? aimed);
+}
+
+/** g, by the row's own measures where it has them near; always small < medium < large. */
+export function portionSizesOf(row: FoodRow, usualGrams: number): readonly PortionSize[] {
+  const measures = measuresOf(row);
+  const medium = Math.max(2, usualGrams);
+  return [
+    { size: "small", grams: Math.min(nearest(measures, medium, small), medium - 1) },
+    { size: "medium", grams: medium },
+    { size: "large", grams: Math.max(nearest(measures, medium, large), medium + 1) },
+  ];
+}

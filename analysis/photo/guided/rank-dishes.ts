@@ -1,0 +1,87 @@
+/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file ranks dishes and kinds by all that is known beside the photo. */
+import { type FoodLabel, type KindOfDish, kindsOfDish } from "../food-label.ts";
+import type { FoodLabels } from "../load-labels.ts";
+import type { PhotoReading, SeenFood } from "../recogniser.ts";
+import { usualAt } from "./meal-times.ts";
+
+export interface EatenFood {
+  readonly table: string;
+  readonly code: string;
+}
+
+/** What is known of the person's meal beside the photo. */
+export interface MealSituation {
+  /** Of the person's own clock, 0 to 23. */
+  readonly hour: number;
+  /** Foods of the person's last meals, with repeats. */
+  readonly eaten: readonly EatenFood[];
+}
+
+/** Our own choice: what was seen counts most, then what this person eats, then the hour, then how common a dish is. */
+const weights = { seen: 6, eaten: 2, hour: 1, common: 0.5 } as const;
+/** Less likely than this is not worth naming. */
+const suggestedProbabilityMin = 0.08;
+const suggestedMax = 4;
+
+export interface SuggestedDish {
+  readonly label: FoodLabel;
+  readonly seen: SeenFood;
+}
+
+export interface RankedDishes {
+  /** Seen, but not surely; likeliest first. */
+  readonly suggested: readonly SuggestedDish[];
+  /** Every kind that has a dish, likeliest first. */
+  readonly kinds: readonly { readonly kind: KindOfDish; readonly dishes: readonly FoodLabel[] }[];
+}
+
+/** The share of the person's foods that are this one, 0 to 1. */
+function eatenShares({ eaten }: MealSituation): (label: FoodLabel) => number {
+  const counts = new Map<string, number>();
+  const keyOf = ({ table, code }: EatenFood) => `${table} ${code}`;
+  for (const food of eaten) counts.set(keyOf(food), (counts.get(keyOf(food)) ?? 0) + 1);
+  return ({ row }) => (counts.get(keyOf(row.source)) ?? 0) / Math.max(1, eaten.length);
+}
+
+/** Stable: what is equally likely stays in the labels' order. */
+function ranked<T>(things: readonly T[], scoreOf: (thing: T) => number): readonly T[] {
+  return things
+    .map((thing) => ({ thing, score: scoreOf(thing) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ thing }) => thing);
+}
+
+export function rankDishes(
+  labels: FoodLabels,
+  reading: PhotoReading,
+  situation: MealSituation,
+): RankedDishes {
+  const probabilities = new Map(reading.foods.map((food) => [food.labelId, food.probability]));
+  const seenOf = ({ id }: FoodLabel) => probabilities.get(id) ?? 0;
+  const eatenOf = eatenShares(situation);
+  const kinds = kindsOfDish.flatMap((kind) => {
+    const all = labels.all.filter((label) => label.kind === kind);
+    const place = new Map(all.map((label, at) => [label, at]));
+    const scoreOf = (label: FoodLabel) =>
+      weights.seen * seenOf(label) +
+      weights.eaten * eatenOf(label) +
+      weights.common / (1 + (place.get(label) ?? 0));
+    return all.length === 0 ? [] : [{ kind, dishes: ranked(all, scoreOf) }];
+  });
+  const sumOver = (dishes: readonly FoodLabel[], of: (label: FoodLabel) => number) =>
+    dishes.reduce((sum, label) => sum + of(label), 0);
+  const suggested = reading.foods.flatMap((seen) => {
+    const label = labels.find(seen.labelId);
+    return label && seen.probability >= suggestedProbabilityMin ? [{ label, seen }] : [];
+  });
+  return {
+    suggested: suggested.slice(0, suggestedMax),
+    kinds: ranked(
+      kinds,
+      ({ kind, dishes }) =>
+        weights.seen * sumOver(dishes, seenOf) +
+        weights.eaten * sumOver(dishes, eatenOf) +
+        weights.hour * usualAt(situation.hour, kind),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+/** analysis/photo: from a photo to foods. This file makes a meal of what a recogniser is sure to see, and offers the rest. */
+import { foodId } from "#domain/nutrition/edit-meal.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { FoodLabel } from "./food-label.ts";
+import { alsoSeenOf, foodOfLabel } from "./food-of-label.ts";
+import type { FoodLabels } from "./load-labels.ts";
+import type { PhotoReading, SeenFood } from "./recogniser.ts";
+
+/** Below it there is no point in offering. */
+const offeredProbabilityMin = 0.15;
+const offeredMax = 5;
+
+interface SeenLabel extends SeenFood {
+  readonly label: FoodLabel;
+}
+
+function named(foods: readonly SeenFood[], labels: FoodLabels): readonly SeenLabel[] {
+  return foods.flatMap((seen) => {
+    const label = labels.find(seen.labelId);
+    return label === undefined ? [] : [{ ...seen, label }];
+  });
+}
+
+/** undefined when nothing is sure. What is like a food of the meal may be it; what is not may be beside it. */
+export function mealOfReading(
+  { foods }: PhotoReading,
+  labels: FoodLabels,
+  language: Language,
+): MealAnalysis | undefined {
+  const seen = named(foods, labels);
+  const sure = seen.filter(({ isSure }) => isSure);
+  if (sure.length === 0) return undefined;
+  const unsure = seen.filter(({ isSure, probability }) => !isSure && probability >= offeredProbabilityMin);
+  const meal = sure.map(({ label, pieces, probability }, at) =>
+    foodOfLabel(
+      {
+        id: foodId(at + 1),
+        label,
+        pieces,
+        confidence: probability,
+        others: unsure.map((other) => other.label).filter(({ kind }) => kind === label.kind),
+      },
+      language,
+    ),
+  );
+  const kinds = new Set(sure.map(({ label }) => label.kind));
+  const beside = unsure.filter(({ label }) => !kinds.has(label.kind)).slice(0, offeredMax);
+  return {
+    language,
+    name: meal.map(({ name }) => name).join(", "),
+    foods: meal,
+    questions: [],
+    alsoSeen: beside.map(({ label, pieces }) => alsoSeenOf(label, pieces, language)),
+  };
+}

@@ -1,0 +1,39 @@
+/** analysis/photo: from a photo to foods. This file is the port that every analyser of photos answers: language model, zero-shot model, recogniser. */
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { DecodedPhoto, PhotoReading } from "./recogniser.ts";
+
+/** The photo as pixels and, for a service that takes files, as a JPEG without metadata. */
+export interface AnalysedPhoto extends DecodedPhoto {
+  readonly jpeg: Uint8Array;
+}
+
+/** What is known of the meal beside the photo. */
+export interface PhotoRequest {
+  readonly photo: AnalysedPhoto;
+  /** The line that the person wrote beside it: data, never an instruction. Trimmed, not empty. */
+  readonly note: string | undefined;
+  readonly language: Language;
+}
+
+export type PhotoOutcome =
+  | {
+      readonly kind: "analysed";
+      readonly analysis: MealAnalysis;
+      /** The note is in the analysis already. */
+      readonly hasReadNote: boolean;
+    }
+  /** Nothing that may stand without asking; what it saw ranks the guided scan's questions. */
+  | { readonly kind: "unsure"; readonly reading: PhotoReading };
+
+export interface PhotoAnalyser {
+  /** For metrics, and kept with the submission: `embedded`, `zero-shot`, `openai`. */
+  readonly name: string;
+  /** Longer than this it is not waited for. */
+  readonly deadlineMs: number;
+  /** Photos that may be with it at once; more go to the next analyser. */
+  readonly concurrencyMax: number;
+  /** Rejects when it cannot do its work; the next one is asked then. Stops when `signal` is aborted. */
+  analyse(request: PhotoRequest, signal: AbortSignal): Promise<PhotoOutcome>;
+  close(): Promise<void>;
+}
