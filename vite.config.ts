@@ -2,13 +2,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { inlineScript } from "./tools/inline-script.ts";
+import { subsetFonts } from "./tools/subset-fonts.ts";
 
-export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+export default defineConfig(async () => ({
+  plugins: [inlineScript(), tailwindcss(), reactRouter()],
   publicDir: "web/public",
+  resolve: { alias: await subsetFonts() },
   build: {
     // Nothing inlined: the content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     target: "es2023",
   },
-});
+}));
