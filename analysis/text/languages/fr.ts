@@ -17,7 +17,7 @@ const measures = phrasesTo<Measure>([
   ["cl, centilitre", volume.centilitre],
   ["dl, decilitre", volume.decilitre],
   ["l, litre", volume.litre],
-  ["once liquide, fl oz", volume.fluidOunce],
+  ["once liquide, onces liquides, fl oz", volume.fluidOunce],
   ["tasse, mug", volume.cup],
   [
     "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, cas, cs, cuill a soupe, cuil a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe",
@@ -42,6 +42,7 @@ const measures = phrasesTo<Measure>([
   ["boite", household.box],
   ["brique, briquette", household.carton],
   ["barquette", household.tray],
+  ["batonnet", household.stick],
   ["pot, petit pot", household.pot],
   ["bocal", household.jar],
   ["tube", household.tube],
@@ -74,9 +75,9 @@ const connectives = phrasesTo<Connective>([
       "ainsi que, et aussi, et puis, pour, pendant, en dessert, et bu, et mange",
     "apart",
   ],
-  ["avec, av, au, aux, a la, a l, dans, en", "with"],
+  ["avec, av, dans, en", "with"],
   [
-    "farci de, farcie de, farci a, farcie a, garni de, garnie de, rempli de, remplie de, recouvert de, recouverte de, " +
+    "au, aux, a la, a l, farci de, farcie de, farci a, farcie a, garni de, garnie de, rempli de, remplie de, recouvert de, recouverte de, " +
       "fourre a, fourree a, fait de, faite de, faits de, fait avec, a base de, prepare avec, preparee avec, contenant, compose de",
     "made",
   ],

@@ -5,7 +5,7 @@ export type LexiconKind = (typeof lexiconKinds)[number];
 export interface LexiconEntry {
   /** As people write it: lower case, with accents, singular. */
   readonly term: string;
-  /** In the food table's vocabulary. */
+  /** In the food table's vocabulary; words in round brackets only where the term alone names the food: "chocolate (candy)". */
   readonly english: string;
   readonly kind: LexiconKind;
 }

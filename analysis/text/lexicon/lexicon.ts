@@ -8,6 +8,8 @@ export interface LexiconTerm {
   /** Folded and singular. */
   readonly words: readonly string[];
   readonly english: readonly string[];
+  /** Where no other word names the food; absent: the same. */
+  readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind;
 }
 
@@ -37,6 +39,14 @@ export function readLexiconFile(text: string): readonly LexiconEntry[] {
 
 const wordPattern = /[\p{L}\p{N}%&]+/gu;
 
+const onlyAlone = /\([^)]*\)/g;
+
+function englishOf(text: string): Pick<LexiconTerm, "english" | "englishAlone"> {
+  const english = foldedWords(text.replace(onlyAlone, " "));
+  const whole = foldedWords(text);
+  return whole.length === english.length ? { english } : { english, englishAlone: whole };
+}
+
 function foldedWords(text: string): readonly string[] {
   return foldAccents(text).match(wordPattern) ?? [];
 }
@@ -59,7 +69,7 @@ class TermTable implements Lexicon {
     const [first] = words;
     if (first === undefined) return;
     const terms = this.#terms.get(first) ?? [];
-    terms.push({ words, english: foldedWords(english), kind });
+    terms.push({ words, ...englishOf(english), kind });
     this.#terms.set(first, terms);
   }
 

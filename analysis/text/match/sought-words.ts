@@ -121,16 +121,30 @@ function weighedWords(
   });
 }
 
+/** "chocolate" is a candy by itself, but not in a cake. */
+function meaningOf(atoms: readonly Atom[]): (word: FoodWord) => FoodWord {
+  const isAlone = atoms.flatMap((atom) => atom.words).length === 1;
+  return (word) =>
+    isAlone && word.englishAlone !== undefined ? { ...word, english: word.englishAlone } : word;
+}
+
 /** The words to look for in the food table, of atoms that name one food together. */
 export function soughtWordsOf(
   atoms: readonly Atom[],
   grammar: LanguageGrammar,
   index: Pick<FoodIndex, "weightOf">,
 ): readonly SoughtWord[] {
+  const meaning = meaningOf(atoms);
   const firstComplement = atoms.findIndex(isComplement);
   const split = firstComplement < 0 ? atoms.length : firstComplement;
-  const named = atoms.slice(0, split).flatMap((atom) => atom.words);
-  const beside = atoms.slice(split).flatMap((atom) => atom.words);
+  const named = atoms
+    .slice(0, split)
+    .flatMap((atom) => atom.words)
+    .map(meaning);
+  const beside = atoms
+    .slice(split)
+    .flatMap((atom) => atom.words)
+    .map(meaning);
   const head = headWordOf(named, grammar);
   if (head === undefined || isMereKind(named)) return [];
   const sought = new Map<string, SoughtWord>();

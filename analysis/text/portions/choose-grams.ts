@@ -3,14 +3,8 @@ import type { FoodRow } from "#food/food-row.ts";
 import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
+import { isOunceASquare, squareGrams } from "./ounce-of-chocolate.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
-import {
-  isOunceASquare,
-  squareGrams,
-  usualBreadGrams,
-  usualServingGrams,
-  usualWholeGrams,
-} from "./servings-by-language.ts";
 import { sizeFactors, usualGrams, usualUnitGrams, wholeGrams } from "./usual-grams.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
@@ -93,11 +87,10 @@ function sizeFactorOf(said: readonly string[]): number {
 /** g of one, when things are counted: the row's own unit, of the size said. */
 function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = saidWords(amount, "");
-  const serving = usualServingGrams(row, amount.language);
-  const usual = serving ?? row.defaultGrams;
+  const usual = row.defaultGrams;
   // A glass of a drink is not told by the drink.
-  if ((isDrink(row) || serving !== undefined) && said.length === 0 && usual !== null) return usual;
-  const known = usualUnitGrams.get(row.source.code) ?? usualWholeGrams(row, amount.language);
+  if (isDrink(row) && said.length === 0 && usual !== null) return usual;
+  const known = usualUnitGrams.get(row.source.code);
   if (known !== undefined) return known * sizeFactorOf(said);
   const unit = bestPortion(row, unitsOf(row, amount.quantity?.count ?? 1), said, amount);
   if (unit === undefined) return usual ?? lastResortGrams;
@@ -163,15 +156,8 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { quantity } = amount;
   if (quantity === undefined) {
     if (amount.sizes.length > 0) return { grams: gramsOfOne(row, amount), origin: "counted" };
-    return {
-      grams:
-        usualServingGrams(row, amount.language) ??
-        usualBreadGrams(row, amount.language) ??
-        usualGrams.get(row.source.code) ??
-        row.defaultGrams ??
-        gramsOfOne(row, amount),
-      origin: "assumed",
-    };
+    const grams = usualGrams.get(row.source.code) ?? row.defaultGrams ?? gramsOfOne(row, amount);
+    return { grams, origin: "assumed" };
   }
   const { count, measure } = quantity;
   const whole = wholeGrams.get(row.category);

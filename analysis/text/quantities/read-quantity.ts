@@ -28,6 +28,10 @@ const foodNamingMeasures: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+export function isFoodNaming(measure: Measure | undefined): boolean {
+  return measure?.kind === "household" && foodNamingMeasures.has(measure.word);
+}
+
 /** How far a measure may stand behind its number: "a regular-sized microwavable tub of". */
 const reach = 7;
 
@@ -52,8 +56,7 @@ function measureAt(tokens: readonly Token[], at: number, grammar: LanguageGramma
   const read = readPhrase(tokens, at, grammar.measures, grammar.stem);
   if (read === undefined) return undefined;
   const measure = read.meaning;
-  const namesFood = measure.kind === "household" && foodNamingMeasures.has(measure.word);
-  if (namesFood && !isOf(tokens, read.next, grammar)) return undefined;
+  if (isFoodNaming(measure) && !isOf(tokens, read.next, grammar)) return undefined;
   return { measure, start: at, next: read.next };
 }
 

@@ -6,6 +6,8 @@ import type { Quantity } from "../quantities/read-quantity.ts";
 /** A word or lexicon term of a food's name. */
 export interface FoodWord {
   readonly english: readonly string[];
+  /** Instead, where no other word names the food. */
+  readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind | "plain";
   readonly start: number;
   readonly end: number;
@@ -42,6 +44,11 @@ export function emptyAtom(connective: Connective): Atom {
 
 export function isMeasured(quantity: Quantity): boolean {
   return quantity.measure !== undefined && quantity.measure.kind !== "household";
+}
+
+/** "2 latas de 80 g": the weight of each. */
+export function ofEach(counted: Quantity | undefined, weight: Quantity): Quantity {
+  return counted === undefined ? weight : { ...weight, count: counted.count * weight.count };
 }
 
 /** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */

@@ -126,7 +126,9 @@ function bonusOfArticle(atom: Atom): number {
 }
 
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
-function isOtherFood(atom: Atom, table: JoinBonus): boolean {
+function isOtherFood(atom: Atom, first: Atom | undefined, table: JoinBonus): boolean {
+  // "330 g de néctar con un plátano de 240 g": each has its own weight.
+  if (isWeighed(atom) && isWeighed(first)) return true;
   const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
   return atom.lead === "amount" && !isCountedContent;
 }
@@ -137,7 +139,7 @@ export function bonusOfGroup(group: readonly Atom[]): number {
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
-    if (isOtherFood(atom, table) || isEatenBeside(group[0], atom)) return never;
+    if (isOtherFood(atom, group[0], table) || isEatenBeside(group[0], atom)) return never;
     const own = bonusOfPart(atom, group, table);
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = atom.connective === "and" || atom.connective === "list";

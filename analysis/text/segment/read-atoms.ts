@@ -2,13 +2,13 @@
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon, LexiconTerm } from "../lexicon/lexicon.ts";
 import { readPhrase } from "../quantities/read-number.ts";
-import { isPartOfName, readQuantity } from "../quantities/read-quantity.ts";
+import { isPartOfName, type ReadQuantity } from "../quantities/read-quantity.ts";
 import type { Token } from "../words/tokenise.ts";
-import { type Atom, emptyAtom, isMeasured, mergeQuantities } from "./atom.ts";
+import { type Atom, emptyAtom, isMeasured, mergeQuantities, ofEach } from "./atom.ts";
 import { finishAtom } from "./finish-atom.ts";
+import { countsNothing, isHeldBefore, isOwnWeight, readAmount, type Sentence } from "./read-amount.ts";
+import { sizesFirst } from "./sizes-first.ts";
 
-/** Nobody counts more pieces of a food. */
-const countedMax = 60;
 const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
 const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
 
@@ -18,6 +18,7 @@ function isHyphen(token: Token | undefined): boolean {
 
 /** Reads tokens from left to right into atoms. */
 class AtomReader {
+  readonly #sentence: Sentence;
   readonly #tokens: readonly Token[];
   readonly #grammar: LanguageGrammar;
   readonly #lexicon: Lexicon;
@@ -26,10 +27,11 @@ class AtomReader {
   #at = 0;
   #lastWord = "";
 
-  constructor(tokens: readonly Token[], grammar: LanguageGrammar, lexicon: Lexicon) {
-    this.#tokens = tokens;
-    this.#grammar = grammar;
-    this.#lexicon = lexicon;
+  constructor(sentence: Sentence) {
+    this.#sentence = sentence;
+    this.#tokens = sentence.tokens;
+    this.#grammar = sentence.grammar;
+    this.#lexicon = sentence.lexicon;
   }
 
   read(): readonly Atom[] {
@@ -65,12 +67,13 @@ class AtomReader {
     const found = this.#lexicon.find(this.#tokens, this.#at);
     if (found === undefined || found.term.words.length < minWords) return false;
     if (minWords > 1 && this.#isCutByNextTerm(found.next)) return false;
+    if (this.#isHeldName(found.term)) return false;
     const last = this.#tokens[found.next - 1];
     if (this.#followsAnotherFood(found.term)) this.#begin("and");
     if (found.term.kind !== "ignore" && last !== undefined) {
+      const { words: _, ...meaning } = found.term;
       this.#atom.words.push({
-        english: found.term.english,
-        kind: found.term.kind,
+        ...meaning,
         start: this.#tokens[this.#at]?.start ?? 0,
         end: last.end,
       });
@@ -86,6 +89,12 @@ class AtomReader {
     const before = this.#tokens[this.#at - 1];
     const last = this.#atom.words.at(-1);
     return last?.kind === "food" && before?.end === last.end;
+  }
+
+  /** "una taza de café": coffee itself, where elsewhere "de café" means its flavour. */
+  #isHeldName({ kind }: LexiconTerm): boolean {
+    const begins = this.#tokens[this.#at]?.text ?? "";
+    return kind === "modifier" && this.#atom.words.length === 0 && this.#grammar.ofWords.has(begins);
   }
 
   /** "boiled sweet potatoes": "boiled sweet" must not tear "sweet potato" apart. */
@@ -129,31 +138,25 @@ class AtomReader {
   }
 
   #readQuantity(): boolean {
-    const read = readQuantity(this.#tokens, this.#at, this.#grammar);
-    if (read === undefined) return false;
-    const atom = this.#atom;
-    const isTrailing = atom.words.length > 0;
-    // "flour type 500": a large bare number inside a name counts nothing.
-    if (read.quantity.measure === undefined && read.quantity.count > countedMax) return false;
-    // "a spread of 140 g of beans": what stands before only holds it.
-    const isHeld =
-      this.#grammar.headStands === "last" &&
-      isTrailing &&
-      isMeasured(read.quantity) &&
-      this.#grammar.ofWords.has(this.#tokens[this.#at - 1]?.text ?? "") &&
-      this.#grammar.ofWords.has(this.#tokens[read.next - 1]?.text ?? "");
-    if (isHeld) this.#begin("list");
-    const completes =
-      !isTrailing ||
-      (atom.quantity === undefined
-        ? this.#isPartEnd(read.next)
-        : !atom.quantity.isSaid && isMeasured(read.quantity));
-    if (!completes) this.#begin("list");
+    const read = readAmount(this.#sentence, this.#at);
+    if (read === undefined || countsNothing(read)) return false;
+    if (isHeldBefore(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
+    const isOwn = isOwnWeight(this.#sentence, this.#at, this.#atom, read);
+    if (!isOwn && !this.#isCompletedBy(read)) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = read.quantity.isSaid ? "amount" : "article";
-    this.#atom.quantity = mergeQuantities(this.#atom.quantity, read.quantity);
+    this.#atom.quantity = isOwn
+      ? ofEach(this.#atom.quantity, read.quantity)
+      : mergeQuantities(this.#atom.quantity, read.quantity);
     this.#atom.hints.push(...read.quantity.qualifiers);
     this.#at = read.next;
     return true;
+  }
+
+  /** The amount ends the part or says exactly what an article began. */
+  #isCompletedBy({ quantity, next }: ReadQuantity): boolean {
+    const { words, quantity: said } = this.#atom;
+    if (words.length === 0) return true;
+    return said === undefined ? this.#isPartEnd(next) : !said.isSaid && isMeasured(quantity);
   }
 
   #readSize(): boolean {
@@ -213,5 +216,6 @@ export function readAtoms(
   grammar: LanguageGrammar,
   lexicon: Lexicon,
 ): readonly Atom[] {
-  return new AtomReader(tokens, grammar, lexicon).read();
+  const sentence = { tokens, grammar, lexicon };
+  return new AtomReader({ ...sentence, tokens: sizesFirst(sentence) }).read();
 }
