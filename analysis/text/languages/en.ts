@@ -29,6 +29,7 @@ export const english: LanguageGrammar = {
   connectives,
   glossary: new Map(),
   loneDishes: new Map(),
+  bagged: new Map(),
   phrases: englishPhrases,
   emptyWords,
   mealWords,

@@ -160,6 +160,7 @@ export const spanish: LanguageGrammar = {
     ["guisado", ["beef", "stew"]],
     ["estofado", ["beef", "stew"]],
   ]),
+  bagged: new Map([["french fries", ["potato", "chips"]]]),
   phrases: [
     { term: "congelado", english: "frozen", kind: "modifier" },
     { term: "congelada", english: "frozen", kind: "modifier" },

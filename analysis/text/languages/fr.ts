@@ -76,8 +76,9 @@ const connectives = phrasesTo<Connective>([
     "apart",
   ],
   ["avec, av, dans, en", "with"],
+  ["au, aux, a la, a l", "flavored"],
   [
-    "au, aux, a la, a l, farci de, farcie de, farci a, farcie a, garni de, garnie de, rempli de, remplie de, recouvert de, recouverte de, " +
+    "farci de, farcie de, farci a, farcie a, garni de, garnie de, rempli de, remplie de, recouvert de, recouverte de, " +
       "fourre a, fourree a, fait de, faite de, faits de, fait avec, a base de, prepare avec, preparee avec, contenant, compose de",
     "made",
   ],
@@ -135,6 +136,7 @@ export const french: LanguageGrammar = {
   connectives,
   glossary: new Map([["sans", "without"]]),
   loneDishes: new Map([["roti", ["roast", "beef"]]]),
+  bagged: new Map(),
   phrases: [],
   emptyWords: wordsOf(
     `

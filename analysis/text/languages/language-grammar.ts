@@ -4,7 +4,7 @@ import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import type { Measure, Size } from "../quantities/measures.ts";
 
 /** How a new part of the sentence hangs on the one before. */
-export type Connective = "list" | "and" | "with" | "made" | "on" | "aside" | "apart";
+export type Connective = "list" | "and" | "with" | "flavored" | "made" | "on" | "aside" | "apart";
 
 /** All words are folded: lower case, no accents. Phrases are words with single blanks between. */
 export interface LanguageGrammar {
@@ -32,6 +32,8 @@ export interface LanguageGrammar {
   readonly connectives: ReadonlyMap<string, Connective>;
   /** Words that describe food, yet name a dish where they stand alone: asado. Its English name. */
   readonly loneDishes: ReadonlyMap<string, readonly string[]>;
+  /** By its English words, a food that is another one where it comes in a bag: patatas fritas. */
+  readonly bagged: ReadonlyMap<string, readonly string[]>;
   /** Names that the grammar would tear apart. */
   readonly phrases: readonly LexiconEntry[];
   /** Carry nothing of the food: pronouns, verbs, praise. */

@@ -9,6 +9,7 @@ export const usualGrams: ReadonlyMap<string, number> = new Map([
   ["57228000", 55], // granola, homemade
   ["75113000", 50], // lettuce: a side salad
   ["41304970", 150], // lentils: a helping
+  ["51000100", 50], // bread beside a meal
 ]);
 
 /** By FNDDS code: g of one, when they are counted. */
@@ -32,4 +33,8 @@ export const sizeFactors: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** By the source's food group: g that one can eat of a whole one, for "a quarter of a chicken". */
-export const wholeGrams: ReadonlyMap<string, number> = new Map([["Chicken, whole pieces", 800]]);
+export const wholeGrams: ReadonlyMap<string, number> = new Map([
+  ["Chicken, whole pieces", 800],
+  ["Melons", 700],
+  ["Pizza", 400],
+]);

@@ -13,6 +13,19 @@ function withLoneDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGra
   return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };
 }
 
+const bags: ReadonlySet<string> = new Set(["bag", "packet", "package", "can"]);
+
+/** "una bolsa de patatas fritas": chips, not fries. */
+function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {
+  const measure = atom.quantity?.measure;
+  if (grammar.bagged.size === 0 || measure?.kind !== "household" || !bags.has(measure.word)) return atom;
+  const words = atom.words.map((word) => {
+    const english = grammar.bagged.get(word.english.join(" "));
+    return english === undefined ? word : { ...word, english };
+  });
+  return { ...atom, words };
+}
+
 /** "with a rich cheesy flavor" may say which food; "enjoying its fizzy and fruity taste" says nothing. */
 function withoutPraise(atom: Atom, lastWord: string, grammar: LanguageGrammar): Atom {
   const isPraise = grammar.praiseNouns.has(lastWord) && atom.lead !== "amount" && atom.connective !== "made";
@@ -26,5 +39,5 @@ export function finishAtom(
   atom: Atom,
   { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
 ): Atom {
-  return withoutPraise(withLoneDish(atom, tokens, grammar), lastWord, grammar);
+  return withoutPraise(asBagged(withLoneDish(atom, tokens, grammar), grammar), lastWord, grammar);
 }

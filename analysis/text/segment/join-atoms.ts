@@ -67,10 +67,14 @@ function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): nu
   return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
 }
 
+function joinsLoosely(atom: Atom | undefined): boolean {
+  return atom?.connective === "with" || atom?.connective === "flavored";
+}
+
 /** "biscuits with milk": what the found row does not know of is a food of its own. */
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: Find): number {
   const last = group.at(-1);
-  if (found === undefined || group.length < 2 || last?.connective !== "with" || isWeighed(group[0])) return 0;
+  if (found === undefined || group.length < 2 || !joinsLoosely(last) || isWeighed(group[0])) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }

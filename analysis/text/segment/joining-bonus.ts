@@ -7,10 +7,20 @@ import type { Atom } from "./atom.ts";
 type JoinBonus = Readonly<Record<Connective, number>>;
 /** These parts are never one food. */
 export const never = Number.NEGATIVE_INFINITY;
-const joinBonus: JoinBonus = { with: 0, on: 0, made: 1.6, and: -0.7, list: -1, aside: 2.5, apart: never };
+const joinBonus: JoinBonus = {
+  with: 0,
+  on: 0,
+  flavored: 1.6,
+  made: 1.6,
+  and: -0.7,
+  list: -1,
+  aside: 2.5,
+  apart: never,
+};
 /** After a weighed food: who weighs, weighs all; what has no weight is rather part of what has one. */
 const joinBonusWhenWeighed: JoinBonus = {
   with: 2,
+  flavored: 2,
   on: 2,
   made: 2,
   and: 1.2,
@@ -21,6 +31,7 @@ const joinBonusWhenWeighed: JoinBonus = {
 /** "A sandwich with cheese, lettuce and tomato": what follows is in the dish. */
 const joinBonusInDish: JoinBonus = {
   with: 2.2,
+  flavored: 2.2,
   on: 2,
   made: 2.2,
   and: -0.7,
@@ -110,7 +121,7 @@ function isEatenBeside(first: Atom | undefined, atom: Atom): boolean {
   return atom.connective === "with" && beside !== undefined && only.length === 1 && beside.has(only[0] ?? "");
 }
 
-export const opensContents: ReadonlySet<Connective> = new Set(["with", "made"]);
+export const opensContents: ReadonlySet<Connective> = new Set(["with", "flavored", "made"]);
 
 /** What its connective and its article say for taking this part into the food that the group begins. */
 function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): number {

@@ -1,12 +1,13 @@
 /** analysis/text: from a sentence to foods. This file reads tokens from left to right into the smallest parts of a text. */
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
-import type { Lexicon, LexiconTerm } from "../lexicon/lexicon.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
 import { readPhrase } from "../quantities/read-number.ts";
 import { isPartOfName, type ReadQuantity } from "../quantities/read-quantity.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, ofEach } from "./atom.ts";
 import { finishAtom } from "./finish-atom.ts";
 import { countsNothing, isHeldBefore, isOwnWeight, readAmount, type Sentence } from "./read-amount.ts";
+import { followsAnotherFood, termAt } from "./read-term.ts";
 import { sizesFirst } from "./sizes-first.ts";
 
 const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
@@ -21,7 +22,6 @@ class AtomReader {
   readonly #sentence: Sentence;
   readonly #tokens: readonly Token[];
   readonly #grammar: LanguageGrammar;
-  readonly #lexicon: Lexicon;
   readonly #atoms: Atom[] = [];
   #atom = emptyAtom("apart");
   #at = 0;
@@ -31,7 +31,6 @@ class AtomReader {
     this.#sentence = sentence;
     this.#tokens = sentence.tokens;
     this.#grammar = sentence.grammar;
-    this.#lexicon = sentence.lexicon;
   }
 
   read(): readonly Atom[] {
@@ -64,46 +63,17 @@ class AtomReader {
   }
 
   #readTerm(minWords: number): boolean {
-    const found = this.#lexicon.find(this.#tokens, this.#at);
-    if (found === undefined || found.term.words.length < minWords) return false;
-    if (minWords > 1 && this.#isCutByNextTerm(found.next)) return false;
-    if (this.#isHeldName(found.term)) return false;
+    const found = termAt(this.#sentence, this.#at, this.#atom, minWords);
+    if (found === undefined) return false;
     const last = this.#tokens[found.next - 1];
-    if (this.#followsAnotherFood(found.term)) this.#begin("and");
+    if (followsAnotherFood(this.#sentence, this.#at, found.term, this.#atom)) this.#begin("and");
     if (found.term.kind !== "ignore" && last !== undefined) {
       const { words: _, ...meaning } = found.term;
-      this.#atom.words.push({
-        ...meaning,
-        start: this.#tokens[this.#at]?.start ?? 0,
-        end: last.end,
-      });
+      this.#atom.words.push({ ...meaning, start: this.#tokens[this.#at]?.start ?? 0, end: last.end });
     }
     this.#at = found.next;
     this.#lastWord = "";
     return true;
-  }
-
-  /** "steak frites salade": where the head stands first, foods may stand side by side without a word between. */
-  #followsAnotherFood(term: LexiconTerm): boolean {
-    if (this.#grammar.headStands !== "first" || term.kind !== "food") return false;
-    const before = this.#tokens[this.#at - 1];
-    const last = this.#atom.words.at(-1);
-    return last?.kind === "food" && before?.end === last.end;
-  }
-
-  /** "una taza de café": coffee itself, where elsewhere "de café" means its flavour. */
-  #isHeldName({ kind }: LexiconTerm): boolean {
-    const begins = this.#tokens[this.#at]?.text ?? "";
-    return kind === "modifier" && this.#atom.words.length === 0 && this.#grammar.ofWords.has(begins);
-  }
-
-  /** "boiled sweet potatoes": "boiled sweet" must not tear "sweet potato" apart. */
-  #isCutByNextTerm(next: number): boolean {
-    for (let at = this.#at + 1; at < next; at++) {
-      const inner = this.#lexicon.find(this.#tokens, at);
-      if (inner !== undefined && inner.next > next) return true;
-    }
-    return false;
   }
 
   #readMark(): boolean {

@@ -3,8 +3,9 @@ import { readPhrase } from "../quantities/read-number.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Sentence } from "./read-amount.ts";
 
-/** A name is looked for this many words before what interrupts it. */
+/** A name is looked for this many words before what interrupts it, and this many after. */
 const wordsBefore = 3;
+const wordsAfter = 6;
 
 function describesOnly({ tokens, grammar, lexicon }: Sentence, at: number): boolean {
   const size = readPhrase(tokens, at, grammar.sizes, grammar.stem);
@@ -14,31 +15,28 @@ function describesOnly({ tokens, grammar, lexicon }: Sentence, at: number): bool
 }
 
 /** Where the name begins that is whole once this token is taken out; undefined where there is none. */
-function startOfName(sentence: Sentence, at: number): number | undefined {
-  const { tokens, lexicon } = sentence;
-  const without = [...tokens.slice(0, at), ...tokens.slice(at + 1)];
-  for (let start = at - 1; start >= Math.max(0, at - wordsBefore); start--) {
+function startOfName({ tokens, lexicon }: Sentence, at: number): number | undefined {
+  const first = Math.max(0, at - wordsBefore);
+  const without = [...tokens.slice(first, at), ...tokens.slice(at + 1, at + 1 + wordsAfter)];
+  for (let start = at - first - 1; start >= 0; start--) {
     const found = lexicon.find(without, start);
-    if (found !== undefined && found.term.kind === "food" && found.next > at + 1) return start;
+    if (found?.term.kind === "food" && found.next > at - first + 1) return first + start;
   }
   return undefined;
 }
 
 /** Tokens in the order that the lexicon knows; where the head stands last, as they are. */
 export function sizesFirst(sentence: Sentence): readonly Token[] {
-  const { tokens, grammar, lexicon } = sentence;
-  if (grammar.headStands === "last") return tokens;
-  let ordered = tokens;
+  const { grammar, lexicon } = sentence;
+  if (grammar.headStands === "last") return sentence.tokens;
+  const tokens = [...sentence.tokens];
   for (let at = 1; at < tokens.length - 1; at++) {
-    const token = ordered[at];
-    const links =
-      grammar.ofWords.has(ordered[at + 1]?.text ?? "") ||
-      grammar.connectives.has(ordered[at + 1]?.text ?? "");
-    const current = { tokens: ordered, grammar, lexicon };
-    if (token?.kind !== "word" || !links || !describesOnly(current, at)) continue;
-    const start = startOfName(current, at);
-    if (start === undefined) continue;
-    ordered = [...ordered.slice(0, start), token, ...ordered.slice(start, at), ...ordered.slice(at + 1)];
+    const [token, next] = [tokens[at], tokens[at + 1]?.text ?? ""];
+    const isInside = grammar.ofWords.has(next) || grammar.connectives.has(next);
+    if (token?.kind !== "word" || !isInside) continue;
+    const current = { tokens, grammar, lexicon };
+    const start = describesOnly(current, at) ? startOfName(current, at) : undefined;
+    if (start !== undefined) tokens.splice(start, 0, ...tokens.splice(at, 1));
   }
-  return ordered;
+  return tokens;
 }

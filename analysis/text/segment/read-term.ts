@@ -1,0 +1,43 @@
+/** analysis/text: from a sentence to foods. This file finds the lexicon's terms in a sentence, and tells where one does not hold. */
+import type { LexiconTerm } from "../lexicon/lexicon.ts";
+import type { Atom } from "./atom.ts";
+import type { Sentence } from "./read-amount.ts";
+
+export interface FoundTerm {
+  readonly term: LexiconTerm;
+  readonly next: number;
+}
+
+/** "boiled sweet potatoes": "boiled sweet" must not tear "sweet potato" apart. */
+function isCutByNextTerm({ tokens, lexicon }: Sentence, from: number, next: number): boolean {
+  for (let at = from + 1; at < next; at++) {
+    const inner = lexicon.find(tokens, at);
+    if (inner !== undefined && inner.next > next) return true;
+  }
+  return false;
+}
+
+/** "una taza de café": coffee itself, where elsewhere "de café" means its flavour. */
+function isHeldName({ tokens, grammar }: Sentence, at: number, { kind }: LexiconTerm, atom: Atom): boolean {
+  return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(tokens[at]?.text ?? "");
+}
+
+/** The term of so many words or more that begins at this token. */
+export function termAt(sentence: Sentence, at: number, atom: Atom, minWords: number): FoundTerm | undefined {
+  const found = sentence.lexicon.find(sentence.tokens, at);
+  if (found === undefined || found.term.words.length < minWords) return undefined;
+  if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
+  return isHeldName(sentence, at, found.term, atom) ? undefined : found;
+}
+
+/** "steak frites salade": where the head stands first, foods may stand side by side without a word between. */
+export function followsAnotherFood(
+  { tokens, grammar }: Sentence,
+  at: number,
+  { kind }: LexiconTerm,
+  atom: Atom,
+): boolean {
+  if (grammar.headStands !== "first" || kind !== "food") return false;
+  const last = atom.words.at(-1);
+  return last?.kind === "food" && tokens[at - 1]?.end === last.end;
+}
