@@ -14,6 +14,7 @@ import { serveIdentity } from "./features/identity/routes.ts";
 import { userOfToken } from "./features/identity/user-of-token.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { serveProfile } from "./features/profile/routes.ts";
+import { serveProgress } from "./features/progress/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
@@ -99,6 +100,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
+  serveProgress(table.serve, db);
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();
   app.addHook("onClose", () => table.settled());

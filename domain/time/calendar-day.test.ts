@@ -6,7 +6,9 @@ import {
   isCalendarDay,
   isTimeZone,
   nextMidnight,
+  sameTimeOn,
   startOfDay,
+  wallClockAsUtc,
 } from "./calendar-day.ts";
 
 const zones = [
@@ -70,6 +72,44 @@ describe("the next midnight", () => {
         const away = nextMidnight(timeZone, at).getTime() - at.getTime();
         expect(away).toBeGreaterThan(0);
         expect(away).toBeLessThanOrEqual(26 * 3_600_000);
+      }),
+    );
+  });
+});
+
+describe("the same time on another day", () => {
+  it.each([
+    ["Europe/Madrid", "2026-03-28", "2026-11-20T19:30:00Z", "2026-03-28T19:30:00.000Z", "in winter"],
+    ["Europe/Madrid", "2026-07-01", "2026-11-20T19:30:00Z", "2026-07-01T18:30:00.000Z", "in summer"],
+    [
+      "Europe/Madrid",
+      "2026-03-29",
+      "2026-11-20T01:10:00Z",
+      "2026-03-29T01:10:00.000Z",
+      "skipped: an hour later",
+    ],
+    ["Europe/Madrid", "2026-10-25", "2026-11-20T01:10:00Z", "2026-10-25T00:10:00.000Z", "twice: the first"],
+    [
+      "America/Santiago",
+      "2026-09-06",
+      "2026-11-20T03:07:00Z",
+      "2026-09-06T04:07:00.000Z",
+      "a skipped midnight",
+    ],
+    ["Pacific/Kiritimati", "2028-02-29", "2026-11-20T10:00:01Z", "2028-02-28T10:00:01.000Z", "14 h ahead"],
+  ])("%s on %s as at %s is %s: %s", (timeZone, day, like, expected) => {
+    expect(sameTimeOn(day, timeZone, new Date(like)).toISOString()).toBe(expected);
+  });
+
+  it("is on that day, and shows that time or a skipped hour later", () => {
+    fc.assert(
+      fc.property(zone, instant, instant, (timeZone, like, other) => {
+        const day = calendarDayIn(timeZone, other);
+        const shown = wallClockAsUtc(timeZone, sameTimeOn(day, timeZone, like));
+        const wanted = `${day}T${wallClockAsUtc(timeZone, like).slice(11)}`;
+        expect(shown.slice(0, 10)).toBe(day);
+        expect(Date.parse(shown) - Date.parse(wanted)).toBeGreaterThanOrEqual(0);
+        expect(Date.parse(shown) - Date.parse(wanted)).toBeLessThanOrEqual(3_600_000);
       }),
     );
   });

@@ -94,6 +94,30 @@ export function startOfDay(timeZone: string, day: CalendarDay): Date {
   return new Date(after);
 }
 
+/** What the clock on the wall shows, written as if it were UTC: readers of the hour need no zone (decisions: calorie points). */
+export function wallClockAsUtc(timeZone: string, instant: Date): string {
+  const { day, hour, minute, second } = wallClockIn(timeZone, instant);
+  const [hh, mm, ss] = [hour, minute, second].map((part) => String(part).padStart(2, "0"));
+  return `${day}T${hh}:${mm}:${ss}.000Z`;
+}
+
+/** No clock is changed by more at a time, nor in smaller steps. */
+const clockChange = { mostMs: 3 * 60 * millisecondsPerMinute, stepMs: 15 * millisecondsPerMinute } as const;
+
+/**
+ * The instant of `day` at which a clock in `timeZone` shows the time that it shows there at `like`: the first where it
+ * shows it twice, and as much later as it is put forward where it skips it.
+ */
+export function sameTimeOn(day: CalendarDay, timeZone: string, like: Date): Date {
+  const wanted = `${day}T${wallClockAsUtc(timeZone, like).slice(11)}`;
+  const sinceMidnight = Date.parse(wanted) - Date.parse(`${day}T00:00:00Z`);
+  const start = startOfDay(timeZone, day).getTime();
+  const { mostMs, stepMs } = clockChange;
+  for (let at = start + sinceMidnight - mostMs; ; at += stepMs) {
+    if (at >= start && wallClockAsUtc(timeZone, new Date(at)) >= wanted) return new Date(at);
+  }
+}
+
 /** The next local midnight after `instant`: when a day's scans start anew. */
 export function nextMidnight(timeZone: string, instant: Date): Date {
   return startOfDay(timeZone, addDays(calendarDayIn(timeZone, instant), 1));

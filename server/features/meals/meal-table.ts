@@ -3,10 +3,14 @@ import { type Kysely, sql } from "kysely";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database, Row, StoredMealFood } from "../../database/schema.ts";
 
 export interface SavedMeal extends Macronutrients {
   readonly id: string;
+  readonly day: CalendarDay;
+  /** Where it was eaten: IANA name. */
+  readonly timeZone: string;
   readonly eatenAt: Date;
   readonly name: string;
   readonly quantityGrams: number;
@@ -16,18 +20,18 @@ export interface SavedMeal extends Macronutrients {
   readonly foods: readonly StoredMealFood[];
 }
 
-/** Whose a meal is, and which of their days it counts for. */
-export interface MealPlace {
+/** Whose a meal is, and where it comes from. */
+export interface MealOrigin {
   readonly userId: string;
-  /** The submission that it was accepted from: one makes one meal. */
-  readonly submissionId: string;
-  readonly day: CalendarDay;
-  readonly timeZone: string;
+  /** The submission that it was accepted from: one makes one meal. null for a meal logged again. */
+  readonly submissionId: string | null;
 }
 
 function mealOf(row: Row<"meals">): SavedMeal {
   return {
     id: row.id,
+    day: row.day,
+    timeZone: row.time_zone,
     eatenAt: row.eaten_at,
     name: row.name,
     quantityGrams: row.quantity_grams,
@@ -43,15 +47,15 @@ function mealOf(row: Row<"meals">): SavedMeal {
   };
 }
 
-export async function insertMeal(db: Kysely<Database>, place: MealPlace, meal: SavedMeal): Promise<void> {
+export async function insertMeal(db: Kysely<Database>, origin: MealOrigin, meal: SavedMeal): Promise<void> {
   await db
     .insertInto("meals")
     .values({
       id: meal.id,
-      user_id: place.userId,
-      submission_id: place.submissionId,
-      day: place.day,
-      time_zone: place.timeZone,
+      user_id: origin.userId,
+      submission_id: origin.submissionId,
+      day: meal.day,
+      time_zone: meal.timeZone,
       eaten_at: meal.eatenAt,
       name: meal.name,
       quantity_grams: meal.quantityGrams,
@@ -66,6 +70,25 @@ export async function insertMeal(db: Kysely<Database>, place: MealPlace, meal: S
       foods: JSON.stringify(meal.foods),
     })
     .execute();
+}
+
+/** The meals of some days, oldest first. */
+export async function mealsOfDays(
+  db: Kysely<Database>,
+  userId: string,
+  { from, to }: DayRange,
+): Promise<SavedMeal[]> {
+  const rows = await db
+    .selectFrom("meals")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .orderBy("eaten_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(mealOf);
 }
 
 /** The meals of a day, newest first. */
@@ -83,6 +106,17 @@ export async function mealsOfDay(
     .orderBy("id", "desc")
     .execute();
   return rows.map(mealOf);
+}
+
+/** When the meals of a day were eaten, and their kcal; oldest first. */
+export async function mealTimesOfDay(db: Kysely<Database>, userId: string, day: CalendarDay) {
+  return db
+    .selectFrom("meals")
+    .select(["eaten_at as eatenAt", "time_zone as timeZone", "calories"])
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .orderBy("eaten_at")
+    .execute();
 }
 
 /** kcal and g eaten on a day; zeros on a day without meals. */

@@ -4,7 +4,16 @@ import type { SavedMeal } from "./meal-table.ts";
 
 /** Tip and micronutrients are Pro's: for others they are absent, not hidden (spec section 6). */
 export function presentMeal(meal: SavedMeal, isPremium: boolean): Meal {
-  const { eatenAt, quantityGrams, nutritionalTip, micronutrients, foods, ...figures } = meal;
+  const {
+    eatenAt,
+    day: _,
+    timeZone: __,
+    quantityGrams,
+    nutritionalTip,
+    micronutrients,
+    foods,
+    ...figures
+  } = meal;
   return {
     ...figures,
     createdAt: eatenAt.toISOString(),

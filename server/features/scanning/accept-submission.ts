@@ -34,6 +34,8 @@ function mealFrom(submission: Submission, mealId: string, tip: string | undefine
   );
   return {
     id: mealId,
+    day: submission.day,
+    timeZone: submission.timeZone,
     eatenAt: submission.createdAt,
     name,
     quantityGrams,
@@ -57,14 +59,9 @@ export async function saveAsMeal(
   submission: Submission,
   now: Date,
 ): Promise<string> {
-  const { day, timeZone } = submission;
   const mealId = newId(now);
-  const tip = tipFor(submission.analysis, await totalsOfDay(db, userId, day));
-  await insertMeal(
-    db,
-    { userId, submissionId: submission.id, day, timeZone },
-    mealFrom(submission, mealId, tip),
-  );
+  const tip = tipFor(submission.analysis, await totalsOfDay(db, userId, submission.day));
+  await insertMeal(db, { userId, submissionId: submission.id }, mealFrom(submission, mealId, tip));
   return mealId;
 }
 

@@ -1,0 +1,59 @@
+/** domain/progress: how far a day met its goals, and the days in a row that did (spec section 9). */
+import type { DailyGoals } from "../goals/daily-goals.ts";
+import type { MacronutrientName, Macronutrients } from "../nutrition/nutrients.ts";
+import { addDays, type CalendarDay } from "../time/calendar-day.ts";
+import { daysOf, lastDays } from "../time/day-range.ts";
+import { progressOf } from "./day-summary.ts";
+
+/** A day at this or more percent counts. */
+export const streakCompletion = 80;
+const averagedDays = 7;
+const countedGoals = ["calories", "protein", "carbs", "fat"] as const satisfies readonly MacronutrientName[];
+
+export interface GoalCompletion {
+  /** Percent of each goal, one decimal, not capped; 0 where the goal is 0. */
+  readonly each: Readonly<Record<MacronutrientName, number>>;
+  /** Mean of calories, protein, carbs and fat; a goal of 0 is no goal and stays out of it. */
+  readonly all: number;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function goalCompletionOf(actual: Macronutrients, goals: DailyGoals): GoalCompletion {
+  const { calories, protein, carbs, fat, fiber } = progressOf(actual, goals);
+  const each = {
+    calories: tenth(calories.percent),
+    protein: tenth(protein.percent),
+    carbs: tenth(carbs.percent),
+    fat: tenth(fat.percent),
+    fiber: tenth(fiber.percent),
+  };
+  const counted = countedGoals.filter((name) => goals[name] > 0);
+  const sum = counted.reduce((total, name) => total + each[name], 0);
+  return { each, all: counted.length > 0 ? tenth(sum / counted.length) : 0 };
+}
+
+export interface Streak {
+  readonly days: number;
+  readonly isTodayCounted: boolean;
+}
+
+/** Percent of completion by day; a day that is missing has none. */
+export type CompletionByDay = ReadonlyMap<CalendarDay, number>;
+
+/** Days in a row counted back from today. Today counts only once it is met; until then it breaks nothing. */
+export function streakOf(completions: CompletionByDay, today: CalendarDay): Streak {
+  const isMet = (day: CalendarDay) => (completions.get(day) ?? 0) >= streakCompletion;
+  const isTodayCounted = isMet(today);
+  let days = isTodayCounted ? 1 : 0;
+  for (let day = addDays(today, -1); isMet(day); day = addDays(day, -1)) days += 1;
+  return { days, isTodayCounted };
+}
+
+/** Mean of the last seven days, today and days without meals included. Percent, one decimal. */
+export function weeklyAverageOf(completions: CompletionByDay, today: CalendarDay): number {
+  const days = daysOf(lastDays(today, averagedDays));
+  return tenth(days.reduce((sum, day) => sum + (completions.get(day) ?? 0), 0) / averagedDays);
+}

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayCount, daysOf, lastDays, monthOf, weekOf } from "./day-range.ts";
+
+const anyDay = fc
+  .date({ min: new Date("1999-12-01"), max: new Date("2101-03-01"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+describe("a week", () => {
+  it.each([
+    ["2026-11-23", "2026-11-23", "2026-11-29", "a Monday"],
+    ["2026-11-29", "2026-11-23", "2026-11-29", "a Sunday"],
+    ["2026-12-31", "2026-12-28", "2027-01-03", "over the end of a year"],
+    ["2028-02-29", "2028-02-28", "2028-03-05", "over a leap day"],
+    ["2026-03-29", "2026-03-23", "2026-03-29", "with a day of 23 hours in Europe"],
+    ["2026-10-25", "2026-10-19", "2026-10-25", "with a day of 25 hours in Europe"],
+  ])("of %s is %s to %s: %s", (day, from, to) => {
+    expect(weekOf(day)).toEqual({ from, to });
+  });
+
+  it("has seven days from Monday to Sunday, the day itself among them", () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const days = daysOf(weekOf(day));
+        expect(days.map(weekday)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+        expect(days).toContain(day);
+      }),
+    );
+  });
+});
+
+describe("a month", () => {
+  it.each([
+    ["2026-02-10", "2026-02-01", "2026-02-28"],
+    ["2028-02-29", "2028-02-01", "2028-02-29"],
+    ["2100-02-01", "2100-02-01", "2100-02-28"],
+    ["2026-12-31", "2026-12-01", "2026-12-31"],
+    ["2026-04-30", "2026-04-01", "2026-04-30"],
+  ])("of %s is %s to %s", (day, from, to) => {
+    expect(monthOf(day)).toEqual({ from, to });
+  });
+
+  it("has all the days that share year and month, and no other", () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const days = daysOf(monthOf(day));
+        expect(days).toContain(day);
+        expect(new Set(days.map((one) => one.slice(0, 7)))).toEqual(new Set([day.slice(0, 7)]));
+        expect(days.length).toBeGreaterThanOrEqual(28);
+        expect(days[0]?.slice(8)).toBe("01");
+      }),
+    );
+  });
+});
+
+describe("the last days", () => {
+  it("end with the day and are as many as asked for", () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (day, count) => {
+        const range = lastDays(day, count);
+        expect([range.to, dayCount(range), daysOf(range).at(-1)]).toEqual([day, count, day]);
+      }),
+    );
+  });
+
+  it("are none where the range ends before it begins", () => {
+    expect(daysOf({ from: "2026-03-02", to: "2026-03-01" })).toEqual([]);
+    expect(daysOf({ from: "2026-03-02", to: "2026-01-01" })).toEqual([]);
+  });
+});

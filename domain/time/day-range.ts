@@ -1,0 +1,44 @@
+/** domain/time: runs of calendar days. Days are counted as on a calendar, so none is shorter or longer than another. */
+import { addDays, type CalendarDay } from "./calendar-day.ts";
+
+/** Both ends included. */
+export interface DayRange {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+const daysPerWeek = 7;
+const millisecondsPerDay = 86_400_000;
+
+function utcOf(day: CalendarDay): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** The week of `day`, Monday to Sunday. */
+export function weekOf(day: CalendarDay): DayRange {
+  const sinceMonday = (utcOf(day).getUTCDay() + daysPerWeek - 1) % daysPerWeek;
+  const from = addDays(day, -sinceMonday);
+  return { from, to: addDays(from, daysPerWeek - 1) };
+}
+
+/** The calendar month of `day`. */
+export function monthOf(day: CalendarDay): DayRange {
+  const from = `${day.slice(0, 7)}-01`;
+  const firstOfNext = `${addDays(from, 31).slice(0, 7)}-01`;
+  return { from, to: addDays(firstOfNext, -1) };
+}
+
+/** The `count` days that end with `day`. */
+export function lastDays(day: CalendarDay, count: number): DayRange {
+  return { from: addDays(day, 1 - count), to: day };
+}
+
+/** How many days it has; 0 or fewer when it ends before it begins. */
+export function dayCount({ from, to }: DayRange): number {
+  return (utcOf(to).getTime() - utcOf(from).getTime()) / millisecondsPerDay + 1;
+}
+
+/** Every day of it, in order. */
+export function daysOf(range: DayRange): CalendarDay[] {
+  return Array.from({ length: Math.max(0, dayCount(range)) }, (_, at) => addDays(range.from, at));
+}

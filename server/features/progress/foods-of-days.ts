@@ -1,0 +1,35 @@
+/** server/features/progress: how days, weeks and months went. This file: the foods eaten on some days. */
+import type { Kysely } from "kysely";
+import { foodDaysMax } from "#contract/limits.ts";
+import type { EatenFood } from "#contract/shapes/progress.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { type DayRange, dayCount, weekOf } from "#domain/time/day-range.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import { mealsOfDays } from "../meals/meal-table.ts";
+
+/** This week unless given; a single end stands for its own week's other end. Throws `range_reversed`, `range_too_long`. */
+export function rangeAsked(
+  { from, to }: { readonly from?: CalendarDay | undefined; readonly to?: CalendarDay | undefined },
+  today: CalendarDay,
+): DayRange {
+  const range = { from: from ?? weekOf(to ?? today).from, to: to ?? weekOf(from ?? today).to };
+  const count = dayCount(range);
+  if (count < 1) throw new AppError("range_reversed");
+  if (count > foodDaysMax) throw new AppError("range_too_long");
+  return range;
+}
+
+export async function readFoodsOfDays(
+  db: Kysely<Database>,
+  userId: string,
+  range: DayRange,
+): Promise<EatenFood[]> {
+  const meals = await mealsOfDays(db, userId, range);
+  return meals.flatMap((meal) =>
+    meal.foods.map((food) => ({
+      ...{ date: meal.day, mealId: meal.id, mealName: meal.name, eatenAt: meal.eatenAt.toISOString() },
+      ...food,
+    })),
+  );
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { saveGoals } from "#contract/endpoints/meals.ts";
+import * as progress from "#contract/endpoints/progress.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
+import { seedMeal } from "../../testing/seed-meal.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let ana: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp({ hasFoods: false });
+});
+/** Wednesday, 11 March 2026. */
+beforeEach(() => at("2026-03-11T12:00:00Z"));
+afterAll(() => app.close());
+
+async function at(instant: string): Promise<void> {
+  app.clock.set(new Date(instant));
+  ana = await app.signUp();
+}
+const ask = async (endpoint: Parameters<TestApp["call"]>[0], zone?: string) =>
+  (await app.call(endpoint, { headers: { ...ana.headers, ...(zone ? { "time-zone": zone } : {}) } })).body;
+/** A day's meal that meets the default goals to so many percent. */
+const percentMeal = (day: string, percent: number) =>
+  seedMeal(app, ana, `${day}T12:00:00Z`, {
+    calories: 20 * percent,
+    protein: 1.5 * percent,
+    carbs: 2.5 * percent,
+    fat: 0.65 * percent,
+    fiber: 0.25 * percent,
+  });
+
+describe("macro insights", () => {
+  it("are shares of energy over the day, the week from Monday to Sunday, and the month", async () => {
+    await seedMeal(app, ana, "2026-03-11T08:00:00Z", { calories: 400, protein: 100 });
+    await seedMeal(app, ana, "2026-03-09T08:00:00Z", { calories: 400, carbs: 100 });
+    await seedMeal(app, ana, "2026-03-08T08:00:00Z", { calories: 720, fat: 80 });
+    await seedMeal(app, ana, "2026-02-28T08:00:00Z", { calories: 9, fat: 1 });
+    expect(await ask(progress.getMacrosToday)).toEqual({
+      ...{ proteinPercentage: 100, carbsPercentage: 0, fatPercentage: 0, fiberPercentage: 0 },
+      ...{ from: "2026-03-11", to: "2026-03-11", trackedDays: 1 },
+      totals: { calories: 400, protein: 100, carbs: 0, fat: 0, fiber: 0 },
+    });
+    expect(await ask(progress.getMacrosOfWeek)).toMatchObject({
+      ...{ from: "2026-03-09", to: "2026-03-15", proteinPercentage: 50, carbsPercentage: 50 },
+      trackedDays: 2,
+    });
+    expect(await ask(progress.getMacrosOfMonth)).toMatchObject({
+      ...{ from: "2026-03-01", to: "2026-03-31", fatPercentage: 47.4, trackedDays: 3 },
+      totals: { calories: 1520, fat: 80 },
+    });
+  });
+
+  it("are all zero where nothing was eaten", async () => {
+    expect(await ask(progress.getMacrosOfMonth)).toMatchObject({ proteinPercentage: 0, trackedDays: 0 });
+  });
+});
+
+describe("calorie points", () => {
+  it("of today carry the eater's wall-clock time, wherever the caller now is", async () => {
+    await seedMeal(app, ana, "2026-03-11T20:30:00Z", { calories: 300 }, { timeZone: "America/New_York" });
+    await seedMeal(app, ana, "2026-03-11T07:15:00Z", { calories: 200 }, { timeZone: "Europe/Madrid" });
+    await seedMeal(app, ana, "2026-03-11T23:30:00Z", { calories: 100 }, { timeZone: "Europe/Madrid" });
+    expect(await ask(progress.getCaloriesToday, "Europe/Madrid")).toEqual([
+      { timestamp: "2026-03-11T08:15:00.000Z", calories: 200 },
+      { timestamp: "2026-03-11T16:30:00.000Z", calories: 300 },
+    ]);
+  });
+
+  it("of the week are seven, Monday to Sunday, of the month one a day until today", async () => {
+    await percentMeal("2026-03-10", 50);
+    await percentMeal("2026-03-10", 50);
+    const week = await ask(progress.getCaloriesOfWeek);
+    expect(week.map(({ calories }: { calories: number }) => calories)).toEqual([0, 2000, 0, 0, 0, 0, 0]);
+    expect([week[0].timestamp, week[6].timestamp]).toEqual([
+      "2026-03-09T00:00:00.000Z",
+      "2026-03-15T00:00:00.000Z",
+    ]);
+    const month = await ask(progress.getCaloriesOfMonth);
+    expect([month.length, month[9].calories]).toEqual([11, 2000]);
+  });
+
+  it.each([
+    ["2026-03-29T22:30:00Z", "Europe/Madrid", "2026-03-30", "after a day of 23 hours"],
+    ["2026-10-25T22:59:00Z", "Europe/Madrid", "2026-10-19", "at the end of a day of 25 hours"],
+    ["2026-12-31T10:00:00Z", "Pacific/Kiritimati", "2026-12-28", "already next year"],
+    ["2028-02-29T11:59:00Z", "Etc/GMT+12", "2028-02-28", "a leap day 12 hours behind"],
+  ])("at %s in %s are of the week from %s: %s", async (now, zone, monday) => {
+    await at(now);
+    const week = await ask(progress.getCaloriesOfWeek, zone);
+    expect([week.length, week[0].timestamp]).toEqual([7, `${monday}T00:00:00.000Z`]);
+  });
+});
+
+describe("goal points", () => {
+  it("are none without goals", async () => {
+    await percentMeal("2026-03-11", 100);
+    expect(await ask(progress.getGoalsOfWeek)).toEqual([]);
+    expect(await ask(progress.getStreak)).toEqual({ days: null, isTodayCounted: false, weeklyAverage: null });
+  });
+
+  it("are the last seven days, today last, and tell a day without meals from an empty plate", async () => {
+    await app.call(saveGoals, { ...ana, body: defaultGoals });
+    await percentMeal("2026-03-11", 120);
+    await percentMeal("2026-03-10", 40);
+    const points = await ask(progress.getGoalsOfWeek);
+    expect(points).toHaveLength(7);
+    expect(points[6]).toEqual({
+      date: "2026-03-11",
+      ...{ caloriesCompletion: 120, proteinCompletion: 120, carbsCompletion: 120, fatCompletion: 120 },
+      ...{ fiberCompletion: 120, completion: 120, isTracked: true },
+    });
+    expect(points[5]).toMatchObject({ date: "2026-03-10", completion: 40 });
+    expect(points[0]).toMatchObject({ date: "2026-03-05", completion: 0, isTracked: false });
+  });
+
+  it("of the last thirty days are Pro's, by the database and not by the token", async () => {
+    await app.call(saveGoals, { ...ana, body: defaultGoals });
+    expect((await app.call(progress.getGoalsOfMonth, ana)).body.code).toBe("pro_required");
+    await app.makePro(ana);
+    expect(await ask(progress.getGoalsOfMonth)).toHaveLength(30);
+  });
+});
+
+describe("the streak", () => {
+  it("runs back further than one look, and averages the last seven days", async () => {
+    await app.call(saveGoals, { ...ana, body: defaultGoals });
+    await percentMeal("2026-03-11", 10);
+    for (let ago = 1; ago <= 75; ago += 1) await percentMeal(addDays("2026-03-11", -ago), 80);
+    expect(await ask(progress.getStreak)).toEqual({ days: 75, isTodayCounted: false, weeklyAverage: 70 });
+  });
+});
+
+describe("the foods of some days", () => {
+  const foods = async (query: Record<string, string>, person = ana) =>
+    (await app.call(progress.getFoodsOfDays, { ...person, query })).body;
+
+  it("are this week's unless given, oldest first, and nobody else's", async () => {
+    const meal = await seedMeal(app, ana, "2026-03-10T08:00:00Z", { calories: 52 });
+    await seedMeal(app, ana, "2026-03-09T08:00:00Z", { calories: 30 });
+    await seedMeal(app, ana, "2026-03-08T08:00:00Z", { calories: 20 });
+    const week = await foods({});
+    expect(week.map(({ date }: { date: string }) => date)).toEqual(["2026-03-09", "2026-03-10"]);
+    expect(week[1]).toMatchObject({ mealId: meal, name: "Apple", grams: 100, calories: 52 });
+    expect(await foods({ from: "2026-03-08", to: "2026-03-08" })).toHaveLength(1);
+    expect(await foods({}, await app.signUp())).toEqual([]);
+  });
+
+  it.each([
+    [{ from: "2026-03-10", to: "2026-03-09" }, "range_reversed"],
+    [{ from: "2026-01-01", to: "2026-02-01" }, "range_too_long"],
+    [{ from: "2026-02-30" }, "invalid_request"],
+  ])("of %o are refused: %s", async (query, code) => {
+    expect((await foods(query)).code).toBe(code);
+  });
+});

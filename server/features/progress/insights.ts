@@ -1,0 +1,95 @@
+/** server/features/progress: how days, weeks and months went. This file: figures of a range as the charts take them. */
+import type { Kysely } from "kysely";
+import type { CaloriePoint, GoalPoint, MacroInsight } from "#contract/shapes/progress.ts";
+import { sumOf } from "#domain/progress/day-summary.ts";
+import { goalCompletionOf } from "#domain/progress/goal-completion.ts";
+import { macroSharesOf } from "#domain/progress/macro-shares.ts";
+import { type CalendarDay, wallClockAsUtc } from "#domain/time/calendar-day.ts";
+import { type DayRange, daysOf } from "#domain/time/day-range.ts";
+import type { Database } from "../../database/schema.ts";
+import { readGoals } from "../goals/daily-goals-table.ts";
+import { readDayTotals } from "../meals/day-totals-table.ts";
+import { mealTimesOfDay } from "../meals/meal-table.ts";
+
+/** Sums of figures that have one decimal have one too, whatever binary fractions make of them. */
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export async function readMacroInsight(
+  db: Kysely<Database>,
+  userId: string,
+  range: DayRange,
+): Promise<MacroInsight> {
+  const days = await readDayTotals(db, userId, range);
+  const { calories, protein, carbs, fat, fiber } = sumOf(days);
+  const shares = macroSharesOf({ protein, carbs, fat, fiber });
+  return {
+    proteinPercentage: shares.protein,
+    carbsPercentage: shares.carbs,
+    fatPercentage: shares.fat,
+    fiberPercentage: shares.fiber,
+    from: range.from,
+    to: range.to,
+    totals: {
+      calories: tenth(calories),
+      protein: tenth(protein),
+      carbs: tenth(carbs),
+      fat: tenth(fat),
+      fiber: tenth(fiber),
+    },
+    trackedDays: days.length,
+  };
+}
+
+/** A point for each meal of the day, oldest first, at the time its eater's clock showed. */
+export async function readCaloriesOfDay(
+  db: Kysely<Database>,
+  userId: string,
+  day: CalendarDay,
+): Promise<CaloriePoint[]> {
+  const meals = await mealTimesOfDay(db, userId, day);
+  return meals.map(({ eatenAt, timeZone, calories }) => ({
+    timestamp: wallClockAsUtc(timeZone, eatenAt),
+    calories,
+  }));
+}
+
+/** A point for each day of the range, with or without meals. */
+export async function readCaloriesByDay(
+  db: Kysely<Database>,
+  userId: string,
+  range: DayRange,
+): Promise<CaloriePoint[]> {
+  const days = await readDayTotals(db, userId, range);
+  const caloriesOf = new Map(days.map(({ day, calories }) => [day, calories]));
+  return daysOf(range).map((day) => ({
+    timestamp: `${day}T00:00:00.000Z`,
+    calories: tenth(caloriesOf.get(day) ?? 0),
+  }));
+}
+
+/** A point for each day of the range; none without stored goals. */
+export async function readGoalPoints(
+  db: Kysely<Database>,
+  userId: string,
+  range: DayRange,
+): Promise<GoalPoint[]> {
+  const [goals, days] = await Promise.all([readGoals(db, userId), readDayTotals(db, userId, range)]);
+  if (!goals) return [];
+  const totalsOf = new Map(days.map((totals) => [totals.day, totals]));
+  return daysOf(range).map((date) => {
+    const totals = totalsOf.get(date);
+    const { each, all } = goalCompletionOf(totals ?? sumOf([]), goals);
+    return {
+      date,
+      caloriesCompletion: each.calories,
+      proteinCompletion: each.protein,
+      carbsCompletion: each.carbs,
+      fatCompletion: each.fat,
+      fiberCompletion: each.fiber,
+      completion: all,
+      isTracked: totals !== undefined,
+    };
+  });
+}

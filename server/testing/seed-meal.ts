@@ -1,0 +1,37 @@
+/** server/testing: what the server's tests stand on. This file: a saved meal of given figures, without a scan. */
+import { eachMicronutrient, type Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { newId } from "../core/new-id.ts";
+import { insertMeal, type SavedMeal } from "../features/meals/meal-table.ts";
+import type { SignedIn, TestApp } from "./test-app.ts";
+
+const apple = { table: "FNDDS 2017-2018", code: "63101000", description: "Apple, raw" };
+
+/** Eaten at an instant, on the day that it then was in the zone (UTC unless given). Gives its id. */
+export async function seedMeal(
+  app: TestApp,
+  { userId }: SignedIn,
+  eatenAt: string,
+  figures: Partial<Macronutrients> = {},
+  changes: Partial<SavedMeal> = {},
+): Promise<string> {
+  const instant = new Date(eatenAt);
+  const timeZone = changes.timeZone ?? "UTC";
+  const macros = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, ...figures };
+  const meal: SavedMeal = {
+    id: newId(instant),
+    day: calendarDayIn(timeZone, instant),
+    timeZone,
+    eatenAt: instant,
+    name: "Apple",
+    quantityGrams: 100,
+    ...macros,
+    nutriScore: "A",
+    nutritionalTip: null,
+    micronutrients: eachMicronutrient(() => null),
+    foods: [{ name: "Apple", grams: 100, ...macros, source: apple }],
+    ...changes,
+  };
+  await insertMeal(app.db, { userId, submissionId: null }, meal);
+  return meal.id;
+}
