@@ -103,7 +103,10 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveProgress(table.serve, db);
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();
-  app.addHook("onClose", () => table.settled());
+  app.addHook("onClose", async () => {
+    await table.settled();
+    await Promise.all([adapters.photoDecoder.close(), adapters.photoScanner.close()]);
+  });
   serveApiDescription(app, allEndpoints);
 }
 

@@ -1,7 +1,10 @@
 /** server/: the one process that answers the API and renders the pages. This file alone turns the configuration into parts. */
 import type { Kysely } from "kysely";
+import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
+import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
 import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
 import { keptSecret } from "./core/kept-secret.ts";
@@ -68,6 +71,7 @@ async function makeAdapters(
   fleetingDb: Kysely<Database>,
 ): Promise<Adapters> {
   await migrate(db);
+  const table = loadFoodTable();
   const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
   return {
     db,
@@ -75,6 +79,12 @@ async function makeAdapters(
     accessTokens: createAccessTokens(tokenSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     clock: () => new Date(),
-    ...createFoodAdapters(),
+    ...createFoodAdapters(table),
+    ...createPhotoAdapters(table, photoAnalysers),
   };
+}
+
+/** In the order in which they are asked; where all are unsure the person is. */
+function photoAnalysers(): readonly PhotoAnalyser[] {
+  return [];
 }

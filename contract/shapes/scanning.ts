@@ -44,6 +44,8 @@ export const clarificationQuestion = z.object({
   describeChoice: z.optional(z.string()),
 });
 
+export type ClarificationQuestionAnswer = z.infer<typeof clarificationQuestion>;
+
 /** Something else in the picture, not counted: add it with the edit `add`. */
 export const alsoSeenFood = z.object({
   name: z.string(),

@@ -1,12 +1,14 @@
 /** server/adapters: what the application needs from outside itself, each behind a type. */
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
+import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { Database } from "../database/schema.ts";
 import type { FoundFood } from "../features/scanning/present-found-food.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
+import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 
 export interface Adapters {
   readonly db: Kysely<Database>;
@@ -15,6 +17,8 @@ export interface Adapters {
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
   readonly analyser: MealAnalyser;
+  readonly photoDecoder: PhotoDecoder;
+  readonly photoScanner: PhotoScanner;
   readonly findFood: FindFood;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
   readonly clock: () => Date;

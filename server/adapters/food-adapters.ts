@@ -7,7 +7,7 @@ import type { Adapters } from "./adapters.ts";
 
 export type FoodAdapters = Pick<Adapters, "analyser" | "findFood" | "searchFoods">;
 
-/** Loads the table, which takes a moment; one set serves all callers. */
+/** One set serves all callers. */
 export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdapters {
   return {
     analyser: createTextAnalyser(table),

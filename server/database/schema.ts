@@ -75,6 +75,9 @@ interface MealSubmissionsTable {
   user_id: string | null;
   anonymous_session_id: string | null;
   text: string;
+  is_text: Defaulted<boolean>;
+  analyser: Defaulted<string>;
+  corrections: Defaulted<number>;
   language: Language;
   analysis: JSONColumnType<MealAnalysis>;
   status: "analysed" | "clarification_needed" | "accepted" | "discarded";

@@ -1,11 +1,13 @@
 /** server/testing: what the server's tests stand on. This file: the very application that main.ts makes, on a database of its own. */
 import type { FastifyInstance, InjectOptions } from "fastify";
+import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import { freeDailyScans } from "#contract/limits.ts";
 import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "../adapters/adapters.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
+import { createPhotoAdapters } from "../adapters/photo-adapters.ts";
 import { type AppSettings, createApp, type Frontend } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
@@ -18,6 +20,8 @@ export interface TestAppOptions extends Partial<AppSettings> {
   readonly frontend?: Frontend;
   /** False saves the half second that the food table takes to load, for tests that scan nothing. */
   readonly hasFoods?: boolean;
+  /** None unless given: every photo leads to a guided scan. */
+  readonly photoAnalysers?: readonly PhotoAnalyser[];
   /** Replaces parts, such as an analyser that fails. */
   readonly adapters?: Partial<Adapters>;
 }
@@ -116,8 +120,16 @@ export class TestApp {
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { hasRateLimits = false, hasFoods = true, adapters, frontend, ...settings } = options;
+  const {
+    hasRateLimits = false,
+    hasFoods = true,
+    photoAnalysers = [],
+    adapters,
+    frontend,
+    ...settings
+  } = options;
   const database = await createTestDatabase();
+  const table = hasFoods ? loadFoodTable() : foodTableOf([]);
   const clock = new TestClock(testStart);
   const app = await createApp(
     {
@@ -126,7 +138,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       accessTokens: createAccessTokens(testTokenSecret),
       limiter: createRateLimiter(database.db, hasRateLimits),
       clock: clock.read,
-      ...createFoodAdapters(hasFoods ? loadFoodTable() : foodTableOf([])),
+      ...createFoodAdapters(table),
+      ...createPhotoAdapters(table, () => photoAnalysers),
       ...adapters,
     },
     { freeDailyScans, scanDeadlineMs: 5_000, trustedProxies: [], logLevel: "silent", ...settings },

@@ -1,5 +1,6 @@
 /** server/features/meals: saved meals. This file: their table. Rows never leave it; callers get and give `SavedMeal`. */
 import { type Kysely, sql } from "kysely";
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -132,6 +133,20 @@ export async function totalsOfDay(
     .where("user_id", "=", userId)
     .where("day", "=", day)
     .executeTakeFirstOrThrow();
+}
+
+const recentMeals = 60;
+
+/** The foods of the person's last meals, with repeats: what they usually eat. */
+export async function recentFoodsOf(db: Kysely<Database>, userId: string): Promise<FoodSource[]> {
+  const rows = await db
+    .selectFrom("meals")
+    .select("foods")
+    .where("user_id", "=", userId)
+    .orderBy("eaten_at", "desc")
+    .limit(recentMeals)
+    .execute();
+  return rows.flatMap(({ foods }) => foods.map(({ source }) => source));
 }
 
 export async function mealIdOfSubmission(

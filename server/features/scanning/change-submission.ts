@@ -1,7 +1,8 @@
 /** server/features/scanning: answers and edits. Each is a pure step on the stored analysis, taken under the row's lock. */
 import type { Kysely } from "kysely";
+import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { ClarificationAnswer, FindFood } from "#domain/nutrition/edit-meal.ts";
-import { answerQuestions, applyEdits } from "#domain/nutrition/edit-meal.ts";
+import { answerQuestions, applyEdits, choiceOf } from "#domain/nutrition/edit-meal.ts";
 import type { FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -30,17 +31,47 @@ async function changeSubmission(
   });
 }
 
-/** No answers: the person skips the questions and keeps the estimate. Throws `unknown_question` when an answer fits none. */
+/** Leads a guided scan from an answer to its next question; undefined when the step leads nowhere any more. */
+export type TakeGuideStep = PhotoScanner["takeStep"];
+
+function guided(
+  analysis: MealAnalysis,
+  answers: readonly ClarificationAnswer[],
+  takeStep: TakeGuideStep,
+): MealAnalysis | undefined {
+  const [step] = answers.flatMap((answer) => choiceOf(analysis, answer)?.next ?? []);
+  if (step === undefined) return undefined;
+  if (step.kind === "describe") throw new AppError("description_needed");
+  const next = takeStep(analysis, step);
+  if (next === undefined) throw new AppError("unknown_question");
+  return next;
+}
+
+export interface AnswerParts {
+  readonly db: Kysely<Database>;
+  readonly findFood: FindFood;
+  readonly takeStep: TakeGuideStep;
+}
+
+/**
+ * No answers: the person skips the questions and keeps the estimate; where a guided scan has found no food yet there is
+ * none (`clarification_needed`). Throws `unknown_question` when an answer fits none, `description_needed` for the choice
+ * that is no answer but a wish to describe.
+ */
 export function respondToSubmission(
-  db: Kysely<Database>,
-  findFood: FindFood,
+  { db, findFood, takeStep }: AnswerParts,
   owner: SubmissionOwner,
   id: string,
   answers: readonly ClarificationAnswer[],
   now: Date,
 ): Promise<Submission> {
   return changeSubmission(db, owner, id, now, (analysis) => {
-    if (answers.length === 0) return { ...analysis, questions: [] };
+    if (answers.length === 0) {
+      if (analysis.foods.length === 0) throw new AppError("clarification_needed");
+      return { ...analysis, questions: [] };
+    }
+    const next = guided(analysis, answers, takeStep);
+    if (next !== undefined) return next;
     const outcome = answerQuestions(analysis, answers, findFood);
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
     return outcome.analysis;

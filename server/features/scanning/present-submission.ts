@@ -1,7 +1,7 @@
 /** server/features/scanning: a submission as its owner may see it. */
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { ClarificationQuestionAnswer, SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { AlsoSeenFood, AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { Submission } from "./submission-table.ts";
 
@@ -16,7 +16,27 @@ function presentFood(food: AnalysedFood): AnalysedFoodAnswer {
     per100Grams: { calories, protein, carbs, fat, fiber },
     confidence: food.confidence,
     candidates: [...food.candidates],
+    ...(food.portions ? { portions: [...food.portions] } : {}),
   };
+}
+
+function presentQuestion(question: ClarificationQuestion): ClarificationQuestionAnswer {
+  const { questionText, choices, spreadKcal, kind, suggestedChoices } = question;
+  const grams = choices.map((choice) => choice.grams ?? null);
+  const describe = choices.find(({ next }) => next?.kind === "describe");
+  return {
+    questionText,
+    choices: choices.map(({ text }) => text),
+    spreadKcal,
+    ...(kind ? { kind } : {}),
+    ...(suggestedChoices === undefined ? {} : { suggestedChoices }),
+    ...(grams.some((each) => each !== null) ? { choiceGrams: grams } : {}),
+    ...(describe ? { describeChoice: describe.text } : {}),
+  };
+}
+
+function presentAlsoSeen({ name, source, grams, caloriesPer100Grams }: AlsoSeenFood) {
+  return { name, source, grams, calories: Math.round((caloriesPer100Grams * grams) / 100) };
 }
 
 /** What only Pro sees; `undefined` for everyone else. */
@@ -31,11 +51,7 @@ export function presentSubmission(submission: Submission, pro: ProInsight | unde
   return {
     id: submission.id,
     status: analysis.questions.length > 0 ? "clarification_needed" : "analysed",
-    questions: analysis.questions.map(({ questionText, choices, spreadKcal }) => ({
-      questionText,
-      choices: choices.map(({ text }) => text),
-      spreadKcal,
-    })),
+    questions: analysis.questions.map(presentQuestion),
     name: analysis.name,
     quantity: totals.quantityGrams,
     calories: totals.calories,
@@ -46,7 +62,8 @@ export function presentSubmission(submission: Submission, pro: ProInsight | unde
     nutriScore: totals.nutriScore,
     range: totals.range,
     foods: analysis.foods.map(presentFood),
-    isText: true,
+    ...(analysis.alsoSeen?.length ? { alsoSeen: analysis.alsoSeen.map(presentAlsoSeen) } : {}),
+    isText: submission.isText,
     ...(pro
       ? { micronutrients: totals.micronutrients, micronutrientsKnownFor: totals.micronutrientsKnownFor }
       : {}),

@@ -13,13 +13,13 @@ import { discardSubmission, editSubmission, respondToSubmission } from "./change
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { presentSubmission } from "./present-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
-import { type ScanDatabases, type ScanSettings, submitText } from "./submit-text.ts";
+import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
+import { submitText } from "./submit-text.ts";
 
-export interface ScanningParts extends ScanDatabases {
+export interface ScanningParts extends PhotoParts {
   readonly analyser: MealAnalyser;
   readonly findFood: FindFood;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
-  readonly settings: ScanSettings;
 }
 
 /** The first language that the browser asks for, if we speak it. */
@@ -27,10 +27,10 @@ function preferredLanguage(acceptLanguage: string | undefined): Language {
   return languageOf(acceptLanguage?.split(/[,;]/)[0]) ?? defaultLanguage;
 }
 
-export function serveScanning(
-  serve: Serve,
-  { db, fleetingDb, analyser, findFood, searchFoods, settings }: ScanningParts,
-): void {
+export function serveScanning(serve: Serve, parts: ScanningParts): void {
+  const { db, fleetingDb, analyser, findFood, searchFoods, settings } = parts;
+  const takeStep = parts.photoScanner.takeStep;
+
   /** The analysis as this caller may see it; for Pro with a tip that knows the day so far. */
   async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {
     if (caller.kind !== "user" || !caller.isPremium) return presentSubmission(submission, undefined);
@@ -43,8 +43,13 @@ export function serveScanning(
     return present(await submitText({ db, fleetingDb }, analyser, settings, caller, meal, now), caller);
   });
 
+  serve(scanning.submitPhoto, async ({ body, file, caller, now, acceptLanguage }) => {
+    const language = body.language ?? preferredLanguage(acceptLanguage);
+    return present(await submitPhoto(parts, caller, { bytes: file, note: body.note, language }, now), caller);
+  });
+
   serve(scanning.respondToSubmission, async ({ params, body, caller, now }) =>
-    present(await respondToSubmission(db, findFood, caller, params.id, body, now), caller),
+    present(await respondToSubmission({ db, findFood, takeStep }, caller, params.id, body, now), caller),
   );
 
   serve(scanning.editSubmission, async ({ params, body, caller, now }) =>

@@ -10,7 +10,13 @@ export type SubmissionStatus = "analysed" | "clarification_needed" | "accepted" 
 
 export interface Submission {
   readonly id: string;
+  /** What was typed; for a photo the note beside it, or nothing. */
   readonly text: string;
+  readonly isText: boolean;
+  /** Which analyser answered: `table-text`, `embedded`, `guided`, … */
+  readonly analyser: string;
+  /** How often it was corrected in words. */
+  readonly corrections: number;
   readonly language: Language;
   readonly analysis: MealAnalysis;
   readonly status: SubmissionStatus;
@@ -29,11 +35,14 @@ function ownedBy(owner: SubmissionOwner) {
     : ({ column: "anonymous_session_id", id: owner.sessionId } as const);
 }
 
-const columns = ["id", "text", "language", "analysis", "status", "day", "time_zone", "created_at"] as const;
+const columns = [
+  ...(["id", "text", "is_text", "analyser", "corrections", "language"] as const),
+  ...(["analysis", "status", "day", "time_zone", "created_at"] as const),
+] as const;
 
 function submissionOf(row: Pick<Row<"meal_submissions">, (typeof columns)[number]>): Submission {
-  const { time_zone: timeZone, created_at: createdAt, ...rest } = row;
-  return { ...rest, timeZone, createdAt };
+  const { time_zone: timeZone, created_at: createdAt, is_text: isText, ...rest } = row;
+  return { ...rest, isText, timeZone, createdAt };
 }
 
 export async function insertSubmission(
@@ -48,6 +57,8 @@ export async function insertSubmission(
       user_id: owner.kind === "user" ? owner.userId : null,
       anonymous_session_id: owner.kind === "visitor" ? owner.sessionId : null,
       text: submission.text,
+      is_text: submission.isText,
+      analyser: submission.analyser,
       language: submission.language,
       analysis: JSON.stringify(submission.analysis),
       status: submission.status,
@@ -97,7 +108,7 @@ export async function moveToUser(
 export async function updateSubmission(
   db: Kysely<Database>,
   id: string,
-  changes: { readonly analysis?: MealAnalysis; readonly status?: SubmissionStatus },
+  changes: Partial<Pick<Submission, "analysis" | "status" | "corrections">>,
   now: Date,
 ): Promise<void> {
   await db
@@ -105,6 +116,7 @@ export async function updateSubmission(
     .set({
       ...(changes.analysis ? { analysis: JSON.stringify(changes.analysis) } : {}),
       ...(changes.status ? { status: changes.status } : {}),
+      ...(changes.corrections === undefined ? {} : { corrections: changes.corrections }),
       updated_at: now,
     })
     .where("id", "=", id)

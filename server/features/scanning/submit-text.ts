@@ -2,14 +2,13 @@
 import type { Kysely } from "kysely";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "#analysis/analyser.ts";
 import type { Language } from "#domain/people/language.ts";
-import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
-import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
 import { withScan } from "../quota/with-scan.ts";
 import { cleanMealText } from "./meal-text.ts";
-import { insertSubmission, type Submission, type SubmissionOwner } from "./submission-table.ts";
+import { storeSubmission } from "./store-submission.ts";
+import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
 export interface ScanSettings {
   readonly dailyScanLimit: number;
@@ -58,20 +57,6 @@ export async function submitText(
     const outcome = await analyseInTime(analyser, { text, language: meal.language }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
     const { analysis } = outcome;
-    const submission: Submission = {
-      id: newId(now),
-      text,
-      language: meal.language,
-      analysis,
-      status: analysis.questions.length > 0 ? "clarification_needed" : "analysed",
-      day: calendarDayIn(owner.timeZone, now),
-      timeZone: owner.timeZone,
-      createdAt: now,
-    };
-    await db.transaction().execute(async (transaction) => {
-      await insertSubmission(transaction, owner, submission);
-      await commit(transaction);
-    });
-    return submission;
+    return storeSubmission(db, owner, { analysis, text, isText: true, analyser: analyser.name }, commit, now);
   });
 }

@@ -1,0 +1,60 @@
+/** analysis/photo: from a photo to foods. This file puts the steps together: analysers in turn, the note, a guided scan where none is sure. */
+import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import { createPhotoChain, type ReportFailure } from "./chain/ask-in-turn.ts";
+import { startGuidedScan, takeGuideStep } from "./guided/guided-scan.ts";
+import type { MealSituation } from "./guided/rank-dishes.ts";
+import { type FoodLabels, loadFoodLabels } from "./load-labels.ts";
+import type { PhotoAnalyser, PhotoRequest } from "./photo-analyser.ts";
+
+export interface ScannedPhoto {
+  readonly analysis: MealAnalysis;
+  /** Which analyser answered; `guided` where the person is asked. */
+  readonly analyser: string;
+}
+
+export interface PhotoScanner {
+  /** Never rejects for what a photo shows; ends by `signal` at the latest. */
+  scan(request: PhotoRequest, situation: MealSituation, signal: AbortSignal): Promise<ScannedPhoto>;
+  /** undefined for a step that leads nowhere any more. */
+  takeStep(analysis: MealAnalysis, step: Exclude<GuideStep, { kind: "describe" }>): MealAnalysis | undefined;
+  close(): Promise<void>;
+}
+
+export interface ScannerParts {
+  readonly table: FoodTable;
+  /** In the order in which they are asked. They get the labels, which are read with the first photo. */
+  readonly analysersOf: (labels: FoodLabels) => readonly PhotoAnalyser[];
+  readonly report: ReportFailure;
+}
+
+function withNote(analysis: MealAnalysis, note: string | undefined): MealAnalysis {
+  return note === undefined ? analysis : { ...analysis, waitingNote: note };
+}
+
+/** Reads no file and loads no model before the first photo. */
+export function createPhotoScanner({ table, analysersOf, report }: ScannerParts): PhotoScanner {
+  let made: { labels: FoodLabels; chain: ReturnType<typeof createPhotoChain> } | undefined;
+  function parts() {
+    if (made === undefined) {
+      const labels = loadFoodLabels(table);
+      made = { labels, chain: createPhotoChain(analysersOf(labels), report) };
+    }
+    return made;
+  }
+  return {
+    scan: async (request, situation, signal) => {
+      const { labels, chain } = parts();
+      const { language, note } = request;
+      const outcome = await chain.ask(request, signal);
+      if (outcome.kind === "unsure") {
+        const asked = startGuidedScan(labels, outcome.reading, situation, language);
+        return { analysis: withNote(asked, note), analyser: "guided" };
+      }
+      const { analysis, analyser, hasReadNote } = outcome;
+      return { analysis: withNote(analysis, hasReadNote ? undefined : note), analyser };
+    },
+    takeStep: (analysis, step) => takeGuideStep(parts().labels, analysis, step),
+    close: async () => made?.chain.close(),
+  };
+}

@@ -1,0 +1,25 @@
+/** server/adapters: what the application needs from outside itself. This file: what decodes photos and what sees foods in them. */
+import type { FoodLabels } from "#analysis/photo/load-labels.ts";
+import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
+import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import { createPhotoDecoder } from "../http/uploads/photo-decoder.ts";
+import type { Adapters } from "./adapters.ts";
+
+export type PhotoAdapters = Pick<Adapters, "photoDecoder" | "photoScanner">;
+
+/** Which analyser failed and why: its own words, nothing of the photo. */
+function reportFailure(analyser: string, failure: unknown): void {
+  console.error(`Photo analyser ${analyser}: ${failure instanceof Error ? failure.message : "failed"}`);
+}
+
+/** Neither starts a process nor loads a model before the first photo. */
+export function createPhotoAdapters(
+  table: FoodTable,
+  analysersOf: (labels: FoodLabels) => readonly PhotoAnalyser[],
+): PhotoAdapters {
+  return {
+    photoDecoder: createPhotoDecoder(),
+    photoScanner: createPhotoScanner({ table, analysersOf, report: reportFailure }),
+  };
+}

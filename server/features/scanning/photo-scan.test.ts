@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PhotoAnalyser, PhotoRequest } from "#analysis/photo/photo-analyser.ts";
+import type { PhotoReading } from "#analysis/photo/recogniser.ts";
+import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
+import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
+import { listMeals } from "#contract/endpoints/meals.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+
+/** What the recogniser says next; what it was given. */
+let reading: PhotoReading;
+let given: PhotoRequest["photo"] | undefined;
+const nothing: PhotoReading = { foods: [], foodProbability: 0.9 };
+const table = loadFoodTable();
+const photoScanner = createPhotoScanner({
+  table,
+  report: () => {},
+  analysersOf: (labels): readonly PhotoAnalyser[] => {
+    const analyser = analyserOf(
+      { name: "embedded", recognise: async () => reading, close: async () => {} },
+      labels,
+    );
+    return [
+      {
+        ...analyser,
+        analyse: (request, signal) => {
+          given = request.photo;
+          return analyser.analyse(request, signal);
+        },
+      },
+    ];
+  },
+});
+
+let app: TestApp;
+let person: SignedIn;
+let photo: Buffer;
+beforeAll(async () => {
+  app = await createTestApp({ freeDailyScans: 5, adapters: { photoScanner } });
+  photo = await platePhoto();
+});
+beforeEach(async () => {
+  person = await app.signUp();
+  reading = nothing;
+  given = undefined;
+});
+afterAll(() => app.close());
+
+const send = (fields?: Record<string, string>) =>
+  sendPhoto(app, person.headers, photo, fields ? { fields } : {});
+const usage = async () => (await app.call(scanning.checkUsage, { headers: person.headers })).body;
+const answer = (id: string, questionText: string, choice: string) =>
+  app.call(scanning.respondToSubmission, {
+    params: { id },
+    headers: person.headers,
+    body: [{ questionText, answer: choice }],
+  });
+
+describe("a photo that shows something for sure", () => {
+  it("is a meal whose pieces are counted, with what else is seen offered beside it", async () => {
+    reading = {
+      foodProbability: 0.99,
+      foods: [
+        { labelId: "apple", probability: 0.95, pieces: 3, isSure: true },
+        { labelId: "carrot", probability: 0.4, pieces: null, isSure: false },
+        { labelId: "orange", probability: 0.3, pieces: null, isSure: false },
+      ],
+    };
+    const { status, body } = await send({ language: "es" });
+    expect([status, body.status, body.isText]).toEqual([200, "analysed", false]);
+    expect(body.foods).toHaveLength(1);
+    expect(body.foods[0]).toMatchObject({ name: "manzana", grams: 600, confidence: 0.95 });
+    expect(body.foods[0].source.description).toBe("Apple, raw");
+    expect(body.foods[0].candidates.map(({ name }: { name: string }) => name)).toContain("naranja");
+    expect(body.foods[0].portions.map(({ size }: { size: string }) => size)).toEqual([
+      "small",
+      "medium",
+      "large",
+    ]);
+    expect(body.alsoSeen).toMatchObject([{ name: "zanahorias", grams: 80 }]);
+    expect(given).toMatchObject({ width: 640, height: 480 });
+  });
+
+  it("takes in what was offered, by its name, and offers it no more", async () => {
+    reading = {
+      foodProbability: 0.99,
+      foods: [
+        { labelId: "apple", probability: 0.95, pieces: 1, isSure: true },
+        { labelId: "carrot", probability: 0.4, pieces: null, isSure: false },
+      ],
+    };
+    const { body } = await send();
+    const [{ source, grams }] = body.alsoSeen;
+    const added = await app.call(scanning.editSubmission, {
+      params: { id: body.id },
+      headers: person.headers,
+      body: { edits: [{ kind: "add", table: source.table, code: source.code, grams }] },
+    });
+    expect(added.body.foods.map(({ name }: { name: string }) => name)).toEqual(["apple", "carrots"]);
+    expect(added.body.alsoSeen).toBeUndefined();
+  });
+
+  it("is known by the analyser that answered, and the photo is nowhere", async () => {
+    reading = {
+      foodProbability: 0.99,
+      foods: [{ labelId: "banana", probability: 0.9, pieces: 1, isSure: true }],
+    };
+    const { body } = await send({ note: "after a run" });
+    const row = app.db
+      .selectFrom("meal_submissions")
+      .select(["analyser", "is_text", "text"])
+      .where("id", "=", body.id);
+    expect(await row.executeTakeFirst()).toEqual({
+      analyser: "embedded",
+      is_text: false,
+      text: "after a run",
+    });
+  });
+});
+
+describe("a photo that nobody is sure of", () => {
+  it("ends in a sourced meal after three taps, for one scan", async () => {
+    const first = await send();
+    expect([first.status, first.body.status, first.body.foods]).toEqual([200, "clarification_needed", []]);
+    const [what] = first.body.questions;
+    expect(what).toMatchObject({ kind: "what", suggestedChoices: 0, describeChoice: what.choices.at(-1) });
+    const second = await answer(first.body.id, what.questionText, "Fruit");
+    const [dish] = second.body.questions;
+    expect(dish).toMatchObject({ kind: "dish", choices: expect.arrayContaining(["Apple", "Banana"]) });
+    const third = await answer(first.body.id, dish.questionText, "Banana");
+    const [portion] = third.body.questions;
+    expect(portion).toMatchObject({ kind: "portion", choiceGrams: [126, 252, 378] });
+    expect(third.body.foods[0].source.description).toBe("Banana, raw");
+    const last = await answer(first.body.id, portion.questionText, portion.choices[1]);
+    expect(last.body).toMatchObject({ status: "analysed", name: "banana", quantity: 252, questions: [] });
+    expect(last.body.range.low).toBeLessThan(last.body.calories);
+    expect(await usage()).toMatchObject({ remainingScans: 4 });
+    const saved = { params: { id: first.body.id }, body: {}, headers: person.headers };
+    expect((await app.call(scanning.acceptSubmission, saved)).status).toBe(200);
+    const { body } = await app.call(listMeals, { body: { date: "2026-03-10" }, headers: person.headers });
+    expect(body).toMatchObject([{ name: "banana", quantity: 252 }]);
+  });
+
+  it("asks for what was seen first, and then is two taps", async () => {
+    reading = {
+      foodProbability: 0.9,
+      foods: [{ labelId: "broccoli", probability: 0.5, pieces: null, isSure: false }],
+    };
+    const { body } = await send({ language: "fr" });
+    const [what] = body.questions;
+    expect([what.suggestedChoices, what.choices[0]]).toEqual([1, "Brocoli"]);
+    const { body: asked } = await answer(body.id, what.questionText, "Brocoli");
+    expect(asked.questions[0]).toMatchObject({ kind: "portion", choiceGrams: expect.any(Array) });
+    const [small, medium, large] = asked.questions[0].choiceGrams;
+    expect(small).toBeLessThan(medium);
+    expect(medium).toBeLessThan(large);
+  });
+
+  it("asks a person first for what they eat", async () => {
+    reading = {
+      foodProbability: 0.99,
+      foods: [{ labelId: "broccoli", probability: 0.9, pieces: null, isSure: true }],
+    };
+    const eaten = await send();
+    const saved = { params: { id: eaten.body.id }, body: {}, headers: person.headers };
+    await app.call(scanning.acceptSubmission, saved);
+    reading = nothing;
+    expect((await send()).body.questions[0].choices[0]).toBe("Vegetables");
+  });
+
+  it("cannot be saved or skipped before it is known what it is, and can be thrown away", async () => {
+    const { body } = await send();
+    const call = { params: { id: body.id }, headers: person.headers };
+    const skipped = await app.call(scanning.respondToSubmission, { ...call, body: [] });
+    expect([skipped.status, skipped.body.code]).toEqual([409, "clarification_needed"]);
+    const saved = await app.call(scanning.acceptSubmission, { ...call, body: {} });
+    expect([saved.status, saved.body.code]).toEqual([409, "clarification_needed"]);
+    const [{ questionText, describeChoice }] = body.questions;
+    const described = await answer(body.id, questionText, describeChoice);
+    expect([described.status, described.body.code]).toEqual([409, "description_needed"]);
+    expect((await app.call(scanning.discardSubmission, call)).status).toBe(204);
+  });
+});
+
+describe("sending a photo", () => {
+  it("twice with one key is one scan; the key does not serve another photo", async () => {
+    const headers = { ...person.headers, "idempotency-key": "one photo" };
+    const first = await sendPhoto(app, headers, photo);
+    const second = await sendPhoto(app, headers, photo);
+    expect(second.body).toEqual(first.body);
+    expect(await usage()).toMatchObject({ remainingScans: 4 });
+    const other = await sendPhoto(app, headers, Buffer.concat([photo, Buffer.from("more")]));
+    expect([other.status, other.body.code]).toEqual([422, "idempotency_key_reused"]);
+  });
+
+  it("is for who is known, within the day's scans", async () => {
+    const nobody = await sendPhoto(app, {}, photo);
+    expect([nobody.status, nobody.body.code]).toEqual([401, "unauthorized"]);
+    expect((await sendPhoto(app, await app.visit(), photo)).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) await send();
+    const refused = await send();
+    expect([refused.status, refused.body.code]).toEqual([403, "daily_scan_limit_exceeded"]);
+  });
+
+  it.each([
+    ["no photo", undefined, {}, [400, "photo_missing"]],
+    ["an empty file", Buffer.alloc(0), {}, [400, "photo_missing"]],
+    ["a text", Buffer.from("a plate of food"), {}, [415, "photo_type_not_supported"]],
+    ["a file too large", Buffer.alloc(12 * 1024 * 1024 + 1), {}, [413, "photo_too_large"]],
+    ["another field", Buffer.from("x"), { field: "picture" }, [400, "photo_missing"]],
+    ["a long note", Buffer.from("x"), { fields: { note: "x".repeat(501) } }, [400, "note_too_long"]],
+    ["an unknown language", Buffer.from("x"), { fields: { language: "de" } }, [400, "invalid_request"]],
+    ["an unknown field", Buffer.from("x"), { fields: { calories: "0" } }, [400, "invalid_request"]],
+  ])("with %s is refused and costs nothing", async (_, file, form, expected) => {
+    const { status, body } = await sendPhoto(app, person.headers, file, form);
+    expect([status, body.code]).toEqual(expected);
+    expect(await usage()).toMatchObject({ remainingScans: 5 });
+  });
+
+  it.each([
+    ["JSON", "application/json", "{}", [415, "unsupported_media_type"]],
+    ["no boundary", "multipart/form-data", "x", [400, "invalid_request"]],
+    ["a form cut off", "multipart/form-data; boundary=b", "--b\r\n", [400, "invalid_request"]],
+  ])("as %s is refused", async (_, type, payload, expected) => {
+    const headers = { ...person.headers, "content-type": type };
+    const { status, body } = await app.inject({
+      method: "POST",
+      url: scanning.submitPhoto.path,
+      headers,
+      payload,
+    });
+    expect([status, body.code]).toEqual(expected);
+  });
+
+  it("is only for the endpoint that takes one", async () => {
+    const headers = { ...person.headers, "content-type": "multipart/form-data; boundary=b" };
+    const { status } = await app.inject({
+      method: "POST",
+      url: scanning.submitText.path,
+      headers,
+      payload: "--b--\r\n",
+    });
+    expect(status).toBe(415);
+  });
+});

@@ -1,0 +1,52 @@
+/** server/features/scanning: a photo becomes a submission with its analysis. The photo is not kept; a photo that cannot be read costs no scan. */
+import type { MealSituation } from "#analysis/photo/guided/rank-dishes.ts";
+import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
+import type { Language } from "#domain/people/language.ts";
+import { wallClockIn } from "#domain/time/calendar-day.ts";
+import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
+import { recentFoodsOf } from "../meals/meal-table.ts";
+import { scanAllowanceOf } from "../quota/scan-allowance.ts";
+import { withScan } from "../quota/with-scan.ts";
+import { cleanNote } from "./meal-text.ts";
+import { storeSubmission } from "./store-submission.ts";
+import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
+
+export interface PhotoParts extends ScanDatabases {
+  readonly photoDecoder: PhotoDecoder;
+  readonly photoScanner: PhotoScanner;
+  readonly settings: ScanSettings;
+}
+
+export interface SentPhoto {
+  readonly bytes: Uint8Array;
+  readonly note: string | undefined;
+  readonly language: Language;
+}
+
+/** What a guided scan asks first depends on it. A visitor has no meals yet. */
+async function situationOf({ db }: ScanDatabases, owner: SubmissionOwner, now: Date): Promise<MealSituation> {
+  const eaten = owner.kind === "user" ? await recentFoodsOf(db, owner.userId) : [];
+  return { hour: wallClockIn(owner.timeZone, now).hour, eaten };
+}
+
+/** Throws the codes of a photo that cannot be read; never fails for what a photo shows. */
+export async function submitPhoto(
+  parts: PhotoParts,
+  owner: SubmissionOwner,
+  { bytes, note: sentNote, language }: SentPhoto,
+  now: Date,
+): Promise<Submission> {
+  const { db, fleetingDb, photoDecoder, photoScanner, settings } = parts;
+  const note = cleanNote(sentNote);
+  const signal = AbortSignal.timeout(settings.scanDeadlineMs);
+  const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
+  return withScan(fleetingDb, allowance, now, async (commit) => {
+    const [photo, situation] = await Promise.all([
+      photoDecoder.decode(bytes),
+      situationOf(parts, owner, now),
+    ]);
+    const { analysis, analyser } = await photoScanner.scan({ photo, note, language }, situation, signal);
+    return storeSubmission(db, owner, { analysis, analyser, text: note ?? "", isText: false }, commit, now);
+  });
+}

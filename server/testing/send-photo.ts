@@ -1,0 +1,38 @@
+/** server/testing: what the server's tests stand on. This file: a photo made on the spot, and sent as the pages do it. */
+import sharp from "sharp";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import type { TestAnswer, TestApp } from "./test-app.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A plate, seen from above. */
+export async function platePhoto(): Promise<Buffer> {
+  const plate = `<svg width="640" height="480"><rect width="640" height="480" fill="#8a6a4a"/>
+    <circle cx="320" cy="240" r="200" fill="#eee"/><circle cx="320" cy="240" r="120" fill="#c52"/></svg>`;
+  return sharp(Buffer.from(plate)).jpeg().toBuffer();
+}
+
+export interface SentForm {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly fileName?: string;
+  /** The form's field; `image` unless given. */
+  readonly field?: string;
+}
+
+export async function sendPhoto(
+  app: TestApp,
+  headers: Headers,
+  photo: Uint8Array | undefined,
+  { fields = {}, fileName = "food-image.jpg", field = "image" }: SentForm = {},
+): Promise<TestAnswer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (photo) form.set(field, new Blob([Uint8Array.from(photo)], { type: "image/jpeg" }), fileName);
+  const sent = new Response(form);
+  return app.inject({
+    method: "POST",
+    url: scanning.submitPhoto.path,
+    headers: { ...headers, "content-type": sent.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+}
