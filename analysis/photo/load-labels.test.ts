@@ -1,6 +1,9 @@
 /** analysis/photo: every label stands on a row of the table and is named in three languages. */
 import { expect, test } from "vitest";
+import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { detectorLabels } from "./embedded/boxes.ts";
+import { classifierLabels } from "./embedded/classifier-classes.ts";
 import { kindsOfDish } from "./food-label.ts";
 import { kindNames } from "./kinds-of-dish.ts";
 import { loadFoodLabels } from "./load-labels.ts";
@@ -21,4 +24,31 @@ test("a label is found by its id, an unknown id is not", () => {
 
 test("every kind of dish is named", () => {
   expect(Object.keys(kindNames)).toEqual([...kindsOfDish]);
+});
+
+test("at least three hundred foods and dishes, eight or more of each kind", () => {
+  expect(labels.all.length).toBeGreaterThanOrEqual(300);
+  for (const kind of kindsOfDish) {
+    expect(labels.all.filter((label) => label.kind === kind).length, kind).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test("no two labels have the same name in a language", () => {
+  for (const language of languages) {
+    const names = labels.all.map((label) => label.names[language]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  }
+});
+
+test("what the embedded recogniser can name is a label", () => {
+  const named = [...detectorLabels, ...classifierLabels];
+  expect(named.filter((id) => labels.find(id) === undefined)).toEqual([]);
+});
+
+test("a usual portion is a portion, and a piece no more than a meal of it", () => {
+  const kcalOf = (grams: number, per100Grams: number) => (grams * per100Grams) / 100;
+  for (const { id, row, defaultGrams, pieceGrams } of labels.all) {
+    expect(kcalOf(defaultGrams, row.per100Grams.calories), id).toBeLessThan(1_200);
+    expect(pieceGrams ?? 0, id).toBeLessThanOrEqual(defaultGrams);
+  }
 });

@@ -53,6 +53,9 @@ const classesOfLabel: Readonly<Record<string, readonly number[]>> = {
   "corn-on-the-cob": [987, 998],
 };
 
+/** The labels that the classifier can name. */
+export const classifierLabels: readonly string[] = Object.keys(classesOfLabel);
+
 /**
  * Where food stands or is sold, which says nothing of which food it is: bakery, butcher shop, confectionery, crate,
  * dining table, grocery store, hamper, packet, plastic bag, plate, shopping cart, soup bowl, tray.
