@@ -16,7 +16,6 @@ const checkEveryMs = 60_000;
 export const usageQuery = queryOptions({
   queryKey: ["usage"],
   queryFn: fetchUsage,
-  placeholderData: () => usageSeenToday(localStorage, today()),
   refetchInterval: checkEveryMs,
 });
 
@@ -44,7 +43,12 @@ interface ScanAccessState {
 export function useScanAccess(): ScanAccessState {
   const queryClient = useQueryClient();
   const isSignedIn = useIsSignedIn();
-  const usage = useQuery({ ...usageQuery, enabled: isSignedIn === true });
+  const usage = useQuery({
+    ...usageQuery,
+    enabled: isSignedIn === true,
+    // In the browser alone: nobody is signed in where the page is rendered first.
+    ...(isSignedIn === true && { placeholderData: () => usageSeenToday(localStorage, today()) }),
+  });
   const session = useQuery({ ...anonymousSessionQuery, enabled: isSignedIn === false });
   const refresh = useCallback(() => {
     if (isSignedIn) countScan(localStorage, today());
