@@ -59,7 +59,7 @@ test("a visitor's saved meal moves to the new account", async ({ page, t, langua
 
 test("goals are set and the day is measured by them", async ({ page, t, expectAccessible }) => {
   await register(page, t);
-  await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
+  await page.getByRole("button", { name: t("dashboard:summary.setGoals") }).click();
   const fiber = page.getByRole("slider", { name: t("dashboard:goals.fiber") });
   await fiber.focus();
   await page.keyboard.press("ArrowRight");

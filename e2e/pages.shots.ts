@@ -100,7 +100,7 @@ test("a member's day", async ({ page, t, language, expectedFailures }, info) => 
   await page.goto("/dashboard");
   await expect(page.getByRole("img", { name: /kcal/ })).not.toHaveAccessibleName(/^0\s/);
   await take(page, info, "dashboard", true);
-  await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
+  await page.getByRole("button", { name: t("dashboard:summary.setGoals") }).click();
   await take(page, info, "goals");
   await page.goto("/meals");
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();

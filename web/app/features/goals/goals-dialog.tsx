@@ -1,21 +1,25 @@
-/** web/features/goals: the five daily goals as sliders. */
+/** web/features/goals: the five daily goals as sliders; after a suggestion, with the arithmetic that led to it. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
-import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { EnergyNote } from "./energy-note.tsx";
-import { GoalSlider } from "./goal-slider.tsx";
+import { GoalSliders } from "./goal-sliders.tsx";
+import { SuggestionSteps } from "./suggestion-steps.tsx";
 import { useSaveGoals } from "./use-save-goals.ts";
 
 interface GoalsDialogProps {
   readonly isOpen: boolean;
   readonly goals: DailyGoals;
   readonly onClose: () => void;
+  /** Where the shown goals come from a suggestion. */
+  readonly suggestion?: GoalSuggestionAnswer | undefined;
+  readonly title?: string;
+  readonly text?: string;
 }
 
-export function GoalsDialog({ isOpen, goals, onClose }: GoalsDialogProps) {
+export function GoalsDialog({ isOpen, goals, onClose, suggestion, title, text }: GoalsDialogProps) {
   const { t } = useTranslation("dashboard");
   const [changed, setChanged] = useState<DailyGoals>();
   const shown = changed ?? goals;
@@ -28,8 +32,8 @@ export function GoalsDialog({ isOpen, goals, onClose }: GoalsDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={t("goals.title")}
-      description={t("goals.text")}
+      title={title ?? t("goals.title")}
+      description={text ?? t("goals.text")}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={save.isPending} onClick={close}>
@@ -42,15 +46,8 @@ export function GoalsDialog({ isOpen, goals, onClose }: GoalsDialogProps) {
       }
     >
       <div className="grid gap-6">
-        {macronutrientNames.map((name) => (
-          <GoalSlider
-            key={name}
-            name={name}
-            value={shown[name]}
-            onChange={(value) => setChanged({ ...shown, [name]: value })}
-          />
-        ))}
-        <EnergyNote goals={shown} />
+        <GoalSliders goals={shown} onChange={setChanged} />
+        {suggestion && <SuggestionSteps suggestion={suggestion} />}
         <Button
           variant="ghost"
           size="sm"

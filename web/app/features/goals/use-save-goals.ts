@@ -7,6 +7,8 @@ import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { diaryKey } from "../meals/diary-key.ts";
+import { rememberGoals } from "./cached-goals.ts";
+import { goalsQuery } from "./goals-query.ts";
 
 export function useSaveGoals(onSaved: () => void) {
   const { t } = useTranslation("dashboard");
@@ -14,7 +16,9 @@ export function useSaveGoals(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (goals: DailyGoals) => request(saveGoals, { body: goals }),
-    onSuccess: async () => {
+    onSuccess: async (goals) => {
+      rememberGoals(localStorage, goals);
+      queryClient.setQueryData(goalsQuery.queryKey, goals);
       await queryClient.invalidateQueries({ queryKey: diaryKey });
       showToast({ title: t("goals.saved.title"), description: t("goals.saved.text"), variant: "success" });
       onSaved();

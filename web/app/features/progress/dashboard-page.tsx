@@ -1,6 +1,7 @@
 /** web/features/progress: /dashboard: the day at a glance. Each card is a file of its own. */
 import { useTranslation } from "react-i18next";
 import { PageMetadata } from "../../seo/page-metadata.tsx";
+import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
 import { UpgradeBanner } from "../plans/upgrade-banner.tsx";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
 import { useStartScan } from "../scan/scan-provider.tsx";
@@ -20,6 +21,7 @@ export function DashboardPage() {
       {person && <UpgradeBanner key={person.id} person={person} />}
       <Greeting />
       <ScansBanner />
+      {person && <GoalSetupGate key={person.id} person={person} />}
       <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
         <div className="grid gap-5 md:gap-6">
           <DaySummaryCard />

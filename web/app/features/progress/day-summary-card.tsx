@@ -11,6 +11,7 @@ import { Card } from "../../ui/card.tsx";
 import { TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GoalsDialog } from "../goals/goals-dialog.tsx";
+import { goalsQuery } from "../goals/goals-query.ts";
 import { CalorieRing } from "./calorie-ring.tsx";
 import { dailySummaryQuery } from "./daily-summary-query.ts";
 import { dayProgress, goalsOf } from "./day-progress.ts";
@@ -43,6 +44,7 @@ export function DaySummaryCard() {
 function Summary({ summary }: { summary: DailySummary }) {
   const { t } = useTranslation("dashboard");
   const [isEditing, setIsEditing] = useState(false);
+  const stored = useQuery(goalsQuery);
   const progress = dayProgress(summary);
   return (
     <>
@@ -50,7 +52,7 @@ function Summary({ summary }: { summary: DailySummary }) {
         <h2 className="text-xl">{t("summary.title")}</h2>
         <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
           <TargetIcon className="size-4" />
-          {t("summary.edit")}
+          {stored.data === null ? t("summary.setGoals") : t("summary.edit")}
         </Button>
       </div>
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">

@@ -2,6 +2,6 @@
 import { DashboardPage } from "../../features/progress/dashboard-page.tsx";
 
 /** What the page and its dialogs will say, beside what is said at first. */
-export const handle = { namespaces: ["dashboard", "meals", "analysis", "subscription"] };
+export const handle = { namespaces: ["dashboard", "meals", "analysis", "subscription", "profile"] };
 
 export default DashboardPage;

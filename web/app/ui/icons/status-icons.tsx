@@ -87,3 +87,12 @@ export function BookIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function FlameIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12.5 3.5c.6 3-3.7 5-4.9 8.2a5.9 5.9 0 0 0 4.7 8.7 5.9 5.9 0 0 0 6-5.9c0-3.3-1.9-4.8-2.5-7-.9.6-1.4 1.4-1.5 2.6-1.4-1.6-1.9-3.9-1.8-6.6Z" />
+      <path d="M12.3 20.4c-1.8-.5-2.7-2.4-1.9-4.1.4-1 1.3-1.5 1.7-2.8 1.6 1 2.7 2.6 2.3 4.4-.3 1.3-1.1 2.1-2.1 2.5Z" />
+    </Icon>
+  );
+}

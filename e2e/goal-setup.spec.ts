@@ -1,0 +1,54 @@
+/** e2e/: a newcomer is walked through, gets goals suggested with their arithmetic, and keeps them; or sets them by hand. */
+import { expect, test } from "./fixtures.ts";
+import { registerOnly } from "./register.ts";
+
+test("the walkthrough leads to suggested goals, which are kept when saved", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await registerOnly(page, t);
+  const walkthrough = page.getByRole("dialog", { name: t("profile:setup.title") });
+  for (const shown of ["scan", "goals", "track"]) {
+    await expect(walkthrough.getByRole("heading", { name: t(`profile:setup.${shown}.title`) })).toBeVisible();
+    await walkthrough.getByRole("button", { name: t("profile:setup.next") }).click();
+  }
+  await expectAccessible("[role=dialog]");
+  await walkthrough.getByRole("button", { name: t("profile:setup.continue") }).click();
+
+  const form = page.getByRole("dialog", { name: t("profile:suggest.title") });
+  await form.getByLabel(t("profile:body.weight")).fill("20");
+  await form.getByRole("button", { name: t("profile:suggest.calculate") }).click();
+  await expect(form.getByText(t("profile:body.weightRange", { min: 30, max: 300 }))).toBeVisible();
+  await expect(form.getByLabel(t("profile:body.weight"))).toBeFocused();
+  await form.getByLabel(t("profile:body.weight")).fill("61,5");
+  await form.getByRole("slider", { name: t("profile:body.activity") }).press("ArrowRight");
+  await expect(form.getByText(t("profile:activity.very_active.text"))).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await form.getByRole("button", { name: t("profile:suggest.calculate") }).click();
+
+  const review = page.getByRole("dialog", { name: t("profile:review.title") });
+  await expect(review.getByText(t("profile:steps.tdee"))).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  const calories = await review.getByRole("slider", { name: t("dashboard:goals.calories") }).inputValue();
+  await review.getByRole("button", { name: t("dashboard:goals.save") }).click();
+  await expect(page.getByText(t("dashboard:goals.saved.title"), { exact: true })).toBeVisible();
+  await expect(review).toBeHidden();
+
+  await page.reload();
+  await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
+  await expect(page.getByRole("slider", { name: t("dashboard:goals.calories") })).toHaveValue(calories);
+});
+
+test("skipped, it leads to goals by hand, and does not come back on this visit", async ({ page, t }) => {
+  await registerOnly(page, t);
+  await page.getByRole("button", { name: t("profile:setup.skip") }).click();
+  await page.getByRole("button", { name: t("profile:setup.byHand") }).click();
+  const review = page.getByRole("dialog", { name: t("profile:review.title") });
+  await expect(review.getByRole("slider", { name: t("dashboard:goals.calories") })).toHaveValue("2000");
+  await page.keyboard.press("Escape");
+  await expect(review).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("button", { name: t("dashboard:summary.setGoals") })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+/** web/features/goals: birth year, gender, weight, height, objective and activity: what a suggestion is worked out from. */
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { heightCmRange, weightKgRange } from "#domain/people/body-profile.ts";
+import { useToday } from "../../time/use-today.ts";
+import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
+import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { ActivitySlider } from "./activity-slider.tsx";
+import { type BodyFormValues, birthYears, bodyProblems, offeredObjectives } from "./body-form-values.ts";
+
+interface BodyFormProps {
+  /** For the button that stands outside the form. */
+  readonly id: string;
+  readonly values: BodyFormValues;
+  readonly onChange: (changes: Partial<BodyFormValues>) => void;
+  readonly onSubmit: () => void;
+}
+
+export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
+  const { t } = useTranslation("profile");
+  const [wasSent, setWasSent] = useState(false);
+  const problems = bodyProblems(values);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (problems.size > 0) focusFirstProblem(event.currentTarget);
+    else onSubmit();
+  };
+  const measure = (field: "height" | "weight", { min, max }: { min: number; max: number }) => (
+    <TextField
+      label={t(`body.${field}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={6}
+      value={values[field]}
+      onChange={(event) => onChange({ [field]: event.target.value })}
+      error={wasSent && problems.has(field) ? t(`body.${field}Range`, { min, max }) : undefined}
+    />
+  );
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={t("body.birthYear")}
+          value={values.birthYear}
+          onChange={(event) => onChange({ birthYear: event.target.value })}
+          options={birthYears(useToday()).map((year) => ({ value: year, label: year }))}
+        />
+        <SegmentedChoice
+          label={t("body.gender")}
+          hasVisibleLabel
+          options={(["female", "male"] as const).map((value) => ({ value, label: t(`body.${value}`) }))}
+          value={values.gender === "female" ? "female" : "male"}
+          onChange={(gender) => onChange({ gender })}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-4 sm:gap-5">
+        {measure("weight", weightKgRange)}
+        {measure("height", heightCmRange)}
+      </div>
+      <ActivitySlider
+        level={values.activityLevel}
+        onChange={(activityLevel) => onChange({ activityLevel })}
+      />
+      <ObjectiveField
+        value={values.userObjective}
+        onChange={(userObjective) => onChange({ userObjective })}
+      />
+    </form>
+  );
+}
+
+function ObjectiveField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation("profile");
+  // Set by another client, and kept as long as nothing else is chosen.
+  const offered =
+    value === "gain_muscle" ? [...offeredObjectives, "gain_muscle" as const] : offeredObjectives;
+  return (
+    <SelectField
+      label={t("body.objective")}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      options={offered.map((objective) => ({ value: objective, label: t(`objective.${objective}`) }))}
+    />
+  );
+}

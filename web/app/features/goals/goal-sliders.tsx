@@ -1,0 +1,26 @@
+/** web/features/goals: the five goals together, with what the macronutrients come to. */
+import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { EnergyNote } from "./energy-note.tsx";
+import { GoalSlider } from "./goal-slider.tsx";
+
+interface GoalSlidersProps {
+  readonly goals: DailyGoals;
+  readonly onChange: (goals: DailyGoals) => void;
+}
+
+export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
+  return (
+    <div className="grid gap-5">
+      {macronutrientNames.map((name) => (
+        <GoalSlider
+          key={name}
+          name={name}
+          value={goals[name]}
+          onChange={(value) => onChange({ ...goals, [name]: value })}
+        />
+      ))}
+      <EnergyNote goals={goals} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** web/features/goals: the goals of a suggestion, as the sliders take them: whole numbers (spec section 5). */
+import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+
+export function suggestedGoals({ calories, protein, carbs, fat, fiber }: GoalSuggestionAnswer): DailyGoals {
+  return {
+    calories: Math.round(calories),
+    protein: Math.round(protein),
+    carbs: Math.round(carbs),
+    fat: Math.round(fat),
+    fiber: Math.round(fiber),
+  };
+}

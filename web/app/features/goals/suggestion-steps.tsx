@@ -1,0 +1,77 @@
+/** web/features/goals: how suggested goals were worked out, step by step, with the sources: nothing is to be taken on trust. */
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+
+export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnswer }) {
+  const { t } = useTranslation("profile");
+  const amounts = useAmounts();
+  const formats = useFormats();
+  const { explanation } = suggestion;
+  const { adjustment } = explanation;
+  const signedKcal = `${adjustment.kcal < 0 ? "−" : "+"}\u00a0${amounts.kcal(Math.abs(adjustment.kcal))}`;
+  return (
+    <section className="rounded-lg border border-line bg-basil-50 p-4">
+      <h3 className="text-base">{t("steps.title")}</h3>
+      <dl className="figures mt-3 grid gap-2 text-[0.9375rem]">
+        <Step name={t("steps.bmr", { age: explanation.ageYears })}>{amounts.kcal(explanation.bmr)}</Step>
+        <Step name={t("steps.activity")}>{`×\u00a0${formats.number(explanation.activityFactor, 3)}`}</Step>
+        <Step name={t("steps.tdee")}>{amounts.kcal(explanation.tdee)}</Step>
+        <Step name={t(`steps.adjustment.${adjustment.reason}`)}>{signedKcal}</Step>
+        <Step name={t("steps.calories")} isResult>
+          {amounts.kcal(suggestion.calories)}
+        </Step>
+        <Step
+          name={t("steps.protein", {
+            perKg: formats.number(explanation.proteinGramsPerKg, 2),
+            weight: formats.number(explanation.proteinWeightKg, 1),
+          })}
+        >
+          {amounts.grams(suggestion.protein)}
+        </Step>
+        <Step name={t("steps.fat", { share: amounts.percent(explanation.fatShare * 100) })}>
+          {amounts.grams(suggestion.fat)}
+        </Step>
+        <Step name={t("steps.carbs")}>{amounts.grams(suggestion.carbs)}</Step>
+        <Step name={t("steps.fiber", { grams: formats.number(explanation.fiberGramsPer1000Kcal, 1) })}>
+          {amounts.grams(suggestion.fiber)}
+        </Step>
+      </dl>
+      <p className="mt-3 text-sm text-ink-muted">{t("steps.caution")}</p>
+      <Sources sources={explanation.sources.map(({ text }) => text)} />
+    </section>
+  );
+}
+
+function Step({
+  name,
+  isResult = false,
+  children,
+}: {
+  name: string;
+  isResult?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className={isResult ? "font-semibold" : "text-ink-soft"}>{name}</dt>
+      <dd className={isResult ? "font-bold whitespace-nowrap" : "whitespace-nowrap"}>{children}</dd>
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: readonly string[] }) {
+  const { t } = useTranslation("profile");
+  return (
+    <details className="mt-3 text-sm text-ink-muted">
+      <summary className="inline-flex min-h-6 items-center font-semibold">{t("steps.sources")}</summary>
+      <ul className="grid gap-1 pt-1">
+        {[...new Set(sources)].map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+/** web/app/ui: one of a few, side by side. Real radio buttons, so that keys and screen readers know them. */
+import { type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
+
+interface SegmentedChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** The label stands above the control, as a form's do. */
+  readonly hasVisibleLabel?: boolean;
+  readonly className?: string;
+}
+
+export function SegmentedChoice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  hasVisibleLabel = false,
+  className,
+}: SegmentedChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes("min-w-0", className)}>
+      <legend className={hasVisibleLabel ? "mb-1.5 text-sm font-semibold text-ink-soft" : "sr-only"}>
+        {label}
+      </legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-oat p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classes(
+              "relative inline-flex min-h-9 cursor-pointer items-center justify-center gap-1.5 rounded-full px-3 text-center text-sm font-semibold",
+              "transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-basil-500",
+              option.value === value ? "bg-card text-basil-700 shadow-card" : "text-ink-muted hover:text-ink",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
