@@ -1,15 +1,13 @@
-/** web/features/scan: the description that was typed, kept until its meal is analysed, so that nothing typed is ever lost. */
+/** web/features/scan: what was typed (a description, a line beside a photo), kept until its meal is analysed, so that nothing typed is ever lost. */
 
-const keptTextKey = "meal_text";
+type Typed = "meal_text" | "meal_note";
 
-export function keptText(): string {
-  return read(() => sessionStorage.getItem(keptTextKey)) ?? "";
+export function keptText(what: Typed): string {
+  return read(() => sessionStorage.getItem(what)) ?? "";
 }
 
-export function keepText(text: string): void {
-  read(() =>
-    text === "" ? sessionStorage.removeItem(keptTextKey) : sessionStorage.setItem(keptTextKey, text),
-  );
+export function keepText(what: Typed, text: string): void {
+  read(() => (text === "" ? sessionStorage.removeItem(what) : sessionStorage.setItem(what, text)));
 }
 
 /** Where storage is forbidden the text lives as long as the dialog. */
