@@ -88,7 +88,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
         </div>
       )}
       {footer && (
-        <div className="safe-bottom border-t border-line bg-card px-5 sm:px-6">
+        <div className="safe-bottom border-t border-line bg-card px-5 has-[>div>:only-child:empty]:hidden sm:px-6">
           <div className="py-4">{footer}</div>
         </div>
       )}

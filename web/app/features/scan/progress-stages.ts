@@ -7,6 +7,9 @@ export const progressStages = [
   { name: "checking", fromMs: 4500 },
 ] as const;
 
+/** What the first stage is for a photo. */
+export const photoFirstStage = "looking";
+
 /** After this long, people are told that it takes longer than usual. */
 export const slowAfterMs = 9000;
 

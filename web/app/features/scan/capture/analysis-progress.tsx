@@ -1,4 +1,4 @@
-/** web/features/scan/capture: what happens while the meal is analysed, step by step. */
+/** web/features/scan/capture: what happens while the meal is analysed, step by step, over the photo where there is one. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -7,46 +7,55 @@ import { CheckIcon } from "../../../ui/icons/status-icons.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { StepActions } from "../footer-slot.tsx";
-import { progressStages, slowAfterMs, stageAt } from "../progress-stages.ts";
+import { type MealInput, photoOf, wordsOf } from "../meal-input.ts";
+import { photoFirstStage, progressStages, slowAfterMs, stageAt } from "../progress-stages.ts";
+import { ScannedPhoto } from "./scanned-photo.tsx";
 
 const tickMs = 250;
 
 interface AnalysisProgressProps {
-  readonly text: string;
+  readonly input: MealInput;
   readonly onCancel: () => void;
 }
 
-export function AnalysisProgress({ text, onCancel }: AnalysisProgressProps) {
+export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
   const { t } = useTranslation("analysis");
   const elapsedMs = useElapsedMs();
   const current = stageAt(elapsedMs);
+  const stages = progressStages.map(({ name }, index) =>
+    t(`progress.${index === 0 && input.kind === "photo" ? photoFirstStage : name}`),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const photo = photoOf(input);
+  const words = wordsOf(input);
   return (
-    <div className="grid justify-items-center gap-5 py-4">
-      <Mascot pose="thinking" className="h-32 animate-sway" />
+    <div className="grid justify-items-center gap-5">
+      {photo ? <ScannedPhoto photo={photo} /> : <Mascot pose="thinking" className="mt-4 h-32 animate-sway" />}
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {t("progress.title")}
       </h3>
       <ol className="grid gap-2.5">
-        {progressStages.map(({ name }, index) => (
+        {stages.map((stage, index) => (
           <li
-            key={name}
+            key={stage}
             className={classes("flex items-center gap-3", index > current ? "text-ink-muted" : "font-medium")}
           >
             <StageMark isDone={index < current} isCurrent={index === current} />
-            {t(`progress.${name}`)}
+            {stage}
           </li>
         ))}
       </ol>
       <p role="status" className="min-h-6 text-center text-ink-muted">
-        <span className="sr-only">{t(`progress.${progressStages[current]?.name ?? "reading"}`)}</span>
-        {elapsedMs >= slowAfterMs && t("progress.slow")}
+        <span className="sr-only">{stages[current]}</span>
+        {elapsedMs >= slowAfterMs && t(input.kind === "photo" ? "progress.slowPhoto" : "progress.slow")}
       </p>
-      <figure className="w-full rounded-lg bg-oat/70 px-4 py-3">
-        <figcaption className="text-sm font-semibold text-ink-muted">{t("progress.yourWords")}</figcaption>
-        <blockquote className="line-clamp-4">{text}</blockquote>
-      </figure>
+      {words !== "" && (
+        <figure className="w-full rounded-lg bg-oat/70 px-4 py-3">
+          <figcaption className="text-sm font-semibold text-ink-muted">{t("progress.yourWords")}</figcaption>
+          <blockquote className="line-clamp-4">{words}</blockquote>
+        </figure>
+      )}
       <StepActions>
         <Button variant="secondary" onClick={onCancel}>
           {t("progress.cancel")}

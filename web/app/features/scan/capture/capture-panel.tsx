@@ -1,27 +1,53 @@
-/** web/features/scan/capture: how a meal gets in. Ways to do it become tabs as soon as there are two. */
-import { type ReactNode, useState } from "react";
+/** web/features/scan/capture: how a meal gets in: by camera, by a picture, in words (spec section 2). */
 import { useTranslation } from "react-i18next";
-import { type Tab, Tabs } from "../../../ui/tabs.tsx";
+import { TextIcon } from "../../../ui/icons/action-icons.tsx";
+import { CameraIcon, PictureIcon } from "../../../ui/icons/photo-icons.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { type CaptureWay, captureWays, rememberWay } from "../capture-way.ts";
+import type { Describing, MealInput } from "../meal-input.ts";
+import type { PhotoDraft } from "../photo/use-photo-draft.ts";
+import { PhotoCapture } from "./photo-capture.tsx";
 import { TextCapture } from "./text-capture.tsx";
 
 interface CapturePanelProps {
-  readonly onAnalyse: (text: string) => void;
+  readonly way: CaptureWay;
+  readonly describing: Describing | undefined;
+  readonly draft: PhotoDraft;
+  readonly onSelect: (way: CaptureWay) => void;
+  readonly onAnalyse: (input: MealInput) => void;
 }
 
-type CaptureWay = "text";
+const icons = { camera: CameraIcon, gallery: PictureIcon, text: TextIcon };
 
-export function CapturePanel({ onAnalyse }: CapturePanelProps) {
+export function CapturePanel({ way: selected, describing, draft, onSelect, onAnalyse }: CapturePanelProps) {
   const { t } = useTranslation("analysis");
+  const contentOf = (way: CaptureWay) =>
+    way === "text" ? (
+      <TextCapture describing={describing} onAnalyse={onAnalyse} />
+    ) : (
+      <PhotoCapture way={way} draft={draft} onAnalyse={onAnalyse} />
+    );
   return (
-    <CaptureTabs
-      ways={[{ id: "text", label: t("capture.tabs.text"), content: <TextCapture onAnalyse={onAnalyse} /> }]}
+    <Tabs
+      label={t("capture.tabs.label")}
+      selected={selected}
+      onSelect={(way) => {
+        rememberWay(way);
+        onSelect(way);
+      }}
+      tabs={captureWays.map((way) => {
+        const WayIcon = icons[way];
+        return {
+          id: way,
+          label: (
+            <>
+              <WayIcon className="size-4.5" />
+              {t(`capture.tabs.${way}`)}
+            </>
+          ),
+          content: way === selected && contentOf(way),
+        };
+      })}
     />
   );
-}
-
-function CaptureTabs({ ways }: { ways: readonly [Tab<CaptureWay>, ...Tab<CaptureWay>[]] }): ReactNode {
-  const { t } = useTranslation("analysis");
-  const [selected, setSelected] = useState<CaptureWay>(ways[0].id);
-  if (ways.length === 1) return ways[0].content;
-  return <Tabs label={t("capture.tabs.label")} tabs={ways} selected={selected} onSelect={setSelected} />;
 }

@@ -1,42 +1,49 @@
-/** web/features/scan/capture: a meal in words. What is typed is kept until it was analysed. */
+/** web/features/scan/capture: a meal in words; beside the photo that nobody could name, where there is one. What is typed is kept until it was analysed. */
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mealTextMaxLength } from "#contract/limits.ts";
+import { mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BulbIcon } from "../../../ui/icons/status-icons.tsx";
 import { TextareaField } from "../../../ui/textarea-field.tsx";
 import { useAmounts } from "../../nutrition/use-amounts.ts";
 import { StepActions } from "../footer-slot.tsx";
 import { keepText, keptText } from "../kept-text.ts";
+import type { Describing, MealInput } from "../meal-input.ts";
+import { PhotoView } from "../photo/photo-view.tsx";
 import { TextExamples } from "./text-examples.tsx";
 
 interface TextCaptureProps {
-  readonly onAnalyse: (text: string) => void;
+  readonly describing: Describing | undefined;
+  readonly onAnalyse: (input: MealInput) => void;
 }
 
-export function TextCapture({ onAnalyse }: TextCaptureProps) {
+export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
   const { t } = useTranslation("analysis");
   const amounts = useAmounts();
-  const [text, setText] = useState(keptText);
+  const [text, setText] = useState(() => keptText("meal_text"));
   const [wasRestored] = useState(text !== "");
-  const excess = text.trim().length - mealTextMaxLength;
+  const limit = describing ? noteMaxLength : mealTextMaxLength;
+  const excess = text.trim().length - limit;
   const canAnalyse = text.trim() !== "" && excess <= 0;
 
   const write = (changed: string) => {
     setText(changed);
-    keepText(changed);
+    keepText("meal_text", changed);
   };
+  const analyse = () =>
+    onAnalyse(describing ? { kind: "description", text, describing } : { kind: "text", text });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (canAnalyse) onAnalyse(text);
+    if (canAnalyse) analyse();
   };
   return (
     <div className="grid gap-5">
+      {describing?.photo && <PhotoView photo={describing.photo} className="h-40 rounded-xl sm:h-52" />}
       <TextareaField
-        label={t("capture.textLabel")}
+        label={describing ? t("capture.describeLabel") : t("capture.textLabel")}
         placeholder={t("capture.textPlaceholder")}
-        rows={6}
+        rows={describing ? 3 : 6}
         autoFocus
         value={text}
         onChange={(event) => write(event.target.value)}
@@ -46,19 +53,16 @@ export function TextCapture({ onAnalyse }: TextCaptureProps) {
           <span className="flex flex-wrap justify-between gap-x-4">
             <span>{wasRestored && text !== "" ? t("capture.restored") : ""}</span>
             <span className="figures">
-              {t("capture.count", {
-                used: amounts.whole(text.length),
-                limit: amounts.whole(mealTextMaxLength),
-              })}
+              {t("capture.count", { used: amounts.whole(text.length), limit: amounts.whole(limit) })}
             </span>
           </span>
         }
       />
       <p className="flex gap-2.5 rounded-lg bg-butter-soft p-3.5 text-[0.9375rem] text-ink-soft">
         <BulbIcon className="mt-0.5 size-5 shrink-0 text-carbs" />
-        {t("capture.tip")}
+        {describing ? t("capture.describeTip") : t("capture.tip")}
       </p>
-      {text === "" && <TextExamples onPick={write} />}
+      {text === "" && !describing && <TextExamples onPick={write} />}
       <StepActions>
         <kbd className="mr-auto font-sans text-sm text-ink-muted pointer-coarse:hidden">
           {isMac() ? t("capture.shortcutMac") : t("capture.shortcut")}
@@ -68,12 +72,7 @@ export function TextCapture({ onAnalyse }: TextCaptureProps) {
             {t("capture.clear")}
           </Button>
         )}
-        <Button
-          className="flex-1 sm:flex-none"
-          size="lg"
-          disabled={!canAnalyse}
-          onClick={() => onAnalyse(text)}
-        >
+        <Button className="flex-1 sm:flex-none" size="lg" disabled={!canAnalyse} onClick={analyse}>
           {t("capture.analyse")}
         </Button>
       </StepActions>

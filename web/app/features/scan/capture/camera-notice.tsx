@@ -1,0 +1,39 @@
+/** web/features/scan/capture: no preview: why, how to allow it, and the way with the phone's own camera. */
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { CameraIcon, CameraOffIcon } from "../../../ui/icons/photo-icons.tsx";
+import type { CameraProblem } from "../camera/camera-problem.ts";
+import { FileButton } from "./file-button.tsx";
+
+interface CameraNoticeProps {
+  readonly problem: CameraProblem;
+  readonly onRetry: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+export function CameraNotice({ problem, onRetry, onFile }: CameraNoticeProps) {
+  const { t } = useTranslation("analysis");
+  return (
+    <div className="grid justify-items-center gap-4 rounded-xl bg-oat/60 px-5 py-10 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-card text-ink-muted shadow-card">
+        <CameraOffIcon className="size-8" />
+      </span>
+      <div role="alert" className="grid max-w-sm gap-1.5">
+        <h3 className="text-lg">{t(`camera.${problem}.title`)}</h3>
+        <p className="text-ink-soft">{t(`camera.${problem}.text`)}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <FileButton isFromCamera onFile={onFile}>
+          <CameraIcon />
+          <span className="pointer-fine:hidden">{t("camera.useApp")}</span>
+          <span className="pointer-coarse:hidden">{t("gallery.choose")}</span>
+        </FileButton>
+        {problem !== "missing" && (
+          <Button variant="secondary" onClick={onRetry}>
+            {t("camera.retry")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

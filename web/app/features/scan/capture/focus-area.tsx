@@ -1,0 +1,60 @@
+/** web/features/scan/capture: tap the picture to focus there; a ring shows where, for a second (spec section 9). */
+import { type MouseEvent, type RefObject, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { focusCamera } from "../camera/focus-camera.ts";
+import { type Point, pointInFrame } from "../camera/frame.ts";
+
+const ringMs = 1000;
+
+interface FocusAreaProps {
+  readonly track: MediaStreamTrack;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly isMirrored: boolean;
+}
+
+export function FocusArea({ track, video, isMirrored }: FocusAreaProps) {
+  const { t } = useTranslation("analysis");
+  const [ring, setRing] = useState<Point>();
+  useEffect(() => {
+    if (!ring) return;
+    const timer = setTimeout(() => setRing(undefined), ringMs);
+    return () => clearTimeout(timer);
+  }, [ring]);
+
+  const focus = (event: MouseEvent<HTMLButtonElement>) => {
+    const shown = video.current;
+    if (!shown) return;
+    const viewfinder = { width: shown.clientWidth, height: shown.clientHeight };
+    const tap = tapOf(event);
+    setRing(tap);
+    const frame = { width: shown.videoWidth, height: shown.videoHeight };
+    void focusCamera(track, pointInFrame(tap, frame, viewfinder, isMirrored));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={focus}
+        className="absolute inset-0 cursor-crosshair! text-white focus-visible:-outline-offset-4 focus-visible:outline-white"
+      >
+        <span className="absolute inset-x-0 top-4 mx-auto w-fit rounded-full bg-black/55 px-3.5 py-1.5 text-sm font-medium backdrop-blur-sm">
+          {t("camera.focusHint")}
+        </span>
+      </button>
+      {ring && (
+        <span
+          data-testid="focus-ring"
+          style={{ left: ring.x, top: ring.y }}
+          className="pointer-events-none absolute size-18 -translate-1/2 animate-focus rounded-full motion-reduce:animate-none border-2 border-butter shadow-raised"
+        />
+      )}
+    </>
+  );
+}
+
+/** By key there is no place: the middle. */
+function tapOf({ currentTarget, clientX, clientY, detail }: MouseEvent): Point {
+  const box = currentTarget.getBoundingClientRect();
+  if (detail === 0) return { x: box.width / 2, y: box.height / 2 };
+  return { x: clientX - box.left, y: clientY - box.top };
+}

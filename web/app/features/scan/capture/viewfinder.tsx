@@ -1,0 +1,93 @@
+/** web/features/scan/capture: what the camera sees, with a shutter, a tap to focus and, on phones, the other camera. */
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "../../../ui/classes.ts";
+import { TurnCameraIcon } from "../../../ui/icons/photo-icons.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { takePicture } from "../camera/take-picture.ts";
+import type { Camera } from "../camera/use-camera.ts";
+import type { MealPhoto } from "../photo/meal-photo.ts";
+import { FocusArea } from "./focus-area.tsx";
+import { pictureArea } from "./picture-area.ts";
+import { Shutter } from "./shutter.tsx";
+
+interface ViewfinderProps {
+  readonly camera: Camera;
+  readonly onTake: (photo: MealPhoto) => void;
+}
+
+export function Viewfinder({ camera, onTake }: ViewfinderProps) {
+  const { t } = useTranslation("analysis");
+  const { state } = camera;
+  const stream = state.kind === "live" ? state.stream : null;
+  const video = useRef<HTMLVideoElement>(null);
+  const [shownStream, setShownStream] = useState<MediaStream | null>(null);
+  const [isTaking, setIsTaking] = useState(false);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  const isShown = stream !== null && shownStream === stream;
+  const track = stream?.getVideoTracks()[0];
+  const isMirrored = track?.getSettings().facingMode === "user";
+
+  const take = async () => {
+    if (!video.current || isTaking) return;
+    setIsTaking(true);
+    try {
+      onTake(await takePicture(video.current));
+    } finally {
+      setIsTaking(false);
+    }
+  };
+  return (
+    <div className={classes(pictureArea, "bg-basil-900")}>
+      <video
+        ref={video}
+        playsInline
+        muted
+        autoPlay
+        aria-label={t("camera.preview")}
+        onLoadedData={() => setShownStream(stream)}
+        className={classes(
+          "absolute inset-0 size-full object-cover transition-opacity duration-300",
+          isMirrored && "-scale-x-100",
+          !isShown && "opacity-0",
+        )}
+      />
+      {isShown && track && <FocusArea track={track} video={video} isMirrored={isMirrored} />}
+      <p
+        role="status"
+        className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 text-white"
+      >
+        {!isShown && (
+          <>
+            <Spinner className="size-8" />
+            {t("camera.starting")}
+          </>
+        )}
+      </p>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 grid grid-cols-[1fr_auto_1fr] items-center bg-linear-to-t from-black/70 to-transparent px-6 pt-12 pb-6 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <Shutter isBusy={isTaking} disabled={!isShown} onPress={take} />
+        {state.kind === "live" && state.cameraCount > 1 && (
+          <TurnButton label={t(`camera.turnTo.${otherSide[camera.facing]}`)} onTurn={camera.turn} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const otherSide = { environment: "front", user: "back" } as const;
+
+function TurnButton({ label, onTurn }: { label: string; onTurn: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onTurn}
+      className="pointer-events-auto col-start-3 row-start-1 grid size-13 place-items-center justify-self-end rounded-full bg-black/45 text-white backdrop-blur-sm transition-colors hover:bg-black/65 focus-visible:outline-white"
+    >
+      <TurnCameraIcon className="size-6" />
+    </button>
+  );
+}
