@@ -12,6 +12,7 @@ import type { DisplayedFood } from "../displayed-meal.ts";
 import { gramsStep } from "../whole-meal.ts";
 import { FoodDetails } from "./food-details.tsx";
 import type { MealEditor } from "./meal-editor.ts";
+import { PortionSizes } from "./portion-sizes.tsx";
 
 /** Below this the analyser's choice of row deserves a second look. */
 const unsureBelow = 0.5;
@@ -62,6 +63,14 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
           <TrashIcon />
         </IconButton>
       </div>
+      {food.portions && (
+        <PortionSizes
+          food={food.name}
+          sizes={food.portions}
+          grams={food.grams}
+          onChoose={(grams) => editor.changeGrams(food.id, grams)}
+        />
+      )}
       <button
         type="button"
         aria-expanded={isOpen}

@@ -7,16 +7,19 @@ import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { CalorieRange } from "../../nutrition/calorie-range.tsx";
 import { StepActions } from "../footer-slot.tsx";
+import type { MealPhoto } from "../photo/meal-photo.ts";
+import { PhotoView } from "../photo/photo-view.tsx";
 import { QuestionChoices } from "./question-choices.tsx";
 import { useClarification } from "./use-clarification.ts";
 
 interface ClarificationPanelProps {
   readonly answer: SubmissionAnalysis;
+  readonly photo: MealPhoto | null;
   readonly onAnswered: (answer: SubmissionAnalysis) => void;
   readonly onSkip: () => void;
 }
 
-export function ClarificationPanel({ answer, onAnswered, onSkip }: ClarificationPanelProps) {
+export function ClarificationPanel({ answer, photo, onAnswered, onSkip }: ClarificationPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -35,6 +38,7 @@ export function ClarificationPanel({ answer, onAnswered, onSkip }: Clarification
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-6">
+      {photo && <PhotoView photo={photo} className="h-44 rounded-xl md:h-60" />}
       <div className="grid gap-1">
         <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {t("clarify.title", { count: questions.length })}

@@ -1,6 +1,7 @@
 /** web/features/scan/result: the analysed meal: its name, its figures, its foods; saved or thrown away. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { ProBadge } from "../../../ui/pro-badge.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
@@ -9,6 +10,8 @@ import { useAmounts } from "../../nutrition/use-amounts.ts";
 import { displayedMeal } from "../displayed-meal.ts";
 import type { MealEditor } from "../foods/meal-editor.ts";
 import type { MealDraft } from "../meal-draft.ts";
+import type { MealPhoto } from "../photo/meal-photo.ts";
+import { PhotoView } from "../photo/photo-view.tsx";
 import { EditableName } from "./editable-name.tsx";
 import { Overview } from "./overview.tsx";
 import { ResultActions } from "./result-actions.tsx";
@@ -16,13 +19,15 @@ import { ResultActions } from "./result-actions.tsx";
 interface MealResultProps {
   readonly editor: MealEditor;
   readonly draft: MealDraft;
+  readonly photo: MealPhoto | null;
   readonly isVisitor: boolean;
   readonly onAsk: () => void;
+  readonly onCorrected: (answer: SubmissionAnalysis) => void;
   readonly onSaved: () => void;
   readonly onDiscarded: () => void;
 }
 
-export function MealResult({ editor, draft, isVisitor, onAsk, onSaved, onDiscarded }: MealResultProps) {
+export function MealResult({ editor, draft, photo, ...rest }: MealResultProps) {
   const { t } = useTranslation("analysis");
   const [tab, setTab] = useState<"overview" | "micronutrients">("overview");
   const meal = displayedMeal(draft);
@@ -30,6 +35,9 @@ export function MealResult({ editor, draft, isVisitor, onAsk, onSaved, onDiscard
   useEffect(() => top.current?.focus(), []);
   return (
     <div ref={top} tabIndex={-1} className="grid gap-5 outline-none">
+      {photo && (
+        <PhotoView photo={photo} className="h-52 max-md:-mx-5 max-md:sm:-mx-6 md:h-64 md:rounded-xl" />
+      )}
       <EditableName
         name={meal.name}
         onRename={(name) => editor.change({ kind: "name", name: name === draft.answer.name ? null : name })}
@@ -42,7 +50,15 @@ export function MealResult({ editor, draft, isVisitor, onAsk, onSaved, onDiscard
           {
             id: "overview",
             label: t("result.tabs.overview"),
-            content: <Overview meal={meal} draft={draft} editor={editor} onAsk={onAsk} />,
+            content: (
+              <Overview
+                meal={meal}
+                draft={draft}
+                editor={editor}
+                onAsk={rest.onAsk}
+                onCorrected={rest.onCorrected}
+              />
+            ),
           },
           {
             id: "micronutrients",
@@ -52,7 +68,12 @@ export function MealResult({ editor, draft, isVisitor, onAsk, onSaved, onDiscard
         ]}
       />
       <LiveSummary draft={draft} />
-      <ResultActions editor={editor} isVisitor={isVisitor} onSaved={onSaved} onDiscarded={onDiscarded} />
+      <ResultActions
+        editor={editor}
+        isVisitor={rest.isVisitor}
+        onSaved={rest.onSaved}
+        onDiscarded={rest.onDiscarded}
+      />
     </div>
   );
 }

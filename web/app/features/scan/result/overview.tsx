@@ -1,6 +1,7 @@
 /** web/features/scan/result: the figures on one side, the foods they come from on the other (below each other on phones). */
 import { useTranslation } from "react-i18next";
 import { mealQuantityMaxGrams, mealQuantityMinGrams } from "#contract/limits.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -9,10 +10,12 @@ import { CalorieRange } from "../../nutrition/calorie-range.tsx";
 import { MacroColumns } from "../../nutrition/macro-columns.tsx";
 import { NutriScoreStrip } from "../../nutrition/nutri-score-strip.tsx";
 import type { DisplayedMeal } from "../displayed-meal.ts";
+import { AlsoSeen } from "../foods/also-seen.tsx";
 import { FoodList } from "../foods/food-list.tsx";
 import type { MealEditor } from "../foods/meal-editor.ts";
 import type { MealDraft } from "../meal-draft.ts";
 import { gramsStep, scaleFor } from "../whole-meal.ts";
+import { CorrectInWords } from "./correct-in-words.tsx";
 import { Tip } from "./tip.tsx";
 
 interface OverviewProps {
@@ -20,9 +23,10 @@ interface OverviewProps {
   readonly draft: MealDraft;
   readonly editor: MealEditor;
   readonly onAsk: () => void;
+  readonly onCorrected: (answer: SubmissionAnalysis) => void;
 }
 
-export function Overview({ meal, draft, editor, onAsk }: OverviewProps) {
+export function Overview({ meal, draft, editor, onAsk, onCorrected }: OverviewProps) {
   const { t } = useTranslation("analysis");
   const { answer } = draft;
   return (
@@ -39,8 +43,10 @@ export function Overview({ meal, draft, editor, onAsk }: OverviewProps) {
         <MacroColumns macros={meal} />
         <WholeMeal meal={meal} draft={draft} editor={editor} />
       </div>
-      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="grid content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1">
         <FoodList foods={meal.foods} editor={editor} />
+        <AlsoSeen foods={answer.alsoSeen ?? []} editor={editor} />
+        <CorrectInWords editor={editor} onCorrected={onCorrected} />
       </div>
       <div className="grid content-start gap-5">
         <Score letter={answer.nutriScore} />
@@ -50,7 +56,7 @@ export function Overview({ meal, draft, editor, onAsk }: OverviewProps) {
   );
 }
 
-function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onAsk">) {
+function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onAsk" | "onCorrected">) {
   const { t } = useTranslation("analysis");
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">

@@ -5,7 +5,7 @@ import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scann
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
 import { diaryKey } from "../../meals/diary-key.ts";
-import { type AnalysisAttempt, nextAttempt } from "../analysis-attempt.ts";
+import { type Attempt, nextAttempt } from "../attempt.ts";
 import type { MealEditor } from "../foods/meal-editor.ts";
 import { quantityToSave } from "../whole-meal.ts";
 
@@ -16,7 +16,7 @@ interface SaveEvents {
 
 export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEvents) {
   const queryClient = useQueryClient();
-  const attempt = useRef<AnalysisAttempt | null>(null);
+  const attempt = useRef<Attempt | null>(null);
   return useMutation({
     mutationFn: async () => {
       await editor.settle();

@@ -1,0 +1,61 @@
+/** web/features/scan/result: one line that puts the whole analysis right: "it was turkey, not ham". What is typed stays until it was understood. */
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { noteMaxLength } from "#contract/limits.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { MealEditor } from "../foods/meal-editor.ts";
+import { useCorrection } from "./use-correction.ts";
+
+interface CorrectInWordsProps {
+  readonly editor: MealEditor;
+  readonly onCorrected: (answer: SubmissionAnalysis) => void;
+}
+
+export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
+  const { t } = useTranslation("analysis");
+  const errorText = useErrorText();
+  const [text, setText] = useState("");
+  const correct = useCorrection(editor, (answer) => {
+    setText("");
+    onCorrected(answer);
+  });
+  const words = text.trim();
+  const excess = words.length - noteMaxLength;
+  const error =
+    excess > 0
+      ? t("capture.countOver", { count: excess })
+      : correct.error && errorText(correct.error, t("correct.failed"));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words !== "" && excess <= 0) correct.mutate(words);
+  };
+  return (
+    <form onSubmit={submit} className="flex items-start gap-2">
+      <TextField
+        className="flex-1"
+        label={t("correct.label")}
+        placeholder={t("correct.placeholder")}
+        value={text}
+        enterKeyHint="send"
+        readOnly={correct.isPending}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (correct.error) correct.reset();
+        }}
+        error={error ?? undefined}
+      />
+      <Button
+        type="submit"
+        variant="soft"
+        className="mt-6.5 min-h-12"
+        disabled={words === "" || excess > 0}
+        isBusy={correct.isPending}
+      >
+        {t("correct.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+/** web/features/scan/result: what to do after a failure: once more, otherwise, or where there are more scans. */
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { CameraIcon } from "../../../ui/icons/photo-icons.tsx";
+import type { MealInput } from "../meal-input.ts";
+import type { ScanFailure } from "../scan-failure.ts";
+
+/** The same would fail again. */
+const pointless: ReadonlySet<ScanFailure> = new Set([
+  "no_food",
+  "photo_unreadable",
+  "photo_too_large",
+  "too_many_corrections",
+  "gone",
+]);
+
+export interface FailureDeeds {
+  readonly onRetry: () => void;
+  /** Back to what was handed in. */
+  readonly onChange: () => void;
+  /** Another photo, this one forgotten. */
+  readonly onRetake: () => void;
+  /** In words instead. */
+  readonly onDescribe: () => void;
+}
+
+interface FailureActionsProps extends FailureDeeds {
+  readonly failure: ScanFailure;
+  readonly kind: MealInput["kind"];
+}
+
+export function FailureActions({ failure, kind, ...deeds }: FailureActionsProps) {
+  const { t } = useTranslation("analysis");
+  if (failure === "daily_limit") {
+    return (
+      <ButtonLink to="/subscription" variant="pro" className="flex-1 sm:flex-none">
+        {t("scanner.limitUpgrade")}
+      </ButtonLink>
+    );
+  }
+  if (failure === "visitor_limit") {
+    return (
+      <ButtonLink to="/register" className="flex-1 sm:flex-none">
+        {t("scanner.signUp")}
+      </ButtonLink>
+    );
+  }
+  const canRetry = !pointless.has(failure);
+  const isPhoto = kind === "photo";
+  return (
+    <>
+      {isPhoto && !canRetry && (
+        <Button variant="secondary" onClick={deeds.onDescribe}>
+          {t("failure.describe")}
+        </Button>
+      )}
+      <Button
+        variant={canRetry ? "secondary" : "primary"}
+        className={canRetry ? undefined : "flex-1 sm:flex-none"}
+        onClick={isPhoto ? deeds.onRetake : deeds.onChange}
+      >
+        {isPhoto && <CameraIcon />}
+        {isPhoto ? t("photo.retakePhoto") : t("failure.edit")}
+      </Button>
+      {canRetry && (
+        <Button onClick={deeds.onRetry} className="flex-1 sm:flex-none">
+          {t("failure.retry")}
+        </Button>
+      )}
+    </>
+  );
+}

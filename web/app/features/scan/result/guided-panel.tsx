@@ -1,0 +1,120 @@
+/** web/features/scan/result: the guided scan: one question at a time beside the photo, each answered with one tap. */
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextIcon } from "../../../ui/icons/action-icons.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { StepActions } from "../footer-slot.tsx";
+import type { MealPhoto } from "../photo/meal-photo.ts";
+import { PhotoView } from "../photo/photo-view.tsx";
+import { DishChoices } from "./dish-choices.tsx";
+import { PortionChoices } from "./portion-choices.tsx";
+import { useClarification } from "./use-clarification.ts";
+
+export type Question = SubmissionAnalysis["questions"][number];
+
+/** What a way of showing a question's choices gets. */
+export interface ChoicesProps {
+  readonly question: Question;
+  /** The choices that can be sent. */
+  readonly choices: readonly string[];
+  /** Being sent; nothing else can be chosen meanwhile. */
+  readonly sent: string | undefined;
+  readonly onChoose: (choice: string) => void;
+}
+
+interface GuidedPanelProps {
+  readonly answer: SubmissionAnalysis;
+  readonly question: Question;
+  readonly photo: MealPhoto | null;
+  readonly onAnswered: (answer: SubmissionAnalysis) => void;
+  readonly onSkip: () => void;
+  readonly onDescribe: () => void;
+}
+
+export function GuidedPanel({ answer, question, photo, ...deeds }: GuidedPanelProps) {
+  const { t } = useTranslation("analysis");
+  const errorText = useErrorText();
+  const [sent, setSent] = useState<string>();
+  const respond = useClarification(answer.id, {
+    onSuccess: deeds.onAnswered,
+    onError: (error) => {
+      setSent(undefined);
+      showToast({
+        title: t("clarify.failedTitle"),
+        description: errorText(error, t("clarify.failedText")),
+        variant: "destructive",
+      });
+    },
+  });
+  const choices = question.choices.filter((choice) => choice !== question.describeChoice);
+  const choose = (choice: string) => {
+    setSent(choice);
+    respond.mutate({ [question.questionText]: choice });
+  };
+  const Choices = question.kind === "portion" ? PortionChoices : DishChoices;
+  return (
+    <PhotoBeside photo={photo}>
+      <Heading question={question} />
+      <Choices question={question} choices={choices} sent={sent} onChoose={choose} />
+      <StepActions>
+        {question.describeChoice !== undefined && (
+          <Button
+            variant="secondary"
+            className="max-sm:w-full"
+            disabled={respond.isPending}
+            onClick={deeds.onDescribe}
+          >
+            <TextIcon />
+            {t("guided.describe")}
+          </Button>
+        )}
+        {/* Without a food there is no estimate to keep. */}
+        {answer.foods.length > 0 && (
+          <Button
+            variant="ghost"
+            className="max-sm:w-full"
+            disabled={respond.isPending}
+            onClick={deeds.onSkip}
+          >
+            {t("clarify.skip")}
+          </Button>
+        )}
+      </StepActions>
+    </PhotoBeside>
+  );
+}
+
+function Heading({ question }: { question: Question }) {
+  const { t } = useTranslation("analysis");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-1">
+      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {question.questionText}
+      </h3>
+      <p className="text-ink-soft">
+        {question.kind === "portion" ? t("guided.portionText") : t("guided.dishText")}
+      </p>
+    </div>
+  );
+}
+
+interface PhotoBesideProps {
+  readonly photo: MealPhoto | null;
+  readonly children: ReactNode;
+}
+
+/** Above on phones, beside on wider screens. */
+export function PhotoBeside({ photo, children }: PhotoBesideProps) {
+  if (!photo) return <div className="grid content-start gap-5">{children}</div>;
+  return (
+    <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8">
+      <PhotoView photo={photo} className="h-44 rounded-xl md:h-auto md:min-h-72" />
+      <div className="grid content-start gap-5">{children}</div>
+    </div>
+  );
+}

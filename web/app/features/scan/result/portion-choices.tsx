@@ -1,0 +1,38 @@
+/** web/features/scan/result: how much it is, by pictures of sizes. */
+import { classes } from "../../../ui/classes.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { useAmounts } from "../../nutrition/use-amounts.ts";
+import type { ChoicesProps } from "./guided-panel.tsx";
+import { PortionPicture } from "./portion-picture.tsx";
+
+export function PortionChoices({ question, choices, sent, onChoose }: ChoicesProps) {
+  const amounts = useAmounts();
+  return (
+    <ul className="grid grid-cols-3 gap-2.5">
+      {choices.map((choice, index) => {
+        const grams = question.choiceGrams?.[question.choices.indexOf(choice)] ?? null;
+        return (
+          <li key={choice} className="grid">
+            <button
+              type="button"
+              disabled={sent !== undefined}
+              aria-busy={sent === choice || undefined}
+              onClick={() => onChoose(choice)}
+              className={classes(
+                "relative grid content-start justify-items-center gap-1 rounded-xl border border-line bg-card px-2 py-4 text-center transition-colors hover:border-basil-300 hover:bg-basil-50 disabled:cursor-progress",
+                sent !== undefined && sent !== choice && "opacity-55",
+              )}
+            >
+              <PortionPicture share={choices.length > 1 ? index / (choices.length - 1) : 0.5} />
+              <span className="leading-snug font-semibold first-letter:uppercase">{choice}</span>
+              {grams !== null && !/\d/.test(choice) && (
+                <span className="figures text-sm text-ink-muted">{amounts.grams(grams)}</span>
+              )}
+              {sent === choice && <Spinner className="absolute top-3 right-3 size-5 text-basil-600" />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+/** web/features/scan/result: sends a correction in words, after whatever was changed by hand. */
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { correctSubmission } from "#contract/endpoints/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
+import { request } from "../../../api/request.ts";
+import { type Attempt, nextAttempt } from "../attempt.ts";
+import type { MealEditor } from "../foods/meal-editor.ts";
+import { isUnanswered } from "../scan-failure.ts";
+
+export function useCorrection(editor: MealEditor, onSuccess: (answer: SubmissionAnalysis) => void) {
+  const unanswered = useRef<Attempt | null>(null);
+  return useMutation({
+    mutationFn: async (text: string) => {
+      await editor.settle();
+      unanswered.current = nextAttempt(text, unanswered.current, newIdempotencyKey);
+      const { idempotencyKey } = unanswered.current;
+      const params = { id: editor.draft().answer.id };
+      return request(correctSubmission, { params, body: { text } }, { idempotencyKey });
+    },
+    onSuccess: (answer) => {
+      unanswered.current = null;
+      onSuccess(answer);
+    },
+    onError: (error) => {
+      if (!isUnanswered(error)) unanswered.current = null;
+    },
+  });
+}
