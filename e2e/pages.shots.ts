@@ -32,6 +32,7 @@ async function take(page: Page, info: TestInfo, name: string, isWhole = false): 
 }
 
 async function type(page: Page, t: Texts, text: string): Promise<void> {
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await page.getByLabel(t("analysis:capture.textLabel")).fill(text);
 }
 

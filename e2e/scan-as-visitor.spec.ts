@@ -14,6 +14,7 @@ test("a visitor's scan leads to the invitation to sign up, once", async ({
   await expectAccessible();
 
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   const button = page.getByRole("button", { name: t("analysis:capture.analyse") });
   await expect(button).toBeDisabled();
   await page.getByLabel(t("analysis:capture.textLabel")).fill("   ");
@@ -55,6 +56,7 @@ test("text without food costs nothing and is kept", async ({ page, t, expectedFa
   expectedFailures.add(422);
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await page.getByLabel(t("analysis:capture.textLabel")).fill("qwxz vbnmk");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("heading", { name: t("analysis:failure.noFoodTitle") })).toBeFocused();

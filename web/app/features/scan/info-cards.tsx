@@ -1,11 +1,11 @@
 /** web/features/scan: what scanning gives, in three cards. */
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
-import { TextIcon } from "../../ui/icons/action-icons.tsx";
+import { CameraIcon } from "../../ui/icons/photo-icons.tsx";
 import { BookIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 
 const cards = [
-  { name: "words", CardIcon: TextIcon },
+  { name: "photo", CardIcon: CameraIcon },
   { name: "sources", CardIcon: BookIcon },
   { name: "goals", CardIcon: TargetIcon },
 ] as const;

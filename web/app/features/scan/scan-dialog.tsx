@@ -1,4 +1,4 @@
-/** web/features/scan: one dialog for the whole way: describe, wait, answer, correct, save. */
+/** web/features/scan: one dialog for the whole way: photograph or describe, wait, answer, correct, save. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -19,27 +19,59 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
       isOpen={step.kind !== "idle"}
       onClose={flow.close}
       title={isCapturing ? t("capture.title") : t("result.title")}
-      description={step.kind === "capture" ? t("capture.description") : undefined}
       width={step.kind === "result" ? "lg" : "md"}
       footer={<div ref={setFooter} />}
     >
       <FooterSlot value={footer}>
-        {step.kind === "capture" && <CapturePanel onAnalyse={flow.analyse} />}
-        {step.kind === "analysing" && <AnalysisProgress text={step.text} onCancel={flow.open} />}
-        {step.kind === "failed" && (
-          <FailurePanel failure={step.failure} onRetry={() => flow.analyse(step.text)} onEdit={flow.open} />
-        )}
-        {step.kind === "result" && (
-          <ResultPanel
-            key={step.submission.id}
-            submission={step.submission}
-            isVisitor={flow.isVisitor}
-            onLatest={flow.keepLatest}
-            onSaved={() => flow.end("saved")}
-            onDiscarded={() => flow.end("discarded")}
-          />
-        )}
+        <Step flow={flow} />
       </FooterSlot>
     </Dialog>
   );
+}
+
+function Step({ flow }: { flow: ScanFlow }) {
+  const { step } = flow;
+  switch (step.kind) {
+    case "idle":
+      return null;
+    case "capture":
+      return (
+        <CapturePanel
+          way={step.way}
+          describing={step.describing}
+          draft={flow.draft}
+          onSelect={flow.select}
+          onAnalyse={flow.analyse}
+        />
+      );
+    case "analysing":
+      return <AnalysisProgress input={step.input} onCancel={() => flow.change(step.input)} />;
+    case "failed":
+      return (
+        <FailurePanel
+          failure={step.failure}
+          input={step.input}
+          onRetry={() => flow.analyse(step.input)}
+          onChange={() => flow.change(step.input)}
+          onRetake={() => {
+            flow.draft.clear();
+            flow.open("camera");
+          }}
+          onDescribe={() => flow.open("text")}
+        />
+      );
+    case "result":
+      return (
+        <ResultPanel
+          key={step.submission.id}
+          submission={step.submission}
+          photo={step.photo}
+          isVisitor={flow.isVisitor}
+          onLatest={flow.keepLatest}
+          onDescribe={flow.describe}
+          onSaved={() => flow.end("saved")}
+          onDiscarded={() => flow.end("discarded")}
+        />
+      );
+  }
 }

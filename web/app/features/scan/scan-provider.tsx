@@ -1,7 +1,8 @@
-/** web/features/scan: one scan dialog over whatever page is open, started from anywhere inside. */
+/** web/features/scan: one scan dialog over whatever page is open, started from anywhere inside, by a pasted or a shared picture too. */
 import { createContext, type ReactNode, useContext } from "react";
-import { ScanDialogs } from "./scan-dialogs.tsx";
+import { useReceivedPhotos } from "./photo/use-received-photos.ts";
 import { useScan } from "./use-scan.ts";
+import { useScanDialogs } from "./use-scan-dialogs.ts";
 
 const StartScan = createContext<() => void>(() => {
   throw new Error("A scan is started inside a ScanProvider only.");
@@ -9,10 +10,12 @@ const StartScan = createContext<() => void>(() => {
 
 export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
+  const ScanDialogs = useScanDialogs(scan);
+  useReceivedPhotos(scan.startWith);
   return (
     <StartScan value={scan.start}>
       {children}
-      <ScanDialogs scan={scan} />
+      {ScanDialogs && <ScanDialogs scan={scan} />}
     </StartScan>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError, type ApiErrorCode } from "../../api/api-error.ts";
-import { type AnalysisAttempt, nextAttempt } from "./analysis-attempt.ts";
+import { type Attempt, nextAttempt } from "./attempt.ts";
 import { assumedUsage, cachedUsageKey, countScan, rememberUsage } from "./cached-usage.ts";
 import { progressStages, stageAt } from "./progress-stages.ts";
 import { userAccess, visitorAccess } from "./scan-access.ts";
@@ -29,10 +29,10 @@ class MemoryStorage implements Storage {
 }
 
 describe("an attempt", () => {
-  const unanswered: AnalysisAttempt = { text: "two eggs", idempotencyKey: "first" };
+  const unanswered: Attempt = { what: "two eggs", idempotencyKey: "first" };
 
-  it("is the same again while the same text has had no answer", () => {
-    expect(nextAttempt(" two eggs\n", unanswered, () => "second")).toBe(unanswered);
+  it("is the same again while the same thing has had no answer", () => {
+    expect(nextAttempt("two eggs", unanswered, () => "second")).toBe(unanswered);
   });
 
   it("is new for another text, and after an answer", () => {

@@ -38,6 +38,7 @@ afterEach(() => {
 async function scan(text = "rice and beans") {
   const person = userEvent.setup();
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
+  await person.click(await screen.findByRole("tab", { name: "Text" }));
   await person.type(screen.getByLabelText("What did you eat?"), text);
   await person.keyboard("{Control>}{Enter}{/Control}");
   return person;

@@ -1,6 +1,7 @@
 /** web/features/scan: a failed scan in the reader's language (spec section 8). */
 import { useTranslation } from "react-i18next";
 import { freeDailyScans } from "#contract/limits.ts";
+import type { MealInput } from "./meal-input.ts";
 import type { ScanFailure } from "./scan-failure.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 
@@ -9,11 +10,12 @@ interface FailureTexts {
   readonly text: string;
 }
 
-export function useFailureTexts(): (failure: ScanFailure) => FailureTexts {
+export function useFailureTexts(): (failure: ScanFailure, kind: MealInput["kind"]) => FailureTexts {
   const { t } = useTranslation("analysis");
   const { access } = useScanAccess();
   const dailyLimit = access.kind === "daily_limit" ? access.dailyLimit : freeDailyScans;
-  return (failure) => {
+  return (failure, kind) => {
+    const isPhoto = kind === "photo";
     switch (failure) {
       case "daily_limit":
         return {
@@ -25,11 +27,26 @@ export function useFailureTexts(): (failure: ScanFailure) => FailureTexts {
       case "too_many_requests":
         return { title: t("failure.tooManyTitle"), text: t("failure.tooManyText") };
       case "no_food":
-        return { title: t("failure.noFoodTitle"), text: t("failure.noFoodText") };
+        return isPhoto
+          ? { title: t("failure.noFoodPhotoTitle"), text: t("failure.noFoodPhotoText") }
+          : { title: t("failure.noFoodTitle"), text: t("failure.noFoodText") };
       case "offline":
-        return { title: t("failure.offlineTitle"), text: t("failure.offlineText") };
+        return {
+          title: t("failure.offlineTitle"),
+          text: isPhoto ? t("failure.offlinePhotoText") : t("failure.offlineText"),
+        };
       case "analysis_failed":
         return { title: t("failure.analysisTitle"), text: t("failure.analysisText") };
+      case "photo_failed":
+        return { title: t("failure.analysisTitle"), text: t("failure.photoText") };
+      case "photo_unreadable":
+        return { title: t("failure.unreadableTitle"), text: t("failure.unreadableText") };
+      case "photo_too_large":
+        return { title: t("failure.tooLargeTitle"), text: t("failure.tooLargeText") };
+      case "too_many_corrections":
+        return { title: t("failure.correctedOftenTitle"), text: t("failure.correctedOftenText") };
+      case "gone":
+        return { title: t("failure.goneTitle"), text: t("failure.goneText") };
     }
   };
 }

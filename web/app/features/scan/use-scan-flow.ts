@@ -1,24 +1,25 @@
-/** web/features/scan: the way of one scan: idle, describing, analysing, then a result or a failure (spec section 4). */
-import { useQueryClient } from "@tanstack/react-query";
+/** web/features/scan: the way of one scan: idle, capturing, analysing, then a result or a failure (spec section 4). */
 import { useCallback, useRef, useState } from "react";
-import { submitText } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import { newIdempotencyKey } from "../../api/idempotency-key.ts";
-import { request } from "../../api/request.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
-import { anonymousSessionQuery } from "../session/anonymous-session.ts";
-import { isSignedIn } from "../session/signed-in.ts";
-import { type AnalysisAttempt, nextAttempt } from "./analysis-attempt.ts";
-import { keepText } from "./kept-text.ts";
-import { isCancelled, isUnanswered, type ScanFailure, scanFailureOf } from "./scan-failure.ts";
+import { type CaptureWay, wayToOpen } from "./capture-way.ts";
+import { type Describing, type MealInput, photoOf } from "./meal-input.ts";
+import type { MealPhoto } from "./photo/meal-photo.ts";
+import { type PhotoDraft, usePhotoDraft } from "./photo/use-photo-draft.ts";
+import type { ScanFailure } from "./scan-failure.ts";
+import { useAnalysis } from "./use-analysis.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 
 export type ScanStep =
   | { readonly kind: "idle" }
-  | { readonly kind: "capture" }
-  | { readonly kind: "analysing"; readonly text: string }
-  | { readonly kind: "failed"; readonly text: string; readonly failure: ScanFailure }
-  | { readonly kind: "result"; readonly submission: SubmissionAnalysis };
+  | { readonly kind: "capture"; readonly way: CaptureWay; readonly describing?: Describing | undefined }
+  | { readonly kind: "analysing"; readonly input: MealInput }
+  | { readonly kind: "failed"; readonly input: MealInput; readonly failure: ScanFailure }
+  | ({ readonly kind: "result" } & ScanResult);
+
+export interface ScanResult {
+  readonly submission: SubmissionAnalysis;
+  readonly photo: MealPhoto | null;
+}
 
 /** How a result left the screen. */
 export type ResultEnd = "saved" | "discarded" | "closed";
@@ -26,26 +27,70 @@ export type ResultEnd = "saved" | "discarded" | "closed";
 export interface ScanFlow {
   readonly step: ScanStep;
   readonly isVisitor: boolean;
-  readonly open: () => void;
+  readonly draft: PhotoDraft;
+  readonly open: (way?: CaptureWay) => void;
+  /** Another tab of the open dialog. */
+  readonly select: (way: CaptureWay) => void;
+  /** Opens with a picture from elsewhere: pasted, shared. */
+  readonly openWith: (file: Blob) => void;
+  readonly describe: (describing: Describing) => void;
   readonly close: () => void;
-  readonly analyse: (text: string) => void;
-  readonly reopen: (submission: SubmissionAnalysis) => void;
+  readonly analyse: (input: MealInput) => void;
+  /** Back to what was handed in, to change it. */
+  readonly change: (input: MealInput) => void;
+  readonly reopen: (result: ScanResult) => void;
   readonly keepLatest: (answer: SubmissionAnalysis) => void;
   readonly end: (how: ResultEnd) => void;
 }
 
+interface FlowEvents {
+  readonly onEnd: (how: ResultEnd, result: ScanResult) => void;
+  /** The dialog was closed over a photo that nobody has analysed. */
+  readonly onPhotoCleared: (restore: () => void) => void;
+}
+
 const idle: ScanStep = { kind: "idle" };
 
-export function useScanFlow(onEnd: (how: ResultEnd, submission: SubmissionAnalysis) => void): ScanFlow {
+export function useScanFlow({ onEnd, onPhotoCleared }: FlowEvents): ScanFlow {
   const [step, setStep] = useState<ScanStep>(idle);
   const latest = useRef<SubmissionAnalysis>(undefined);
   const { isVisitor } = useScanAccess();
-  const analysis = useTextAnalysis(setStep);
+  const draft = usePhotoDraft();
+  const analysis = useAnalysis({
+    onStart: (input) => setStep({ kind: "analysing", input }),
+    onResult: (input, submission) => {
+      if (input.kind === "photo") draft.clear();
+      setStep({ kind: "result", submission, photo: photoOf(input) });
+    },
+    onFailure: (input, failure) => setStep({ kind: "failed", input, failure }),
+  });
 
+  const capture = (way: CaptureWay, describing?: Describing) => {
+    analysis.cancel();
+    setStep({ kind: "capture", way, describing });
+  };
   const end = (how: ResultEnd) => {
     setStep(idle);
-    if (latest.current) onEnd(how, latest.current);
+    if (latest.current && step.kind === "result")
+      onEnd(how, { submission: latest.current, photo: step.photo });
     latest.current = undefined;
+  };
+  const close = () => {
+    analysis.cancel();
+    if (step.kind === "result") return end("closed");
+    setStep(idle);
+    if (step.kind === "capture") clearPhoto();
+  };
+  /** Spec section 2: closing clears the captured image. For a moment it can be had back. */
+  const clearPhoto = () => {
+    const { chosen, note } = draft;
+    draft.clear();
+    if (chosen.kind !== "ready") return;
+    onPhotoCleared(() => {
+      draft.take(chosen.photo);
+      draft.write(note);
+      capture("gallery");
+    });
   };
   const keepLatest = useCallback((answer: SubmissionAnalysis) => {
     latest.current = answer;
@@ -53,52 +98,22 @@ export function useScanFlow(onEnd: (how: ResultEnd, submission: SubmissionAnalys
   return {
     step,
     isVisitor,
-    open: () => {
-      analysis.cancel();
-      setStep({ kind: "capture" });
+    draft,
+    open: (way) => capture(way ?? wayToOpen(draft.chosen.kind === "ready")),
+    select: (way) => capture(way, step.kind === "capture" ? step.describing : undefined),
+    openWith: (file) => {
+      draft.choose(file);
+      capture("gallery");
     },
-    close: () => {
-      analysis.cancel();
-      if (step.kind === "result") end("closed");
-      else setStep(idle);
-    },
+    describe: (describing) => capture("text", describing),
+    close,
     analyse: analysis.start,
-    reopen: (submission) => setStep({ kind: "result", submission }),
+    change: (input) => {
+      if (input.kind === "description") capture("text", input.describing);
+      else capture(input.kind === "text" ? "text" : wayToOpen(true));
+    },
+    reopen: (result) => setStep({ kind: "result", ...result }),
     keepLatest,
     end,
   };
-}
-
-function useTextAnalysis(setStep: (step: ScanStep) => void) {
-  const language = useLanguage();
-  const queryClient = useQueryClient();
-  const { refresh } = useScanAccess();
-  const unanswered = useRef<AnalysisAttempt>(null);
-  const running = useRef<AbortController>(undefined);
-
-  const submit = async ({ text, idempotencyKey }: AnalysisAttempt, signal: AbortSignal) => {
-    // A quick visitor may be here before the session is.
-    if (!isSignedIn()) await queryClient.ensureQueryData(anonymousSessionQuery);
-    return request(submitText, { body: { text, language } }, { idempotencyKey, signal });
-  };
-  const start = async (typed: string) => {
-    const attempt = nextAttempt(typed, unanswered.current, newIdempotencyKey);
-    const { text } = attempt;
-    const controller = new AbortController();
-    running.current = controller;
-    unanswered.current = attempt;
-    setStep({ kind: "analysing", text });
-    try {
-      const submission = await submit(attempt, controller.signal);
-      unanswered.current = null;
-      keepText("");
-      setStep({ kind: "result", submission });
-    } catch (error) {
-      if (!isUnanswered(error)) unanswered.current = null;
-      if (!isCancelled(error)) setStep({ kind: "failed", text, failure: scanFailureOf(error) });
-    } finally {
-      refresh();
-    }
-  };
-  return { start, cancel: () => running.current?.abort() };
 }

@@ -2,53 +2,72 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { markPromptSeen, wasPromptSeen } from "./sign-up-prompt-seen.ts";
 import { useLimitNotice } from "./use-limit-notice.ts";
 import { useScanAccess } from "./use-scan-access.ts";
-import { type ScanFlow, useScanFlow } from "./use-scan-flow.ts";
+import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
 
 export interface Scan {
   readonly flow: ScanFlow;
   /** Opens the dialog, or says why it can't. */
   readonly start: () => void;
+  /** The same, with a picture that was pasted or shared. */
+  readonly startWith: (file: Blob) => void;
   readonly signUpPrompt: "hidden" | "unsaved" | "saved";
   readonly closeSignUpPrompt: () => void;
 }
 
 export function useScan(): Scan {
   const { t } = useTranslation("analysis");
-  const navigate = useNavigate();
-  const noticeLimit = useLimitNotice();
-  const { access } = useScanAccess();
   const [signUpPrompt, setSignUpPrompt] = useState<Scan["signUpPrompt"]>("hidden");
-  const closed = useRef<SubmissionAnalysis>(undefined);
+  const closed = useRef<ScanResult>(undefined);
   /** Nothing is lost by closing: for a moment the result can be had back. */
   const offerReopening = () => {
-    const submission = closed.current;
-    if (!submission) return;
+    const result = closed.current;
+    if (!result) return;
     showToast({
       title: t("result.closed.title"),
-      description: t("result.closed.text", { name: submission.name }),
-      action: { label: t("result.closed.reopen"), onSelect: () => flow.reopen(submission) },
+      description: t("result.closed.text", { name: result.submission.name }),
+      action: { label: t("result.closed.reopen"), onSelect: () => flow.reopen(result) },
     });
   };
-  const flow = useScanFlow((how, submission) => {
-    closed.current = how === "closed" ? submission : undefined;
-    if (flow.isVisitor && !wasPromptSeen()) {
-      markPromptSeen();
-      setSignUpPrompt(how === "saved" ? "saved" : "unsaved");
-    } else offerReopening();
+  const flow = useScanFlow({
+    onEnd: (how, result) => {
+      closed.current = how === "closed" ? result : undefined;
+      if (flow.isVisitor && !wasPromptSeen()) {
+        markPromptSeen();
+        setSignUpPrompt(how === "saved" ? "saved" : "unsaved");
+      } else offerReopening();
+    },
+    onPhotoCleared: (restore) =>
+      showToast({ title: t("photo.cleared"), action: { label: t("food.undo"), onSelect: restore } }),
   });
   const closeSignUpPrompt = () => {
     setSignUpPrompt("hidden");
     offerReopening();
   };
-  const start = () => {
+  const whereAllowed = useWhereAllowed();
+  return {
+    flow,
+    start: () => whereAllowed(flow.open),
+    startWith: (file) => {
+      // What is being looked at is not thrown away for a stray paste.
+      if (flow.step.kind === "idle" || flow.step.kind === "capture") whereAllowed(() => flow.openWith(file));
+    },
+    signUpPrompt,
+    closeSignUpPrompt,
+  };
+}
+
+/** Does it where a scan is left; else leads to where there are more. */
+function useWhereAllowed(): (deed: () => void) => void {
+  const navigate = useNavigate();
+  const noticeLimit = useLimitNotice();
+  const { access } = useScanAccess();
+  return (deed) => {
     if (access.kind === "register") navigate("/register");
-    else if (access.kind === "allowed") flow.open();
+    else if (access.kind === "allowed") deed();
     else noticeLimit(access.dailyLimit);
   };
-  return { flow, start, signUpPrompt, closeSignUpPrompt };
 }
