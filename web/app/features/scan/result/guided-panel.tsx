@@ -9,21 +9,10 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { StepActions } from "../footer-slot.tsx";
 import type { MealPhoto } from "../photo/meal-photo.ts";
 import { PhotoView } from "../photo/photo-view.tsx";
+import type { Question } from "./choices.ts";
 import { DishChoices } from "./dish-choices.tsx";
 import { PortionChoices } from "./portion-choices.tsx";
 import { useClarification } from "./use-clarification.ts";
-
-export type Question = SubmissionAnalysis["questions"][number];
-
-/** What a way of showing a question's choices gets. */
-export interface ChoicesProps {
-  readonly question: Question;
-  /** The choices that can be sent. */
-  readonly choices: readonly string[];
-  /** Being sent; nothing else can be chosen meanwhile. */
-  readonly sent: string | undefined;
-  readonly onChoose: (choice: string) => void;
-}
 
 interface GuidedPanelProps {
   readonly answer: SubmissionAnalysis;
@@ -109,7 +98,7 @@ interface PhotoBesideProps {
 }
 
 /** Above on phones, beside on wider screens. */
-export function PhotoBeside({ photo, children }: PhotoBesideProps) {
+function PhotoBeside({ photo, children }: PhotoBesideProps) {
   if (!photo) return <div className="grid content-start gap-5">{children}</div>;
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8">

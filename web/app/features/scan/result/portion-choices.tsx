@@ -2,7 +2,7 @@
 import { classes } from "../../../ui/classes.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useAmounts } from "../../nutrition/use-amounts.ts";
-import type { ChoicesProps } from "./guided-panel.tsx";
+import type { ChoicesProps } from "./choices.ts";
 import { PortionPicture } from "./portion-picture.tsx";
 
 export function PortionChoices({ question, choices, sent, onChoose }: ChoicesProps) {
