@@ -42,8 +42,8 @@ function tapsOf(from: number, length: number, available: number, target: number,
   const reach = kernel.support * widening;
   return Array.from({ length: target }, (_, at) => {
     const centre = from + (at + 0.5) * scale;
-    const first = Math.max(0, Math.floor(centre - reach + 0.5));
-    const last = Math.min(available, Math.floor(centre + reach + 0.5));
+    const first = Math.max(0, Math.floor(from), Math.floor(centre - reach + 0.5));
+    const last = Math.min(available, Math.ceil(from + length), Math.floor(centre + reach + 0.5));
     const weights = new Float32Array(Math.max(1, last - first));
     for (let tap = 0; tap < weights.length; tap++) {
       weights[tap] = kernel.weigh((first + tap + 0.5 - centre) / widening);
