@@ -29,6 +29,28 @@ describe("praise of what was named", () => {
   ])("names no food: %s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });
 
+describe("what was named already", () => {
+  it.each([
+    ["a nutrition bar, specifically a Clif Bar", ["68 Nutrition bar (Clif Bar)"]],
+    ["a jelly doughnut; I enjoyed every bite of the delicious doughnut", ["80 Doughnut, jelly"]],
+    ["a can of carbonated water, which was 12 fl oz of bubbly goodness", ["360 Water, carbonated, plain"]],
+  ])("counts once: %s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
+
+  it("counts twice where each has its own article", async () => {
+    expect(await foodsOf("a soft taco with meat, a soft taco with beans")).toHaveLength(2);
+  });
+});
+
+describe("containers", () => {
+  it.each([
+    ["a juice box filled with 100% fruit juice blend", ["209 Fruit juice blend, 100% juice"]],
+    ["a can of Red Bull", ["372 Energy drink (Red Bull)"]],
+    ["a Kit Kat bar", ["43 Kit Kat"]],
+    ["a .5 oz lollipop", ["14 Hard candy"]],
+    ["a miniature molasses cookie", ["5 Cookie, molasses"]],
+  ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
+});
+
 describe("kinds that nobody leaves unsaid", () => {
   it.each([
     ["500 g of unsweetened water", ["500 Water, bottled, plain"]],

@@ -10,5 +10,6 @@ export {
 export const partsMax = 120;
 /** Parts that may name one food together: a long text is a list, and every way of joining costs time. */
 export function joinedPartsMax(parts: number): number {
-  return parts > 40 ? 3 : 6;
+  if (parts > 40) return 3;
+  return parts > 20 ? 6 : 8;
 }

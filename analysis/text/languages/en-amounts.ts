@@ -58,6 +58,7 @@ export const measures = phrasesTo<Measure>([
   ["package, pack, pkg", household.package],
   ["pouch", household.pouch],
   ["box", household.box],
+  ["juice box, juice pouch", household.juiceBox],
   ["carton", household.carton],
   ["container", household.container],
   ["tub", household.tub],

@@ -16,14 +16,14 @@ export const connectives = phrasesTo<Connective>([
     "with",
   ],
   [
-    "in, between, nestled in, nestled between, nestled on, tucked in, tucked into, tucked between, wrapped in, served in, served between, piled high with, piled with, filled with, stuffed with, loaded with, covered with, covered in, made with, made from, made of, made using, " +
+    "in, between, such as, nestled in, nestled between, nestled on, tucked in, tucked into, tucked between, wrapped in, served in, served between, piled high with, piled with, filled with, stuffed with, loaded with, covered with, covered in, made with, made from, made of, made using, " +
       "mixed with, coated with, coated in, smothered in, smothered with, featuring, containing, that contains, " +
       "which contains, including, which included, that included, combining, that combined, that combines, packed with, " +
       "bursting with, consisting of, from, layered with, infused with, enriched with",
     "made",
   ],
   [
-    "that, which, who, where, specifically, namely, such as, expertly, making, ensuring, keeping, bringing, giving, perfect, both, all, specially, straight, right out",
+    "that, which, who, where, specifically, namely, expertly, making, ensuring, keeping, bringing, giving, perfect, both, all, specially, straight, right out",
     "aside",
   ],
   ["on, on top of, over, inside, served on, served over, spread on", "on"],

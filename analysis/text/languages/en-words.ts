@@ -33,6 +33,6 @@ export const dishWords = wordsOf("dessert dinner meal");
 /** What a clause ends in that only praises: "enjoying its fizzy taste", "for a burst of flavor". */
 export const praiseNouns = wordsOf(`
   taste tastes flavor flavors flavour flavours fizz goodness aroma creaminess sweetness richness freshness crispiness
-  texture zing zest tang satisfaction pleasure perfection experience feast fats nutrients nourishment indulgence bubbles
+  texture zing zest tang satisfaction pleasure perfection experience feast nutrients nourishment indulgence bubbles
   combination contrast balance warmth refreshment enjoyment craving cravings
 `);

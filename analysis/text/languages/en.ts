@@ -22,6 +22,7 @@ export const english: LanguageGrammar = {
     ["dozen", 12],
   ]),
   ofWords: wordsOf("of"),
+  holdingPhrases: phrasesTo([["filled with, full of, containing", true]]),
   andWords: wordsOf("and"),
   rangeWords: wordsOf("to or - –"),
   measures,

@@ -136,6 +136,7 @@ export const spanish: LanguageGrammar = {
     ]),
   ),
   ofWords: wordsOf("de del d"),
+  holdingPhrases: new Map(),
   andWords: wordsOf("y"),
   rangeWords: wordsOf("a o u - –"),
   measures,

@@ -121,6 +121,7 @@ export const french: LanguageGrammar = {
     ["douzaine", 12],
   ]),
   ofWords: wordsOf("de d du des"),
+  holdingPhrases: new Map(),
   andWords: wordsOf("et"),
   rangeWords: wordsOf("a ou - –"),
   measures,

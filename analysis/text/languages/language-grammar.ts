@@ -22,6 +22,8 @@ export interface LanguageGrammar {
   readonly fractions: ReadonlyMap<string, number>;
   /** Stand between "half" and its thing: of, a, the. */
   readonly ofWords: ReadonlySet<string>;
+  /** After a container as good as "of": filled with. */
+  readonly holdingPhrases: ReadonlyMap<string, true>;
   readonly andWords: ReadonlySet<string>;
   /** Between two numbers: to, or. */
   readonly rangeWords: ReadonlySet<string>;

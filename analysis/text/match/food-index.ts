@@ -61,7 +61,7 @@ const expectedWords: ReadonlySet<string> = new Set(
 );
 
 /** Nobody who eats such a kind leaves it unsaid. */
-const markedWords: ReadonlySet<string> = new Set("diet baby infant formula no:fat".split(" "));
+const markedWords: ReadonlySet<string> = new Set("diet baby infant formula microwave no:fat".split(" "));
 
 function isMarked({ text, role }: RowWord): boolean {
   const isDetail = role === "detail" || role === "complement";

@@ -79,7 +79,11 @@ export function namesFood(atom: Atom, grammar: LanguageGrammar): boolean {
 }
 
 /** "my drink" names nothing. */
-const mereKinds: ReadonlySet<string> = new Set(["drink", "beverage", "dish", "entree", "container"]);
+const mereKinds: ReadonlySet<string> = new Set(
+  "drink beverage dish entree container mix mixture sprinkle ingredients ingredient spiced medley topping filling".split(
+    " ",
+  ),
+);
 
 function isMereKind(words: readonly FoodWord[]): boolean {
   return words.flatMap((word) => word.english).every((text) => mereKinds.has(text));

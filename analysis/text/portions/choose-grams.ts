@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file turns an amount of one food into grams, by the row's own household measures first. */
 import type { FoodRow } from "#food/food-row.ts";
-import { type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
+import { household, type Measure, mass, mlPerFluidOunce, volume } from "../quantities/measures.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
 import { isOunceASquare, squareGrams } from "./ounce-of-chocolate.ts";
@@ -77,7 +77,8 @@ const smallestShare = 0.15;
 /** Its size or kind was said. */
 function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
   const isCounted = amount.quantity?.measure === undefined && amount.quantity?.isSaid === true;
-  return isCounted || unit.words.some((word) => amount.sizes.includes(word) || amount.words.includes(word));
+  const said = [...amount.sizes, ...amount.words, ...(amount.quantity?.qualifiers ?? [])];
+  return isCounted || unit.words.some((word) => said.includes(word));
 }
 
 function sizeFactorOf(said: readonly string[]): number {
@@ -107,6 +108,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   packet: ["packet", "package", "pouch", "bag"],
   package: ["package", "packet", "bag", "box", "container"],
   pouch: ["pouch", "packet"],
+  juice: ["box", "pouch"],
   box: ["box", "package", "carton"],
   carton: ["carton", "container", "box"],
   container: ["container", "cup", "carton", "tub"],
@@ -123,6 +125,20 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   drink: ["drink"],
 };
 
+/** Of cans that differ by what they hold, the usual one. */
+function usualCan(
+  row: FoodRow,
+  portions: readonly ReadPortion[],
+  amount: AmountSaid,
+  measure: Measure & { kind: "household" },
+): ReadPortion | undefined {
+  const isOpen = isDrink(row) && measure === household.can && saidWords(amount, "").length === 0;
+  if (!isOpen) return undefined;
+  const usual = household.can.ml * densityOf(row);
+  const distance = ({ grams }: ReadPortion) => Math.abs(grams - usual);
+  return portions.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
 function gramsOfHousehold(
   row: FoodRow,
   amount: AmountSaid,
@@ -137,7 +153,8 @@ function gramsOfHousehold(
     const same = portionsOf(row).filter(
       (portion) => portion.kind !== "guideline" && portion.words.includes(word),
     );
-    const portion = bestPortion(row, same, saidWords(amount, word), amount);
+    const portion =
+      usualCan(row, same, amount, measure) ?? bestPortion(row, same, saidWords(amount, word), amount);
     if (portion !== undefined) return portion.grams;
   }
   if (isDrink(row) && measure.word === "bottle" && row.defaultGrams !== null) return row.defaultGrams;

@@ -57,6 +57,7 @@ export const household = {
   package: { kind: "household", word: "package" },
   pouch: { kind: "household", word: "pouch" },
   box: { kind: "household", word: "box" },
+  juiceBox: { kind: "household", word: "juice", ml: 200 },
   carton: { kind: "household", word: "carton", ml: 240 },
   container: { kind: "household", word: "container" },
   tub: { kind: "household", word: "tub" },

@@ -24,13 +24,18 @@ export interface ReadQuantity {
 const foodNamingMeasures: ReadonlySet<string> = new Set(
   (
     "roll bar stick patty fillet link strip cone ball wedge leaf half ring square head loaf ear order " +
-    "section skewer cube clove tube shot pat"
+    "section skewer cube clove tube shot pat juice"
   ).split(" "),
 );
 
 export function isFoodNaming(measure: Measure | undefined): boolean {
   return measure?.kind === "household" && foodNamingMeasures.has(measure.word);
 }
+
+/** Of these, what they are filled with is what is eaten. */
+const containers: ReadonlySet<string> = new Set(
+  "bottle can glass mug bowl plate bag packet package pouch carton container tub tray jar juice".split(" "),
+);
 
 /** How far a measure may stand behind its number: "a regular-sized microwavable tub of". */
 const reach = 7;
@@ -51,12 +56,25 @@ function isOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar): b
   return grammar.ofWords.has(tokens[at]?.text ?? "");
 }
 
+/** What a measure is of: "a bottle of", "a juice box filled with". */
+function skipHolding(
+  tokens: readonly Token[],
+  at: number,
+  measure: Measure,
+  grammar: LanguageGrammar,
+): number {
+  const isContainer = measure.kind === "household" && containers.has(measure.word);
+  const filled = isContainer ? readPhrase(tokens, at, grammar.holdingPhrases, grammar.stem) : undefined;
+  return filled?.next ?? skipOfWords(tokens, at, grammar);
+}
+
 /** The measure right here, unless the word names the food itself. */
 function measureAt(tokens: readonly Token[], at: number, grammar: LanguageGrammar): FoundMeasure | undefined {
   const read = readPhrase(tokens, at, grammar.measures, grammar.stem);
   if (read === undefined) return undefined;
   const measure = read.meaning;
-  if (isFoodNaming(measure) && !isOf(tokens, read.next, grammar)) return undefined;
+  if (isFoodNaming(measure) && skipHolding(tokens, read.next, measure, grammar) === read.next)
+    return undefined;
   return { measure, start: at, next: read.next };
 }
 
@@ -186,7 +204,7 @@ function readCounted(
   };
   const next = isMassOrVolume(found.measure)
     ? skipContainer(tokens, found.next, grammar)
-    : skipOfWords(tokens, found.next, grammar);
+    : skipHolding(tokens, found.next, found.measure, grammar);
   return { quantity, next };
 }
 

@@ -26,12 +26,23 @@ function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {
   return { ...atom, words };
 }
 
-/** "with a rich cheesy flavor" may say which food; "enjoying its fizzy and fruity taste" says nothing. */
+/** "bubbly goodness" */
+const praiseWordsMax = 2;
+
+/** "with a rich cheesy flavor" may say which food; "12 fl oz of bubbly goodness", "enjoying its fizzy taste" name none. */
 function withoutPraise(atom: Atom, lastWord: string, grammar: LanguageGrammar): Atom {
-  const isPraise = grammar.praiseNouns.has(lastWord) && atom.lead !== "amount" && atom.connective !== "made";
-  if (!isPraise) return atom;
+  if (!grammar.praiseNouns.has(lastWord) || atom.connective === "made") return atom;
   const isOfFood = atom.connective === "with" || atom.connective === "aside";
-  return isOfFood ? { ...atom, connective: "aside" } : { ...atom, words: [], sizes: [] };
+  if (isOfFood && atom.lead !== "amount") return { ...atom, connective: "aside" };
+  if (atom.lead !== "amount") return { ...atom, words: [], sizes: [], quantity: undefined };
+  const isNamed = atom.words.length > praiseWordsMax || atom.words.at(-1)?.english.at(-1) !== lastWord;
+  return isNamed ? atom : { ...atom, words: [], sizes: [] };
+}
+
+/** "its fizzy and fruity taste": the first half of what praises. */
+export function isHalfOfPraise(before: Atom | undefined, praise: Atom): boolean {
+  const isJoined = praise.connective === "and" && praise.lead === undefined;
+  return isJoined && before?.isDefinite === true && before.lead === undefined;
 }
 
 /** `lastWord`: the last one that was read for it, of a name or not. */

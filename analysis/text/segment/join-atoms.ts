@@ -17,7 +17,7 @@ const costOfFood = 1.2;
 const bonusOfWholeName = 1.2;
 const wholeNameShare = 0.6;
 /** More parts than this are never one food. */
-const maxJoined = 6;
+const maxJoined = 8;
 const leastOfMeasured = 0.05;
 /** For a part that changes nothing in the row found. More than what joining with "with" is worth, but for dishes. */
 const unknownPartPenalty = 2;

@@ -83,8 +83,15 @@ export function isWeighed(atom: Atom | undefined): boolean {
 
 /** "ham and cheese sandwich": the dish may be named after an "and". */
 function namedDish(group: readonly Atom[]): boolean {
-  const contents = group.findIndex((atom, at) => at > 0 && atom.connective !== "and");
-  return group.slice(0, contents < 0 ? group.length : contents).some(isDish);
+  return namedPart(group).some(isDish);
+}
+
+/** What stands before "with", "on" and the like. */
+function namedPart(group: readonly Atom[]): readonly Atom[] {
+  const contents = group.findIndex(
+    (atom, at) => at > 0 && atom.connective !== "and" && atom.connective !== "list",
+  );
+  return group.slice(0, contents < 0 ? group.length : contents);
 }
 
 /** "macaroni with chicken and oil, 350 g": the weight at the end is of all. */
@@ -98,9 +105,12 @@ function bonusTableOf(group: readonly Atom[]): JoinBonus {
   return namedDish(group) ? joinBonusInDish : joinBonus;
 }
 
-/** "a peanut butter and jelly sandwich": one article, one thing. */
-function isOneArticle(first: Atom | undefined, atom: Atom): boolean {
-  return first?.lead === "article" && atom.connective === "and" && atom.lead === undefined;
+/** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
+function isOneArticle(group: readonly Atom[], atom: Atom): boolean {
+  if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
+  const isListed =
+    atom.connective === "list" && namedPart(group).includes(atom) && isDish(namedPart(group).at(-1));
+  return atom.connective === "and" || isListed;
 }
 
 /** Eaten together, yet named alike by rows that are something else: cheese bread, cereal with a milk filling. */
@@ -127,7 +137,7 @@ export const opensContents: ReadonlySet<Connective> = new Set(["with", "flavored
 function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): number {
   const isBeside = atom.connective === "with" && table === joinBonusInDish && isSide(atom);
   const ofConnective = (isBeside ? joinBonus : table)[atom.connective];
-  return ofConnective + (isOneArticle(group[0], atom) ? bonusOfOneArticle : 0);
+  return ofConnective + (isOneArticle(group, atom) ? bonusOfOneArticle : 0);
 }
 
 /** "a cheeseburger, the Whopper" is the same thing by another name; "with a roll" rather another thing. */
@@ -136,12 +146,28 @@ function bonusOfArticle(atom: Atom): number {
   return (isApposition ? bonusOfApposition : 0) - (atom.lead === "article" ? articlePenalty : 0);
 }
 
+function dishWordOf(atom: Atom): string {
+  return isDish(atom) ? (namingWords(atom).at(-1) ?? "") : "";
+}
+
+/** "a soft taco with meat, a soft taco with beans"; but "a bolillo, a Mexican roll" is one. */
+function isNextDish(atom: Atom, group: readonly Atom[]): boolean {
+  const isListed = atom.connective === "list" || atom.connective === "and";
+  const word = dishWordOf(atom);
+  return (
+    isListed &&
+    atom.lead === "article" &&
+    word !== "" &&
+    group.some((each) => each !== atom && dishWordOf(each) === word)
+  );
+}
+
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
-function isOtherFood(atom: Atom, first: Atom | undefined, table: JoinBonus): boolean {
+function isOtherFood(atom: Atom, group: readonly Atom[], table: JoinBonus): boolean {
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
-  if (isWeighed(atom) && isWeighed(first)) return true;
+  if (isWeighed(atom) && isWeighed(group[0])) return true;
   const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
-  return atom.lead === "amount" && !isCountedContent;
+  return (atom.lead === "amount" && !isCountedContent) || isNextDish(atom, group);
 }
 
 /** What it is worth to take these parts as one food. */
@@ -150,7 +176,7 @@ export function bonusOfGroup(group: readonly Atom[]): number {
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
-    if (isOtherFood(atom, group[0], table) || isEatenBeside(group[0], atom)) return never;
+    if (isOtherFood(atom, group, table) || isEatenBeside(group[0], atom)) return never;
     const own = bonusOfPart(atom, group, table);
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = atom.connective === "and" || atom.connective === "list";

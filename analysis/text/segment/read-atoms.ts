@@ -5,7 +5,7 @@ import { readPhrase } from "../quantities/read-number.ts";
 import { isPartOfName, type ReadQuantity } from "../quantities/read-quantity.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, ofEach } from "./atom.ts";
-import { finishAtom } from "./finish-atom.ts";
+import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
 import { countsNothing, isHeldBefore, isOwnWeight, readAmount, type Sentence } from "./read-amount.ts";
 import { followsAnotherFood, termAt } from "./read-term.ts";
 import { sizesFirst } from "./sizes-first.ts";
@@ -55,10 +55,12 @@ class AtomReader {
     if (!isEmpty) {
       const read = { tokens: this.#tokens, grammar: this.#grammar, lastWord: this.#lastWord };
       const finished = finishAtom(this.#atom, read);
-      if (finished.words.length > 0 || words.length === 0) this.#atoms.push(finished);
+      const isPraise = finished.words.length === 0 && words.length > 0;
+      if (isPraise && isHalfOfPraise(this.#atoms.at(-1), finished)) this.#atoms.pop();
+      if (!isPraise || finished.quantity !== undefined) this.#atoms.push(finished);
     }
     // An empty part passes on the stronger bond: ", and with".
-    const isFirstOfPart = isEmpty && (this.#atom.connective === "apart" || connective === "aside");
+    const isFirstOfPart = isEmpty && this.#atom.connective === "apart";
     this.#atom = emptyAtom(isFirstOfPart ? this.#atom.connective : connective);
   }
 
@@ -149,7 +151,7 @@ class AtomReader {
       (this.#grammar.mealWords.has(text) && !this.#beginsName());
     if (!isEmpty) return false;
     this.#at++;
-    this.#lastWord = text;
+    if (!this.#grammar.ofWords.has(text)) this.#lastWord = text;
     return true;
   }
 

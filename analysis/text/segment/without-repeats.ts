@@ -2,18 +2,28 @@
 import { stemEnglish } from "../words/english-stem.ts";
 import type { FoodMention } from "./join-atoms.ts";
 
-function lastWordOf({ atoms }: FoodMention): string {
-  return stemEnglish(atoms[0]?.words.at(-1)?.english.at(-1) ?? "");
+function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
+  return atoms.map((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
 }
 
-/** Told of as known ("my", "the", "this"), without an amount, and named before by the same word. */
+/** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
 export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodMention[] {
   const named = new Set<string>();
+  const namedMore = new Set<string>();
   return mentions.filter((mention) => {
     const [first] = mention.atoms;
-    const word = lastWordOf(mention);
-    const isRepeat = first?.isDefinite === true && first.lead !== "amount" && named.has(word);
-    named.add(word);
+    const names = namesOf(mention);
+    const word = names[0]?.at(-1) ?? "";
+    const isAlone = names.length === 1 && names[0]?.length === 1;
+    const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
+    const isRepeat =
+      (isKnown && named.has(word)) || (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
+    for (const words of names) {
+      const last = words.at(-1);
+      if (last === undefined) continue;
+      named.add(last);
+      if (words.length > 1) namedMore.add(last);
+    }
     return !isRepeat;
   });
 }

@@ -7,6 +7,8 @@ const equivalents: ReadonlyMap<string, string> = new Map([
   ["avoiding", "without"],
   ["except", "without"],
   ["but no", "without"],
+  ["school cafeteria", "school cafeteria"],
+  ["cafeteria", "school lunch"],
   ["french toast", "french toast"],
   ["toast", "bread toasted"],
   ["maize", "corn"],

@@ -17,7 +17,7 @@ export interface Token {
 
 // Linear: the alternatives begin with different characters and hold no nested repetition.
 const tokenPattern =
-  /\d+(?:st|nd|rd|th)\b|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|[^\s\p{C}]/gu;
+  /\d+(?:st|nd|rd|th)\b|(?<![\p{L}\d.])\.\d+|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|[^\s\p{C}]/gu;
 
 /** Thousands are grouped by a comma in English, by a point elsewhere; there the other is the decimal mark. */
 export function readDigits(digits: string, language: Language): number {
@@ -39,6 +39,8 @@ function readVulgarFraction(raw: string): number | undefined {
 
 function tokenOf(raw: string, start: number, isJoined: boolean, language: Language): Token {
   const place = { start, end: start + raw.length, isJoined };
+  // ".5 oz"
+  if (/^\.\d/.test(raw)) return { text: raw, kind: "number", value: Number(`0${raw}`), ...place };
   if (/^\d/.test(raw)) {
     // "2nd" is no amount.
     if (/[a-z]$/.test(raw)) return { text: raw, kind: "word", ...place };
