@@ -96,7 +96,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   const table = new EndpointTable(app, { keys: fleetingDb, callers, clock, uploads });
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
-  serveMeals(table.serve, db);
+  serveMeals(table.serve, db, adapters.findFood);
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });

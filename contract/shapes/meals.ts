@@ -27,6 +27,8 @@ export type Meal = z.infer<typeof meal>;
 export const dayRequest = z.strictObject({ date: calendarDay });
 export const mealParams = z.strictObject({ id: identifier });
 
+const earliestMeal = "2000-01-01";
+
 /**
  * What changes of a saved meal; the rest stays. `foods` names foods by their position in the meal, from 0. A time after the
  * caller's today answers `date_in_future`.
@@ -44,7 +46,9 @@ export const mealChanges = z
         )
         .check(z.minLength(1), z.maxLength(foodsPerMealMax)),
     ),
-    eatenAt: z.optional(instant),
+    eatenAt: z.optional(
+      instant.check(z.refine((at) => at >= earliestMeal, `must not be before ${earliestMeal}`)),
+    ),
   })
   .check(z.refine((changes) => Object.keys(changes).length > 0, "must change something"));
 export type MealChanges = z.infer<typeof mealChanges>;

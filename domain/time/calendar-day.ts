@@ -105,11 +105,11 @@ export function wallClockAsUtc(timeZone: string, instant: Date): string {
 const clockChange = { mostMs: 3 * 60 * millisecondsPerMinute, stepMs: 15 * millisecondsPerMinute } as const;
 
 /**
- * The instant of `day` at which a clock in `timeZone` shows the time that it shows there at `like`: the first where it
- * shows it twice, and as much later as it is put forward where it skips it.
+ * The instant of `day` at which a clock in `timeZone` shows the time that one in `likeZone` shows at `like`: the first
+ * where it shows it twice, and as much later as it is put forward where it skips it.
  */
-export function sameTimeOn(day: CalendarDay, timeZone: string, like: Date): Date {
-  const wanted = `${day}T${wallClockAsUtc(timeZone, like).slice(11)}`;
+export function sameTimeOn(day: CalendarDay, timeZone: string, like: Date, likeZone = timeZone): Date {
+  const wanted = `${day}T${wallClockAsUtc(likeZone, like).slice(11)}`;
   const sinceMidnight = Date.parse(wanted) - Date.parse(`${day}T00:00:00Z`);
   const start = startOfDay(timeZone, day).getTime();
   const { mostMs, stepMs } = clockChange;

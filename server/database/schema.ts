@@ -1,22 +1,16 @@
 /** server/database: the tables as Kysely sees them. What each is for stands in migrations/. Rows never leave their table file;
  * a jsonb column takes `JSON.stringify(value)` and gives the value. */
 import type { ColumnType, JSONColumnType, Selectable } from "kysely";
-import type { FoodSource, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
-import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { ActivityLevel, Gender, Objective } from "#domain/people/body-profile.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** A column that the database fills when an insert leaves it out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
-
-/** A food of a saved meal, as it is stored: g, kcal, and where the figures come from. */
-export interface StoredMealFood extends Macronutrients {
-  readonly name: string;
-  readonly grams: number;
-  readonly source: FoodSource;
-}
 
 interface UsersTable {
   id: string;
@@ -106,7 +100,7 @@ interface MealsTable {
   nutri_score: NutriScoreLetter;
   tip: string | null;
   micronutrients: JSONColumnType<Micronutrients>;
-  foods: JSONColumnType<readonly StoredMealFood[]>;
+  foods: JSONColumnType<readonly SavedFood[]>;
   created_at: Defaulted<Date>;
 }
 

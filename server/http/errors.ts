@@ -15,6 +15,8 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   // Text that PostgreSQL can't store.
   "22021": "invalid_request",
   "22P05": "invalid_request",
+  // A day or an instant before those that PostgreSQL counts.
+  "22008": "invalid_request",
   // The database is away, starting, stopping, or has no connection left.
   "57P01": "service_unavailable",
   "57P02": "service_unavailable",

@@ -98,6 +98,12 @@ export async function recordLogin(db: Kysely<Database>, id: string, now: Date): 
   return personOf(row);
 }
 
+/** Of somebody who is known to be there. */
+export async function languageOfPerson(db: Kysely<Database>, id: string): Promise<Language> {
+  const row = db.selectFrom("users").select("language").where("id", "=", id);
+  return (await row.executeTakeFirstOrThrow()).language;
+}
+
 export async function changeLanguage(db: Kysely<Database>, id: string, language: Language): Promise<void> {
   await db.updateTable("users").set({ language }).where("id", "=", id).execute();
 }

@@ -1,4 +1,4 @@
-/** server/features/meals: saved meals. This file: their figures summed by day, read from an index alone. */
+/** server/features/meals: saved meals. This file: which days have meals, and their figures summed by day. */
 import { type Kysely, sql } from "kysely";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -10,7 +10,7 @@ export interface DayTotals extends Macronutrients {
   readonly day: CalendarDay;
 }
 
-/** The days that have meals, in order. */
+/** The days that have meals, in order; from an index alone. */
 export function dayTotalsQuery(db: Kysely<Database>, userId: string, { from, to }: DayRange) {
   const sum = (column: keyof Macronutrients) => sql<number>`sum(${sql.ref(column)})`.as(column);
   return db
@@ -25,4 +25,25 @@ export function dayTotalsQuery(db: Kysely<Database>, userId: string, { from, to 
 
 export function readDayTotals(db: Kysely<Database>, userId: string, range: DayRange): Promise<DayTotals[]> {
   return dayTotalsQuery(db, userId, range).execute();
+}
+
+/** Undefined for somebody without meals. */
+export async function firstAndLastDay(db: Kysely<Database>, userId: string): Promise<DayRange | undefined> {
+  const { from, to } = await db
+    .selectFrom("meals")
+    .select((eb) => [eb.fn.min("day").as("from"), eb.fn.max("day").as("to")])
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return from && to ? { from, to } : undefined;
+}
+
+/** When the meals of a day were eaten, and their kcal; oldest first. */
+export async function mealTimesOfDay(db: Kysely<Database>, userId: string, day: CalendarDay) {
+  return db
+    .selectFrom("meals")
+    .select(["eaten_at as eatenAt", "time_zone as timeZone", "calories"])
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .orderBy("eaten_at")
+    .execute();
 }

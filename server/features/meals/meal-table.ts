@@ -3,9 +3,10 @@ import { type Kysely, sql } from "kysely";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
-import type { Database, Row, StoredMealFood } from "../../database/schema.ts";
+import type { Database, Row } from "../../database/schema.ts";
 
 export interface SavedMeal extends Macronutrients {
   readonly id: string;
@@ -18,7 +19,7 @@ export interface SavedMeal extends Macronutrients {
   readonly nutriScore: NutriScoreLetter;
   readonly nutritionalTip: string | null;
   readonly micronutrients: Micronutrients;
-  readonly foods: readonly StoredMealFood[];
+  readonly foods: readonly SavedFood[];
 }
 
 /** Whose a meal is, and where it comes from. */
@@ -48,28 +49,34 @@ function mealOf(row: Row<"meals">): SavedMeal {
   };
 }
 
-export async function insertMeal(db: Kysely<Database>, origin: MealOrigin, meal: SavedMeal): Promise<void> {
+/** Everything but whose it is and where it comes from. */
+function columnsOf(meal: SavedMeal) {
+  return {
+    day: meal.day,
+    time_zone: meal.timeZone,
+    eaten_at: meal.eatenAt,
+    name: meal.name,
+    quantity_grams: meal.quantityGrams,
+    calories: meal.calories,
+    protein: meal.protein,
+    carbs: meal.carbs,
+    fat: meal.fat,
+    fiber: meal.fiber,
+    nutri_score: meal.nutriScore,
+    tip: meal.nutritionalTip,
+    micronutrients: JSON.stringify(meal.micronutrients),
+    foods: JSON.stringify(meal.foods),
+  };
+}
+
+export async function insertMeal(
+  db: Kysely<Database>,
+  { userId, submissionId }: MealOrigin,
+  meal: SavedMeal,
+): Promise<void> {
   await db
     .insertInto("meals")
-    .values({
-      id: meal.id,
-      user_id: origin.userId,
-      submission_id: origin.submissionId,
-      day: meal.day,
-      time_zone: meal.timeZone,
-      eaten_at: meal.eatenAt,
-      name: meal.name,
-      quantity_grams: meal.quantityGrams,
-      calories: meal.calories,
-      protein: meal.protein,
-      carbs: meal.carbs,
-      fat: meal.fat,
-      fiber: meal.fiber,
-      nutri_score: meal.nutriScore,
-      tip: meal.nutritionalTip,
-      micronutrients: JSON.stringify(meal.micronutrients),
-      foods: JSON.stringify(meal.foods),
-    })
+    .values({ id: meal.id, user_id: userId, submission_id: submissionId, ...columnsOf(meal) })
     .execute();
 }
 
@@ -109,17 +116,6 @@ export async function mealsOfDay(
   return rows.map(mealOf);
 }
 
-/** When the meals of a day were eaten, and their kcal; oldest first. */
-export async function mealTimesOfDay(db: Kysely<Database>, userId: string, day: CalendarDay) {
-  return db
-    .selectFrom("meals")
-    .select(["eaten_at as eatenAt", "time_zone as timeZone", "calories"])
-    .where("user_id", "=", userId)
-    .where("day", "=", day)
-    .orderBy("eaten_at")
-    .execute();
-}
-
 /** kcal and g eaten on a day; zeros on a day without meals. */
 export async function totalsOfDay(
   db: Kysely<Database>,
@@ -143,10 +139,37 @@ export async function recentFoodsOf(db: Kysely<Database>, userId: string): Promi
     .selectFrom("meals")
     .select("foods")
     .where("user_id", "=", userId)
+    .orderBy("day", "desc")
     .orderBy("eaten_at", "desc")
     .limit(recentMeals)
     .execute();
   return rows.flatMap(({ foods }) => foods.map(({ source }) => source));
+}
+
+/** Undefined when the person has no such meal. Locked until the transaction ends, so that two changes take turns. */
+export async function lockMeal(
+  db: Kysely<Database>,
+  userId: string,
+  mealId: string,
+): Promise<SavedMeal | undefined> {
+  const row = await db
+    .selectFrom("meals")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", mealId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && mealOf(row);
+}
+
+/** Writes all of a meal that the caller has locked. */
+export async function updateMeal(db: Kysely<Database>, userId: string, meal: SavedMeal): Promise<void> {
+  await db
+    .updateTable("meals")
+    .set(columnsOf(meal))
+    .where("user_id", "=", userId)
+    .where("id", "=", meal.id)
+    .execute();
 }
 
 export async function mealIdOfSubmission(

@@ -8,8 +8,7 @@ import { type CalendarDay, wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
 import { readGoals } from "../goals/daily-goals-table.ts";
-import { readDayTotals } from "../meals/day-totals-table.ts";
-import { mealTimesOfDay } from "../meals/meal-table.ts";
+import { mealTimesOfDay, readDayTotals } from "../meals/day-totals-table.ts";
 
 /** Sums of figures that have one decimal have one too, whatever binary fractions make of them. */
 function tenth(value: number): number {

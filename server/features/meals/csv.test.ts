@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { csvRow } from "./csv.ts";
+
+/** As a spreadsheet reads a row. */
+function read(row: string): string[] {
+  const cells = row.replace(/\r\n$/, "").matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/gy);
+  return [...cells]
+    .map(([, cell = ""]) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+    .slice(0, -1);
+}
+
+describe("a row", () => {
+  it.each([
+    ["plain", "Apple", "Apple"],
+    ["a comma", "rice, white", '"rice, white"'],
+    ["quotes", 'the "best" soup', '"the ""best"" soup"'],
+    ["a new line", "two\nlines", '"two\nlines"'],
+    ["a formula", "=1+1", "'=1+1"],
+    ["a formula with a comma", '=HYPERLINK("a","b")', `"'=HYPERLINK(""a"",""b"")"`],
+    ["a plus", "+34 600", "'+34 600"],
+    ["a minus", "-1", "'-1"],
+    ["an at", "@SUM(A1)", "'@SUM(A1)"],
+    ["a tab", "\t=1", "'\t=1"],
+    ["accents", "Crème brûlée 🍮", "Crème brûlée 🍮"],
+  ])("with %s", (_, text, cell) => {
+    expect(csvRow([text, 1.5, null])).toBe(`${cell},1.5,\r\n`);
+  });
+
+  it("reads back as it was written, and no cell as a formula", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 6 }), (texts) => {
+        const cells = read(csvRow([...texts, "end"]));
+        expect(
+          cells.map((cell, at) => cell === (texts[at] ?? "end") || cell === `'${texts[at]}`),
+        ).not.toContain(false);
+        for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+/** server/features/meals: comma-separated values as RFC 4180 has them, safe to open in a spreadsheet. */
+
+/** A figure has a decimal point; null is an empty cell. */
+export type CsvCell = string | number | null;
+
+/** What a spreadsheet would take for a formula (OWASP: CSV injection). */
+const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+const needsQuotes = /[",\r\n]/;
+
+/** Excel reads the file as UTF-8 only with this before it. */
+export const byteOrderMark = "\uFEFF";
+
+export function csvRow(cells: readonly CsvCell[]): string {
+  return `${cells.map(csvCell).join(",")}\r\n`;
+}
+
+function csvCell(cell: CsvCell): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell);
+  const harmless = formulaStart.test(cell) ? `'${cell}` : cell;
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,47 @@
+/** server/features/meals: a saved meal's name, grams or time changed. Its figures are worked out again from the food table. */
+import type { Kysely } from "kysely";
+import { tipFor } from "#analysis/compose/tip.ts";
+import type { MealChanges } from "#contract/shapes/meals.ts";
+import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import { changeGrams } from "#domain/nutrition/saved-food.ts";
+import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
+import { languageOfPerson } from "../identity/users-table.ts";
+import { lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
+
+/** Throws `meal_not_found`, `food_not_found` for a position without a food, or `date_in_future`. */
+export async function editMeal(
+  db: Kysely<Database>,
+  findFood: FindFood,
+  caller: User,
+  mealId: string,
+  { name, foods, eatenAt }: MealChanges,
+  now: Date,
+): Promise<SavedMeal> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await lockMeal(transaction, caller.userId, mealId);
+    if (!found) throw new AppError("meal_not_found");
+    let meal = name === undefined ? found : { ...found, name };
+    if (eatenAt !== undefined) meal = movedTo(meal, new Date(eatenAt), caller.timeZone, now);
+    if (foods) {
+      const changed = changeGrams(meal, foods, findFood);
+      if (!changed) throw new AppError("food_not_found");
+      const { rows, ...figures } = changed;
+      const language = await languageOfPerson(transaction, caller.userId);
+      // A tip states figures of the meal: one that can't be made anew is dropped rather than left wrong.
+      const tip = rows && tipFor({ language, name: meal.name, foods: rows, questions: [] });
+      meal = { ...meal, ...figures, nutritionalTip: tip ?? null };
+    }
+    await updateMeal(transaction, caller.userId, meal);
+    return meal;
+  });
+}
+
+/** The day is the one that the caller's clock shows at that instant. */
+function movedTo(meal: SavedMeal, eatenAt: Date, timeZone: string, now: Date): SavedMeal {
+  const day = calendarDayIn(timeZone, eatenAt);
+  if (day > calendarDayIn(timeZone, now)) throw new AppError("date_in_future");
+  return { ...meal, eatenAt, day, timeZone };
+}

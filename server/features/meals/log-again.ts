@@ -1,0 +1,32 @@
+/** server/features/meals: the same meal saved once more, now or on another day. */
+import type { Kysely } from "kysely";
+import { type CalendarDay, calendarDayIn, sameTimeOn } from "#domain/time/calendar-day.ts";
+import { AppError } from "../../core/app-error.ts";
+import { newId } from "../../core/new-id.ts";
+import type { Database } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
+import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
+
+/**
+ * Without `date`, or with today's: now. Otherwise on that day, at the time that the clock showed when the meal was eaten.
+ * Throws `meal_not_found` or `date_in_future`.
+ */
+export async function logMealAgain(
+  db: Kysely<Database>,
+  { userId, timeZone }: User,
+  mealId: string,
+  date: CalendarDay | undefined,
+  now: Date,
+): Promise<SavedMeal> {
+  const today = calendarDayIn(timeZone, now);
+  const day = date ?? today;
+  if (day > today) throw new AppError("date_in_future");
+  return db.transaction().execute(async (transaction) => {
+    const found = await lockMeal(transaction, userId, mealId);
+    if (!found) throw new AppError("meal_not_found");
+    const eatenAt = day === today ? now : sameTimeOn(day, timeZone, found.eatenAt, found.timeZone);
+    const meal = { ...found, id: newId(now), day, timeZone, eatenAt };
+    await insertMeal(transaction, { userId, submissionId: null }, meal);
+    return meal;
+  });
+}
