@@ -1,6 +1,9 @@
 /** server/: the one process that answers the API and renders the pages. This file alone turns the configuration into parts. */
 import type { Kysely } from "kysely";
+import { createEmbeddedRecogniser } from "#analysis/photo/embedded/embedded-recogniser.ts";
+import type { FoodLabels } from "#analysis/photo/load-labels.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
+import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
@@ -85,6 +88,6 @@ async function makeAdapters(
 }
 
 /** In the order in which they are asked; where all are unsure the person is. */
-function photoAnalysers(): readonly PhotoAnalyser[] {
-  return [];
+function photoAnalysers(labels: FoodLabels): readonly PhotoAnalyser[] {
+  return [analyserOf(createEmbeddedRecogniser(), labels)];
 }
