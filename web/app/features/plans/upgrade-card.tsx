@@ -9,9 +9,8 @@ export function UpgradeCard() {
   const { t } = useTranslation("subscription");
   return (
     <Card className="grid gap-4 border-persimmon-200 bg-linear-to-br from-card to-persimmon-50">
-      <h2 className="flex items-center gap-2 text-xl">
-        {t("card.title")}
-        <ProBadge />
+      <h2 className="text-xl">
+        {t("card.title")} <ProBadge className="align-middle" />
       </h2>
       <ProBenefits />
       <div className="grid gap-2">

@@ -8,13 +8,17 @@ import { useStartScan } from "../scan/scan-provider.tsx";
 import { usePerson } from "../session/use-person.ts";
 import { DaySummaryCard } from "./day-summary-card.tsx";
 import { Greeting } from "./greeting.tsx";
+import { InsightsCard } from "./insights-card.tsx";
+import { RecommendationCard } from "./recommendation-card.tsx";
 import { ScansBanner } from "./scans-banner.tsx";
 import { TodaysMealsCard } from "./todays-meals-card.tsx";
+import { WeekGoalsCard } from "./week-goals-card.tsx";
 
 export function DashboardPage() {
   const { t } = useTranslation("dashboard");
   const startScan = useStartScan();
   const person = usePerson();
+  const isPro = person?.isPro ?? false;
   return (
     <div className="grid gap-5 md:gap-6">
       <PageMetadata title={t("meta.title")} description={t("meta.description")} isHiddenFromSearch />
@@ -22,12 +26,24 @@ export function DashboardPage() {
       <Greeting />
       <ScansBanner />
       {person && <GoalSetupGate key={person.id} person={person} />}
+      {isPro && <RecommendationCard isPro />}
+      {/* Free accounts have more to their right: the week moves over, so that both columns end together. */}
       <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
         <div className="grid gap-5 md:gap-6">
           <DaySummaryCard />
           <TodaysMealsCard onScan={startScan} />
+          {!isPro && <WeekGoalsCard />}
         </div>
-        <div className="grid gap-5 md:gap-6">{person && !person.isPro && <UpgradeCard />}</div>
+        <div className="grid gap-5 md:gap-6">
+          {isPro && <WeekGoalsCard />}
+          <InsightsCard />
+          {person && !isPro && (
+            <>
+              <RecommendationCard isPro={false} />
+              <UpgradeCard />
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -83,3 +83,11 @@ export function EyeOffIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v10.5M7.5 10.5l4.5 4.5 4.5-4.5M5 19.5h14" />
+    </Icon>
+  );
+}

@@ -96,3 +96,11 @@ export function FlameIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function MessageIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 5h13A1.5 1.5 0 0 1 20 6.5v8.8a1.5 1.5 0 0 1-1.5 1.5h-7L7 20.3v-3.5H5.5A1.5 1.5 0 0 1 4 15.3V6.5A1.5 1.5 0 0 1 5.5 5ZM8 9.3h8M8 12.6h5" />
+    </Icon>
+  );
+}

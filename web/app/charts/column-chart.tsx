@@ -1,0 +1,48 @@
+/** web/app/charts: figures drawn. This file: a few columns, drawn by CSS alone: cheap enough for pages that don't load the charts. */
+import { classes } from "../ui/classes.ts";
+
+export interface Column {
+  readonly id: string;
+  readonly label: string;
+  /** The label in full, for screen readers. */
+  readonly fullLabel?: string;
+  readonly value: number;
+  /** The value as shown above its column and as read out. */
+  readonly shortText: string;
+  readonly valueText: string;
+  readonly isCurrent?: boolean;
+}
+
+export function ColumnChart({ label, columns }: { label: string; columns: readonly Column[] }) {
+  const highest = Math.max(1, ...columns.map(({ value }) => value));
+  return (
+    <ul aria-label={label} className="figures grid h-44 auto-cols-fr grid-flow-col gap-1.5 sm:gap-2.5">
+      {columns.map(({ id, label: name, fullLabel, value, shortText, valueText, isCurrent = false }) => (
+        <li key={id} className="grid grid-rows-[1fr_auto]">
+          <span className="sr-only">{`${fullLabel ?? name}: ${valueText}`}</span>
+          <div aria-hidden="true" className="flex min-h-0 flex-col justify-end gap-1">
+            <span className="text-center text-2xs text-ink-soft">{value > 0 ? shortText : ""}</span>
+            <div
+              className={classes(
+                "mx-auto w-full max-w-16 rounded-t-md transition-[height] duration-500 ease-out-soft",
+                value === 0 && "bg-line",
+                value > 0 && (isCurrent ? "bg-basil-600" : "bg-basil-300"),
+              )}
+              // The tallest leaves room for the figure above it.
+              style={{ height: value > 0 ? `${(value / highest) * 84}%` : "2px" }}
+            />
+          </div>
+          <span
+            aria-hidden="true"
+            className={classes(
+              "border-t border-line pt-1.5 text-center text-xs",
+              isCurrent ? "font-bold text-ink" : "text-ink-muted",
+            )}
+          >
+            {name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

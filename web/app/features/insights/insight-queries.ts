@@ -1,0 +1,54 @@
+/** web/features/insights: what the server works out from the saved meals; asked anew on every visit and focus (spec section 4). */
+import { queryOptions } from "@tanstack/react-query";
+import {
+  getCaloriesOfMonth,
+  getCaloriesOfWeek,
+  getCaloriesToday,
+  getGoalsOfMonth,
+  getGoalsOfWeek,
+  getMacrosOfMonth,
+  getMacrosOfWeek,
+  getMacrosToday,
+  getStreak,
+} from "#contract/endpoints/progress.ts";
+import type { GoalPoint } from "#contract/shapes/progress.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { request } from "../../api/request.ts";
+import { diaryKey } from "../meals/diary-key.ts";
+import type { InsightRange } from "./insight-range.ts";
+
+const macros = { day: getMacrosToday, week: getMacrosOfWeek, month: getMacrosOfMonth } as const;
+const calories = { day: getCaloriesToday, week: getCaloriesOfWeek, month: getCaloriesOfMonth } as const;
+
+/** `today` stands in each key: at midnight the ranges move. */
+export function macrosQuery(range: InsightRange, today: CalendarDay) {
+  return queryOptions({
+    queryKey: [...diaryKey, "macros", range, today],
+    queryFn: ({ signal }) => request(macros[range], {}, { signal }),
+  });
+}
+
+export function caloriesQuery(range: InsightRange, today: CalendarDay) {
+  return queryOptions({
+    queryKey: [...diaryKey, "calories", range, today],
+    queryFn: ({ signal }) => request(calories[range], {}, { signal }),
+  });
+}
+
+/** A single day has no trend: nothing is asked, the answer is empty (spec section 4). */
+export function goalPointsQuery(range: InsightRange, today: CalendarDay) {
+  return queryOptions({
+    queryKey: [...diaryKey, "goal-points", range, today],
+    queryFn: async ({ signal }): Promise<GoalPoint[]> => {
+      if (range === "day") return [];
+      return request(range === "week" ? getGoalsOfWeek : getGoalsOfMonth, {}, { signal });
+    },
+  });
+}
+
+export function streakQuery(today: CalendarDay) {
+  return queryOptions({
+    queryKey: [...diaryKey, "streak", today],
+    queryFn: ({ signal }) => request(getStreak, {}, { signal }),
+  });
+}

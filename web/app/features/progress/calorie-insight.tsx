@@ -1,0 +1,75 @@
+/** web/features/progress: the calories of a range: a day by its parts, a week by its days, a month in two figures (spec section 9: it has no chart here). */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { CaloriePoint } from "#contract/shapes/progress.ts";
+import { type Column, ColumnChart } from "../../charts/column-chart.tsx";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { useToday } from "../../time/use-today.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { averageOfTrackedDays, caloriesByPart, dayParts, totalCalories } from "../insights/calorie-bars.ts";
+import { caloriesQuery } from "../insights/insight-queries.ts";
+import type { InsightRange } from "../insights/insight-range.ts";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+import { InsightFailure } from "./insight-failure.tsx";
+
+export function CalorieInsightPart({ range }: { range: InsightRange }) {
+  const points = useQuery(caloriesQuery(range, useToday()));
+  if (points.isPending) return <Skeleton className="h-44" />;
+  if (!points.data) return <InsightFailure onRetry={() => points.refetch()} />;
+  if (range === "month") return <MonthFigures points={points.data} />;
+  return range === "day" ? <PartsOfDay points={points.data} /> : <DaysOfWeek points={points.data} />;
+}
+
+function PartsOfDay({ points }: { points: readonly CaloriePoint[] }) {
+  const { t } = useTranslation("dashboard");
+  const amounts = useAmounts();
+  const sums = caloriesByPart(points);
+  const columns = dayParts.map<Column>((part) => ({
+    id: part,
+    label: t(`insights.${part}`),
+    value: sums[part],
+    shortText: amounts.whole(sums[part]),
+    valueText: amounts.kcal(sums[part]),
+    isCurrent: true,
+  }));
+  return <ColumnChart label={t("insights.calories")} columns={columns} />;
+}
+
+function DaysOfWeek({ points }: { points: readonly CaloriePoint[] }) {
+  const { t } = useTranslation("dashboard");
+  const amounts = useAmounts();
+  const formats = useFormats();
+  const today = useToday();
+  const columns = points.map<Column>(({ timestamp, calories }) => {
+    const day = timestamp.slice(0, 10);
+    return {
+      id: day,
+      label: formats.day(day, { weekday: "short" }),
+      fullLabel: formats.day(day),
+      value: calories,
+      shortText: amounts.whole(calories),
+      valueText: amounts.kcal(calories),
+      isCurrent: day === today,
+    };
+  });
+  return <ColumnChart label={t("insights.calories")} columns={columns} />;
+}
+
+function MonthFigures({ points }: { points: readonly CaloriePoint[] }) {
+  const { t } = useTranslation("dashboard");
+  const amounts = useAmounts();
+  const figures = [
+    { id: "total", label: t("insights.monthTotal"), value: totalCalories(points) },
+    { id: "average", label: t("insights.monthAverage"), value: averageOfTrackedDays(points) },
+  ];
+  return (
+    <dl className="grid h-44 grid-cols-2 gap-3">
+      {figures.map(({ id, label, value }) => (
+        <div key={id} className="grid content-center gap-1 rounded-lg bg-oat/70 p-4 text-center">
+          <dd className="figures order-first font-heading text-2xl font-bold">{amounts.kcal(value)}</dd>
+          <dt className="text-sm text-balance text-ink-soft">{label}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}

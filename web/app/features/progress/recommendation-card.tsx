@@ -1,0 +1,50 @@
+/** web/features/progress: Nutri's word for the day, from the person's own week, with the figures that it rests on (Pro). */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useToday } from "../../time/use-today.ts";
+import { Card } from "../../ui/card.tsx";
+import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LockedForPro } from "../nutrition/locked-for-pro.tsx";
+import { recommendationQuery } from "./recommendation-query.ts";
+
+export function RecommendationCard({ isPro }: { isPro: boolean }) {
+  const { t } = useTranslation("dashboard");
+  if (isPro) return <Recommendation />;
+  return (
+    <LockedForPro
+      title={t("recommendation.title")}
+      text={t("recommendation.locked")}
+      decoy={<p>{t("recommendation.decoy")}</p>}
+    />
+  );
+}
+
+function Recommendation() {
+  const { t } = useTranslation("dashboard");
+  const recommendation = useQuery(recommendationQuery(useToday(), useLanguage()));
+  return (
+    <Card className="flex items-center gap-4 border-transparent bg-butter-soft shadow-none sm:gap-6">
+      <Mascot pose="thinking" className="h-24 shrink-0 sm:h-28" />
+      <div className="grid min-h-28 flex-1 content-center gap-1.5">
+        <h2 className="text-lg">{t("recommendation.title")}</h2>
+        {recommendation.isPending && <Skeleton className="h-12 bg-butter" />}
+        {recommendation.isError && !recommendation.data && <p>{t("recommendation.failed")}</p>}
+        {recommendation.data === null && <p>{t("recommendation.none")}</p>}
+        {recommendation.data && (
+          <>
+            <p className="text-ink">{recommendation.data.message}</p>
+            <details className="text-sm text-ink-soft">
+              <summary className="inline-flex min-h-6 items-center font-semibold underline underline-offset-2">
+                {t("recommendation.why")}
+              </summary>
+              <p className="figures pt-1">{recommendation.data.basis}</p>
+              <p className="pt-1 text-ink-muted">{recommendation.data.source}</p>
+            </details>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

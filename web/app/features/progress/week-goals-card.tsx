@@ -1,0 +1,58 @@
+/** web/features/progress: how the last seven days met the goals: a grid, their mean, the streak (spec section 9). */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useToday } from "../../time/use-today.ts";
+import { Card } from "../../ui/card.tsx";
+import { FlameIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { goalPointsQuery, streakQuery } from "../insights/insight-queries.ts";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+import { InsightFailure } from "./insight-failure.tsx";
+import { WeekGrid } from "./week-grid.tsx";
+
+export function WeekGoalsCard() {
+  const { t } = useTranslation("dashboard");
+  const today = useToday();
+  const points = useQuery(goalPointsQuery("week", today));
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">{t("week.title")}</h2>
+      <div className="grid min-h-41 content-start gap-4">
+        {points.isPending && <Skeleton className="h-41" />}
+        {points.isError && !points.data && <InsightFailure onRetry={() => points.refetch()} />}
+        {points.data?.length === 0 && <p className="text-ink-muted">{t("week.noGoals")}</p>}
+        {points.data && points.data.length > 0 && (
+          <>
+            <WeekGrid points={points.data} today={today} />
+            <WeekFigures />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function WeekFigures() {
+  const { t } = useTranslation("dashboard");
+  const amounts = useAmounts();
+  const streak = useQuery(streakQuery(useToday()));
+  const { days = null, weeklyAverage = null } = streak.data ?? {};
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      <div className="grid min-h-18 grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
+        <TargetIcon className="row-span-2 size-7 text-basil-600" />
+        <dt className="order-last text-sm leading-tight text-ink-soft">{t("week.average")}</dt>
+        <dd className="figures font-heading text-xl font-bold">
+          {weeklyAverage === null ? "–" : amounts.percent(weeklyAverage)}
+        </dd>
+      </div>
+      <div className="grid min-h-18 grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
+        <FlameIcon className="row-span-2 size-7 text-carbs" />
+        <dt className="order-last text-sm leading-tight text-ink-soft">{t("week.streak")}</dt>
+        <dd className="figures font-heading text-xl font-bold">
+          {days === null ? "–" : t("week.days", { count: days })}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+/** web/features/progress: seven days, each with how far its goals were met; reached is a tick, not only a colour. */
+import { useTranslation } from "react-i18next";
+import type { GoalPoint } from "#contract/shapes/progress.ts";
+import { barPercent } from "#domain/progress/day-summary.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { classes } from "../../ui/classes.ts";
+import { CheckIcon } from "../../ui/icons/status-icons.tsx";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+
+/** Percent from which a day counts towards the streak (spec section 9). */
+const reachedPercent = 80;
+
+export function WeekGrid({ points, today }: { points: readonly GoalPoint[]; today: CalendarDay }) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <ol aria-label={t("week.grid")} className="grid grid-cols-7 gap-1.5 sm:gap-2">
+      {points.map((point) => (
+        <Day key={point.date} point={point} isToday={point.date === today} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ point, isToday }: { point: GoalPoint; isToday: boolean }) {
+  const { t } = useTranslation("dashboard");
+  const amounts = useAmounts();
+  const formats = useFormats();
+  const { date, completion, isTracked } = point;
+  const isReached = completion >= reachedPercent;
+  const percent = amounts.percent(completion);
+  const meaning = isTracked ? percent : t("week.untracked");
+  return (
+    <li className="grid justify-items-center gap-1">
+      <span className="sr-only">{`${formats.day(date)}: ${meaning}`}</span>
+      <span
+        aria-hidden="true"
+        className={classes("text-xs", isToday ? "font-bold text-ink" : "text-ink-muted")}
+      >
+        {formats.day(date, { weekday: "short" })}
+      </span>
+      <span
+        aria-hidden="true"
+        className={classes(
+          "relative grid aspect-square w-full max-w-13 place-items-center overflow-hidden rounded-md",
+          !isTracked && "border border-dashed border-line-strong/60",
+          isTracked && (isReached ? "bg-basil-600 text-white" : "bg-basil-100 text-basil-800"),
+        )}
+      >
+        {isTracked && !isReached && (
+          <span
+            className="absolute inset-x-0 bottom-0 bg-basil-200"
+            style={{ height: `${barPercent(completion)}%` }}
+          />
+        )}
+        {isReached && <CheckIcon className="size-6" />}
+      </span>
+      <span aria-hidden="true" className="figures text-2xs text-ink-soft">
+        {isTracked ? percent : "–"}
+      </span>
+    </li>
+  );
+}
