@@ -2,8 +2,13 @@
 import { classes } from "../../ui/classes.ts";
 import type { Person } from "../session/use-person.ts";
 
-/** Sizes of spec section 9: 32, 40 and 48 px. */
-const sizes = { sm: "size-8 text-xs", md: "size-10 text-sm", lg: "size-12 text-base" };
+/** Sizes of spec section 9: 32, 40 and 48 px; the profile page shows a larger one. */
+const sizes = {
+  sm: "size-8 text-xs",
+  md: "size-10 text-sm",
+  lg: "size-12 text-base",
+  xl: "size-18 text-2xl",
+};
 
 export function Avatar({ person, size = "md" }: { person: Person; size?: keyof typeof sizes }) {
   return (

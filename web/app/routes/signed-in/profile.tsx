@@ -1,16 +1,7 @@
 /** web/app/routes/signed-in: /profile. */
-import { useTranslation } from "react-i18next";
-import { ComingSoon } from "../../features/frame/coming-soon.tsx";
-import { LanguageCard } from "../../features/profile/language-card.tsx";
+import { ProfilePage } from "../../features/profile/profile-page.tsx";
 
-export const handle = { namespaces: ["profile"] };
+/** What the page and its dialogs will say, beside what is said at first. */
+export const handle = { namespaces: ["profile", "dashboard", "subscription"] };
 
-export default function ProfilePage() {
-  const { t } = useTranslation("common");
-  return (
-    <>
-      <ComingSoon pageName={t("nav.profile")} way={{ to: "/dashboard", label: t("action.goToDashboard") }} />
-      <LanguageCard />
-    </>
-  );
-}
+export default ProfilePage;

@@ -1,0 +1,68 @@
+/** web/features/profile: what can be done with the account. */
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../ui/card.tsx";
+import { TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { ChevronRightIcon, LogoutIcon } from "../../ui/icons/navigation-icons.tsx";
+import { LockIcon, MessageIcon } from "../../ui/icons/status-icons.tsx";
+import { useLogOut } from "../session/use-log-out.ts";
+import type { Person } from "../session/use-person.ts";
+import { ContactSupportDialog } from "./contact-support-dialog.tsx";
+import { useComingSoon } from "./use-coming-soon.ts";
+
+export function AccountActions({ person }: { person: Person }) {
+  const { t } = useTranslation(["profile", "common"]);
+  const comingSoon = useComingSoon();
+  const logOut = useLogOut();
+  const [isWriting, setIsWriting] = useState(false);
+  const password = t("profile:account.changePassword");
+  const deletion = t("profile:account.delete");
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-xl">{t("profile:account.title")}</h2>
+      <ul className="-mx-2 grid">
+        <Action icon={<LockIcon className="size-5" />} onSelect={() => comingSoon(password)}>
+          {password}
+        </Action>
+        {/* On wide screens support is a page, linked from the footer. */}
+        <Action
+          icon={<MessageIcon className="size-5" />}
+          onSelect={() => setIsWriting(true)}
+          className="md:hidden"
+        >
+          {t("profile:support.title")}
+        </Action>
+        <Action icon={<TrashIcon className="size-5" />} onSelect={() => comingSoon(deletion)}>
+          {deletion}
+        </Action>
+        <Action icon={<LogoutIcon className="size-5" />} onSelect={() => void logOut()}>
+          {t("profile:account.signOut")}
+        </Action>
+      </ul>
+      <ContactSupportDialog person={person} isOpen={isWriting} onClose={() => setIsWriting(false)} />
+    </Card>
+  );
+}
+
+interface ActionProps {
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+  readonly className?: string;
+  readonly children: string;
+}
+
+function Action({ icon, onSelect, className, children }: ActionProps) {
+  return (
+    <li className={className}>
+      <button
+        type="button"
+        onClick={onSelect}
+        className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-left font-medium text-ink-soft hover:bg-oat/70 hover:text-ink"
+      >
+        {icon}
+        <span className="flex-1">{children}</span>
+        <ChevronRightIcon className="size-4 text-ink-muted" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+/** web/features/profile: whose account this is, and its plan. */
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Avatar } from "../frame/avatar.tsx";
+import type { Person } from "../session/use-person.ts";
+
+export function AccountCard({ person }: { person: Person }) {
+  const { t } = useTranslation("common");
+  return (
+    <Card className="flex items-center gap-4">
+      <Avatar person={person} size="xl" />
+      <div className="grid min-w-0 gap-1">
+        <h2 className="truncate text-xl">{person.displayName}</h2>
+        <p className="truncate text-ink-muted">{person.email}</p>
+        <Badge tone={person.isPro ? "pro" : "free"} className="justify-self-start">
+          {person.isPro ? t("plan.proMember") : t("plan.freePlan")}
+        </Badge>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+/** web/features/profile: the daily goals, set by hand or suggested; nothing is stored before "Save goals". */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SparkleIcon } from "../../ui/icons/status-icons.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { GoalSliders } from "../goals/goal-sliders.tsx";
+import { goalsQuery } from "../goals/goals-query.ts";
+import { suggestedGoals } from "../goals/suggested-goals.ts";
+import { SuggestionSteps } from "../goals/suggestion-steps.tsx";
+import { useSaveGoals } from "../goals/use-save-goals.ts";
+import { ProfileSuggestion } from "./profile-suggestion.tsx";
+
+export function GoalsCard() {
+  const { t } = useTranslation(["profile", "dashboard"]);
+  const goals = useQuery(goalsQuery);
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{t("dashboard:goals.title")}</h2>
+        <p className="text-ink-muted">{t("dashboard:goals.text")}</p>
+      </div>
+      {goals.isPending ? (
+        <Skeleton className="h-130" />
+      ) : (
+        <EditableGoals stored={goals.data ?? defaultGoals} />
+      )}
+    </Card>
+  );
+}
+
+function EditableGoals({ stored }: { stored: DailyGoals }) {
+  const { t } = useTranslation(["profile", "dashboard"]);
+  const [changed, setChanged] = useState<DailyGoals>();
+  const [suggestion, setSuggestion] = useState<GoalSuggestionAnswer>();
+  const [isAsking, setIsAsking] = useState(false);
+  const shown = changed ?? stored;
+  const save = useSaveGoals(() => setChanged(undefined));
+  const take = (answer: GoalSuggestionAnswer) => {
+    setSuggestion(answer);
+    setChanged(suggestedGoals(answer));
+    setIsAsking(false);
+    showToast({ title: t("suggest.doneTitle"), description: t("suggest.doneText"), variant: "success" });
+  };
+  return (
+    <>
+      <GoalSliders goals={shown} onChange={setChanged} />
+      {suggestion && <SuggestionSteps suggestion={suggestion} />}
+      <div className="flex flex-wrap-reverse gap-3 *:flex-1 *:whitespace-nowrap">
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          <SparkleIcon className="size-5 text-basil-600" />
+          {t("suggest.title")}
+        </Button>
+        <Button isBusy={save.isPending} onClick={() => save.mutate(shown)}>
+          {save.isPending ? t("dashboard:goals.saving") : t("dashboard:goals.save")}
+        </Button>
+      </div>
+      <ProfileSuggestion isOpen={isAsking} onSuggested={take} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** web/features/profile: /profile: who one is here, the goals, the settings, one's data, and the way out. */
+import { useTranslation } from "react-i18next";
+import { PageMetadata } from "../../seo/page-metadata.tsx";
+import { usePerson } from "../session/use-person.ts";
+import { AccountActions } from "./account-actions.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { DataCard } from "./data-card.tsx";
+import { GoalsCard } from "./goals-card.tsx";
+import { PlanSection } from "./plan-section.tsx";
+import { SettingsCard } from "./settings-card.tsx";
+
+export function ProfilePage() {
+  const { t } = useTranslation("profile");
+  const person = usePerson();
+  if (!person) return null;
+  return (
+    <div className="grid gap-5 md:gap-6">
+      <PageMetadata title={t("page.title")} isHiddenFromSearch />
+      <h1 className="text-title">{t("page.title")}</h1>
+      <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
+        <div className="grid gap-5 md:gap-6">
+          <AccountCard person={person} />
+          <PlanSection isPro={person.isPro} />
+          <GoalsCard />
+        </div>
+        <div className="grid gap-5 md:gap-6">
+          <SettingsCard person={person} />
+          <DataCard isPro={person.isPro} />
+          <AccountActions person={person} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** web/features/profile: the suggestion's dialog, filled with the stored profile once that is known. */
+import { useQuery } from "@tanstack/react-query";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import { profileQuery } from "../goals/profile-query.ts";
+import { SuggestionDialog } from "../goals/suggestion-dialog.tsx";
+
+interface ProfileSuggestionProps {
+  readonly isOpen: boolean;
+  readonly onSuggested: (suggestion: GoalSuggestionAnswer) => void;
+  readonly onClose: () => void;
+}
+
+export function ProfileSuggestion(props: ProfileSuggestionProps) {
+  const profile = useQuery(profileQuery);
+  return <SuggestionDialog {...props} profile={profile.data ?? null} />;
+}

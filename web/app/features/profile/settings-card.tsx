@@ -1,0 +1,35 @@
+/** web/features/profile: how the app behaves and speaks. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../ui/card.tsx";
+import { SwitchField } from "../../ui/switch-field.tsx";
+import type { Person } from "../session/use-person.ts";
+import { LanguageField } from "./language-field.tsx";
+import { areNotificationsOn, keepNotifications } from "./notification-setting.ts";
+import { useComingSoon } from "./use-coming-soon.ts";
+
+export function SettingsCard({ person }: { person: Person }) {
+  const { t } = useTranslation("profile");
+  const comingSoon = useComingSoon();
+  const [hasNotifications, setHasNotifications] = useState(() => areNotificationsOn(localStorage, person.id));
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">{t("settings.title")}</h2>
+      <LanguageField />
+      <SwitchField
+        label={t("settings.notifications")}
+        hint={t("settings.notificationsHint")}
+        isOn={hasNotifications}
+        onChange={(isOn) => {
+          keepNotifications(localStorage, person.id, isOn);
+          setHasNotifications(isOn);
+        }}
+      />
+      <SwitchField
+        label={t("settings.darkMode")}
+        isOn={false}
+        onChange={() => comingSoon(t("settings.darkMode"))}
+      />
+    </Card>
+  );
+}

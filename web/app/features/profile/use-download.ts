@@ -1,0 +1,27 @@
+/** web/features/profile: fetches a file with the session's token and hands it to the browser to keep. */
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+
+export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
+  const { t } = useTranslation("profile");
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: fetchFile,
+    onSuccess: (file) => keep(file, fileName),
+    onError: (error) =>
+      showToast({ title: t("data.failed"), description: errorText(error), variant: "destructive" }),
+  });
+}
+
+/** A link of our own making is the only way to a named file that needed a header to fetch. */
+function keep(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Once the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

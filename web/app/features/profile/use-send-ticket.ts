@@ -1,0 +1,44 @@
+/** web/features/profile: sends a message to support, once however often it is pressed. */
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { sendTicket } from "#contract/endpoints/support.ts";
+import { newIdempotencyKey } from "../../api/idempotency-key.ts";
+import { request } from "../../api/request.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+
+interface Message {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly msg: string;
+}
+
+export function useSendTicket(onSent: () => void) {
+  const { t } = useTranslation("profile");
+  const language = useLanguage();
+  const lastSent = useRef({ text: "", key: "" });
+  return useMutation({
+    mutationFn: (message: Message) => {
+      const text = JSON.stringify(message);
+      // The same message tried again is the same deed; a changed one is another.
+      if (lastSent.current.text !== text) lastSent.current = { text, key: newIdempotencyKey() };
+      return request(
+        sendTicket,
+        { body: { ...message, language } },
+        { idempotencyKey: lastSent.current.key },
+      );
+    },
+    onSuccess: () => {
+      showToast({ title: t("support.sentTitle"), description: t("support.sentText"), variant: "success" });
+      onSent();
+    },
+    onError: () =>
+      showToast({
+        title: t("support.failedTitle"),
+        description: t("support.failedText"),
+        variant: "destructive",
+      }),
+  });
+}

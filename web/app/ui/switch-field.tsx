@@ -1,0 +1,38 @@
+/** web/app/ui: something that is on or off, with what it does beside it. */
+import { useId } from "react";
+
+interface SwitchFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className="flex min-h-11 items-center gap-4">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={hintId} className="text-sm text-ink-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        aria-describedby={hint && hintId}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-oat transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5.5 before:rounded-full before:bg-card before:shadow-card before:outline-1 before:outline-line-strong before:transition-transform checked:border-basil-600 checked:bg-basil-600 checked:before:translate-x-5"
+      />
+    </div>
+  );
+}
