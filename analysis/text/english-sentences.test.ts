@@ -32,6 +32,10 @@ describe("praise of what was named", () => {
 describe("what was named already", () => {
   it.each([
     ["a nutrition bar, specifically a Clif Bar", ["68 Nutrition bar (Clif Bar)"]],
+    [
+      "a cheese sandwich made with 102 g of Cheddar cheese on white bread",
+      ["102 Cheese sandwich, cheddar cheese, on white bread"],
+    ],
     ["a jelly doughnut; I enjoyed every bite of the delicious doughnut", ["80 Doughnut, jelly"]],
     ["a can of carbonated water, which was 12 fl oz of bubbly goodness", ["360 Water, carbonated, plain"]],
   ])("counts once: %s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
@@ -46,6 +50,9 @@ describe("containers", () => {
     ["a juice box filled with 100% fruit juice blend", ["209 Fruit juice blend, 100% juice"]],
     ["a can of Red Bull", ["372 Energy drink (Red Bull)"]],
     ["a Kit Kat bar", ["43 Kit Kat"]],
+    ["a tub of potato chips", ["28 Potato chips, NFS"]],
+    ["a cup filled with Skittles", ["205 Skittles"]],
+    ["half a canned peach in syrup", ["38 Peach, canned, in syrup"]],
     ["a .5 oz lollipop", ["14 Hard candy"]],
     ["a miniature molasses cookie", ["5 Cookie, molasses"]],
   ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));

@@ -110,8 +110,8 @@ export const measures = phrasesTo<Measure>([
 ]);
 
 export const sizes = phrasesTo<Size>([
-  ["mini, tiny", "miniature mini"],
-  ["miniature, bite size, bite sized", "miniature bite size"],
+  ["mini, miniature, tiny", "miniature mini"],
+  ["bite size, bite sized", "miniature bite size"],
   ["fun size, fun sized, snack size, snack sized", "fun snack size"],
   ["personal, personal size, personal sized", "personal size"],
   ["small, little, smallish, small sized, kid size, child size", "small"],

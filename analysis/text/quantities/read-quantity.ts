@@ -34,7 +34,9 @@ export function isFoodNaming(measure: Measure | undefined): boolean {
 
 /** Of these, what they are filled with is what is eaten. */
 const containers: ReadonlySet<string> = new Set(
-  "bottle can glass mug bowl plate bag packet package pouch carton container tub tray jar juice".split(" "),
+  "cup bottle can glass mug bowl plate bag packet package pouch carton container tub tray jar juice".split(
+    " ",
+  ),
 );
 
 /** How far a measure may stand behind its number: "a regular-sized microwavable tub of". */
@@ -63,7 +65,7 @@ function skipHolding(
   measure: Measure,
   grammar: LanguageGrammar,
 ): number {
-  const isContainer = measure.kind === "household" && containers.has(measure.word);
+  const isContainer = measure.kind !== "mass" && containers.has(measure.word);
   const filled = isContainer ? readPhrase(tokens, at, grammar.holdingPhrases, grammar.stem) : undefined;
   return filled?.next ?? skipOfWords(tokens, at, grammar);
 }

@@ -1,16 +1,28 @@
 /** analysis/text: from a sentence to foods. This file counts once what is told twice: "a coffee … I added milk to my coffee". */
 import { stemEnglish } from "../words/english-stem.ts";
 import type { FoodMention } from "./join-atoms.ts";
+import { isDish } from "./joining-bonus.ts";
 
 function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
   return atoms.map((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
 }
 
+/** "a cheese sandwich made with 102 g of Cheddar on white bread": what it is made of is found as the same dish. */
+function isToldByNext({ atoms }: FoodMention, next: FoodMention | undefined): boolean {
+  const [first] = atoms;
+  const isOpen = first?.lead !== "amount" || atoms.length === 1;
+  if (next?.atoms[0]?.connective !== "made" || !isOpen || !isDish(first)) return false;
+  const dish = namesOf({ atoms, found: [] })[0]?.at(-1) ?? "";
+  const isNamed = namesOf(next).some((words) => words.includes(dish));
+  return !isNamed && next.found[0]?.row.source.description.toLowerCase().includes(dish) === true;
+}
+
 /** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
 export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  const told = mentions.filter((mention, at) => !isToldByNext(mention, mentions[at + 1]));
   const named = new Set<string>();
   const namedMore = new Set<string>();
-  return mentions.filter((mention) => {
+  return told.filter((mention) => {
     const [first] = mention.atoms;
     const names = namesOf(mention);
     const word = names[0]?.at(-1) ?? "";

@@ -1,0 +1,90 @@
+/** analysis/text: from a sentence to foods. This file weighs what is told in slices, bottles, bowls and the like. */
+import type { FoodRow } from "#food/food-row.ts";
+import { household, type Measure } from "../quantities/measures.ts";
+import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
+import { gramsOfOne, sizeFactorOf } from "./grams-of-one.ts";
+import { portionsOf, type ReadPortion } from "./read-portions.ts";
+import { densityOf, isDrink } from "./row-density.ts";
+import { usualUnitGrams } from "./usual-grams.ts";
+
+/** Hold more than one of what is in them. */
+const packs: ReadonlySet<string> = new Set(["container", "tub", "jar", "tray"]);
+
+/** Words for one container that the table uses side by side. */
+const kin: Readonly<Record<string, readonly string[]>> = {
+  bag: ["bag", "package", "packet"],
+  packet: ["packet", "package", "pouch", "bag"],
+  package: ["package", "packet", "bag", "box", "container"],
+  pouch: ["pouch", "packet"],
+  juice: ["box", "pouch"],
+  box: ["box", "package", "carton"],
+  carton: ["carton", "container", "box"],
+  container: ["container", "cup", "carton", "tub"],
+  jar: ["jar", "container", "cup"],
+  tub: ["tub", "container", "cup"],
+  piece: ["piece", "slice", "item"],
+  slice: ["slice", "piece", "wedge"],
+  wedge: ["wedge", "slice", "piece"],
+  bottle: ["bottle"],
+  serving: ["serving", "order"],
+  order: ["order", "serving"],
+  strip: ["strip", "slice"],
+  bar: ["bar", "package"],
+  drink: ["drink"],
+};
+
+/** Of cans that differ by what they hold, the usual one. */
+function usualCan(
+  row: FoodRow,
+  portions: readonly ReadPortion[],
+  amount: AmountSaid,
+  measure: Measure & { kind: "household" },
+): ReadPortion | undefined {
+  const isOpen = isDrink(row) && measure === household.can && saidWords(amount, "").length === 0;
+  if (!isOpen) return undefined;
+  const usual = household.can.ml * densityOf(row);
+  const distance = ({ grams }: ReadPortion) => Math.abs(grams - usual);
+  return portions.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** g of one slice, bottle, handful of it. */
+export function gramsOfHousehold(
+  row: FoodRow,
+  amount: AmountSaid,
+  measure: Measure & { kind: "household" },
+): number {
+  // "a portion of pizza" is a piece of it.
+  const piece = portionsOf(row).find((portion) => portion.words.join(" ") === "piece nfs");
+  if (measure.word === "serving" && piece !== undefined) return piece.grams;
+  // A scoop of ice cream; the row's own is a helping.
+  if (measure.word === "scoop" && usualUnitGrams.has(row.source.code)) return gramsOfOne(row, amount);
+  for (const word of kin[measure.word] ?? [measure.word]) {
+    const same = portionsOf(row).filter(
+      ({ kind, words }) =>
+        kind !== "guideline" && words.includes(word) && (kind !== "volume" || word === measure.word),
+    );
+    const portion =
+      usualCan(row, same, amount, measure) ?? bestPortion(row, same, saidWords(amount, word), amount);
+    if (portion !== undefined) return portion.grams;
+  }
+  return gramsWithoutPortion(row, amount, measure);
+}
+
+/** The row has no such measure. */
+function gramsWithoutPortion(
+  row: FoodRow,
+  amount: AmountSaid,
+  measure: Measure & { kind: "household" },
+): number {
+  if (isDrink(row) && measure.word === "bottle" && row.defaultGrams !== null) return row.defaultGrams;
+  const isServing = measure.word === "serving" || measure.word === "order";
+  if (isServing && amount.sizes.length + (amount.quantity?.size === undefined ? 0 : 1) > 0) {
+    return gramsOfOne(row, amount);
+  }
+  if (isServing) return row.defaultGrams ?? gramsOfOne(row, amount);
+  const factor = sizeFactorOf(saidWords(amount, ""));
+  if (measure.ml !== undefined) return factor * measure.ml * densityOf(row);
+  if (measure.grams !== undefined) return factor * measure.grams;
+  const usual = row.defaultGrams;
+  return packs.has(measure.word) && usual !== null ? usual : gramsOfOne(row, amount);
+}
