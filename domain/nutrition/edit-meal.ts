@@ -1,11 +1,12 @@
 /** domain/nutrition: pure changes to an analysed meal: portions, removing, swapping, adding, scaling, answering questions. */
-import type {
-  AlsoSeenFood,
-  AnalysedFood,
-  ClarificationChoice,
-  FoodEdit,
-  FoodSource,
-  MealAnalysis,
+import {
+  type AlsoSeenFood,
+  type AnalysedFood,
+  type ClarificationChoice,
+  type FoodEdit,
+  type FoodSource,
+  type MealAnalysis,
+  modelEstimateTable,
 } from "./meal-analysis.ts";
 import type { NutriScoreClass } from "./nutri-score.ts";
 import type { NutrientsPer100Grams } from "./nutrients.ts";
@@ -60,17 +61,18 @@ function confirmed(food: AnalysedFood): AnalysedFood {
   };
 }
 
-/** The row left becomes a candidate, so that a swap can be taken back. */
+/** The row left becomes a candidate, so that a swap can be taken back; an estimate is no row. */
 function swapped(food: AnalysedFood, found: TableFood): AnalysedFood {
   if (isSameSource(food.source, found.source)) return confirmed(food);
   const chosen = food.candidates.find((candidate) => isSameSource(candidate.source, found.source));
   const left = { name: food.name, source: food.source, caloriesPer100Grams: food.per100Grams.calories };
+  const canReturn = food.source.table !== modelEstimateTable;
   const others = food.candidates.filter((candidate) => candidate !== chosen);
   return {
     ...confirmed(food),
     ...fieldsOf(found),
     name: chosen?.name ?? found.source.description,
-    candidates: [left, ...others],
+    candidates: canReturn ? [left, ...others] : others,
   };
 }
 

@@ -13,6 +13,12 @@ export interface FoodSource {
   readonly description: string;
 }
 
+/**
+ * `FoodSource.table` of a food that no table of ours has, with figures that a language model gave: never looked up, so
+ * a food left for another row can't be swapped back to it.
+ */
+export const modelEstimateTable = "Language model estimate";
+
 /** Another row that the same words could mean. */
 export interface FoodCandidate {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file chooses: few questions, those whose answers move most. */
-import type { ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
+import type { AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { askAddition } from "./ask-addition.ts";
 import { askCooking, askFat } from "./ask-cooking.ts";
@@ -53,13 +53,13 @@ function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQue
   });
 }
 
-/** At most three, ranked by the kcal that the answers move; none where nothing worth asking was left open. */
-export function questionsFor(meal: ComposedMeal, table: FoodTable): readonly ClarificationQuestion[] {
-  const mealKcal = meal.foods.reduce(
-    (sum, { food }) => sum + (food.per100Grams.calories * food.grams) / 100,
-    0,
-  );
-  const ranked = openQuestionsOf(meal, table)
+/** At most three, ranked by the kcal that the answers move; none that hardly moves anything. */
+export function mostMoving(
+  open: readonly OpenQuestion[],
+  foods: readonly AnalysedFood[],
+): readonly ClarificationQuestion[] {
+  const mealKcal = foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
+  const ranked = open
     .map((question) => ({ question, spreadKcal: spreadKcalOf(question) }))
     .filter((each) => isWorthAsking(each, mealKcal))
     .sort((a, b) => b.spreadKcal - a.spreadKcal);
@@ -71,4 +71,10 @@ export function questionsFor(meal: ComposedMeal, table: FoodTable): readonly Cla
       choices: question.choices.map(({ text, edits }) => ({ text, edits })),
       spreadKcal: Math.round(spreadKcal),
     }));
+}
+
+/** None where nothing worth asking was left open. */
+export function questionsFor(meal: ComposedMeal, table: FoodTable): readonly ClarificationQuestion[] {
+  const foods = meal.foods.map(({ food }) => food);
+  return mostMoving(openQuestionsOf(meal, table), foods);
 }

@@ -1,0 +1,85 @@
+/** analysis/language-model: a photo's foods by a language model that sees. This file asks once and reads the answer. */
+import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
+import type { Language } from "#domain/people/language.ts";
+import { type ModelAnswer, modelAnswer, readModelAnswer } from "./model-answer.ts";
+import { ModelFailure } from "./model-failure.ts";
+import { instructions, requestFor } from "./prompt.ts";
+
+/** Enough for the largest answer that is read, thinking included. */
+export const answerTokensMax = 4000;
+const tooManyRequests = 429;
+
+interface RawAnswer {
+  readonly text: string;
+  readonly finishReason: string | undefined;
+  readonly tokens: number;
+}
+
+/** One call, no retry: the next analyser is the retry. Throws what the SDK throws. */
+async function rawAnswer(
+  model: LanguageModel,
+  jpeg: Uint8Array,
+  language: Language,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
+  try {
+    const result = await generateText({
+      model,
+      instructions,
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "text", text: requestFor(language) },
+            { type: "file", data: jpeg, mediaType: "image/jpeg" },
+          ],
+        },
+      ],
+      output: Output.object({ schema: modelAnswer, name: "meal" }),
+      maxOutputTokens: answerTokensMax,
+      maxRetries: 0,
+      temperature: 0,
+      abortSignal: signal,
+    });
+    const { text, finishReason, totalUsage } = result;
+    return { text, finishReason, tokens: totalUsage.totalTokens ?? 0 };
+  } catch (failure) {
+    // The text may still hold an answer: fenced, or after a sentence.
+    if (!NoObjectGeneratedError.isInstance(failure)) throw failure;
+    const { text = "", finishReason, usage } = failure;
+    return { text, finishReason, tokens: usage?.totalTokens ?? 0 };
+  }
+}
+
+function failureOf(cause: unknown): ModelFailure {
+  if (cause instanceof ModelFailure) return cause;
+  if (!APICallError.isInstance(cause)) return new ModelFailure("unreachable");
+  const { statusCode } = cause;
+  if (statusCode === tooManyRequests) return new ModelFailure("rate_limited");
+  return new ModelFailure("unreachable", statusCode === undefined ? "" : `status ${statusCode}`);
+}
+
+/**
+ * Asks the model what a photo shows.
+ * @param jpeg the photo, re-encoded by us: no metadata, at most 1568 px a side
+ * @param onTokens told what the call used, also when its answer is of no use
+ * @throws ModelFailure; the signal's own reason when it was aborted
+ */
+export async function askModel(
+  model: LanguageModel,
+  photo: { readonly jpeg: Uint8Array; readonly language: Language; readonly signal: AbortSignal },
+  onTokens: (tokens: number) => void,
+): Promise<ModelAnswer> {
+  let raw: RawAnswer;
+  try {
+    raw = await rawAnswer(model, photo.jpeg, photo.language, photo.signal);
+  } catch (cause) {
+    photo.signal.throwIfAborted();
+    throw failureOf(cause);
+  }
+  onTokens(raw.tokens);
+  const answer = readModelAnswer(raw.text);
+  if (answer !== undefined) return answer;
+  if (raw.finishReason === "length") throw new ModelFailure("cut_off");
+  throw new ModelFailure(raw.finishReason === "content-filter" ? "refused" : "malformed");
+}

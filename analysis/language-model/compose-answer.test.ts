@@ -1,0 +1,180 @@
+/** analysis/language-model: what a model says becomes foods of our table; what cannot be is refused. */
+import { describe, expect, test } from "vitest";
+import { answerQuestions } from "#domain/nutrition/edit-meal.ts";
+import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
+import { totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text/text-analyser.ts";
+import { composeAnswer } from "./compose-answer.ts";
+import type { ModelAnswer } from "./model-answer.ts";
+import { answerWith, seenFood } from "./testing/model-answers.ts";
+
+const table = loadFoodTable();
+const reader = createTextAnalyser(table);
+const unknownName = "zzyzxian flurg";
+
+async function composed(answer: ModelAnswer, language: "en" | "es" = "en") {
+  const result = await composeAnswer(answer, { table, reader, language });
+  if (result === undefined) throw new Error("The answer was taken for one without food.");
+  return result;
+}
+
+describe("foods", () => {
+  test("figures come from our table, whatever the model says of them", async () => {
+    const nothing = {
+      calories: 0,
+      protein: 0,
+      carbs: 0,
+      fat: 0,
+      fiber: 0,
+      sugars: 0,
+      saturatedFat: 0,
+      sodiumMg: 0,
+    };
+    const injected = seenFood("grilled chicken breast", 150, { nutrientsPer100Grams: nothing });
+    const { analysis } = await composed(answerWith([injected]));
+    const [food] = analysis.foods;
+    expect(food?.source.table).toMatch(/^FNDDS/);
+    expect(food?.grams).toBe(150);
+    expect(totalsOf(analysis).calories).toBeGreaterThan(200);
+  });
+
+  test("are named in the person's language, and so are the rows to swap to", async () => {
+    const { analysis } = await composed(
+      answerWith([seenFood("boiled white rice", 200, { name: "arroz blanco" })]),
+      "es",
+    );
+    expect(analysis.foods[0]?.name).toBe("arroz blanco");
+    const rows =
+      analysis.foods[0]?.candidates.map(({ source }) => table.find(source.table, source.code)) ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows).not.toContain(undefined);
+  });
+
+  test("a name of several foods is shared out, and the grams stay", async () => {
+    const { analysis } = await composed(answerWith([seenFood("fried eggs and orange juice", 400)]));
+    expect(analysis.foods.length).toBeGreaterThan(1);
+    expect(analysis.foods.reduce((sum, food) => sum + food.grams, 0)).toBeCloseTo(400);
+    expect(new Set(analysis.foods.map((food) => food.id)).size).toBe(analysis.foods.length);
+  });
+
+  test("one that no table has carries the model's figures, marked as an estimate and most unsure", async () => {
+    const { analysis } = await composed(answerWith([seenFood(unknownName, 100), seenFood("apple", 150)]));
+    const [estimate, apple] = analysis.foods;
+    expect(estimate?.source).toEqual({ table: modelEstimateTable, code: "", description: unknownName });
+    expect(estimate?.per100Grams.calories).toBe(150);
+    expect(estimate?.per100Grams.micronutrients.iron).toBeNull();
+    expect(estimate?.energyUncertainty).toBeGreaterThan(apple?.energyUncertainty ?? 1);
+  });
+
+  test("words are cut to plain ones", async () => {
+    const { analysis } = await composed(
+      answerWith([seenFood("apple", 150, { name: "<b>apple</b>\u0000 https://evil.example/x".repeat(20) })]),
+    );
+    expect(analysis.foods[0]?.name).not.toMatch(/[<>]|\/\//);
+    expect(analysis.foods[0]?.name.length).toBeLessThanOrEqual(80);
+  });
+
+  test.each([
+    ["no grams", seenFood("apple", 0)],
+    ["grams that are no number", seenFood("apple", Number.NaN)],
+    ["a lorry full", seenFood("apple", 900_000)],
+    [
+      "an unknown food without energy",
+      seenFood(unknownName, 100, {
+        nutrientsPer100Grams: {
+          calories: 0,
+          protein: 0,
+          carbs: 0,
+          fat: 0,
+          fiber: 0,
+          sugars: 0,
+          saturatedFat: 0,
+          sodiumMg: 0,
+        },
+      }),
+    ],
+  ])("%s makes the whole answer implausible", async (_, food) => {
+    await expect(composed(answerWith([seenFood("banana", 100), food]))).rejects.toMatchObject({
+      kind: "implausible",
+    });
+  });
+
+  test("no food is no answer", async () => {
+    const ground = { table, reader, language: "en" as const };
+    expect(await composeAnswer(answerWith([], { showsFood: false }), ground)).toBeUndefined();
+    expect(
+      await composeAnswer(answerWith([seenFood("apple", 100)], { showsFood: false }), ground),
+    ).toBeUndefined();
+  });
+});
+
+describe("questions", () => {
+  const asked = {
+    questionText: "How was the fish cooked?",
+    foodNumber: 0,
+    choices: [
+      { text: "Grilled", change: "keep" as const, grams: 0, englishName: "" },
+      { text: "Fried in batter", change: "food" as const, grams: 0, englishName: "battered fried cod" },
+      { text: "With butter", change: "add" as const, grams: 20, englishName: "butter" },
+    ],
+  };
+
+  test("an answer changes the figures by rows of the table", async () => {
+    const { analysis } = await composed(answerWith([seenFood("baked cod", 200)], { questions: [asked] }));
+    expect(analysis.questions.map((question) => question.questionText)).toEqual([asked.questionText]);
+    const before = totalsOf(analysis).calories;
+    for (const answer of ["Fried in batter", "With butter"]) {
+      const outcome = answerQuestions(analysis, [{ questionText: asked.questionText, answer }], table.find);
+      if (outcome.kind !== "changed") throw new Error(outcome.kind);
+      expect(totalsOf(outcome.analysis).calories).toBeGreaterThan(before + 60);
+    }
+  });
+
+  test("what moves nothing is not asked, nor what cannot be answered", async () => {
+    const small = {
+      ...asked,
+      choices: [
+        asked.choices[0],
+        { text: "A bit more", change: "grams" as const, grams: 205, englishName: "" },
+      ],
+    };
+    const unknown = {
+      ...asked,
+      questionText: "What is it?",
+      choices: [
+        asked.choices[0],
+        { text: "Flurg", change: "food" as const, grams: 0, englishName: unknownName },
+      ],
+    };
+    const elsewhere = { ...asked, questionText: "And this?", foodNumber: 7 };
+    const onlyFood = {
+      ...asked,
+      questionText: "Did you eat it?",
+      choices: [asked.choices[0], { text: "No", change: "remove" as const, grams: 0, englishName: "" }],
+    };
+    const questions = [small, unknown, elsewhere, onlyFood].map((each) => ({
+      ...each,
+      choices: each.choices.flatMap((choice) => choice ?? []),
+    }));
+    for (const question of questions) {
+      const { analysis } = await composed(
+        answerWith([seenFood("baked cod", 200)], { questions: [question] }),
+      );
+      expect(analysis.questions).toEqual([]);
+    }
+  });
+});
+
+test("what else is in the picture is offered and not counted", async () => {
+  const { analysis, alsoSeen } = await composed(
+    answerWith([seenFood("apple", 150)], {
+      alsoSeen: [
+        { name: "vin rouge", englishName: "red wine", grams: 150 },
+        { name: "?", englishName: unknownName, grams: 50 },
+      ],
+    }),
+  );
+  expect(analysis.foods).toHaveLength(1);
+  expect(alsoSeen.map(({ name, food }) => [name, food.grams])).toEqual([["vin rouge", 150]]);
+});

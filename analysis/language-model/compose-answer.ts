@@ -1,0 +1,93 @@
+/** analysis/language-model: a photo's foods by a language model that sees. This file makes an analysis of its answer: figures from our table, words checked. */
+import { foodId } from "#domain/nutrition/edit-meal.ts";
+import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { mostMoving } from "../compose/questions/questions-for.ts";
+import { estimatedFood, foodsNamed, type Ground } from "./ground-food.ts";
+import { groundQuestion } from "./ground-question.ts";
+import { answerLimits, type ModelAnswer, type SeenFood } from "./model-answer.ts";
+import { ModelFailure } from "./model-failure.ts";
+import { isGrams, shownText } from "./shown-text.ts";
+
+/** More than anybody's plate: the model has misread the scale. */
+const mealGramsMax = 5000;
+
+/** Words fit to be shown, a confidence from 0 to 1. */
+function cleaned<Seen extends Pick<SeenFood, "name" | "englishName">>(seen: Seen): Seen {
+  const englishName = shownText(seen.englishName, answerLimits.nameLength);
+  const name = shownText(seen.name, answerLimits.nameLength) || englishName;
+  return { ...seen, name, englishName: englishName || name };
+}
+
+/** @throws ModelFailure when the model gives an amount or a composition that cannot be */
+async function groundedFoods(seen: SeenFood, ground: Ground): Promise<readonly AnalysedFood[]> {
+  if (!isGrams(seen.grams)) throw new ModelFailure("implausible", "grams");
+  const confidence = Math.min(1, Math.max(0, seen.confidence || 0));
+  const preparation = shownText(seen.preparation, answerLimits.nameLength);
+  const clean = { ...cleaned(seen), preparation, confidence };
+  if (clean.name === "") throw new ModelFailure("implausible", "name");
+  const foods = await foodsNamed(clean, ground);
+  return foods.length > 0 ? foods : [estimatedFood(clean)];
+}
+
+/** For each food that the model saw, the foods that it became, numbered through the meal. */
+async function foodsOf(answer: ModelAnswer, ground: Ground): Promise<readonly (readonly AnalysedFood[])[]> {
+  const groups: (readonly AnalysedFood[])[] = [];
+  let number = 0;
+  for (const seen of answer.foods.slice(0, answerLimits.foods)) {
+    const foods = await groundedFoods(seen, ground);
+    groups.push(foods.map((food) => ({ ...food, id: foodId(++number) })));
+  }
+  return groups;
+}
+
+/** In the picture, but not counted until the person says so. */
+export interface AlsoSeen {
+  readonly name: string;
+  readonly food: AnalysedFood;
+}
+
+async function othersOf(answer: ModelAnswer, ground: Ground): Promise<readonly AlsoSeen[]> {
+  const others: AlsoSeen[] = [];
+  for (const other of answer.alsoSeen.slice(0, answerLimits.alsoSeen)) {
+    const { name, englishName, grams } = cleaned(other);
+    if (!isGrams(grams) || name === "") continue;
+    const [food, ...more] = await foodsNamed(
+      { name, englishName, grams, preparation: "", confidence: 1 },
+      ground,
+    );
+    if (food !== undefined && more.length === 0) others.push({ name, food });
+  }
+  return others;
+}
+
+export interface ComposedAnswer {
+  readonly analysis: MealAnalysis;
+  readonly alsoSeen: readonly AlsoSeen[];
+}
+
+/**
+ * Undefined where the model sees no food.
+ * @throws ModelFailure when what it sees cannot be
+ */
+export async function composeAnswer(
+  answer: ModelAnswer,
+  ground: Ground,
+): Promise<ComposedAnswer | undefined> {
+  const groups = answer.showsFood ? await foodsOf(answer, ground) : [];
+  const foods = groups.flat();
+  if (foods.length === 0) return undefined;
+  const grams = foods.reduce((sum, food) => sum + food.grams, 0);
+  if (grams > mealGramsMax) throw new ModelFailure("implausible", "grams");
+
+  const questions = [];
+  for (const asked of answer.questions.slice(0, answerLimits.questions)) {
+    const question = await groundQuestion(asked, foods.length, groups[asked.foodNumber]?.[0], ground);
+    if (question !== undefined) questions.push(question);
+  }
+  const name =
+    shownText(answer.mealName, answerLimits.nameLength) || foods.map((food) => food.name).join(", ");
+  return {
+    analysis: { language: ground.language, name, foods, questions: mostMoving(questions, foods) },
+    alsoSeen: await othersOf(answer, ground),
+  };
+}

@@ -1,0 +1,74 @@
+/** analysis/language-model: a photo's foods by a language model that sees. This file turns a question of the model's into edits of the foods. */
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import {
+  additionChoice,
+  keepChoice,
+  type OpenChoice,
+  type OpenQuestion,
+  portionChoice,
+  swapChoice,
+} from "../compose/questions/open-question.ts";
+import { foodsNamed, type Ground } from "./ground-food.ts";
+import { answerLimits, type ModelQuestion } from "./model-answer.ts";
+import { isGrams, shownText } from "./shown-text.ts";
+
+/** One row for a name: the heaviest of those that it means. */
+async function rowNamed(englishName: string, ground: Ground): Promise<FoodRow | undefined> {
+  const foods = await foodsNamed(
+    { name: englishName, englishName, preparation: "", grams: 100, confidence: 1 },
+    ground,
+  );
+  const [heaviest] = foods.toSorted((a, b) => b.grams - a.grams);
+  return heaviest && ground.table.find(heaviest.source.table, heaviest.source.code);
+}
+
+type ModelChoice = ModelQuestion["choices"][number];
+
+/** Undefined where the choice makes no sense for the food, or names what our table lacks. */
+async function openChoice(
+  food: AnalysedFood,
+  { text: written, change, grams, englishName }: ModelChoice,
+  ground: Ground,
+): Promise<OpenChoice | undefined> {
+  const text = shownText(written, answerLimits.textLength);
+  if (text === "") return undefined;
+  if (change === "keep") return keepOf(food, text);
+  if (change === "remove") {
+    const changeKcal = -(food.per100Grams.calories * food.grams) / 100;
+    return { text, edits: [{ kind: "remove", foodId: food.id }], changeKcal };
+  }
+  if (change === "grams") return isGrams(grams) ? portionChoice(food, grams, text) : undefined;
+  const row = await rowNamed(englishName, ground);
+  if (row === undefined) return undefined;
+  if (change === "food") return swapChoice(food, row, text, isGrams(grams) ? grams : food.grams);
+  return isGrams(grams) ? additionChoice(food, [{ row, grams }], text) : undefined;
+}
+
+/** An estimate has no row to confirm: keeping it changes nothing. */
+function keepOf(food: AnalysedFood, text: string): OpenChoice {
+  return food.source.code === "" ? { text, edits: [], changeKcal: 0 } : keepChoice(food, text);
+}
+
+/** A meal that loses its only food is no meal. */
+function isPossible({ change }: ModelChoice, foodCount: number): boolean {
+  return change !== "remove" || foodCount > 1;
+}
+
+/** Undefined unless two choices at least make sense. */
+export async function groundQuestion(
+  asked: ModelQuestion,
+  foodCount: number,
+  food: AnalysedFood | undefined,
+  ground: Ground,
+): Promise<OpenQuestion | undefined> {
+  const text = shownText(asked.questionText, answerLimits.textLength);
+  if (food === undefined || text === "") return undefined;
+  const choices: OpenChoice[] = [];
+  const possible = asked.choices.filter((each) => isPossible(each, foodCount));
+  for (const each of possible.slice(0, answerLimits.choices)) {
+    const choice = await openChoice(food, each, ground);
+    if (choice !== undefined && choices.every((other) => other.text !== choice.text)) choices.push(choice);
+  }
+  return choices.length < 2 ? undefined : { id: `model-${food.id}-${text}`, foodId: food.id, text, choices };
+}

@@ -1,0 +1,28 @@
+/** analysis/language-model: figures that no food has are refused, figures of real foods never. */
+import { expect, test } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { isPlausible } from "./plausible-nutrients.ts";
+import { seenFood } from "./testing/model-answers.ts";
+
+const { nutrientsPer100Grams: plausible } = seenFood("anything", 100);
+
+test.each([
+  ["nothing in it", { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugars: 0, saturatedFat: 0 }],
+  ["more energy than pure fat", { calories: 1200, fat: 100, carbs: 0, protein: 0, fiber: 0, sugars: 0 }],
+  ["more mass than 100 g", { calories: 600, protein: 60, carbs: 60, fat: 20 }],
+  ["less energy than its parts have", { calories: 50, protein: 20, carbs: 30, fat: 10 }],
+  ["more sugar than carbohydrate", { sugars: 60 }],
+  ["more saturated fat than fat", { saturatedFat: 30 }],
+  ["a negative figure", { protein: -4 }],
+  ["no number", { fat: Number.NaN }],
+  ["an infinite one", { sodiumMg: Number.POSITIVE_INFINITY }],
+])("%s is no food", (_, change) => {
+  expect(isPlausible(plausible)).toBe(true);
+  expect(isPlausible({ ...plausible, ...change })).toBe(false);
+});
+
+test("of the table's own foods with energy, 99 % pass", () => {
+  const foods = loadFoodTable().rows.filter(({ per100Grams }) => per100Grams.calories >= 10);
+  const passed = foods.filter(({ per100Grams }) => isPlausible(per100Grams));
+  expect(passed.length / foods.length).toBeGreaterThan(0.99);
+});

@@ -1,0 +1,41 @@
+/** analysis/language-model: a photo's foods by a language model that sees. This file doubts the nutrients of a food that only the model knows. */
+import type { ModelNutrients } from "./model-answer.ts";
+
+/** Pure fat has 884 to 902 kcal in 100 g (FNDDS). */
+const caloriesMax = 905;
+/** What has less (water, tea, diet drinks) is in our table: a figure near nothing is a mistake or a trick. kcal in 100 g. */
+const caloriesMin = 10;
+/** Weighing and rounding of the parts. g in 100 g. */
+const massMax = 103;
+/** Half of table salt is the most that any food holds. mg in 100 g. */
+const sodiumMaxMg = 20_000;
+/** Energy may differ from its parts' by this share, or by this many kcal where there is little of it. */
+const atwaterTolerance = { share: 0.25, kcal: 25 };
+/** kcal a gram: general Atwater factors (Merrill and Watt, USDA Agriculture Handbook 74, 1973). */
+const atwater = { protein: 4, carbs: 4, fat: 9 };
+/** A drink of 40 % alcohol by volume has about 220 kcal in 100 g from alcohol alone (7 kcal a gram). */
+const alcoholKcalMax = 240;
+
+function atwaterEnergy({ protein, carbs, fat }: ModelNutrients): number {
+  return protein * atwater.protein + carbs * atwater.carbs + fat * atwater.fat;
+}
+
+/** Less energy than its parts is never right beyond the tolerance; more can be alcohol. */
+function isAtwater(nutrients: ModelNutrients): boolean {
+  const parts = atwaterEnergy(nutrients);
+  const tolerance = Math.max(atwaterTolerance.kcal, parts * atwaterTolerance.share);
+  const surplus = nutrients.calories - parts;
+  return surplus >= -tolerance && surplus <= tolerance + alcoholKcalMax;
+}
+
+/** Whether 100 g of any food could be so. */
+export function isPlausible(nutrients: ModelNutrients): boolean {
+  const { calories, protein, carbs, fat, fiber, sugars, saturatedFat, sodiumMg } = nutrients;
+  const parts = [protein, carbs, fat, fiber, sugars, saturatedFat, sodiumMg];
+  const isEveryPartThere = parts.every((value) => Number.isFinite(value) && value >= 0);
+  const isMassThere = protein + carbs + fat <= massMax && fiber + sugars <= carbs + 1;
+  const isEnergyThere = calories >= caloriesMin && calories <= caloriesMax && isAtwater(nutrients);
+  return (
+    isEveryPartThere && isMassThere && isEnergyThere && saturatedFat <= fat + 1 && sodiumMg <= sodiumMaxMg
+  );
+}

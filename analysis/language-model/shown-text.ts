@@ -1,0 +1,19 @@
+/** analysis/language-model: a photo's foods by a language model that sees. This file makes what it writes fit to be shown and summed. */
+import { foodGramsMax } from "#domain/nutrition/meal-limits.ts";
+
+/** Plain words on one line: no control characters, no markup, no addresses, at most `lengthMax` characters. */
+export function shownText(text: string, lengthMax: number): string {
+  return text
+    .replace(/\p{C}/gu, " ")
+    .replace(/<[^>]*>|[<>`*_[\]{}|\\]/g, " ")
+    .replace(/\b\w+:\/\/\S*/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, lengthMax)
+    .trim();
+}
+
+/** Whether somebody could be served so many grams of one food. */
+export function isGrams(grams: number): boolean {
+  return Number.isFinite(grams) && grams >= 1 && grams <= foodGramsMax;
+}
