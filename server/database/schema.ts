@@ -157,6 +157,12 @@ interface RateLimitsTable {
   window_ends_at: Date;
 }
 
+interface LanguageModelSpendTable {
+  /** Of universal time. */
+  day: CalendarDay;
+  tokens: number;
+}
+
 export interface Database {
   users: UsersTable;
   refresh_token_families: RefreshTokenFamiliesTable;
@@ -168,6 +174,7 @@ export interface Database {
   goals: GoalsTable;
   profiles: ProfilesTable;
   support_tickets: SupportTicketsTable;
+  language_model_spend: LanguageModelSpendTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
 }
