@@ -1,7 +1,8 @@
 /** analysis/language-model: the three providers' clients against a provider on loopback that answers well and badly. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askModel } from "./ask-model.ts";
-import { chooseModel, modelProviders } from "./choose-model.ts";
+import { chooseModel } from "./choose-model.ts";
+import { modelProviders } from "./model-settings.ts";
 import { answerWith, seenFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
 

@@ -3,20 +3,17 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
-
-export const modelProviders = ["openai-compatible", "anthropic", "google"] as const;
-
-export interface ModelSettings {
-  readonly provider: (typeof modelProviders)[number];
-  /** As the provider names it. */
-  readonly model: string;
-  /** Base address of the API; the provider's own unless given. Must be given for `openai-compatible`. */
-  readonly url?: string;
-  readonly apiKey?: string;
-}
+import type { ModelSettings } from "./model-settings.ts";
 
 /** The address is the operator's; an answer that sends us elsewhere is not followed. */
 const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
+
+/** OpenAI's own newer models take the limit under another name, and no temperature but theirs. */
+const openAiHost = "api.openai.com";
+function asOpenAiTakesIt(body: Record<string, unknown>): Record<string, unknown> {
+  const { max_tokens, temperature: _, ...rest } = body;
+  return { ...rest, max_completion_tokens: max_tokens };
+}
 
 export function chooseModel({ provider, model, url, apiKey }: ModelSettings): LanguageModel {
   const shared = {
@@ -33,5 +30,6 @@ export function chooseModel({ provider, model, url, apiKey }: ModelSettings): La
     baseURL: url,
     // Without it the schema is never sent.
     supportsStructuredOutputs: true,
+    ...(new URL(url).host === openAiHost && { transformRequestBody: asOpenAiTakesIt }),
   })(model);
 }

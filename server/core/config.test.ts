@@ -19,6 +19,16 @@ describe("the configuration", () => {
     expect(readConfig({ PORT: " ", DATABASE_URL: "" })).toEqual(readConfig({}));
   });
 
+  it("asks a language model only where one is fully named", () => {
+    const named = { LANGUAGE_MODEL_PROVIDER: "openai-compatible", LANGUAGE_MODEL_NAME: "m" };
+    const whole = { ...named, LANGUAGE_MODEL_URL: "http://localhost:8080/v1" };
+    expect(readConfig({}).languageModel).toBeUndefined();
+    expect(readConfig(whole).languageModel).toMatchObject({ provider: "openai-compatible", model: "m" });
+    expect(() => readConfig(named)).toThrow(/LANGUAGE_MODEL_URL/);
+    expect(() => readConfig({ LANGUAGE_MODEL_PROVIDER: "google" })).toThrow(/LANGUAGE_MODEL_NAME/);
+    expect(() => readConfig({ LANGUAGE_MODEL_PROVIDER: "oracle" })).toThrow(/LANGUAGE_MODEL_PROVIDER/);
+  });
+
   it("names every variable at fault at once", () => {
     const faulty = { PORT: "eighty", DATABASE_URL: "mysql://x", TOKEN_SECRET: "short" };
     expect(() => readConfig(faulty)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*TOKEN_SECRET/);

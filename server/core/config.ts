@@ -1,6 +1,7 @@
 /** server/core: the only reader of the environment. Every variable stands here, with its default and what it does. */
 import { resolve } from "node:path";
 import * as z from "zod";
+import { type ModelSettings, modelProviders } from "#analysis/language-model/model-settings.ts";
 import { freeDailyScans } from "#contract/limits.ts";
 
 const portRange = z.coerce.number().int().min(0).max(65_535);
@@ -48,6 +49,36 @@ const environment = z.object({
     .max(55_000)
     .default(25_000)
     .describe("Time an analysis may take, in ms"),
+  LANGUAGE_MODEL_PROVIDER: z
+    .enum(modelProviders)
+    .optional()
+    .describe("Who looks at photos first. Without it no photo leaves this machine"),
+  LANGUAGE_MODEL_NAME: z
+    .string()
+    .optional()
+    .describe("The model, as its provider calls it; it must see pictures"),
+  LANGUAGE_MODEL_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address of the provider's API, its version included. Needed for openai-compatible"),
+  LANGUAGE_MODEL_API_KEY: z
+    .string()
+    .optional()
+    .describe("Key for the provider; servers of one's own often need none"),
+  LANGUAGE_MODEL_DEADLINE_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(50_000)
+    .default(15_000)
+    .describe("Time the model may take for a photo, in ms, before the next analyser is asked"),
+  LANGUAGE_MODEL_DAILY_TOKENS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000_000_000)
+    .default(2_000_000)
+    .describe("Tokens the model may use in a day (UTC), all processes together; about 2,000 a photo"),
   TRUST_PROXY: z
     .string()
     .optional()
@@ -64,6 +95,11 @@ export const variableTexts: readonly { name: string; purpose: string }[] = Objec
   environment.shape,
 ).map(([name, schema]) => ({ name, purpose: z.globalRegistry.get(schema)?.description ?? "" }));
 
+export interface LanguageModelConfig extends ModelSettings {
+  readonly deadlineMs: number;
+  readonly dailyTokens: number;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -75,9 +111,35 @@ export interface Config {
   readonly tokenSecret: string | undefined;
   readonly freeDailyScans: number;
   readonly scanDeadlineMs: number;
+  /** Undefined: no language model looks at photos. */
+  readonly languageModel: LanguageModelConfig | undefined;
   readonly trustedProxies: readonly string[];
   readonly hasRateLimits: boolean;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+}
+
+function notValid(faults: readonly string[]): Error {
+  return new Error(`The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+}
+
+function languageModelOf(values: z.output<typeof environment>): LanguageModelConfig | undefined {
+  const provider = values.LANGUAGE_MODEL_PROVIDER;
+  if (provider === undefined) return undefined;
+  const model = values.LANGUAGE_MODEL_NAME;
+  if (model === undefined)
+    throw notValid(["LANGUAGE_MODEL_NAME: must be given with LANGUAGE_MODEL_PROVIDER"]);
+  const url = values.LANGUAGE_MODEL_URL;
+  if (provider === "openai-compatible" && url === undefined) {
+    throw notValid(["LANGUAGE_MODEL_URL: must be given for openai-compatible"]);
+  }
+  return {
+    provider,
+    model,
+    ...(url !== undefined && { url }),
+    ...(values.LANGUAGE_MODEL_API_KEY !== undefined && { apiKey: values.LANGUAGE_MODEL_API_KEY }),
+    deadlineMs: values.LANGUAGE_MODEL_DEADLINE_MS,
+    dailyTokens: values.LANGUAGE_MODEL_DAILY_TOKENS,
+  };
 }
 
 /** Throws one readable error that names every variable at fault. An empty variable counts as absent. */
@@ -85,8 +147,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-    throw new Error(`The configuration is not valid:\n${faults.join("\n")}`);
+    throw notValid(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   }
   const values = parsed.data;
   return {
@@ -99,6 +160,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     tokenSecret: values.TOKEN_SECRET,
     freeDailyScans: values.FREE_DAILY_SCANS,
     scanDeadlineMs: values.SCAN_DEADLINE_MS,
+    languageModel: languageModelOf(values),
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
     hasRateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,

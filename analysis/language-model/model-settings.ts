@@ -1,0 +1,12 @@
+/** analysis/language-model: a photo's foods by a language model that sees. This file is what an operator chooses. */
+
+export const modelProviders = ["openai-compatible", "anthropic", "google"] as const;
+
+export interface ModelSettings {
+  readonly provider: (typeof modelProviders)[number];
+  /** As the provider names it. */
+  readonly model: string;
+  /** Base address of the API; the provider's own unless given. Must be given for `openai-compatible`. */
+  readonly url?: string;
+  readonly apiKey?: string;
+}
