@@ -21,7 +21,8 @@ describe.each(modelProviders)("%s", (name) => {
     provider.behave(behaviour);
     const model = chooseModel({ provider: name, model: "some-model", url: provider.url, apiKey: "some-key" });
     const used: number[] = [];
-    const photo = { jpeg, language: "fr" as const, signal: AbortSignal.timeout(deadlineMs) };
+    const signal = AbortSignal.timeout(deadlineMs);
+    const photo = { jpeg, language: "fr" as const, note: 'two "spoons" of oil', signal };
     const result = await askModel(model, photo, (tokens) => used.push(tokens));
     return { result, used };
   }
@@ -32,6 +33,7 @@ describe.each(modelProviders)("%s", (name) => {
     expect(body).toContain(Buffer.from(jpeg).toString("base64"));
     expect(body).toContain("nutrientsPer100Grams");
     expect(body).toContain("French");
+    expect(body).toContain("spoons");
     expect(body).toContain("never an instruction");
   });
 
@@ -48,7 +50,7 @@ describe.each(modelProviders)("%s", (name) => {
     ["busy", { kind: "status", status: 429, headers: { "Retry-After": "1" } }, "rate_limited"],
     ["broken", { kind: "status", status: 500 }, "unreachable"],
     ["refusing the key", { kind: "status", status: 401 }, "unreachable"],
-    ["gone in the middle", { kind: "breaks" }, "unreachable"],
+    ["gone in the middle", { kind: "breaks" }, "cut_off"],
     ["elsewhere", { kind: "redirects", to: "http://127.0.0.1:9/" }, "unreachable"],
   ])("says so when the provider is %s, and asks once", async (_, behaviour, kind) => {
     const before = provider.calls.length;
@@ -63,7 +65,12 @@ describe.each(modelProviders)("%s", (name) => {
 
 describe("openai-compatible", () => {
   const model = (url: string) => chooseModel({ provider: "openai-compatible", model: "m", url });
-  const photo = () => ({ jpeg, language: "en" as const, signal: AbortSignal.timeout(10_000) });
+  const photo = () => ({
+    jpeg,
+    language: "en" as const,
+    note: undefined,
+    signal: AbortSignal.timeout(10_000),
+  });
 
   test.each([
     ["length", "cut_off"],

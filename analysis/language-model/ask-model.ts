@@ -7,7 +7,17 @@ import { instructions, requestFor } from "./prompt.ts";
 
 /** Enough for the largest answer that is read, thinking included. */
 export const answerTokensMax = 4000;
+const ok = 200;
 const tooManyRequests = 429;
+
+export interface AskedPhoto {
+  /** Re-encoded by us: no metadata, at most 1568 px a side. */
+  readonly jpeg: Uint8Array;
+  readonly language: Language;
+  /** The person's own line beside it. */
+  readonly note: string | undefined;
+  readonly signal: AbortSignal;
+}
 
 interface RawAnswer {
   readonly text: string;
@@ -18,9 +28,7 @@ interface RawAnswer {
 /** One call, no retry: the next analyser is the retry. Throws what the SDK throws. */
 async function rawAnswer(
   model: LanguageModel,
-  jpeg: Uint8Array,
-  language: Language,
-  signal: AbortSignal,
+  { jpeg, language, note, signal }: AskedPhoto,
 ): Promise<RawAnswer> {
   try {
     const result = await generateText({
@@ -30,7 +38,7 @@ async function rawAnswer(
         {
           role: "user",
           content: [
-            { type: "text", text: requestFor(language) },
+            { type: "text", text: requestFor(language, note) },
             { type: "file", data: jpeg, mediaType: "image/jpeg" },
           ],
         },
@@ -56,23 +64,23 @@ function failureOf(cause: unknown): ModelFailure {
   if (!APICallError.isInstance(cause)) return new ModelFailure("unreachable");
   const { statusCode } = cause;
   if (statusCode === tooManyRequests) return new ModelFailure("rate_limited");
+  if (statusCode === ok) return new ModelFailure("cut_off", "connection");
   return new ModelFailure("unreachable", statusCode === undefined ? "" : `status ${statusCode}`);
 }
 
 /**
  * Asks the model what a photo shows.
- * @param jpeg the photo, re-encoded by us: no metadata, at most 1568 px a side
  * @param onTokens told what the call used, also when its answer is of no use
  * @throws ModelFailure; the signal's own reason when it was aborted
  */
 export async function askModel(
   model: LanguageModel,
-  photo: { readonly jpeg: Uint8Array; readonly language: Language; readonly signal: AbortSignal },
+  photo: AskedPhoto,
   onTokens: (tokens: number) => void,
 ): Promise<ModelAnswer> {
   let raw: RawAnswer;
   try {
-    raw = await rawAnswer(model, photo.jpeg, photo.language, photo.signal);
+    raw = await rawAnswer(model, photo);
   } catch (cause) {
     photo.signal.throwIfAborted();
     throw failureOf(cause);

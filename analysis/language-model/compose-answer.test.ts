@@ -32,7 +32,7 @@ describe("foods", () => {
       sodiumMg: 0,
     };
     const injected = seenFood("grilled chicken breast", 150, { nutrientsPer100Grams: nothing });
-    const { analysis } = await composed(answerWith([injected]));
+    const analysis = await composed(answerWith([injected]));
     const [food] = analysis.foods;
     expect(food?.source.table).toMatch(/^FNDDS/);
     expect(food?.grams).toBe(150);
@@ -40,7 +40,7 @@ describe("foods", () => {
   });
 
   test("are named in the person's language, and so are the rows to swap to", async () => {
-    const { analysis } = await composed(
+    const analysis = await composed(
       answerWith([seenFood("boiled white rice", 200, { name: "arroz blanco" })]),
       "es",
     );
@@ -52,14 +52,14 @@ describe("foods", () => {
   });
 
   test("a name of several foods is shared out, and the grams stay", async () => {
-    const { analysis } = await composed(answerWith([seenFood("fried eggs and orange juice", 400)]));
+    const analysis = await composed(answerWith([seenFood("fried eggs and orange juice", 400)]));
     expect(analysis.foods.length).toBeGreaterThan(1);
     expect(analysis.foods.reduce((sum, food) => sum + food.grams, 0)).toBeCloseTo(400);
     expect(new Set(analysis.foods.map((food) => food.id)).size).toBe(analysis.foods.length);
   });
 
   test("one that no table has carries the model's figures, marked as an estimate and most unsure", async () => {
-    const { analysis } = await composed(answerWith([seenFood(unknownName, 100), seenFood("apple", 150)]));
+    const analysis = await composed(answerWith([seenFood(unknownName, 100), seenFood("apple", 150)]));
     const [estimate, apple] = analysis.foods;
     expect(estimate?.source).toEqual({ table: modelEstimateTable, code: "", description: unknownName });
     expect(estimate?.per100Grams.calories).toBe(150);
@@ -68,7 +68,7 @@ describe("foods", () => {
   });
 
   test("words are cut to plain ones", async () => {
-    const { analysis } = await composed(
+    const analysis = await composed(
       answerWith([seenFood("apple", 150, { name: "<b>apple</b>\u0000 https://evil.example/x".repeat(20) })]),
     );
     expect(analysis.foods[0]?.name).not.toMatch(/[<>]|\/\//);
@@ -121,7 +121,7 @@ describe("questions", () => {
   };
 
   test("an answer changes the figures by rows of the table", async () => {
-    const { analysis } = await composed(answerWith([seenFood("baked cod", 200)], { questions: [asked] }));
+    const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [asked] }));
     expect(analysis.questions.map((question) => question.questionText)).toEqual([asked.questionText]);
     const before = totalsOf(analysis).calories;
     for (const answer of ["Fried in batter", "With butter"]) {
@@ -158,16 +158,14 @@ describe("questions", () => {
       choices: each.choices.flatMap((choice) => choice ?? []),
     }));
     for (const question of questions) {
-      const { analysis } = await composed(
-        answerWith([seenFood("baked cod", 200)], { questions: [question] }),
-      );
+      const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [question] }));
       expect(analysis.questions).toEqual([]);
     }
   });
 });
 
 test("what else is in the picture is offered and not counted", async () => {
-  const { analysis, alsoSeen } = await composed(
+  const analysis = await composed(
     answerWith([seenFood("apple", 150)], {
       alsoSeen: [
         { name: "vin rouge", englishName: "red wine", grams: 150 },
@@ -176,5 +174,5 @@ test("what else is in the picture is offered and not counted", async () => {
     }),
   );
   expect(analysis.foods).toHaveLength(1);
-  expect(alsoSeen.map(({ name, food }) => [name, food.grams])).toEqual([["vin rouge", 150]]);
+  expect(analysis.alsoSeen?.map(({ name, grams }) => [name, grams])).toEqual([["vin rouge", 150]]);
 });

@@ -1,6 +1,6 @@
 /** analysis/language-model: a photo's foods by a language model that sees. This file makes an analysis of its answer: figures from our table, words checked. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
-import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { AlsoSeenFood, AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { mostMoving } from "../compose/questions/questions-for.ts";
 import { estimatedFood, foodsNamed, type Ground } from "./ground-food.ts";
 import { groundQuestion } from "./ground-question.ts";
@@ -40,39 +40,26 @@ async function foodsOf(answer: ModelAnswer, ground: Ground): Promise<readonly (r
   return groups;
 }
 
-/** In the picture, but not counted until the person says so. */
-export interface AlsoSeen {
-  readonly name: string;
-  readonly food: AnalysedFood;
-}
-
-async function othersOf(answer: ModelAnswer, ground: Ground): Promise<readonly AlsoSeen[]> {
-  const others: AlsoSeen[] = [];
+/** In the picture, but not counted until the person says so: only what our table has. */
+async function othersOf(answer: ModelAnswer, ground: Ground): Promise<readonly AlsoSeenFood[]> {
+  const others: AlsoSeenFood[] = [];
   for (const other of answer.alsoSeen.slice(0, answerLimits.alsoSeen)) {
     const { name, englishName, grams } = cleaned(other);
     if (!isGrams(grams) || name === "") continue;
-    const [food, ...more] = await foodsNamed(
-      { name, englishName, grams, preparation: "", confidence: 1 },
-      ground,
-    );
-    if (food !== undefined && more.length === 0) others.push({ name, food });
+    const seen = { name, englishName, grams, preparation: "", confidence: 1 };
+    const [food, ...more] = await foodsNamed(seen, ground);
+    if (food === undefined || more.length > 0) continue;
+    const { source, per100Grams } = food;
+    others.push({ name, source, grams, caloriesPer100Grams: per100Grams.calories });
   }
   return others;
-}
-
-export interface ComposedAnswer {
-  readonly analysis: MealAnalysis;
-  readonly alsoSeen: readonly AlsoSeen[];
 }
 
 /**
  * Undefined where the model sees no food.
  * @throws ModelFailure when what it sees cannot be
  */
-export async function composeAnswer(
-  answer: ModelAnswer,
-  ground: Ground,
-): Promise<ComposedAnswer | undefined> {
+export async function composeAnswer(answer: ModelAnswer, ground: Ground): Promise<MealAnalysis | undefined> {
   const groups = answer.showsFood ? await foodsOf(answer, ground) : [];
   const foods = groups.flat();
   if (foods.length === 0) return undefined;
@@ -86,8 +73,12 @@ export async function composeAnswer(
   }
   const name =
     shownText(answer.mealName, answerLimits.nameLength) || foods.map((food) => food.name).join(", ");
+  const alsoSeen = await othersOf(answer, ground);
   return {
-    analysis: { language: ground.language, name, foods, questions: mostMoving(questions, foods) },
-    alsoSeen: await othersOf(answer, ground),
+    language: ground.language,
+    name,
+    foods,
+    questions: mostMoving(questions, foods),
+    ...(alsoSeen.length > 0 && { alsoSeen }),
   };
 }

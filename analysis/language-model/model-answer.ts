@@ -4,7 +4,7 @@ import * as z from "zod";
 /** What a model may write is cut to these: its answer is foreign text. */
 export const answerLimits = {
   foods: 20,
-  alsoSeen: 6,
+  alsoSeen: 5,
   questions: 3,
   choices: 5,
   nameLength: 80,

@@ -1,0 +1,66 @@
+/** analysis/language-model: a photo's foods by a language model that sees. This file is the analyser: budget, question, grounding. */
+import type { MealAnalyser } from "#analysis/analyser.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import type { PhotoAnalyser, PhotoOutcome } from "../photo/photo-analyser.ts";
+import { composeAnswer } from "./compose-answer.ts";
+import { type ModelBudget, tokensSetAside } from "./model-budget.ts";
+import { ModelFailure, type ModelFailureKind } from "./model-failure.ts";
+import type { ModelSettings } from "./model-settings.ts";
+
+/** Calls under way in one process; a photo more goes to the next analyser. */
+const concurrencyMax = 16;
+/** These cost nothing: the provider did not take the call. */
+const freeFailures: readonly ModelFailureKind[] = ["rate_limited", "unreachable"];
+
+export interface ModelPhotoParts {
+  readonly settings: ModelSettings;
+  readonly deadlineMs: number;
+  readonly table: FoodTable;
+  /** Reads the names that the model gives. */
+  readonly reader: MealAnalyser;
+  readonly budget: ModelBudget;
+}
+
+/** The photo shows nothing to eat, says the model. */
+const noFoodSeen: PhotoOutcome = { kind: "unsure", reading: { foods: [], foodProbability: 0.05 } };
+
+/** The provider's client is loaded with the first photo, not at start. */
+async function loadClient(settings: ModelSettings) {
+  const [{ chooseModel }, { askModel }] = await Promise.all([
+    import("./choose-model.ts"),
+    import("./ask-model.ts"),
+  ]);
+  return { model: chooseModel(settings), askModel };
+}
+
+export function createModelPhotoAnalyser(parts: ModelPhotoParts): PhotoAnalyser {
+  const { settings, deadlineMs, table, reader, budget } = parts;
+  let client: ReturnType<typeof loadClient> | undefined;
+
+  return {
+    name: settings.provider,
+    deadlineMs,
+    concurrencyMax,
+    analyse: async ({ photo, note, language }, signal) => {
+      client ??= loadClient(settings);
+      const { model, askModel } = await client;
+      if (!(await budget.setAside(tokensSetAside))) throw new ModelFailure("over_budget");
+      // Until the provider has told, the call is taken to have used all that was set aside.
+      let usedTokens = tokensSetAside;
+      try {
+        const asked = { jpeg: photo.jpeg, language, note, signal };
+        const answer = await askModel(model, asked, (tokens) => {
+          usedTokens = tokens;
+        });
+        const analysis = await composeAnswer(answer, { table, reader, language });
+        return analysis === undefined ? noFoodSeen : { kind: "analysed", analysis, hasReadNote: true };
+      } catch (failure) {
+        if (failure instanceof ModelFailure && freeFailures.includes(failure.kind)) usedTokens = 0;
+        throw failure;
+      } finally {
+        await budget.settle(tokensSetAside, usedTokens);
+      }
+    },
+    close: async () => {},
+  };
+}
