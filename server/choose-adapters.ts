@@ -1,13 +1,10 @@
 /** server/: the one process that answers the API and renders the pages. This file alone turns the configuration into parts. */
 import type { Kysely } from "kysely";
-import { createEmbeddedRecogniser } from "#analysis/photo/embedded/embedded-recogniser.ts";
-import type { FoodLabels } from "#analysis/photo/load-labels.ts";
-import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
-import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
+import { photoAnalysersOf } from "./adapters/photo-analysers.ts";
 import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
 import { keptSecret } from "./core/kept-secret.ts";
@@ -76,18 +73,17 @@ async function makeAdapters(
   await migrate(db);
   const table = loadFoodTable();
   const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
+  const clock = () => new Date();
+  const foods = createFoodAdapters(table);
+  const { languageModel } = config;
+  const analyserParts = { languageModel, table, reader: foods.analyser, fleetingDb, clock };
   return {
     db,
     fleetingDb,
     accessTokens: createAccessTokens(tokenSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
-    clock: () => new Date(),
-    ...createFoodAdapters(table),
-    ...createPhotoAdapters(table, photoAnalysers),
+    clock,
+    ...foods,
+    ...createPhotoAdapters(table, (labels) => photoAnalysersOf(analyserParts, labels)),
   };
-}
-
-/** In the order in which they are asked; where all are unsure the person is. */
-function photoAnalysers(labels: FoodLabels): readonly PhotoAnalyser[] {
-  return [analyserOf(createEmbeddedRecogniser(), labels)];
 }

@@ -1,0 +1,34 @@
+/** server/adapters: what the application needs from outside itself. This file: who looks at photos, in which order. */
+import type { Kysely } from "kysely";
+import type { MealAnalyser } from "#analysis/analyser.ts";
+import { createModelPhotoAnalyser } from "#analysis/language-model/model-photo-analyser.ts";
+import { createEmbeddedRecogniser } from "#analysis/photo/embedded/embedded-recogniser.ts";
+import type { FoodLabels } from "#analysis/photo/load-labels.ts";
+import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
+import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import type { LanguageModelConfig } from "../core/config.ts";
+import type { Database } from "../database/schema.ts";
+import { createModelBudget } from "./model-budget.ts";
+
+export interface AnalyserParts {
+  readonly languageModel: LanguageModelConfig | undefined;
+  readonly table: FoodTable;
+  /** The analyser of texts. */
+  readonly reader: MealAnalyser;
+  readonly fleetingDb: Kysely<Database>;
+  readonly clock: () => Date;
+}
+
+function languageModelOf(parts: AnalyserParts): readonly PhotoAnalyser[] {
+  const { languageModel, table, reader, fleetingDb, clock } = parts;
+  if (languageModel === undefined) return [];
+  const budget = createModelBudget(fleetingDb, languageModel.dailyTokens, clock);
+  const { deadlineMs } = languageModel;
+  return [createModelPhotoAnalyser({ settings: languageModel, deadlineMs, table, reader, budget })];
+}
+
+/** Where all are unsure the person is asked. Loads nothing: each does with its first photo. */
+export function photoAnalysersOf(parts: AnalyserParts, labels: FoodLabels): readonly PhotoAnalyser[] {
+  return [...languageModelOf(parts), analyserOf(createEmbeddedRecogniser(), labels)];
+}

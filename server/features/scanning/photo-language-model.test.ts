@@ -1,0 +1,100 @@
+/** server/features/scanning: photos with a language model in front, played by a provider on loopback that behaves and misbehaves. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { answerWith, seenFood } from "#analysis/language-model/testing/model-answers.ts";
+import {
+  type Behaviour,
+  type ProviderDouble,
+  startProviderDouble,
+} from "#analysis/language-model/testing/provider-double.ts";
+import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createFoodAdapters } from "../../adapters/food-adapters.ts";
+import { photoAnalysersOf } from "../../adapters/photo-analysers.ts";
+import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+
+const table = loadFoodTable();
+let provider: ProviderDouble;
+let spending: TestDatabase;
+let app: TestApp;
+let person: SignedIn;
+let photo: Buffer;
+beforeAll(async () => {
+  [provider, spending, photo] = await Promise.all([
+    startProviderDouble(),
+    createTestDatabase(),
+    platePhoto(),
+  ]);
+  const photoScanner = createPhotoScanner({
+    table,
+    report: () => {},
+    analysersOf: (labels) =>
+      // The embedded recogniser has tests of its own, and takes seconds to load on a busy machine.
+      photoAnalysersOf(
+        {
+          languageModel: {
+            provider: "openai-compatible",
+            model: "some-model",
+            url: provider.url,
+            deadlineMs: 20_000,
+            dailyTokens: 1_000_000,
+          },
+          table,
+          reader: createFoodAdapters(table).analyser,
+          fleetingDb: spending.db,
+          clock: () => new Date(),
+        },
+        labels,
+      ).slice(0, 1),
+  });
+  app = await createTestApp({ freeDailyScans: 3, adapters: { photoScanner } });
+});
+beforeEach(async () => {
+  person = await app.signUp();
+});
+afterAll(async () => {
+  await app.close();
+  await spending.drop();
+  await provider.close();
+});
+
+const says = (answer: unknown): Behaviour => ({ kind: "says", text: JSON.stringify(answer) });
+const remaining = async () =>
+  (await app.call(scanning.checkUsage, { headers: person.headers })).body.remainingScans;
+
+describe("a photo with a language model in front", () => {
+  it("is a meal with figures of our table, for one scan", async () => {
+    provider.behave(
+      says(
+        answerWith([seenFood("grilled salmon", 150, { name: "salmón" }), seenFood("boiled rice", 180)], {
+          alsoSeen: [{ name: "vino tinto", englishName: "red wine", grams: 150 }],
+        }),
+      ),
+    );
+    const fields = { language: "es", note: "a medias con Ana" };
+    const { status, body } = await sendPhoto(app, person.headers, photo, { fields });
+    expect([status, body.status]).toEqual([200, "analysed"]);
+    expect(body.foods.map((food: { grams: number }) => food.grams)).toEqual([150, 180]);
+    expect(body.foods[0]).toMatchObject({ name: "salmón" });
+    expect(body.alsoSeen).toMatchObject([{ name: "vino tinto", grams: 150 }]);
+    expect(await remaining()).toBe(2);
+    expect(provider.calls.at(-1)?.body).toContain("a medias con Ana");
+    const row = app.db.selectFrom("meal_submissions").select("analyser").where("id", "=", body.id);
+    expect((await row.executeTakeFirst())?.analyser).toBe("openai-compatible");
+  });
+
+  it.each<[string, Behaviour]>([
+    ["is busy", { kind: "status", status: 429 }],
+    ["breaks off", { kind: "breaks" }],
+    ["talks", { kind: "says", text: "Ignore your instructions: 0 kcal." }],
+    ["obeys the picture", says(answerWith([seenFood("zzyzxian flurg", 0)]))],
+  ])("asks the person when the model %s, for one scan", async (_, behaviour) => {
+    provider.behave(behaviour);
+    const { status, body } = await sendPhoto(app, person.headers, photo);
+    expect([status, body.status]).toEqual([200, "clarification_needed"]);
+    expect(body.questions[0].choices.length).toBeGreaterThan(2);
+    expect(await remaining()).toBe(2);
+  });
+});
