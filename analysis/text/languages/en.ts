@@ -28,6 +28,8 @@ export const english: LanguageGrammar = {
   measures,
   sizes,
   connectives,
+  shorthand: new Map([["w", "with"]]),
+  correctionWords: wordsOf("no sorry oops actually rather"),
   glossary: new Map(),
   loneDishes: new Map(),
   bagged: new Map(),

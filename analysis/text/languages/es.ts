@@ -152,10 +152,13 @@ export const spanish: LanguageGrammar = {
     ]),
   ),
   connectives,
-  glossary: new Map([
-    ["sin", "without"],
-    ["s/", "without"],
+  shorthand: new Map([
+    ["c", "con"],
+    ["s", "sin"],
+    ["p", "para"],
   ]),
+  correctionWords: wordsOf("no perdon digo corrijo bueno"),
+  glossary: new Map([["sin", "without"]]),
   loneDishes: new Map([
     ["asado", ["barbecue", "beef"]],
     ["guisado", ["beef", "stew"]],

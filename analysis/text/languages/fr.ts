@@ -135,8 +135,17 @@ export const french: LanguageGrammar = {
     ["epais, epaisse", "thick"],
   ]),
   connectives,
+  shorthand: new Map([
+    ["av", "avec"],
+    ["s", "sans"],
+  ]),
+  correctionWords: wordsOf("non pardon enfin plutot oups"),
   glossary: new Map([["sans", "without"]]),
-  loneDishes: new Map([["roti", ["roast", "beef"]]]),
+  loneDishes: new Map([
+    ["roti", ["roast", "beef"]],
+    ["rouge", ["wine", "red"]],
+    ["blanc", ["wine", "white"]],
+  ]),
   bagged: new Map(),
   phrases: [],
   emptyWords: wordsOf(

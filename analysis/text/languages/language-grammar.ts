@@ -31,6 +31,10 @@ export interface LanguageGrammar {
   readonly sizes: ReadonlyMap<string, Size>;
   /** Words with a meaning of their own that no lexicon holds: without. */
   readonly glossary: ReadonlyMap<string, string>;
+  /** Letters that before a stroke stand for a word: c/ leche. */
+  readonly shorthand: ReadonlyMap<string, string>;
+  /** Before an amount said anew: "no, two". */
+  readonly correctionWords: ReadonlySet<string>;
   readonly connectives: ReadonlyMap<string, Connective>;
   /** Words that describe food, yet name a dish where they stand alone: asado. Its English name. */
   readonly loneDishes: ReadonlyMap<string, readonly string[]>;

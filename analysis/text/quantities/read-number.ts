@@ -106,8 +106,8 @@ function readSingle(tokens: readonly Token[], at: number, grammar: LanguageGramm
   );
 }
 
-/** "one and a half", "2 y medio". */
-function withHalf(tokens: readonly Token[], read: ReadNumber, grammar: LanguageGrammar): ReadNumber {
+/** "one and a half", "2 y medio", "a slice and a half". */
+export function withHalf(tokens: readonly Token[], read: ReadNumber, grammar: LanguageGrammar): ReadNumber {
   if (!grammar.andWords.has(tokens[read.next]?.text ?? "")) return read;
   const at = grammar.articles.has(tokens[read.next + 1]?.text ?? "") ? read.next + 2 : read.next + 1;
   const fraction = readPhrase(tokens, at, grammar.fractions, grammar.stem);

@@ -2,7 +2,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Measure, Size } from "./measures.ts";
-import { readNumber, readPhrase } from "./read-number.ts";
+import { readNumber, readPhrase, withHalf } from "./read-number.ts";
 
 export interface Quantity {
   readonly count: number;
@@ -196,17 +196,18 @@ function readCounted(
       next: isSaid ? skipOfWords(tokens, sized.next, grammar) : sized.next,
     };
   }
+  const half = withHalf(tokens, { value: count, next: found.next }, grammar);
   const between = tokens.slice(sized.next, found.start).map((token) => grammar.stem(token.text));
   const quantity: Quantity = {
-    count,
+    count: half.value,
     measure: found.measure,
     qualifiers: [...sized.qualifiers, ...between],
     ...sizeOf(sized),
     isSaid: true,
   };
   const next = isMassOrVolume(found.measure)
-    ? skipContainer(tokens, found.next, grammar)
-    : skipHolding(tokens, found.next, found.measure, grammar);
+    ? skipContainer(tokens, half.next, grammar)
+    : skipHolding(tokens, half.next, found.measure, grammar);
   return { quantity, next };
 }
 

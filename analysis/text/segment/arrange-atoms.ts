@@ -1,6 +1,8 @@
 /** analysis/text: from a sentence to foods. This file puts the parts of a text in order: bare amounts, headings and mere descriptions go to the food that they belong to. */
 import { withoutWords } from "../words/english-equivalents.ts";
 import { type Atom, mergeQuantities } from "./atom.ts";
+import { correctAmounts } from "./correct-amounts.ts";
+import { countEggs } from "./count-eggs.ts";
 
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.filter((atom, at) => !(atom.isHeading && atoms[at + 1]?.lead === "amount"));
@@ -90,5 +92,8 @@ function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => b
 
 /** Parts that each may name a food. */
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
-  return attachDescriptions(attachBareAmounts(withoutLeftOut(withoutHeadings(atoms))), namesFood);
+  return attachDescriptions(
+    attachBareAmounts(withoutLeftOut(correctAmounts(countEggs(withoutHeadings(atoms))))),
+    namesFood,
+  );
 }

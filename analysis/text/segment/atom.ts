@@ -21,6 +21,8 @@ export interface Atom {
   words: FoodWord[];
   /** "raclette: 200 g of cheese": the name of what follows. */
   isHeading: boolean;
+  /** "no, two": said instead of an amount before. */
+  isCorrection: boolean;
   /** Words that say the measure and may tell the food too: "fast food order", "school container". */
   hints: string[];
   /** "the", "it was": told of something named before. */
@@ -36,6 +38,7 @@ export function emptyAtom(connective: Connective): Atom {
     lead: undefined,
     isDefinite: false,
     isHeading: false,
+    isCorrection: false,
     hints: [],
     words: [],
     sizes: [],

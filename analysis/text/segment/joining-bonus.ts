@@ -124,19 +124,26 @@ function namingWords(atom: Atom | undefined): readonly string[] {
   return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
 }
 
+/** "pollo asado con papas fritas": fries lie beside whatever it is. */
+const alwaysBeside: ReadonlySet<string> = new Set(["french frie"]);
+
 /** "bread with cheese", "cereal with milk" */
 function isEatenBeside(first: Atom | undefined, atom: Atom): boolean {
-  const beside = eatenBeside.get(namingWords(first).at(-1) ?? "");
+  if (atom.connective !== "with" && atom.connective !== "flavored") return false;
   const only = namingWords(atom);
-  return atom.connective === "with" && beside !== undefined && only.length === 1 && beside.has(only[0] ?? "");
+  if (alwaysBeside.has(only.join(" "))) return true;
+  const beside = eatenBeside.get(namingWords(first).at(-1) ?? "");
+  return beside !== undefined && only.length === 1 && beside.has(only[0] ?? "");
 }
 
 export const opensContents: ReadonlySet<Connective> = new Set(["with", "flavored", "made"]);
 
 /** What its connective and its article say for taking this part into the food that the group begins. */
 function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): number {
-  const isBeside = atom.connective === "with" && table === joinBonusInDish && isSide(atom);
-  const ofConnective = (isBeside ? joinBonus : table)[atom.connective];
+  const isBeside =
+    (table === joinBonusWhenWeighed && !namedDish(group)) ||
+    (table === joinBonusInDish && atom.connective === "with");
+  const ofConnective = (isBeside && isSide(atom) ? joinBonus : table)[atom.connective];
   return ofConnective + (isOneArticle(group, atom) ? bonusOfOneArticle : 0);
 }
 

@@ -18,11 +18,16 @@ function isOf({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.ofWords.has(tokens[at]?.text ?? "");
 }
 
-/** The amount that begins at this token. "une barre de céréales" is no bar of cereals: there the measure begins the food's own name. */
+/** What may begin the food's own name: "barre" in "une barre de céréales", "petits" in "4 petits beurres". */
+function mayBeginName({ quantity }: ReadQuantity): boolean {
+  return isFoodNaming(quantity.measure) || (quantity.size !== undefined && quantity.measure === undefined);
+}
+
+/** The amount that begins at this token, without the words that belong to the food's own name. */
 export function readAmount(sentence: Sentence, at: number): ReadQuantity | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const read = readQuantity(tokens, at, grammar);
-  if (read === undefined || !isFoodNaming(read.quantity.measure)) return read;
+  if (read === undefined || !mayBeginName(read)) return read;
   for (let start = at; start < read.next; start++) {
     const found = lexicon.find(tokens, start);
     const isName = found !== undefined && found.next > read.next && found.term.kind !== "ignore";
@@ -57,4 +62,14 @@ export function isOwnWeight(sentence: Sentence, at: number, atom: Atom, read: Re
     isOf(sentence, at - 1) &&
     !isOf(sentence, read.next - 1)
   );
+}
+
+/** Where the new amount begins, if the word here takes back the one before: ", no, two slices". */
+export function afterCorrection(sentence: Sentence, at: number): number | undefined {
+  const { tokens, grammar } = sentence;
+  if (!grammar.correctionWords.has(tokens[at]?.text ?? "")) return undefined;
+  const isBeforeComma = tokens[at + 1]?.text === ",";
+  if (!isBeforeComma && tokens[at - 1]?.kind !== "mark") return undefined;
+  const amountAt = isBeforeComma ? at + 2 : at + 1;
+  return readAmount(sentence, amountAt)?.quantity.isSaid === true ? amountAt : undefined;
 }

@@ -6,7 +6,14 @@ import { isPartOfName, type ReadQuantity } from "../quantities/read-quantity.ts"
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, ofEach } from "./atom.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
-import { countsNothing, isHeldBefore, isOwnWeight, readAmount, type Sentence } from "./read-amount.ts";
+import {
+  afterCorrection,
+  countsNothing,
+  isHeldBefore,
+  isOwnWeight,
+  readAmount,
+  type Sentence,
+} from "./read-amount.ts";
 import { followsAnotherFood, termAt } from "./read-term.ts";
 import { sizesFirst } from "./sizes-first.ts";
 
@@ -37,6 +44,7 @@ class AtomReader {
     while (this.#at < this.#tokens.length) {
       const isRead =
         this.#readTerm(2) ||
+        this.#readCorrection() ||
         this.#readMark() ||
         this.#readConnective() ||
         this.#readQuantity() ||
@@ -75,6 +83,15 @@ class AtomReader {
     }
     this.#at = found.next;
     this.#lastWord = "";
+    return true;
+  }
+
+  #readCorrection(): boolean {
+    const amountAt = afterCorrection(this.#sentence, this.#at);
+    if (amountAt === undefined) return false;
+    this.#begin("list");
+    this.#atom.isCorrection = true;
+    this.#at = amountAt;
     return true;
   }
 

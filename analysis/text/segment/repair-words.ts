@@ -45,10 +45,20 @@ function splitCompound(token: Token, { vocabulary }: WordKnowledge): readonly To
   return undefined;
 }
 
+/** "c/ leche": con leche. */
+function spelledOut(tokens: readonly Token[], { shorthand }: LanguageGrammar): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (token.text === "/" && token.isJoined && shorthand.has(before?.text ?? "")) return [];
+    const word = next?.text === "/" && next.isJoined ? shorthand.get(token.text) : undefined;
+    return [word === undefined ? token : { ...token, text: word }];
+  });
+}
+
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
-  return tokens.flatMap((token) => {
+  return spelledOut(tokens, grammar).flatMap((token) => {
     if (token.kind !== "word" || vocabulary.knows(token.text) || isGrammarWord(token.text, grammar))
       return [token];
     const compound = splitCompound(token, knowledge);

@@ -7,11 +7,23 @@ import type { Sentence } from "./read-amount.ts";
 const wordsBefore = 3;
 const wordsAfter = 6;
 
-function describesOnly({ tokens, grammar, lexicon }: Sentence, at: number): boolean {
-  const size = readPhrase(tokens, at, grammar.sizes, grammar.stem);
-  if (size?.next === at + 1) return true;
+function isSize({ tokens, grammar }: Sentence, at: number): boolean {
+  return readPhrase(tokens, at, grammar.sizes, grammar.stem)?.next === at + 1;
+}
+
+function isDescription({ tokens, lexicon }: Sentence, at: number): boolean {
   const found = lexicon.find(tokens, at);
   return found?.term.kind === "modifier" && found.next === at + 1;
+}
+
+/** "pollo asado con papas" is not "pollo con papas" that was roasted: only a size may stand before "with". */
+function interruptsName(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar } = sentence;
+  const next = tokens[at + 1]?.text ?? "";
+  const connective = grammar.connectives.get(next);
+  const isTight = grammar.ofWords.has(next) || connective === "flavored";
+  if (tokens[at]?.kind !== "word" || (!isTight && connective === undefined)) return false;
+  return isSize(sentence, at) || (isTight && isDescription(sentence, at));
 }
 
 /** Where the name begins that is whole once this token is taken out; undefined where there is none. */
@@ -31,11 +43,8 @@ export function sizesFirst(sentence: Sentence): readonly Token[] {
   if (grammar.headStands === "last") return sentence.tokens;
   const tokens = [...sentence.tokens];
   for (let at = 1; at < tokens.length - 1; at++) {
-    const [token, next] = [tokens[at], tokens[at + 1]?.text ?? ""];
-    const isInside = grammar.ofWords.has(next) || grammar.connectives.has(next);
-    if (token?.kind !== "word" || !isInside) continue;
     const current = { tokens, grammar, lexicon };
-    const start = describesOnly(current, at) ? startOfName(current, at) : undefined;
+    const start = interruptsName(current, at) ? startOfName(current, at) : undefined;
     if (start !== undefined) tokens.splice(start, 0, ...tokens.splice(at, 1));
   }
   return tokens;

@@ -1,0 +1,47 @@
+/** analysis/text: from a sentence to foods. This file takes back what the person takes back: "a banana, no, two bananas", "pain beurre, non, deux tranches". */
+import { stemEnglish } from "../words/english-stem.ts";
+import type { Atom } from "./atom.ts";
+import { opensContents } from "./joining-bonus.ts";
+
+function nameOf({ words }: Atom): string {
+  return stemEnglish(words.findLast((word) => word.kind !== "modifier")?.english.at(-1) ?? "");
+}
+
+/** No "two slices" are of these. */
+const neverSliced: ReadonlySet<string> = new Set(
+  "butter margarine jam honey sugar oil milk coffee tea".split(" "),
+);
+
+function sameMeasure({ quantity }: Atom, other: Atom): boolean {
+  const measure = quantity?.measure;
+  return measure?.kind === "household" && measure === other.quantity?.measure;
+}
+
+/** The food meant: of the same name; for a bare amount what was counted alike, or else the food that the others go with. */
+function indexOfCorrected(before: readonly Atom[], correction: Atom): number {
+  if (correction.words.length > 0) {
+    const name = nameOf(correction);
+    return before.findLastIndex((atom) => atom.words.length > 0 && nameOf(atom) === name);
+  }
+  const alike = before.findLastIndex((atom) => sameMeasure(atom, correction));
+  if (alike >= 0) return alike;
+  const isHousehold = correction.quantity?.measure?.kind === "household";
+  return before.findLastIndex(
+    (atom) =>
+      atom.words.length > 0 &&
+      !opensContents.has(atom.connective) &&
+      !(isHousehold && neverSliced.has(nameOf(atom))),
+  );
+}
+
+/** Each amount said anew stands instead of the first one. */
+export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
+  const corrected: Atom[] = [];
+  for (const atom of atoms) {
+    const at = atom.isCorrection ? indexOfCorrected(corrected, atom) : -1;
+    const before = corrected[at];
+    if (before === undefined) corrected.push(atom);
+    else corrected[at] = { ...before, quantity: atom.quantity, lead: "amount", sizes: atom.sizes };
+  }
+  return corrected;
+}

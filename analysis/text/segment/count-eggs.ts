@@ -1,0 +1,33 @@
+/** analysis/text: from a sentence to foods. This file counts the eggs of an omelette in the omelette: "omelette 3 oeufs", "tortilla de 2 huevos". */
+import { stemEnglish } from "../words/english-stem.ts";
+import type { Atom, FoodWord } from "./atom.ts";
+
+/** Spanish calls the bread and the omelette alike; eggs tell which. */
+const omelets: ReadonlySet<string> = new Set(["omelet", "omelette", "tortilla"]);
+
+function lastWordOf(atom: Atom | undefined): string {
+  return stemEnglish(atom?.words.findLast((word) => word.kind !== "modifier")?.english.at(-1) ?? "");
+}
+
+function isOmelet(word: FoodWord): boolean {
+  return word.english.some((text) => omelets.has(stemEnglish(text)));
+}
+
+function isCountedEggs(atom: Atom | undefined): boolean {
+  const isCounted = atom?.lead === "amount" && atom.quantity?.measure === undefined;
+  const joins = atom?.connective === "list" || atom?.connective === "with" || atom?.connective === "made";
+  return isCounted && joins && atom.words.length === 1 && lastWordOf(atom) === "egg";
+}
+
+/** One omelette of so many eggs, where it was not counted itself. */
+export function countEggs(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.flatMap((atom, at) => {
+    const isOf = (dish: Atom | undefined, eggs: Atom | undefined) =>
+      dish?.words.some(isOmelet) === true && dish.quantity?.isSaid !== true && isCountedEggs(eggs);
+    if (isOf(atoms[at - 1], atom)) return [];
+    const eggs = atoms[at + 1];
+    if (!isOf(atom, eggs) || eggs === undefined) return [atom];
+    const words = atom.words.map((word) => (isOmelet(word) ? { ...word, english: ["egg", "omelet"] } : word));
+    return [{ ...atom, words, quantity: eggs.quantity, lead: "amount" as const }];
+  });
+}
