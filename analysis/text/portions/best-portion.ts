@@ -41,7 +41,8 @@ function wordScore(
   foodWords: ReadonlySet<string>,
   hasSize: boolean,
 ): number {
-  if (said.includes(word)) return sizeWords.has(word) ? wanted.saidSize : wanted.said;
+  if (said.includes(word) || (word === "regular" && said.includes("medium")))
+    return sizeWords.has(word) ? wanted.saidSize : wanted.said;
   if (!hasSize && unspecifiedWords.has(word)) return wanted.unspecified;
   if (!hasSize && standardWords.has(word)) return wanted.standard;
   if (sizeWords.has(word)) return wanted.unsaidSize;

@@ -19,6 +19,13 @@ export const usualUnitGrams: ReadonlyMap<string, number> = new Map([
   ["25221400", 70], // sausage
   ["25221405", 75], // pork sausage
   ["25221310", 75], // Polish sausage
+  ["58104700", 140], // quesadilla: the folded tortilla whole
+  ["58104710", 140],
+  ["58104730", 140],
+  ["58104740", 140],
+  ["58104750", 140],
+  ["58104760", 140],
+  ["58104770", 140],
   ["13110000", 65], // ice cream: a scoop
   ["13110100", 65], // vanilla ice cream: a scoop
   ["13110110", 65], // chocolate ice cream: a scoop

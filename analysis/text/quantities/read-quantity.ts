@@ -116,7 +116,7 @@ interface Qualified {
 
 /** "medium crust", "large curd": no size of a portion. */
 export function isPartOfName(tokens: readonly Token[], afterSize: number): boolean {
-  return ["crust", "curd", "grain", "fat"].includes(tokens[afterSize]?.text ?? "");
+  return ["crust", "curd", "grain", "fat", "mac"].includes(tokens[afterSize]?.text ?? "");
 }
 
 /** Sizes right here: "two large", "extra large", "small-medium". */

@@ -3,7 +3,7 @@ import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
-import { bonusOfGroup, isDish, isWeighed, never, opensContents } from "./joining-bonus.ts";
+import { bonusOfGroup, isDish, isWeighed, namingWords, never, opensContents } from "./joining-bonus.ts";
 
 /** Parts that name one food, and the rows found for it. */
 export interface FoodMention {
@@ -47,7 +47,7 @@ function isAside(atom: Atom | undefined): boolean {
 /** "a sandwich using two slices of bread and a spoon of jam": what it is made of is counted, so not the whole again. */
 function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
   const [only, ...others] = group;
-  if (only === undefined || others.length > 0 || only.words.length !== 1) return false;
+  if (only === undefined || others.length > 0 || namingWords(only).length !== 1) return false;
   const isMade = next?.connective === "made" || next?.connective === "with";
   return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
 }

@@ -120,7 +120,7 @@ const eatenBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["cereal", new Set(["milk"])],
 ]);
 
-function namingWords(atom: Atom | undefined): readonly string[] {
+export function namingWords(atom: Atom | undefined): readonly string[] {
   return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
 }
 
