@@ -21,6 +21,7 @@ import { serveApiDescription } from "./http/api-description.ts";
 import { answerErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
+import { answerMissedShares } from "./http/missed-shares.ts";
 import { createPageRenderer, mountDevelopmentServer, type PageSource } from "./http/pages.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
@@ -80,6 +81,7 @@ export async function createApp(
   await serveTranslations(app, localesFolder);
   if (frontend?.clientFolder) await serveStaticFiles(app, frontend.clientFolder);
   if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
+  if (frontend) await answerMissedShares(app);
   serveTheRest(app, frontend);
   return app;
 }

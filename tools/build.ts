@@ -5,6 +5,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { builtLast } from "./build-freshness.ts";
+import { buildServiceWorker } from "./build-service-worker.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build", "client");
@@ -19,6 +20,7 @@ async function build(): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production" };
   const built = spawnSync(process.execPath, [reactRouter, "build"], { cwd: root, env, encoding: "utf8" });
   if (built.status !== 0) throw new Error(`The pages cannot be built.\n${built.stdout}${built.stderr}`);
+  await buildServiceWorker(root, client);
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));

@@ -7,6 +7,7 @@ import { defaultLanguage, languageOf } from "#domain/people/language.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
 import { receiveTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
 
 const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
 const i18n = createI18n(language, { [language]: receiveTranslations() }, translationLoader);
@@ -21,3 +22,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+registerServiceWorker();

@@ -21,6 +21,7 @@ export function links(): Route.LinkDescriptors {
       crossOrigin: "anonymous" as const,
     })),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "manifest", href: "/manifest.webmanifest" },
   ];
 }
 
