@@ -25,6 +25,8 @@ export default defineConfig<LanguageOptions>({
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
     timezoneId: "Europe/Madrid",
     contextOptions: { reducedMotion: "reduce" },
+    // Its tests allow it: a page whose calls are stood in for must be the one that makes them.
+    serviceWorkers: "block",
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: await chromium.executablePath(),

@@ -1,0 +1,23 @@
+/** e2e/: what comes after a photo: as many questions as the server has, each answered with its first choice, until the result shows. */
+import type { Page } from "@playwright/test";
+import { expect, type Texts } from "./fixtures.ts";
+
+/** Spec of the guided scan: any photo ends in an estimate after at most three taps. */
+const tapsMax = 3;
+
+export async function answerQuestions(page: Page, t: Texts, onQuestion?: () => Promise<void>): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: t("analysis:result.save") });
+  const question = dialog
+    .getByText(t("analysis:guided.dishText"))
+    .or(dialog.getByText(t("analysis:guided.portionText")));
+  for (let taps = 0; taps <= tapsMax; taps++) {
+    await expect(save.or(question).first()).toBeVisible();
+    if (await save.isVisible()) return;
+    await onQuestion?.();
+    const heading = await dialog.getByRole("heading", { level: 3 }).textContent();
+    await dialog.getByRole("listitem").first().getByRole("button").click();
+    await expect(dialog.getByRole("heading", { level: 3 }).first()).not.toHaveText(heading ?? "");
+  }
+  throw new Error(`The result did not come after ${tapsMax} answers.`);
+}

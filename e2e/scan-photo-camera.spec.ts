@@ -1,0 +1,100 @@
+/** e2e/: a meal by the camera: preview, focus, the other camera, the picture, its analysis, the saved meal. */
+import { answerQuestions } from "./answer-questions.ts";
+import { watchCameras, withCamera } from "./fake-camera.ts";
+import { expect, test } from "./fixtures.ts";
+import { rememberSentPhoto, sentPhoto } from "./sent-photo.ts";
+
+test.use({ launchOptions: await withCamera("allow") });
+
+test.beforeEach(async ({ page, t }) => {
+  await page.addInitScript({ content: watchCameras });
+  await rememberSentPhoto(page);
+  await page.goto("/scanner");
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+});
+
+const liveCameras = "window.cameras.live()";
+const askedOf = "window.cameras.asked()";
+
+test("what the viewfinder shows is photographed, analysed and saved", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const dialog = page.getByRole("dialog");
+  const shutter = dialog.getByRole("button", { name: t("analysis:camera.capture") });
+  await expect(shutter).toBeEnabled();
+  await expectAccessible("[role=dialog]");
+
+  await shutter.click();
+  const photo = dialog.getByRole("img", { name: t("analysis:photo.yours") });
+  await expect(photo).toBeVisible();
+  await expect.poll(() => page.evaluate(liveCameras)).toBe(0);
+  const analyse = dialog.getByRole("button", { name: t("analysis:capture.analyse") });
+  await expect(analyse).toBeFocused();
+  await expectAccessible("[role=dialog]");
+
+  await dialog.getByRole("button", { name: t("analysis:photo.retake"), exact: true }).click();
+  await expect(shutter).toBeEnabled();
+  await shutter.click();
+  await dialog.getByLabel(t("analysis:photo.note")).fill("150 g");
+  await analyse.click();
+  const sent = await sentPhoto(page);
+  expect(sent).toMatchObject({ name: "food-image.jpg", note: "150 g", picture: { format: "jpeg" } });
+
+  await answerQuestions(page, t, async () => {
+    await expect(photo).toBeVisible();
+    await expectAccessible("[role=dialog]");
+  });
+  await expect(photo).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await dialog.getByRole("button", { name: t("analysis:result.save") }).click();
+  await expect(page.getByText(t("analysis:signUpPrompt.textSaved"))).toBeVisible();
+});
+
+test("the camera is asked for as the plate needs it, turned, and given back", async ({ page, t }) => {
+  const dialog = page.getByRole("dialog");
+  const turn = (side: "front" | "back") =>
+    dialog.getByRole("button", { name: t(`analysis:camera.turnTo.${side}`) });
+  await turn("front").click();
+  await expect(turn("back")).toBeVisible();
+  await expect.poll(() => page.evaluate(liveCameras)).toBe(1);
+  const asked: unknown = await page.evaluate(askedOf);
+  const wanted = { width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 30 } };
+  expect(asked).toMatchObject([
+    { facingMode: { ideal: "environment" }, ...wanted },
+    { facingMode: { ideal: "user" }, ...wanted },
+  ]);
+
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
+  await expect.poll(() => page.evaluate(liveCameras)).toBe(0);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.camera") }).click();
+  await expect(dialog.getByRole("button", { name: t("analysis:camera.capture") })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(liveCameras)).toBe(0);
+});
+
+test("a tap shows where the camera focuses, for a moment; so does the key", async ({ page, t }) => {
+  const focus = page.getByRole("button", { name: t("analysis:camera.focusHint") });
+  const ring = page.getByTestId("focus-ring");
+  await focus.click({ position: { x: 120, y: 160 } });
+  await expect(ring).toHaveCSS("left", "120px");
+  await expect(ring).toHaveCSS("top", "160px");
+  await expect(ring).toBeHidden();
+  await focus.press("Enter");
+  await expect(ring).toBeVisible();
+});
+
+test("closing clears the photo; for a moment it can be had back", async ({ page, t }) => {
+  const dialog = page.getByRole("dialog");
+  const photo = dialog.getByRole("img", { name: t("analysis:photo.yours") });
+  await dialog.getByRole("button", { name: t("analysis:camera.capture") }).click();
+  await expect(photo).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: t("analysis:food.undo"), exact: true }).click();
+  await expect(photo).toBeVisible();
+  await dialog.getByRole("button", { name: t("analysis:photo.clear") }).click();
+  await expect(photo).toBeHidden();
+});

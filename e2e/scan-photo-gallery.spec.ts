@@ -1,0 +1,136 @@
+/** e2e/: a meal by a picture that is there already: of every kind, dropped, pasted, kept when sending fails, described when nobody knows it. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { answerQuestions } from "./answer-questions.ts";
+import { drawnMeal } from "./drawn-meal.ts";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { drop, paste } from "./give-picture.ts";
+import { rememberSentPhoto, sentPhoto } from "./sent-photo.ts";
+
+/** Drawn by us, made with libheif: no encoder of HEIC is among our packages. */
+const heicFile = join(import.meta.dirname, "photos", "drawn-meal.heic");
+
+const pictures = {
+  "IMG_1.jpg": { mimeType: "image/jpeg", make: () => drawnMeal().jpeg().toBuffer() },
+  "plate.png": { mimeType: "image/png", make: () => drawnMeal().png().toBuffer() },
+  "plate.webp": { mimeType: "image/webp", make: () => drawnMeal().webp().toBuffer() },
+  // Many systems know no type for it.
+  "IMG_2.HEIC": { mimeType: "", make: () => readFile(heicFile) },
+};
+
+async function openGallery(page: Page, t: Texts) {
+  await rememberSentPhoto(page);
+  await page.goto("/scanner");
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
+  const dialog = page.getByRole("dialog");
+  return { dialog, input: dialog.locator("input[type=file]"), photo: photoIn(page, t) };
+}
+
+const photoIn = (page: Page, t: Texts) =>
+  page.getByRole("dialog").getByRole("img", { name: t("analysis:photo.yours") });
+
+const jpeg = async (name = "IMG_1.jpg") => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await pictures["IMG_1.jpg"].make(),
+});
+
+for (const [name, { mimeType, make }] of Object.entries(pictures)) {
+  test(`${name} is shown, sent as a JPEG and ends in a meal`, async ({ page, t, expectAccessible }) => {
+    const { dialog, input, photo } = await openGallery(page, t);
+    await expectAccessible("[role=dialog]");
+    await input.setInputFiles({ name, mimeType, buffer: await make() });
+    await expect(photo).toBeVisible();
+    await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
+    expect((await sentPhoto(page)).picture.format).toBe("jpeg");
+    await answerQuestions(page, t);
+    await expect(photo).toBeVisible();
+  });
+}
+
+test("a large photo that lies on its side is sent small, upright and without its place", async ({
+  page,
+  t,
+}) => {
+  const { dialog, input, photo } = await openGallery(page, t);
+  const buffer = await drawnMeal()
+    .resize(4000, 2250)
+    .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 24/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await input.setInputFiles({ name: "IMG_3.jpg", mimeType: "image/jpeg", buffer });
+  await expect(photo).toBeVisible();
+  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
+  const { picture } = await sentPhoto(page);
+  expect(picture).toMatchObject({ width: 882, height: 1568 });
+  expect(picture.exif).toBeUndefined();
+});
+
+test("what is no picture is refused with a word, and another can be chosen", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const { dialog, input, photo } = await openGallery(page, t);
+  await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("rice") });
+  await expect(dialog.getByText(t("analysis:photo.problem.not_an_image.title"))).toBeVisible();
+  await input.setInputFiles({
+    name: "a.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture at all"),
+  });
+  await expect(dialog.getByText(t("analysis:photo.problem.unreadable.title"))).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await input.setInputFiles(await jpeg());
+  await expect(photo).toBeVisible();
+});
+
+test("a photo that could not be sent is tried again without choosing it anew, even after a reload", async ({
+  page,
+  t,
+  expectedFailures,
+  expectAccessible,
+}) => {
+  expectedFailures.add(502);
+  const { dialog, input, photo } = await openGallery(page, t);
+  await page.route("**/api/mealSubmissions/image", (route) =>
+    route.fulfill({ status: 502, json: { code: "analysis_failed", message: "" } }),
+  );
+  await input.setInputFiles(await jpeg());
+  await dialog.getByLabel(t("analysis:photo.note")).fill("I ate half");
+  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
+  await expect(dialog.getByText(t("analysis:failure.photoText"))).toBeVisible();
+  await expect(dialog.getByRole("button", { name: t("analysis:photo.retakePhoto") })).toBeVisible();
+  await expectAccessible("[role=dialog]");
+
+  await page.reload();
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await expect(photo).toBeVisible();
+  await expect(dialog.getByText(t("analysis:photo.restored"))).toBeVisible();
+  await expect(dialog.getByLabel(t("analysis:photo.note"))).toHaveValue("I ate half");
+  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
+  await expect(dialog.getByText(t("analysis:failure.photoText"))).toBeVisible();
+  await page.unroute("**/api/mealSubmissions/image");
+  await dialog.getByRole("button", { name: t("analysis:failure.retry") }).click();
+  await answerQuestions(page, t);
+
+  await page.reload();
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await expect(photo).toBeHidden();
+});
+
+test("a picture that is pasted anywhere opens the dialog with it", async ({ page, t }) => {
+  await page.goto("/scanner");
+  await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 5 }))).toBeVisible();
+  await paste(page, "main");
+  await expect(photoIn(page, t)).toBeVisible();
+});
+
+test("a picture is dropped on the gallery", async ({ page, t }) => {
+  const { photo } = await openGallery(page, t);
+  await drop(page, "[role=dialog] section");
+  await expect(photo).toBeVisible();
+});

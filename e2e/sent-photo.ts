@@ -1,0 +1,36 @@
+/** e2e/: the photo as it was sent: the browser tells a test nothing of a form's files, so the page remembers the last one. */
+import type { Page } from "@playwright/test";
+import sharp, { type Metadata } from "sharp";
+
+export interface SentPhoto {
+  readonly name: string;
+  readonly note: string | null;
+  readonly picture: Metadata;
+}
+
+/** To be called before the page is opened. (Runs in the page, hence a text.) */
+export async function rememberSentPhoto(page: Page): Promise<void> {
+  await page.addInitScript({
+    content: `
+      const send = window.fetch;
+      window.fetch = (address, options) => {
+        if (options?.body instanceof FormData) window.sentForm = options.body;
+        return send(address, options);
+      };
+    `,
+  });
+}
+
+export async function sentPhoto(page: Page): Promise<SentPhoto> {
+  await page.waitForFunction("window.sentForm");
+  const { bytes, ...sent } = await page.evaluate<{
+    name: string;
+    note: string | null;
+    bytes: string;
+  }>(`(async () => {
+    const image = window.sentForm.get("image");
+    const bytes = Array.from(new Uint8Array(await image.arrayBuffer()), (byte) => String.fromCharCode(byte)).join("");
+    return { name: image.name, note: window.sentForm.get("note"), bytes: btoa(bytes) };
+  })()`);
+  return { ...sent, picture: await sharp(Buffer.from(bytes, "base64")).metadata() };
+}
