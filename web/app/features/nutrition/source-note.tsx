@@ -1,6 +1,6 @@
 /** web/features/nutrition: the row of the food table that a food's figures come from, and what it says of 100 g. */
 import { useTranslation } from "react-i18next";
-import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import { type FoodSource, modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { shownMacros } from "./macro-looks.ts";
 import { creditOf } from "./source-credit.ts";
@@ -19,7 +19,9 @@ export function SourceNote({ source, per100Grams }: SourceNoteProps) {
       <div>
         <p className="font-semibold">{source.description}</p>
         <p className="text-ink-muted">
-          {t("food.source", { table: creditOf(source.table), code: source.code })}
+          {source.table === modelEstimateTable
+            ? t("food.modelEstimate")
+            : t("food.source", { table: creditOf(source.table), code: source.code })}
         </p>
       </div>
       {per100Grams && (

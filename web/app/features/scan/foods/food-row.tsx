@@ -1,7 +1,9 @@
 /** web/features/scan/foods: the foods of an analysed meal, each to be corrected. This file: one of them. */
+
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
+import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { classes } from "../../../ui/classes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
@@ -82,7 +84,9 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
           className={classes("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}
         />
         <span className="sr-only">{t("food.detailsOf", { food: food.name })}</span>
-        <span className="min-w-0 truncate">{food.source.table}</span>
+        <span className="min-w-0 truncate">
+          {food.source.table === modelEstimateTable ? t("food.modelEstimateShort") : food.source.table}
+        </span>
         <span aria-hidden="true">{"·"}</span>
         <span className="min-w-0 flex-1 truncate">{food.source.description}</span>
       </button>
