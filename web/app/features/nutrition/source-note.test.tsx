@@ -1,9 +1,11 @@
 /** web/features/nutrition: a food's source says whose figures they are, and that an estimate is one. */
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { SourceNote } from "./source-note.tsx";
+
+afterEach(cleanup);
 
 test("a row of a table is named with its publisher and code", async () => {
   renderApp(
