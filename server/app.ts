@@ -22,14 +22,19 @@ import { answerErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
 import { answerMissedShares } from "./http/missed-shares.ts";
-import { createPageRenderer, mountDevelopmentServer, type PageSource } from "./http/pages.ts";
+import { createPageRenderer, mountDevelopmentServer, type PageSource, pageEntryOf } from "./http/pages.ts";
+import { type AddressSettings, publicAddress } from "./http/public-address.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
 import { UploadRoom } from "./http/uploads/upload-room.ts";
+import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
+import { serveSite } from "./site/site-routes.ts";
 
-export interface AppSettings {
+export interface AppSettings extends AddressSettings {
+  /** Named on the contact page. */
+  readonly contactEmail: string;
   readonly freeDailyScans: number;
   readonly scanDeadlineMs: number;
   readonly trustedProxies: readonly string[];
@@ -78,10 +83,12 @@ export async function createApp(
   });
   serveHealth(app, adapters.db);
   serveApi(app, adapters, settings);
-  await serveTranslations(app, localesFolder);
+  const content = await loadContent((err) => app.log.error({ err }, "content"));
+  await serveTranslations(app, localesFolder, content);
   if (frontend?.clientFolder) await serveStaticFiles(app, frontend.clientFolder);
   if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
   if (frontend) await answerMissedShares(app);
+  if (frontend) await servePublicPages(app, frontend, adapters, settings, content);
   serveTheRest(app, frontend);
   return app;
 }
@@ -110,6 +117,34 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     await Promise.all([adapters.photoDecoder.close(), adapters.photoScanner.close()]);
   });
   serveApiDescription(app, allEndpoints);
+}
+
+/** The pages that strangers and search engines see. */
+async function servePublicPages(
+  app: FastifyInstance,
+  { loadBuild, isDevelopment }: Frontend,
+  { clock }: Adapters,
+  settings: AppSettings,
+  content: ContentByLanguage,
+): Promise<void> {
+  await serveSite(app, {
+    loadSite: async () => pageEntryOf(await loadBuild()).site,
+    isKept: !isDevelopment,
+    content,
+    baseUrl: () => publicAddress(app, settings),
+    contactEmail: settings.contactEmail,
+    clock,
+    callApi: async ({ ip, headers }, url, payload) => {
+      const { statusCode } = await app.inject({
+        method: "POST",
+        url,
+        remoteAddress: ip,
+        headers: { "user-agent": String(headers["user-agent"] ?? "") },
+        payload: JSON.parse(JSON.stringify(payload)),
+      });
+      return statusCode;
+    },
+  });
 }
 
 /** A page wherever a browser may look for one; everything else that is unknown is told so in JSON. */

@@ -8,6 +8,7 @@ import { type Config, readConfig } from "./core/config.ts";
 import { codeOf } from "./core/kept-secret.ts";
 import { releaseStartMemory } from "./core/release-memory.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import { publicAddress } from "./http/public-address.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
 /** Whoever waits longer than this for what still runs wants it over with. */
@@ -36,20 +37,13 @@ async function open(
   try {
     const app = await createApp(chosen.adapters, config, frontend);
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "" });
-    console.log(`Platewise is ready at ${shownAddress(app, config)}`);
+    console.log(`Platewise is ready at ${publicAddress(app, config)}`);
     return app;
   } catch (failure) {
     await chosen.close();
     if (codeOf(failure) !== "EADDRINUSE") throw failure;
     throw new Error(`Port ${config.port} is in use. Stop what uses it, or choose another with PORT.`);
   }
-}
-
-function shownAddress(app: FastifyInstance, { host, baseUrl }: Config): string {
-  const [listening] = app.addresses();
-  const isEverywhere = host === "0.0.0.0" || host === "::";
-  const port = typeof listening === "object" ? listening.port : undefined;
-  return baseUrl ?? `http://${isEverywhere ? "localhost" : host}:${port}`;
 }
 
 function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters): void {

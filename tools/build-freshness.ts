@@ -7,6 +7,8 @@ const sources = [
   "contract",
   "domain",
   "locales",
+  "tools/inline-script.ts",
+  "tools/subset-fonts.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

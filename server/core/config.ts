@@ -29,7 +29,11 @@ const environment = z.object({
   BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Public address, shown at start. http://localhost:<PORT> unless given"),
+    .describe("Public address, for links that leave the site. http://localhost:<PORT> unless given"),
+  CONTACT_EMAIL: z
+    .email()
+    .default("hello@platewise.example")
+    .describe("Address that the contact page, the terms and security.txt name"),
   TOKEN_SECRET: secret
     .optional()
     .describe(
@@ -108,6 +112,7 @@ export interface Config {
   /** Absolute. */
   readonly dataFolder: string;
   readonly baseUrl: string | undefined;
+  readonly contactEmail: string;
   readonly tokenSecret: string | undefined;
   readonly freeDailyScans: number;
   readonly scanDeadlineMs: number;
@@ -157,6 +162,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     databaseMaxConnections: values.DATABASE_MAX_CONNECTIONS,
     dataFolder: resolve(values.DATA_DIR),
     baseUrl: values.BASE_URL?.replace(/\/+$/, ""),
+    contactEmail: values.CONTACT_EMAIL,
     tokenSecret: values.TOKEN_SECRET,
     freeDailyScans: values.FREE_DAILY_SCANS,
     scanDeadlineMs: values.SCAN_DEADLINE_MS,

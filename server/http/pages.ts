@@ -6,6 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import type { Site } from "#contract/site.ts";
 import { newNonce, pagePolicy } from "./security-headers.ts";
 
 export interface PageSource {
@@ -24,9 +25,10 @@ type DevelopmentServer = (
 
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What `web/app/entry.server.tsx` exports beside its default: where a page looks for what the server hands it. */
+/** What `web/app/entry.server.tsx` exports beside its default: where a page looks for what the server hands it, and the public pages. */
 interface PageEntry {
   readonly pageContext: RouterContext<{ readonly cspNonce?: string }>;
+  readonly site: Site;
 }
 
 export function createPageRenderer({ loadBuild, isDevelopment }: PageSource): RenderPage {
@@ -37,7 +39,7 @@ export function createPageRenderer({ loadBuild, isDevelopment }: PageSource): Re
     if (kept?.build !== build) kept = { build, handle: createRequestHandler(build, mode) };
     const nonce = newNonce();
     const context = new RouterContextProvider();
-    context.set(pageContextOf(build), { cspNonce: nonce });
+    context.set(pageEntryOf(build).pageContext, { cspNonce: nonce });
     const response = await kept.handle(webRequest(request, reply), context);
     reply.header("Content-Security-Policy", pagePolicy({ nonce, isDevelopment }));
     if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");
@@ -52,14 +54,14 @@ async function sendHead(reply: FastifyReply, response: Response): Promise<Fastif
   return reply.status(response.status).headers(Object.fromEntries(response.headers)).send();
 }
 
-function pageContextOf(build: ServerBuild): PageEntry["pageContext"] {
+export function pageEntryOf(build: ServerBuild): PageEntry {
   const entry: object = build.entry.module;
-  if (!hasPageContext(entry)) throw new Error("The pages' build does not export pageContext.");
-  return entry.pageContext;
+  if (!isPageEntry(entry)) throw new Error("The pages' build does not export pageContext and site.");
+  return entry;
 }
 
-function hasPageContext(entry: object): entry is PageEntry {
-  return "pageContext" in entry;
+function isPageEntry(entry: object): entry is PageEntry {
+  return "pageContext" in entry && "site" in entry;
 }
 
 /** The request as the web's own type; aborted when the browser goes away. */

@@ -1,5 +1,5 @@
 /** server/http: what browsers are told about every answer. Tokens live in the browser's storage, so scripts are ours or none. */
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
@@ -49,4 +49,24 @@ export function pagePolicy({ nonce, isDevelopment = false }: PagePolicyOptions):
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** For pages that are kept as text: their one script and one style by their hashes, so that the text can be the same for all. */
+export function wholePagePolicy(inlineScript: string, inlineStyle: string): string {
+  return [
+    "default-src 'none'",
+    `script-src '${hashOf(inlineScript)}'`,
+    `style-src '${hashOf(inlineStyle)}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

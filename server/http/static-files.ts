@@ -4,6 +4,8 @@ import { access, readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { languageOf } from "#domain/people/language.ts";
+import type { ContentByLanguage } from "../site/load-content.ts";
 
 const forGood = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
@@ -25,11 +27,15 @@ export async function serveStaticFiles(app: FastifyInstance, clientFolder: strin
   });
 }
 
-/** Serves `/locales/<language>/<namespace>.json` from memory: thirty small files. */
-export async function serveTranslations(app: FastifyInstance, localesFolder: string): Promise<void> {
+/** Serves `/locales/<language>/<namespace>.json` from memory: thirty small files. The blog's hold its posts too, by slug. */
+export async function serveTranslations(
+  app: FastifyInstance,
+  localesFolder: string,
+  content: ContentByLanguage,
+): Promise<void> {
   const files = await readdir(localesFolder, { recursive: true });
   for (const file of files.filter((name) => name.endsWith(".json"))) {
-    const text = await readFile(join(localesFolder, file), "utf8");
+    const text = withPosts(file, await readFile(join(localesFolder, file), "utf8"), content);
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
     app.get(`/locales/${file.split(sep).join("/")}`, async (request, reply) => {
       reply.header("Cache-Control", "public, max-age=0, must-revalidate").header("ETag", etag);
@@ -37,4 +43,15 @@ export async function serveTranslations(app: FastifyInstance, localesFolder: str
       return reply.type("application/json; charset=utf-8").send(text);
     });
   }
+}
+
+function withPosts(file: string, text: string, content: ContentByLanguage): string {
+  const language = languageOf(file.split(sep)[0]);
+  if (!language || !file.endsWith(`${sep}blog.json`)) return text;
+  const texts: unknown = JSON.parse(text);
+  const posts = content[language].posts ?? [];
+  return JSON.stringify({
+    ...(typeof texts === "object" && texts),
+    posts: Object.fromEntries(posts.map((post) => [post.slug, post])),
+  });
 }

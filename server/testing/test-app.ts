@@ -142,7 +142,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...createPhotoAdapters(table, () => photoAnalysers),
       ...adapters,
     },
-    { freeDailyScans, scanDeadlineMs: 5_000, trustedProxies: [], logLevel: "silent", ...settings },
+    {
+      baseUrl: "https://platewise.example",
+      host: "localhost",
+      contactEmail: "hello@platewise.example",
+      freeDailyScans,
+      scanDeadlineMs: 5_000,
+      trustedProxies: [],
+      logLevel: "silent",
+      ...settings,
+    },
     frontend,
   );
   return new TestApp(app, database, clock);

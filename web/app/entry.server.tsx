@@ -5,12 +5,23 @@
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { Site } from "#contract/site.ts";
+import { renderSite } from "../site/render-site.tsx";
+import { pathsOf } from "../site/site-paths.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
-import { chosenLanguageCookie, languageOfRequest } from "./i18n/request-language.ts";
+import { chosenLanguageCookie, languageOfHints, languageOfRequest } from "./i18n/request-language.ts";
 import { translationsOf } from "./i18n/translations.server.ts";
 import { pageContext } from "./page-context.ts";
 
 export { pageContext };
+
+/** The public pages, which the server renders without React Router and keeps. */
+export const site: Site = {
+  render: renderSite,
+  languageOf: languageOfHints,
+  cookieOf: chosenLanguageCookie,
+  pathsOf,
+};
 
 const renderTimeoutMs = 5000;
 /** React Router's own name for the time limit of streamed data. */
@@ -43,6 +54,6 @@ function addLanguageHeaders(headers: Headers, request: Request, language: string
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.append("Vary", "Accept-Language, Cookie");
-  const cookie = chosenLanguageCookie(request);
+  const cookie = chosenLanguageCookie(new URL(request.url));
   if (cookie) headers.append("Set-Cookie", cookie);
 }

@@ -1,16 +1,16 @@
 /** web/app: every address and the file that shows it. */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-const toCome = "routes/public/to-come.tsx";
+/** The server answers these itself (web/site); the app only has to leave for them. */
+const wholePage = "routes/public/whole-page.tsx";
+const wholePages = ["about", "terms", "privacy", "contact", "accuracy", "blog", "blog/:slug"];
 
 export default [
-  index("routes/public/landing.tsx"),
+  index(wholePage, { id: "whole-page/" }),
   route("login", "routes/public/login.tsx"),
   route("register", "routes/public/register.tsx"),
   route("scanner", "routes/public/scanner.tsx"),
-  ...["about", "terms", "privacy", "contact", "blog", "blog/:slug"].map((path) =>
-    route(path, toCome, { id: `to-come/${path}` }),
-  ),
+  ...wholePages.map((path) => route(path, wholePage, { id: `whole-page/${path}` })),
   layout("routes/signed-in/layout.tsx", [
     route("dashboard", "routes/signed-in/dashboard.tsx"),
     route("meals", "routes/signed-in/meals.tsx"),

@@ -31,9 +31,11 @@ describe("the language of a page", () => {
   });
 
   it("is remembered only when the address asks for it", () => {
-    expect(chosenLanguageCookie(pageRequest("/?lang=es"))).toContain("i18nextLng=es; Path=/");
-    expect(chosenLanguageCookie(pageRequest("/?lang=xx"))).toBeUndefined();
-    expect(chosenLanguageCookie(pageRequest("/"))).toBeUndefined();
+    expect(chosenLanguageCookie(new URL("/?lang=es", "https://platewise.example"))).toContain(
+      "i18nextLng=es; Path=/",
+    );
+    expect(chosenLanguageCookie(new URL("/?lang=xx", "https://platewise.example"))).toBeUndefined();
+    expect(chosenLanguageCookie(new URL("/", "https://platewise.example"))).toBeUndefined();
   });
 });
 

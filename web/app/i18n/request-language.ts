@@ -1,24 +1,33 @@
 /** web/app/i18n: the language of a page request, and the cookie that remembers one asked for with ?lang. */
+import type { LanguageHints } from "#contract/site.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { acceptedLanguages, detectLanguage, languageKey, languageParameter } from "./detect-language.ts";
 import { languageCookie } from "./language-cookie.ts";
 
-export function languageOfRequest(request: Request): Language {
+export function languageOfRequest({ url, headers }: Request): Language {
+  return languageOfHints({
+    url: new URL(url),
+    cookies: headers.get("cookie") ?? undefined,
+    acceptLanguage: headers.get("accept-language") ?? undefined,
+  });
+}
+
+export function languageOfHints({ url, cookies, acceptLanguage }: LanguageHints): Language {
   return detectLanguage({
-    url: new URL(request.url),
-    storedChoice: cookieOf(request, languageKey),
-    browserLanguages: acceptedLanguages(request.headers.get("accept-language")),
+    url,
+    storedChoice: cookieOf(cookies, languageKey),
+    browserLanguages: acceptedLanguages(acceptLanguage ?? null),
   });
 }
 
 /** The Set-Cookie header for a language chosen by address; undefined where none was. */
-export function chosenLanguageCookie(request: Request): string | undefined {
-  const chosen = languageOf(new URL(request.url).searchParams.get(languageParameter));
+export function chosenLanguageCookie(url: URL): string | undefined {
+  const chosen = languageOf(url.searchParams.get(languageParameter));
   return chosen && languageCookie(chosen);
 }
 
-function cookieOf(request: Request, name: string): string | undefined {
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+function cookieOf(cookies: string | undefined, name: string): string | undefined {
+  for (const pair of (cookies ?? "").split(";")) {
     const [key, value] = pair.trim().split("=");
     if (key === name) return value;
   }

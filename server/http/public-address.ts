@@ -1,0 +1,16 @@
+/** server/http: the address that people reach the site by. */
+import type { FastifyInstance } from "fastify";
+
+export interface AddressSettings {
+  readonly baseUrl: string | undefined;
+  readonly host: string;
+}
+
+/** As configured; else as the server listens. Without a slash at the end. */
+export function publicAddress(app: FastifyInstance, { baseUrl, host }: AddressSettings): string {
+  if (baseUrl !== undefined) return baseUrl;
+  const [listening] = app.addresses();
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  const port = typeof listening === "object" ? `:${listening.port}` : "";
+  return `http://${isEverywhere ? "localhost" : host}${port}`;
+}

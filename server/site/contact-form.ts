@@ -1,0 +1,86 @@
+/** server/site: the contact form as a browser posts it, without script. It sends the ticket that POST /api/tickets takes, so both keep the same rules. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendTicket } from "#contract/endpoints/support.ts";
+import { ticketRequest } from "#contract/shapes/support.ts";
+import {
+  type ContactField,
+  type ContactOutcome,
+  type ContactSubject,
+  type ContactValues,
+  contactSubjects,
+} from "#contract/site.ts";
+
+export interface ContactParts {
+  /** Sends to our own API; gives the status. */
+  readonly callApi: (request: FastifyRequest, path: string, body: unknown) => Promise<number>;
+}
+
+type Answer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: ContactOutcome,
+) => Promise<FastifyReply>;
+
+const formMaxBytes = 64 * 1024;
+/** As support reads them, whatever the writer's language. */
+const subjectNames: Readonly<Record<ContactSubject, string>> = {
+  general: "General inquiry",
+  support: "Technical support",
+  bug: "Report a bug",
+  feature: "Feature request",
+  feedback: "Feedback",
+};
+const fieldOfTicket: Readonly<Record<string, ContactField>> = {
+  name: "name",
+  email: "email",
+  subject: "subject",
+  msg: "message",
+};
+const tooManyRequests = 429;
+
+export async function serveContact(app: FastifyInstance, parts: ContactParts, answer: Answer): Promise<void> {
+  await app.register(async (forms) => {
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: formMaxBytes },
+      async (_request: unknown, body: string) => new URLSearchParams(body),
+    );
+    forms.post("/contact", async (request, reply) =>
+      answer(request, reply, await send(parts, request, formOf(request.body))),
+    );
+  });
+}
+
+function formOf(body: unknown): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+async function send(
+  { callApi }: ContactParts,
+  request: FastifyRequest,
+  form: URLSearchParams,
+): Promise<ContactOutcome> {
+  const values: ContactValues = {
+    name: form.get("name") ?? "",
+    email: form.get("email") ?? "",
+    subject: form.get("subject") ?? "",
+    message: form.get("message") ?? "",
+  };
+  const subject = contactSubjects.find((known) => known === values.subject);
+  const ticket = ticketRequest.safeParse({
+    name: values.name,
+    email: values.email,
+    subject: subject ? subjectNames[subject] : "",
+    msg: values.message,
+    website: form.get("website") ?? "",
+  });
+  if (!ticket.success) {
+    const faulty = new Set(ticket.error.issues.map(({ path }) => fieldOfTicket[String(path[0])]));
+    return { kind: "invalid", values, faults: inOrder.filter((field) => faulty.has(field)) };
+  }
+  const status = await callApi(request, sendTicket.path, ticket.data);
+  if (status < 300) return { kind: "sent" };
+  return { kind: status === tooManyRequests ? "tooMany" : "failed", values };
+}
+
+const inOrder: readonly ContactField[] = ["name", "email", "subject", "message"];

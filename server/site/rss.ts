@@ -1,0 +1,32 @@
+/** server/site: the blog as a feed, one a language (RSS 2.0). */
+import type { BlogPost } from "#contract/shapes/blog.ts";
+import type { Language } from "#domain/people/language.ts";
+import { xmlText } from "./xml.ts";
+
+const titles: Readonly<Record<Language, string>> = {
+  en: "Platewise Blog",
+  es: "Blog de Platewise",
+  fr: "Blog de Platewise",
+};
+
+export function rssFeed(baseUrl: string, language: Language, posts: readonly BlogPost[]): string {
+  const title = titles[language];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${title}</title><link>${xmlText(`${baseUrl}/blog?lang=${language}`)}</link>`,
+    `<description>${title}</description><language>${language}</language>`,
+    `<atom:link href="${xmlText(`${baseUrl}/rss/${language}.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => itemOf(baseUrl, language, post)),
+    "</channel></rss>\n",
+  ].join("\n");
+}
+
+function itemOf(baseUrl: string, language: Language, post: BlogPost): string {
+  const address = xmlText(`${baseUrl}/blog/${post.slug}?lang=${language}`);
+  return [
+    `<item><title>${xmlText(post.title)}</title><link>${address}</link><guid>${address}</guid>`,
+    `<description>${xmlText(post.excerpt)}</description>`,
+    `<pubDate>${new Date(`${post.publishDate}T00:00:00Z`).toUTCString()}</pubDate></item>`,
+  ].join("");
+}

@@ -1,0 +1,16 @@
+/** server/site: where to report a weakness (RFC 9116). */
+
+const validDays = 180;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function securityText(parts: { baseUrl: string; contactEmail: string; now: Date }): string {
+  const { baseUrl, contactEmail, now } = parts;
+  const expires = new Date(Math.ceil(now.getTime() / dayMs) * dayMs + validDays * dayMs);
+  return `${[
+    `Contact: mailto:${contactEmail}`,
+    `Contact: ${baseUrl}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en, es, fr",
+    `Canonical: ${baseUrl}/.well-known/security.txt`,
+  ].join("\n")}\n`;
+}

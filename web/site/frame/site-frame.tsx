@@ -1,0 +1,22 @@
+/** web/site/frame: header, content and footer of a public page; for signed-in people, the app's own. */
+import type { ReactNode } from "react";
+import { contentId, SkipLink } from "../../app/features/frame/skip-link.tsx";
+import { MemberBar } from "./member-bar.tsx";
+import { MemberHeader } from "./member-header.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader />
+      <MemberHeader />
+      <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <MemberBar />
+    </div>
+  );
+}

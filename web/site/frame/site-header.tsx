@@ -1,0 +1,93 @@
+/** web/site/frame: what surrounds every public page. This file: the visitor's header; `<details>` is the phone's menu. */
+import { useTranslation } from "react-i18next";
+import { buttonClasses } from "../../app/ui/button-classes.ts";
+import { classes } from "../../app/ui/classes.ts";
+import { Logo } from "../../app/ui/logo.tsx";
+import { useSite } from "../site-context.ts";
+import { MenuIcon } from "./menu-icon.tsx";
+
+const anchors = ["features", "howItWorks", "testimonials"] as const;
+const anchorIds = { features: "features", howItWorks: "how-it-works", testimonials: "testimonials" };
+
+const linkLook =
+  "rounded-full px-3.5 py-2 text-[0.9375rem] font-semibold text-ink-soft transition-colors hover:bg-oat hover:text-ink";
+
+export function SiteHeader() {
+  const { t } = useTranslation("common");
+  return (
+    <header className="for-visitors sticky top-0 z-30 border-b border-line/70 bg-paper/95 backdrop-blur-md">
+      <div className="page flex h-16 items-center justify-between gap-4">
+        <a href="/" className="flex rounded-md">
+          <Logo size="sm" />
+        </a>
+        <nav aria-label={t("nav.main")} className="hidden lg:block">
+          <SiteLinks className="flex items-center gap-1" />
+        </nav>
+        <div className="flex items-center gap-1 sm:gap-2">
+          <a
+            href="/login"
+            className={classes(buttonClasses({ variant: "ghost", size: "sm" }), "max-sm:hidden")}
+          >
+            {t("action.logIn")}
+          </a>
+          <a href="/register" className={buttonClasses({ size: "sm" })}>
+            {t("action.signUp")}
+          </a>
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SiteLinks({ className }: { className: string }) {
+  const { t } = useTranslation("marketing");
+  const { path } = useSite();
+  const start = path === "/" ? "" : "/";
+  return (
+    <ul className={className}>
+      {anchors.map((anchor) => (
+        <li key={anchor}>
+          <a href={`${start}#${anchorIds[anchor]}`} className={classes(linkLook, "block")}>
+            {t(`header.${anchor}`)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href="/blog"
+          aria-current={path === "/blog" ? "page" : undefined}
+          className={classes(linkLook, "block", path.startsWith("/blog") && "bg-basil-100 text-basil-800")}
+        >
+          {t("header.blog")}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function PhoneMenu() {
+  const { t } = useTranslation(["marketing", "common"]);
+  return (
+    <details data-menu className="group lg:hidden">
+      <summary
+        aria-label={t("marketing:header.menu")}
+        className="grid size-11 list-none place-items-center rounded-full text-ink hover:bg-oat [&::-webkit-details-marker]:hidden"
+      >
+        <MenuIcon />
+      </summary>
+      <nav
+        aria-label={t("marketing:header.menu")}
+        className="absolute inset-x-0 top-full border-b border-line bg-paper px-4 pt-2 pb-5 shadow-raised"
+      >
+        <SiteLinks className="grid gap-1 text-lg" />
+        <a
+          href="/login"
+          className={classes(buttonClasses({ variant: "secondary", isWide: true }), "mt-3 sm:hidden")}
+        >
+          {t("common:action.logIn")}
+        </a>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+/** web/site/pages/blog: /blog/:slug. */
+import { useTranslation } from "react-i18next";
+import type { BlogPost } from "#contract/shapes/blog.ts";
+import { Badge } from "../../../app/ui/badge.tsx";
+import { buttonClasses } from "../../../app/ui/button-classes.ts";
+import { ArrowLeftIcon } from "../../../app/ui/icons/navigation-icons.tsx";
+import { SiteFrame } from "../../frame/site-frame.tsx";
+import { PageHead } from "../../head/page-head.tsx";
+import { postingOf } from "../../head/posting.ts";
+import { MarkdownText } from "../../parts/markdown.tsx";
+import { useSite } from "../../site-context.ts";
+import { slugOf } from "../../site-paths.ts";
+import { CategoryPicture } from "./category-picture.tsx";
+import { PostCard } from "./post-card.tsx";
+import { PostFacts } from "./post-facts.tsx";
+import { relatedPosts } from "./related-posts.ts";
+import { ShareButton } from "./share-button.tsx";
+
+export function BlogPostPage() {
+  const { path, content, baseUrl, language } = useSite();
+  const { t } = useTranslation("common");
+  const posts = content.posts ?? [];
+  const post = posts.find(({ slug }) => slug === slugOf(path));
+  if (!post) throw new Error(`No post at ${path}`);
+  return (
+    <SiteFrame>
+      <PageHead
+        title={post.title}
+        description={post.excerpt}
+        keywords={post.keywords}
+        picture={`post-${post.slug}`}
+        publishDate={post.publishDate}
+        facts={[postingOf(post, { baseUrl, language, publisher: t("app.name") })]}
+      />
+      <article>
+        <PostHeader post={post} />
+        <MarkdownText text={post.content} className="prose page max-w-[46rem]! py-8 text-lg md:py-12" />
+      </article>
+      <Apply />
+      <Related posts={relatedPosts(post, posts)} />
+    </SiteFrame>
+  );
+}
+
+function PostHeader({ post }: { post: BlogPost }) {
+  const { t } = useTranslation("blog");
+  return (
+    <header className="bg-butter-soft">
+      <div className="page grid max-w-[52rem]! gap-5 py-6 md:py-10">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <a href="/blog" className={buttonClasses({ variant: "ghost", size: "sm" })}>
+            <ArrowLeftIcon className="size-4" />
+            {t("post.back")}
+          </a>
+          <div className="flex items-center gap-2">
+            <ShareButton />
+            <a href="/register" className={`for-visitors ${buttonClasses({ size: "sm", variant: "soft" })}`}>
+              {t("post.getStarted")}
+            </a>
+          </div>
+        </div>
+        <Badge tone="free" className="justify-self-start">
+          {t(`category.${post.category}`)}
+        </Badge>
+        <h1 className="text-4xl leading-[1.1] font-extrabold text-basil-900 md:text-5xl">{post.title}</h1>
+        <p className="text-lg text-ink-soft md:text-xl">{post.excerpt}</p>
+        <PostFacts post={post} className="text-ink-muted" />
+        <CategoryPicture
+          category={post.category}
+          seed={post.slug}
+          className="h-44 w-full rounded-xl md:h-64"
+        />
+      </div>
+    </header>
+  );
+}
+
+function Apply() {
+  const { t } = useTranslation("blog");
+  return (
+    <section className="page max-w-[52rem]! pb-12">
+      <div className="grid gap-4 rounded-2xl bg-basil-800 p-6 text-white sm:p-10">
+        <h2 className="text-2xl font-extrabold md:text-3xl">{t("post.applyTitle")}</h2>
+        <p className="text-lg text-basil-100">{t("post.applyText")}</p>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href="/register"
+            className="for-visitors inline-flex min-h-11 items-center rounded-full bg-butter px-5 font-bold text-basil-900 hover:bg-white"
+          >
+            {t("post.startFree")}
+          </a>
+          <a
+            href="/scanner"
+            className="inline-flex min-h-11 items-center rounded-full border border-basil-300 px-5 font-semibold text-white hover:bg-basil-700"
+          >
+            {t("post.tryScanner")}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Related({ posts }: { posts: readonly BlogPost[] }) {
+  const { t } = useTranslation("blog");
+  if (posts.length === 0) return null;
+  return (
+    <section className="border-t border-line bg-card">
+      <div className="page max-w-[52rem]! py-12 md:py-16">
+        <h2 className="text-2xl font-extrabold text-basil-900">{t("post.related")}</h2>
+        <div className="mt-6 grid gap-6 sm:grid-cols-2">
+          {posts.map((post) => (
+            <PostCard key={post.slug} post={post} heading="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

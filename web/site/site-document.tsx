@@ -1,0 +1,32 @@
+/** web/site: the document around every public page. Style and script stand in it: nothing to wait for. */
+import type { ReactNode } from "react";
+import { useSite } from "./site-context.ts";
+import { fontFiles } from "./styles/font-files.ts";
+
+interface SiteDocumentProps {
+  readonly inlineScript: string;
+  readonly inlineStyle: string;
+  readonly children: ReactNode;
+}
+
+export function SiteDocument({ inlineScript, inlineStyle, children }: SiteDocumentProps) {
+  const { language } = useSite();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf7ec" />
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        {fontFiles.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, allowed by its hash. */}
+        <style dangerouslySetInnerHTML={{ __html: inlineStyle }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+/** web/site: every address of the public pages. */
+import type { SiteContent } from "#contract/site.ts";
+
+export const pagePaths = ["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"] as const;
+export type PagePath = (typeof pagePaths)[number];
+
+export function pathOfPost(slug: string): string {
+  return `/blog/${slug}`;
+}
+
+export function slugOf(path: string): string | undefined {
+  return /^\/blog\/(.+)$/.exec(path)?.[1];
+}
+
+export function pathsOf({ posts }: SiteContent): readonly string[] {
+  return [...pagePaths, ...(posts ?? []).map(({ slug }) => pathOfPost(slug))];
+}

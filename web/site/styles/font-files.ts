@@ -1,0 +1,5 @@
+/** web/site/styles: the fonts that a page asks for before its style does. */
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+
+export const fontFiles = [figtree, bricolage];
