@@ -84,6 +84,6 @@ async function makeAdapters(
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     clock,
     ...foods,
-    ...createPhotoAdapters(table, (labels) => photoAnalysersOf(analyserParts, labels)),
+    ...createPhotoAdapters(table, foods.corrector, (labels) => photoAnalysersOf(analyserParts, labels)),
   };
 }

@@ -1,6 +1,6 @@
 /** analysis/language-model: what a model says becomes foods of our table; what cannot be is refused. */
 import { describe, expect, test } from "vitest";
-import { answerQuestions } from "#domain/nutrition/edit-meal.ts";
+import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";

@@ -1,11 +1,13 @@
 /** analysis/photo: from a photo to foods. This file puts the steps together: analysers in turn, the note, a guided scan where none is sure. */
 import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
+import type { MealCorrector } from "../correct/correct-meal.ts";
 import { createPhotoChain, type ReportFailure } from "./chain/ask-in-turn.ts";
 import { startGuidedScan, takeGuideStep } from "./guided/guided-scan.ts";
 import type { MealSituation } from "./guided/rank-dishes.ts";
 import { type FoodLabels, loadFoodLabels } from "./load-labels.ts";
 import type { PhotoAnalyser, PhotoRequest } from "./photo-analyser.ts";
+import type { PhotoReading } from "./recogniser.ts";
 
 export interface ScannedPhoto {
   readonly analysis: MealAnalysis;
@@ -23,6 +25,8 @@ export interface PhotoScanner {
 
 export interface ScannerParts {
   readonly table: FoodTable;
+  /** Reads the note beside a photo. */
+  readonly corrector: MealCorrector;
   /** In the order in which they are asked. They get the labels, which are read with the first photo. */
   readonly analysersOf: (labels: FoodLabels) => readonly PhotoAnalyser[];
   readonly report: ReportFailure;
@@ -33,7 +37,7 @@ function withNote(analysis: MealAnalysis, note: string | undefined): MealAnalysi
 }
 
 /** Reads no file and loads no model before the first photo. */
-export function createPhotoScanner({ table, analysersOf, report }: ScannerParts): PhotoScanner {
+export function createPhotoScanner({ table, corrector, analysersOf, report }: ScannerParts): PhotoScanner {
   let made: { labels: FoodLabels; chain: ReturnType<typeof createPhotoChain> } | undefined;
   function parts() {
     if (made === undefined) {
@@ -42,17 +46,30 @@ export function createPhotoScanner({ table, analysersOf, report }: ScannerParts)
     }
     return made;
   }
+  /** A note that tells the meal is better than questions; any other waits for their answers. */
+  async function ask(
+    request: PhotoRequest,
+    reading: PhotoReading,
+    situation: MealSituation,
+  ): Promise<ScannedPhoto> {
+    const { language, note } = request;
+    const asked = startGuidedScan(parts().labels, reading, situation, language);
+    if (note === undefined || !corrector.describesMeal(note, language)) {
+      return { analysis: withNote(asked, note), analyser: "guided" };
+    }
+    const described = await corrector.correct(asked, note);
+    return described.kind === "changed"
+      ? { analysis: described.analysis, analyser: "note" }
+      : { analysis: asked, analyser: "guided" };
+  }
+
   return {
     scan: async (request, situation, signal) => {
-      const { labels, chain } = parts();
-      const { language, note } = request;
-      const outcome = await chain.ask(request, signal);
-      if (outcome.kind === "unsure") {
-        const asked = startGuidedScan(labels, outcome.reading, situation, language);
-        return { analysis: withNote(asked, note), analyser: "guided" };
-      }
+      const outcome = await parts().chain.ask(request, signal);
+      if (outcome.kind === "unsure") return ask(request, outcome.reading, situation);
       const { analysis, analyser, hasReadNote } = outcome;
-      return { analysis: withNote(analysis, hasReadNote ? undefined : note), analyser };
+      const noted = withNote(analysis, hasReadNote ? undefined : request.note);
+      return { analysis: await corrector.takeInNote(noted), analyser };
     },
     takeStep: (analysis, step) => takeGuideStep(parts().labels, analysis, step),
     close: async () => made?.chain.close(),

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyMeal } from "../testing/any-meal.ts";
-import { answerQuestions, applyEdits, type FindFood, scaleMeal, type TableFood } from "./edit-meal.ts";
+import { answerQuestions } from "./answer-questions.ts";
+import { applyEdits, type FindFood, scaleMeal, type TableFood } from "./edit-meal.ts";
 import type { ClarificationQuestion, MealAnalysis } from "./meal-analysis.ts";
 import { totalsOf } from "./meal-totals.ts";
 import { micronutrientNames } from "./nutrients.ts";

@@ -2,7 +2,6 @@
 import {
   type AlsoSeenFood,
   type AnalysedFood,
-  type ClarificationChoice,
   type FoodEdit,
   type FoodSource,
   type MealAnalysis,
@@ -77,7 +76,7 @@ function swapped(food: AnalysedFood, found: TableFood): AnalysedFood {
 }
 
 /** Ids look like `food-3`; the next one is free for good, also when foods were removed. */
-function freeId(foods: readonly AnalysedFood[]): string {
+export function freeFoodId(foods: readonly AnalysedFood[]): string {
   const numbers = foods.map((food) => Number(food.id.replace(/^\D+/, ""))).filter(Number.isInteger);
   return foodId(Math.max(0, ...numbers) + 1);
 }
@@ -93,7 +92,7 @@ function added(
   name: string | undefined,
 ): AnalysedFood {
   return {
-    id: freeId(foods),
+    id: freeFoodId(foods),
     name: name ?? found.source.description,
     grams,
     ...fieldsOf(found),
@@ -201,39 +200,4 @@ export function scaleMeal(analysis: MealAnalysis, quantityGrams: number): MealAn
       })),
     })),
   };
-}
-
-/** As the browser sends it: both texts as they were shown. */
-export interface ClarificationAnswer {
-  readonly questionText: string;
-  readonly answer: string;
-}
-
-export type AnswerOutcome = EditOutcome | { readonly kind: "unknown_question" };
-
-/** undefined: the answer fits no question or no choice. */
-export function choiceOf(
-  { questions }: MealAnalysis,
-  answer: ClarificationAnswer,
-): ClarificationChoice | undefined {
-  return questions
-    .find((question) => question.questionText === answer.questionText)
-    ?.choices.find((choice) => choice.text === answer.answer);
-}
-
-/** Applies every answer and drops the answered questions; fails as a whole when one fits no question or choice. */
-export function answerQuestions(
-  analysis: MealAnalysis,
-  answers: readonly ClarificationAnswer[],
-  findFood: FindFood,
-): AnswerOutcome {
-  const edits: FoodEdit[] = [];
-  for (const answer of answers) {
-    const chosen = choiceOf(analysis, answer);
-    if (chosen === undefined) return { kind: "unknown_question" };
-    edits.push(...chosen.edits);
-  }
-  const answered = new Set(answers.map((answer) => answer.questionText));
-  const questions = analysis.questions.filter((question) => !answered.has(question.questionText));
-  return applyEdits({ ...analysis, questions }, edits, findFood);
 }

@@ -1,6 +1,7 @@
 /** server/adapters: what the application needs from outside itself, each behind a type. */
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
+import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -17,6 +18,7 @@ export interface Adapters {
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
   readonly analyser: MealAnalyser;
+  readonly corrector: MealCorrector;
   readonly photoDecoder: PhotoDecoder;
   readonly photoScanner: PhotoScanner;
   readonly findFood: FindFood;

@@ -1,16 +1,19 @@
 /** server/adapters: what the application needs from outside itself. This file: the analyser and the food table behind it. */
+import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters.ts";
 
-export type FoodAdapters = Pick<Adapters, "analyser" | "findFood" | "searchFoods">;
+export type FoodAdapters = Pick<Adapters, "analyser" | "corrector" | "findFood" | "searchFoods">;
 
 /** One set serves all callers. */
 export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdapters {
+  const analyser = createTextAnalyser(table);
   return {
-    analyser: createTextAnalyser(table),
+    analyser,
+    corrector: createMealCorrector(analyser, table),
     findFood: table.find,
     searchFoods: async (query, language, limit) => searchFoods(table, query, language, limit),
   };

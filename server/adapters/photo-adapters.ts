@@ -1,4 +1,5 @@
 /** server/adapters: what the application needs from outside itself. This file: what decodes photos and what sees foods in them. */
+import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { FoodLabels } from "#analysis/photo/load-labels.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
@@ -16,10 +17,11 @@ function reportFailure(analyser: string, failure: unknown): void {
 /** Neither starts a process nor loads a model before the first photo. */
 export function createPhotoAdapters(
   table: FoodTable,
+  corrector: MealCorrector,
   analysersOf: (labels: FoodLabels) => readonly PhotoAnalyser[],
 ): PhotoAdapters {
   return {
     photoDecoder: createPhotoDecoder(),
-    photoScanner: createPhotoScanner({ table, analysersOf, report: reportFailure }),
+    photoScanner: createPhotoScanner({ table, corrector, analysersOf, report: reportFailure }),
   };
 }

@@ -130,6 +130,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   } = options;
   const database = await createTestDatabase();
   const table = hasFoods ? loadFoodTable() : foodTableOf([]);
+  const food = createFoodAdapters(table);
   const clock = new TestClock(testStart);
   const app = await createApp(
     {
@@ -138,8 +139,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       accessTokens: createAccessTokens(testTokenSecret),
       limiter: createRateLimiter(database.db, hasRateLimits),
       clock: clock.read,
-      ...createFoodAdapters(table),
-      ...createPhotoAdapters(table, () => photoAnalysers),
+      ...food,
+      ...createPhotoAdapters(table, food.corrector, () => photoAnalysers),
       ...adapters,
     },
     {

@@ -27,8 +27,10 @@ beforeAll(async () => {
     createTestDatabase(),
     platePhoto(),
   ]);
+  const { analyser, corrector } = createFoodAdapters(table);
   const photoScanner = createPhotoScanner({
     table,
+    corrector,
     report: () => {},
     analysersOf: (labels) =>
       // The embedded recogniser has tests of its own, and takes seconds to load on a busy machine.
@@ -42,7 +44,7 @@ beforeAll(async () => {
             dailyTokens: 1_000_000,
           },
           table,
-          reader: createFoodAdapters(table).analyser,
+          reader: analyser,
           fleetingDb: spending.db,
           clock: () => new Date(),
         },

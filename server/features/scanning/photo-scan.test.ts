@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { PhotoAnalyser, PhotoRequest } from "#analysis/photo/photo-analyser.ts";
 import type { PhotoReading } from "#analysis/photo/recogniser.ts";
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
+import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
@@ -16,6 +18,7 @@ const nothing: PhotoReading = { foods: [], foodProbability: 0.9 };
 const table = loadFoodTable();
 const photoScanner = createPhotoScanner({
   table,
+  corrector: createMealCorrector(createTextAnalyser(table), table),
   report: () => {},
   analysersOf: (labels): readonly PhotoAnalyser[] => {
     const analyser = analyserOf(

@@ -1,6 +1,7 @@
 /** server/features/scanning: the calls from a typed meal to a saved one. */
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { tipFor } from "#analysis/compose/tip.ts";
+import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -9,7 +10,12 @@ import { defaultLanguage, type Language, languageOf } from "#domain/people/langu
 import type { Serve } from "../../http/serve.ts";
 import { totalsOfDay } from "../meals/meal-table.ts";
 import { acceptSubmission } from "./accept-submission.ts";
-import { discardSubmission, editSubmission, respondToSubmission } from "./change-submission.ts";
+import {
+  correctSubmission,
+  discardSubmission,
+  editSubmission,
+  respondToSubmission,
+} from "./change-submission.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { presentSubmission } from "./present-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
@@ -18,6 +24,7 @@ import { submitText } from "./submit-text.ts";
 
 export interface ScanningParts extends PhotoParts {
   readonly analyser: MealAnalyser;
+  readonly corrector: MealCorrector;
   readonly findFood: FindFood;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
 }
@@ -28,8 +35,8 @@ function preferredLanguage(acceptLanguage: string | undefined): Language {
 }
 
 export function serveScanning(serve: Serve, parts: ScanningParts): void {
-  const { db, fleetingDb, analyser, findFood, searchFoods, settings } = parts;
-  const takeStep = parts.photoScanner.takeStep;
+  const { db, fleetingDb, analyser, corrector, findFood, searchFoods, settings } = parts;
+  const change = { db, findFood, corrector, takeStep: parts.photoScanner.takeStep };
 
   /** The analysis as this caller may see it; for Pro with a tip that knows the day so far. */
   async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {
@@ -49,11 +56,15 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   });
 
   serve(scanning.respondToSubmission, async ({ params, body, caller, now }) =>
-    present(await respondToSubmission({ db, findFood, takeStep }, caller, params.id, body, now), caller),
+    present(await respondToSubmission(change, caller, params.id, body, now), caller),
   );
 
   serve(scanning.editSubmission, async ({ params, body, caller, now }) =>
-    present(await editSubmission(db, findFood, caller, params.id, body.edits, now), caller),
+    present(await editSubmission(change, caller, params.id, body.edits, now), caller),
+  );
+
+  serve(scanning.correctSubmission, async ({ params, body, caller, now }) =>
+    present(await correctSubmission(change, caller, params.id, body.text, now), caller),
   );
 
   serve(scanning.acceptSubmission, async ({ params, body, caller, now }) => ({

@@ -1,0 +1,139 @@
+/** analysis/correct: a line in a person's own words changes a meal. This file applies one clause of it to the foods. */
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import {
+  added,
+  type ChangedFoods,
+  isAmountSaid,
+  removed,
+  replaced,
+  scaled,
+  withAmountOf,
+  withPortion,
+} from "./changed-foods.ts";
+import type { Correction } from "./correction.ts";
+import { alikeIn, foodNamed } from "./find-in-meal.ts";
+import { amountIn, foodsInMeasure, portionOfAmount } from "./read-amount.ts";
+
+export interface CorrectionContext {
+  readonly language: Language;
+  readonly table: FoodTable;
+  /** The foods that some words describe; none when they name none. */
+  readonly read: (words: string) => Promise<readonly AnalysedFood[]>;
+}
+
+type Changed = ChangedFoods | undefined;
+
+function onlyOne<T>(things: readonly T[]): T | undefined {
+  return things.length === 1 ? things[0] : undefined;
+}
+
+async function named(changed: ChangedFoods, words: string, { read }: CorrectionContext) {
+  return foodNamed(changed.foods, words, (await read(words))[0]);
+}
+
+/** "two slices": of the only food, or of the one that comes in slices. */
+function applyAmount(
+  changed: ChangedFoods,
+  text: string,
+  { language, table }: CorrectionContext,
+  of: AnalysedFood | undefined,
+): Changed {
+  const amount = amountIn(text, language);
+  if (amount === undefined) return undefined;
+  const food = of ?? onlyOne(changed.foods) ?? onlyOne(foodsInMeasure(changed.foods, amount, table));
+  const portion = food && portionOfAmount(food, amount, language, table);
+  return food && portion && withPortion(changed, food, portion);
+}
+
+/** The first food takes the place, others come beside it. */
+function applyReplacement(
+  changed: ChangedFoods,
+  old: AnalysedFood,
+  [first, ...others]: readonly AnalysedFood[],
+  { table }: CorrectionContext,
+): Changed {
+  if (first === undefined) return undefined;
+  const areAlike = alikeIn([old], first, table).length > 0;
+  const start: Changed = replaced(changed, old, first, areAlike);
+  return others.reduce<Changed>((done, food) => done && added(done, food), start);
+}
+
+/** "it was turkey": what is like it, or all there is. */
+async function applyItWas(changed: ChangedFoods, to: string, context: CorrectionContext): Promise<Changed> {
+  const foods = await context.read(to);
+  const [first] = foods;
+  if (first === undefined) return applyAmount(changed, to, context, undefined);
+  const same = foodOf(changed, first, context);
+  if (same) return isAmountSaid(first) ? withAmountOf(changed, same, first) : changed;
+  const old = onlyOne(alikeIn(changed.foods, first, context.table)) ?? onlyOne(changed.foods);
+  return old && applyReplacement(changed, old, foods, context);
+}
+
+/** The food of the meal that `food` is: its row, or its name within the same group. */
+function foodOf(
+  { foods }: ChangedFoods,
+  food: AnalysedFood,
+  { table }: CorrectionContext,
+): AnalysedFood | undefined {
+  const { source } = food;
+  const isSame = (each: AnalysedFood) =>
+    each.source.table === source.table && each.source.code === source.code;
+  return foods.find(isSame) ?? foodNamed(alikeIn(foods, food, table), food.name, food);
+}
+
+async function applyMention(
+  changed: ChangedFoods,
+  text: string,
+  isAddition: boolean,
+  context: CorrectionContext,
+): Promise<Changed> {
+  const read = await context.read(text);
+  if (read.length === 0) return applyAmount(changed, text, context, undefined);
+  return read.reduce<Changed>((done, food) => {
+    if (done === undefined) return undefined;
+    const same = foodOf(done, food, context);
+    if (same) return isAmountSaid(food) ? withAmountOf(done, same, food) : done;
+    const old = isAddition ? undefined : onlyOne(alikeIn(done.foods, food, context.table));
+    return old ? replaced(done, old, food, true) : added(done, food);
+  }, changed);
+}
+
+/** undefined: the clause asks for nothing that this meal has or could have. */
+export async function applyCorrection(
+  changed: ChangedFoods,
+  correction: Correction,
+  context: CorrectionContext,
+): Promise<Changed> {
+  switch (correction.kind) {
+    case "scale": {
+      const { factor, of, text } = correction;
+      if (of === undefined) return scaled(changed, changed.foods, factor);
+      const food = await named(changed, of, context);
+      return food ? scaled(changed, [food], factor) : applyMention(changed, text, true, context);
+    }
+    case "replace": {
+      const { from, to } = correction;
+      if (from === undefined) return applyItWas(changed, to, context);
+      const old = await named(changed, from, context);
+      const foods = await context.read(to);
+      if (old === undefined) return undefined;
+      return foods.length > 0
+        ? applyReplacement(changed, old, foods, context)
+        : applyAmount(changed, to, context, old);
+    }
+    case "remove": {
+      const food = await named(changed, correction.food, context);
+      return food && removed(changed, food);
+    }
+    case "was": {
+      const old = await named(changed, correction.food, context);
+      if (old === undefined) return undefined;
+      const amount = applyAmount(changed, correction.text, context, old);
+      return amount ?? applyReplacement(changed, old, await context.read(correction.text), context);
+    }
+    default:
+      return applyMention(changed, correction.text, correction.isAddition, context);
+  }
+}

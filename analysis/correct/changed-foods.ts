@@ -1,0 +1,74 @@
+/** analysis/correct: a line in a person's own words changes a meal. This file makes the changes of single foods. */
+import { freeFoodId } from "#domain/nutrition/edit-meal.ts";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
+import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";
+import type { ChosenPortion } from "../text/portions/choose-grams.ts";
+
+/** The foods as they stand after some corrections, and those that the person has now spoken of. */
+export interface ChangedFoods {
+  readonly foods: readonly AnalysedFood[];
+  readonly touched: ReadonlySet<string>;
+}
+
+export function isAmountSaid({ portionUncertainty }: AnalysedFood): boolean {
+  return portionUncertainty !== uncertaintyCalibration.portion.assumed;
+}
+
+/** The same food with another amount and how sure that is; what its row leaves unsure stays. */
+function weighing(food: AnalysedFood, grams: number, portionUncertainty: number): AnalysedFood {
+  const ofRow = Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2);
+  return {
+    ...food,
+    grams: Math.min(foodGramsMax, grams),
+    portionUncertainty,
+    energyUncertainty: Math.hypot(Math.sqrt(ofRow), portionUncertainty),
+  };
+}
+
+function put({ foods, touched }: ChangedFoods, old: AnalysedFood, food: AnalysedFood): ChangedFoods {
+  return {
+    foods: foods.map((each) => (each.id === old.id ? food : each)),
+    touched: new Set([...touched, old.id]),
+  };
+}
+
+export function withPortion(changed: ChangedFoods, food: AnalysedFood, portion: ChosenPortion): ChangedFoods {
+  const uncertainty = uncertaintyCalibration.portion[portion.origin];
+  return put(changed, food, weighing(food, portion.grams, uncertainty));
+}
+
+/** As much as `amount` weighs, as surely. */
+export function withAmountOf(changed: ChangedFoods, food: AnalysedFood, amount: AnalysedFood): ChangedFoods {
+  return put(changed, food, weighing(food, amount.grams, amount.portionUncertainty));
+}
+
+/** So many times as much of these foods; as unsure as before. */
+export function scaled(changed: ChangedFoods, which: readonly AnalysedFood[], factor: number): ChangedFoods {
+  return which.reduce(
+    (done, food) => put(done, food, weighing(food, food.grams * factor, food.portionUncertainty)),
+    changed,
+  );
+}
+
+/** In the same place. What is not said of the amount is as it was, where it was said or the foods are alike. */
+export function replaced(
+  changed: ChangedFoods,
+  old: AnalysedFood,
+  food: AnalysedFood,
+  areAlike: boolean,
+): ChangedFoods {
+  const keepsAmount = !isAmountSaid(food) && (areAlike || isAmountSaid(old));
+  const amount = keepsAmount ? weighing(food, old.grams, old.portionUncertainty) : food;
+  return put(changed, old, { ...amount, id: old.id });
+}
+
+export function removed({ foods, touched }: ChangedFoods, food: AnalysedFood): ChangedFoods {
+  return { foods: foods.filter(({ id }) => id !== food.id), touched: new Set([...touched, food.id]) };
+}
+
+/** undefined when there is no room for more. */
+export function added({ foods, touched }: ChangedFoods, food: AnalysedFood): ChangedFoods | undefined {
+  if (foods.length >= foodsPerMealMax) return undefined;
+  return { foods: [...foods, { ...food, id: freeFoodId(foods) }], touched };
+}

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text/text-analyser.ts";
+import { createMealCorrector } from "./correct-meal.ts";
+
+const table = loadFoodTable();
+const analyser = createTextAnalyser(table);
+const corrector = createMealCorrector(analyser, table);
+
+async function mealOf(text: string, language: Language): Promise<MealAnalysis> {
+  const outcome = await analyser.analyse({ text, language });
+  if (outcome.kind !== "analysed") throw new Error(`No food in ${text}`);
+  return outcome.analysis;
+}
+
+function amounts({ foods }: MealAnalysis) {
+  return foods.map(({ source, grams }) => `${source.description.split(",")[0]} ${Math.round(grams)}`);
+}
+
+/** The corrected meal's rows and grams, or why not. */
+async function corrected(meal: string, line: string, language: Language = "en") {
+  const outcome = await corrector.correct(await mealOf(meal, language), line);
+  return outcome.kind === "changed" ? amounts(outcome.analysis) : outcome.kind;
+}
+
+const sandwich = "2 slices of bread, 40 g ham, 30 g cheese";
+const bocadillo = "2 rebanadas de pan, 40 g de jamón, 30 g de queso";
+const tartine = "2 tranches de pain, 40 g de jambon, 30 g de fromage";
+
+describe("another food than the one seen", () => {
+  it.each([
+    ["It was turkey, not ham", sandwich, "en"],
+    ["no, it wasn't ham but turkey", sandwich, "en"],
+    ["turkey instead of ham", sandwich, "en"],
+    ["the ham was turkey", sandwich, "en"],
+    ["replace the ham with turkey", sandwich, "en"],
+    ["Era pavo, no jamón", bocadillo, "es"],
+    ["no era jamón, sino pavo", bocadillo, "es"],
+    ["pavo en vez de jamón", bocadillo, "es"],
+    ["el jamón era pavo", bocadillo, "es"],
+    ["C’était de la dinde, pas du jambon", tartine, "fr"],
+    ["ce n’était pas du jambon mais de la dinde", tartine, "fr"],
+    ["dinde au lieu du jambon", tartine, "fr"],
+  ] as const)("%s", async (line, meal, language) => {
+    const [bread, , cheese] = amounts(await mealOf(meal, language));
+    const foods = await corrected(meal, line, language);
+    expect(foods).toEqual([bread, expect.stringMatching(/^Turkey.* 40$/), cheese]);
+  });
+
+  it("takes the new amount where one is said", async () => {
+    expect(await corrected(sandwich, "100 g of turkey, not ham")).toContain("Turkey 100");
+  });
+
+  it("takes the place of the only food", async () => {
+    expect(await corrected("a banana", "it was an apple")).toEqual([expect.stringMatching(/^Apple/)]);
+  });
+
+  it("keeps its place among the foods, and its id", async () => {
+    const meal = await mealOf(sandwich, "en");
+    const outcome = await corrector.correct(meal, "turkey, not ham");
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    expect(outcome.analysis.foods.map(({ id }) => id)).toEqual(meal.foods.map(({ id }) => id));
+    expect(outcome.analysis.name).toContain("turkey");
+  });
+});
+
+describe("another amount", () => {
+  it.each([
+    ["bread", "no, three slices", "en", "Bread 84"],
+    ["rice", "200 g", "en", "Rice 200"],
+    ["100 g rice and 50 g chicken", "the rice was 200 g", "en", "Rice 200"],
+    ["100 g rice and 50 g chicken", "150 g of chicken", "en", "Chicken 150"],
+    ["100 g rice and 50 g chicken", "I only ate half of the rice", "en", "Rice 50"],
+    ["100 g rice and 50 g chicken", "I ate half", "en", "Chicken 25"],
+    ["100 g rice and 50 g chicken", "I left a quarter", "en", "Rice 75"],
+    ["100 g rice and 50 g chicken", "25 %", "en", "Rice 25"],
+    ["100 g de arroz y 50 g de pollo", "me comí la mitad del arroz", "es", "Rice 50"],
+    ["100 g de arroz y 50 g de pollo", "dejé la mitad", "es", "Rice 50"],
+    ["100 g de riz et 50 g de poulet", "j’ai mangé la moitié du riz", "fr", "Rice 50"],
+    ["100 g de riz et 50 g de poulet", "le riz faisait 200 g", "fr", "Rice 200"],
+  ] as const)("of %s: %s", async (meal, line, language, expected) => {
+    expect(await corrected(meal, line, language)).toContain(expected);
+  });
+});
+
+describe("more, and less", () => {
+  it.each([
+    ["with 2 spoons of oil", "en", "Vegetable oil 28"],
+    ["plus 100 g of rice", "en", "Rice 100"],
+    ["and half an apple", "en", "Apple 100"],
+    ["con 2 cucharadas de aceite", "es", "Vegetable oil 28"],
+    ["avec deux cuillères d’huile", "fr", "Vegetable oil 28"],
+  ] as const)("%s", async (line, language, expected) => {
+    const meal = { en: "100 g chicken", es: "100 g de pollo", fr: "100 g de poulet" }[language];
+    const foods = await corrected(meal, line, language);
+    expect(foods).toEqual(["Chicken 100", expected]);
+  });
+
+  it.each([
+    ["no cheese", sandwich, "en"],
+    ["without cheese", sandwich, "en"],
+    ["I didn't eat the cheese", sandwich, "en"],
+    ["I did not eat the cheese", sandwich, "en"],
+    ["there was no cheese", sandwich, "en"],
+    ["no llevaba queso", bocadillo, "es"],
+    ["sin queso", bocadillo, "es"],
+    ["sans fromage", tartine, "fr"],
+    ["il n’y avait pas de fromage", tartine, "fr"],
+  ] as const)("%s", async (line, meal, language) => {
+    expect(await corrected(meal, line, language)).toHaveLength(2);
+  });
+
+  it.each([
+    ["with 20 g of butter, I ate half", sandwich, "en", "Butter 10"],
+    ["con 20 g de mantequilla y me comí la mitad", bocadillo, "es", "Butter 10"],
+    ["avec 20 g de beurre, j’ai mangé la moitié", tartine, "fr", "Butter 10"],
+  ] as const)("%s", async (line, meal, language, expected) => {
+    expect(await corrected(meal, line, language)).toContain(expected);
+  });
+
+  it("reads several at once", async () => {
+    const foods = await corrected(sandwich, "Turkey, not ham. No cheese; with 10 g of butter");
+    expect(foods).toEqual([expect.stringMatching(/^Bread/), "Turkey 40", "Butter 10"]);
+  });
+});
+
+describe("what is not understood", () => {
+  it.each(["asdf", "it was really tasty", "thanks", "no unicorn", "turkey, not salmon", "?!"])(
+    "%s",
+    async (line) => {
+      expect(await corrected(sandwich, line)).toBe("correction_not_understood");
+    },
+  );
+
+  it("is also taking the last food away", async () => {
+    expect(await corrected("a banana", "no banana")).toBe("meal_needs_a_food");
+  });
+});
+
+describe("whatever is said", () => {
+  const word = fc.constantFrom(
+    ...["it was", "not", "no", "half", "of", "the", "with", "two slices", "200 g", "turkey", "ham", "cheese"],
+    ...[
+      "bread",
+      ",",
+      ".",
+      "but",
+      "instead of",
+      "1/2",
+      "0 %",
+      "100 kg",
+      "999999",
+      "😀",
+      "I left",
+      "was",
+      "rice",
+    ],
+  );
+  const line = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(" "));
+
+  it("a meal stays a meal: within its limits, ids told apart, every food on a row of the table", async () => {
+    const meal = await mealOf(sandwich, "en");
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(line, fc.string({ maxLength: 80 })), async (said) => {
+        const before = structuredClone(meal);
+        const outcome = await corrector.correct(meal, said);
+        expect(meal).toEqual(before);
+        if (outcome.kind !== "changed") return;
+        const { foods } = outcome.analysis;
+        expect(foods.length).toBeGreaterThan(0);
+        expect(foods.length).toBeLessThanOrEqual(foodsPerMealMax);
+        expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length);
+        for (const { grams, source, energyUncertainty } of foods) {
+          expect(grams).toBeGreaterThanOrEqual(0);
+          expect(grams).toBeLessThanOrEqual(foodGramsMax);
+          expect(Number.isFinite(energyUncertainty)).toBe(true);
+          expect(table.find(source.table, source.code)).toBeDefined();
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

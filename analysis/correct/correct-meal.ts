@@ -1,0 +1,91 @@
+/** analysis/correct: a line in a person's own words changes a meal. This file puts the steps together; what is not understood changes nothing. */
+import type { AnalysedFood, FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import type { MealAnalyser } from "../analyser.ts";
+import { applyCorrection } from "./apply-correction.ts";
+import type { ChangedFoods } from "./changed-foods.ts";
+import { readCorrection } from "./read-correction.ts";
+
+export type CorrectionOutcome =
+  | { readonly kind: "changed"; readonly analysis: MealAnalysis }
+  | { readonly kind: "correction_not_understood" }
+  | { readonly kind: "meal_needs_a_food" }
+  /** Of a meal that has no food yet: the line was to describe it. */
+  | { readonly kind: "no_food_recognised" };
+
+export interface MealCorrector {
+  /** Rejects only when the analyser cannot do its work. */
+  correct(analysis: MealAnalysis, line: string, signal?: AbortSignal): Promise<CorrectionOutcome>;
+  /** Takes in what was said beside a photo, once the foods are known and nothing is asked any more. */
+  takeInNote(analysis: MealAnalysis): Promise<MealAnalysis>;
+  /** Whether a line beside a photo describes the meal by itself, rather than adding to what is seen. */
+  describesMeal(line: string, language: Language): boolean;
+}
+
+function nameOf(foods: readonly AnalysedFood[]): string {
+  return foods.map(({ name }) => name).join(", ");
+}
+
+/** The meal with other foods; questions about those that were spoken of are answered by that. */
+function withFoods(analysis: MealAnalysis, { foods, touched }: ChangedFoods): MealAnalysis {
+  const { alsoSeen, ...rest } = analysis;
+  const isOpen = (edits: readonly FoodEdit[]) =>
+    edits.every((edit) => edit.kind === "add" || !touched.has(edit.foodId));
+  const isThere = (code: string, table: string) =>
+    foods.some(({ source }) => source.code === code && source.table === table);
+  return {
+    ...rest,
+    foods,
+    name: analysis.name === nameOf(analysis.foods) ? nameOf(foods) : analysis.name,
+    questions: analysis.questions.filter(({ choices }) => choices.every(({ edits }) => isOpen(edits))),
+    ...(alsoSeen ? { alsoSeen: alsoSeen.filter(({ source }) => !isThere(source.code, source.table)) } : {}),
+  };
+}
+
+type Signal = AbortSignal | undefined;
+
+export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): MealCorrector {
+  async function analyse(text: string, language: Language, signal: Signal) {
+    const outcome = await analyser.analyse({ text, language, ...(signal ? { signal } : {}) });
+    return outcome.kind === "analysed" ? outcome.analysis : undefined;
+  }
+
+  async function describe(analysis: MealAnalysis, line: string, signal: Signal): Promise<CorrectionOutcome> {
+    const described = await analyse(line, analysis.language, signal);
+    if (described === undefined) return { kind: "no_food_recognised" };
+    const { waitingNote } = analysis;
+    return { kind: "changed", analysis: waitingNote ? { ...described, waitingNote } : described };
+  }
+
+  async function correct(
+    analysis: MealAnalysis,
+    line: string,
+    signal?: AbortSignal,
+  ): Promise<CorrectionOutcome> {
+    const { language } = analysis;
+    if (analysis.foods.length === 0) return describe(analysis, line, signal);
+    const read = async (words: string) => (await analyse(words, language, signal))?.foods ?? [];
+    const start: ChangedFoods = { foods: analysis.foods, touched: new Set() };
+    let changed: ChangedFoods | undefined;
+    for (const correction of readCorrection(line, language)) {
+      changed = (await applyCorrection(changed ?? start, correction, { language, table, read })) ?? changed;
+    }
+    if (changed === undefined) return { kind: "correction_not_understood" };
+    if (changed.foods.length === 0) return { kind: "meal_needs_a_food" };
+    return { kind: "changed", analysis: withFoods(analysis, changed) };
+  }
+
+  return {
+    correct,
+    takeInNote: async (analysis) => {
+      const { waitingNote, ...meal } = analysis;
+      const isSettled = meal.foods.length > 0 && meal.questions.length === 0;
+      if (waitingNote === undefined || !isSettled) return analysis;
+      const outcome = await correct(meal, waitingNote);
+      return outcome.kind === "changed" ? outcome.analysis : meal;
+    },
+    describesMeal: (line, language) =>
+      readCorrection(line, language).every((each) => each.kind === "mention" && !each.isAddition),
+  };
+}

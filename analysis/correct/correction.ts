@@ -1,0 +1,18 @@
+/** analysis/correct: a line in a person's own words changes a meal. This file says what such a line can ask for. */
+
+export type Correction =
+  /** "I ate half", "only half of the rice": of everything, or of one food; of a food that is not there it adds as much. */
+  | {
+      readonly kind: "scale";
+      readonly factor: number;
+      readonly of: string | undefined;
+      readonly text: string;
+    }
+  /** "turkey, not ham", "it was turkey". */
+  | { readonly kind: "replace"; readonly from: string | undefined; readonly to: string }
+  /** "no cheese". */
+  | { readonly kind: "remove"; readonly food: string }
+  /** "the rice was 200 g": another food, or another amount of the same. */
+  | { readonly kind: "was"; readonly food: string; readonly text: string }
+  /** "two slices", "with a spoon of oil", "200 g of rice". */
+  | { readonly kind: "mention"; readonly text: string; readonly isAddition: boolean };

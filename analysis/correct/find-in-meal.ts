@@ -1,0 +1,52 @@
+/** analysis/correct: a line in a person's own words changes a meal. This file finds the food of the meal that some words mean. */
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import { stemEnglish } from "../text/words/english-stem.ts";
+import { foldAccents } from "../text/words/fold.ts";
+
+/** Shorter words are articles and the like in all three languages. */
+const wordLengthMin = 3;
+
+/** Folded and without plural endings. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = foldAccents(text.toLowerCase()).match(/\p{L}+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= wordLengthMin).map((word) => stemEnglish(word)));
+}
+
+function isSameRow(a: AnalysedFood, b: AnalysedFood): boolean {
+  return a.source.table === b.source.table && a.source.code === b.source.code;
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((word) => b.has(word)).length;
+}
+
+/**
+ * The food that `words` name, by the food's own name, its row, or the row that the words mean (`read`);
+ * undefined when none is named, or several are as well.
+ */
+export function foodNamed(
+  foods: readonly AnalysedFood[],
+  words: string,
+  read: AnalysedFood | undefined,
+): AnalysedFood | undefined {
+  const said = wordsOf(words);
+  const readWords = wordsOf(read?.source.description.split(",")[0] ?? "");
+  const scored = foods.map((food) => ({
+    food,
+    score:
+      2 * shared(said, wordsOf(food.name)) +
+      (read !== undefined && isSameRow(food, read) ? 3 : 0) +
+      (shared(readWords, wordsOf(food.source.description)) > 0 ? 1 : 0),
+  }));
+  const [best, second] = scored.sort((a, b) => b.score - a.score);
+  if (best === undefined || best.score === 0 || best.score === second?.score) return undefined;
+  return best.food;
+}
+
+/** Foods of the same group of the table: what one takes for another. */
+export function alikeIn(foods: readonly AnalysedFood[], other: AnalysedFood, table: FoodTable) {
+  const groupOf = ({ source }: AnalysedFood) => table.find(source.table, source.code)?.category;
+  const group = groupOf(other);
+  return foods.filter((food) => group !== undefined && groupOf(food) === group);
+}

@@ -1,0 +1,48 @@
+/** analysis/correct: a line in a person's own words changes a meal. This file reads an amount that names no food: "two slices". */
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import { grammars } from "../text/languages/grammars.ts";
+import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
+import { type ChosenPortion, chooseGrams } from "../text/portions/choose-grams.ts";
+import { portionsOf } from "../text/portions/read-portions.ts";
+import type { Atom } from "../text/segment/atom.ts";
+import { readAtoms } from "../text/segment/read-atoms.ts";
+import { tokenise } from "../text/words/tokenise.ts";
+
+export type SaidAmount = Pick<Atom, "quantity" | "sizes">;
+
+/** undefined when the text tells no amount, or tells a food beside it. */
+export function amountIn(text: string, language: Language): SaidAmount | undefined {
+  const grammar = grammars[language];
+  const atoms = readAtoms(tokenise(text, language), grammar, lexiconFor(grammar));
+  const [atom, ...others] = atoms.filter(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
+  if (atom === undefined || others.length > 0 || atoms.some(({ words }) => words.length > 0))
+    return undefined;
+  return atom.quantity?.isSaid || atom.sizes.length > 0 ? atom : undefined;
+}
+
+/** As much of this food, by its own measures; undefined for a food that is not in the table. */
+export function portionOfAmount(
+  food: AnalysedFood,
+  amount: SaidAmount,
+  language: Language,
+  table: FoodTable,
+): ChosenPortion | undefined {
+  const row = table.find(food.source.table, food.source.code);
+  return row && chooseGrams(row, { language, quantity: amount.quantity, sizes: amount.sizes, words: [] });
+}
+
+/** The foods that come in what was said: slices of bread, cups of rice. */
+export function foodsInMeasure(
+  foods: readonly AnalysedFood[],
+  { quantity }: SaidAmount,
+  table: FoodTable,
+): readonly AnalysedFood[] {
+  const measure = quantity?.measure;
+  if (measure?.kind !== "household") return [];
+  return foods.filter(({ source }) => {
+    const row = table.find(source.table, source.code);
+    return row !== undefined && portionsOf(row).some(({ words }) => words.includes(measure.word));
+  });
+}

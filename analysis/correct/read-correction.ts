@@ -1,0 +1,79 @@
+/** analysis/correct: a line in a person's own words changes a meal. This file reads what the line asks for. */
+import type { Language } from "#domain/people/language.ts";
+import type { Correction } from "./correction.ts";
+import { type CorrectionGrammar, correctionGrammars } from "./correction-grammar.ts";
+
+/** A person asks for no more in one line. */
+const clausesMax = 12;
+const figures: Readonly<Record<string, number>> = {
+  "½": 1 / 2,
+  "⅓": 1 / 3,
+  "⅔": 2 / 3,
+  "¼": 1 / 4,
+  "¾": 3 / 4,
+};
+/** Eating more than three times of what was seen is another meal. */
+const factorMax = 3;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function firstMatch(patterns: readonly RegExp[], clause: string): Groups | undefined {
+  for (const pattern of patterns) {
+    const groups = pattern.exec(clause)?.groups;
+    if (groups) return groups;
+  }
+  return undefined;
+}
+
+function shareOf(text: string, { shares }: CorrectionGrammar): number | undefined {
+  const known = shares[text] ?? figures[text];
+  if (known !== undefined) return known;
+  const percent = /^(\d+) ?%$/.exec(text)?.[1];
+  if (percent !== undefined) return Number(percent) / 100;
+  const [, above, below] = /^(\d)\/(\d)$/.exec(text) ?? [];
+  return below === undefined ? undefined : Number(above) / Number(below);
+}
+
+function scaling(clause: string, isLeft: boolean, grammar: CorrectionGrammar): Correction | undefined {
+  const groups = firstMatch(isLeft ? grammar.left : grammar.ate, clause);
+  const { share = "", food } = groups ?? {};
+  const eaten = shareOf(share, grammar);
+  if (eaten === undefined) return undefined;
+  const factor = isLeft ? 1 - eaten : eaten;
+  if (!(factor > 0 && factor <= factorMax)) return undefined;
+  const named = food?.trim().replace(/^the /, "");
+  const isWhole = named === undefined || named === "" || grammar.wholeMeal.test(food?.trim() ?? "");
+  return { kind: "scale", factor, of: isWhole ? undefined : named, text: clause };
+}
+
+function readClause(clause: string, grammar: CorrectionGrammar): Correction {
+  const scaled = scaling(clause, true, grammar) ?? scaling(clause, false, grammar);
+  if (scaled) return scaled;
+  const replaced = firstMatch(grammar.replace, clause);
+  if (replaced?.to && replaced.from) return { kind: "replace", from: replaced.from, to: replaced.to };
+  const removed = firstMatch(grammar.remove, clause);
+  if (removed?.food) return { kind: "remove", food: removed.food };
+  const was = firstMatch(grammar.was, clause);
+  if (was?.food && was.text) return { kind: "was", food: was.food, text: was.text };
+  const isNow = grammar.itWas.exec(clause)?.groups?.to;
+  if (isNow) return { kind: "replace", from: undefined, to: isNow };
+  const text = clause.replace(grammar.addition, "");
+  return { kind: "mention", text, isAddition: text !== clause };
+}
+
+/** The clauses of the line, in its order; what a clause means depends on the meal, and may be nothing. */
+export function readCorrection(line: string, language: Language): readonly Correction[] {
+  const grammar = correctionGrammars[language];
+  const text = line.toLocaleLowerCase(language).replaceAll("’", "'").replace(/\s+/g, " ").trim();
+  return text
+    .split(grammar.clauseEnd)
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(grammar.opening, "")
+        .replace(/^[,\s]+|[,\s]+$/g, ""),
+    )
+    .filter((clause) => clause !== "")
+    .slice(0, clausesMax)
+    .map((clause) => readClause(clause, grammar));
+}
