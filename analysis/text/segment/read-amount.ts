@@ -18,16 +18,18 @@ function isOf({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.ofWords.has(tokens[at]?.text ?? "");
 }
 
-/** What may begin the food's own name: "barre" in "une barre de céréales", "petits" in "4 petits beurres". */
-function mayBeginName({ quantity }: ReadQuantity): boolean {
-  return isFoodNaming(quantity.measure) || (quantity.size !== undefined && quantity.measure === undefined);
+/** What may begin the food's own name: "barre" in "une barre de céréales", "coupe" in "une coupe de glace", "petits" in "4 petits beurres". */
+function mayBeginName({ quantity }: ReadQuantity, headStands: LanguageGrammar["headStands"]): boolean {
+  const { measure, size } = quantity;
+  const isContainer = measure?.kind === "household" && headStands === "first";
+  return isFoodNaming(measure) || isContainer || (size !== undefined && measure === undefined);
 }
 
 /** The amount that begins at this token, without the words that belong to the food's own name. */
 export function readAmount(sentence: Sentence, at: number): ReadQuantity | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const read = readQuantity(tokens, at, grammar);
-  if (read === undefined || !mayBeginName(read)) return read;
+  if (read === undefined || !mayBeginName(read, grammar.headStands)) return read;
   for (let start = at; start < read.next; start++) {
     const found = lexicon.find(tokens, start);
     const isName = found !== undefined && found.next > read.next && found.term.kind !== "ignore";
