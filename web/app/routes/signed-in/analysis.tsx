@@ -1,10 +1,6 @@
 /** web/app/routes/signed-in: /analysis. */
-import { useTranslation } from "react-i18next";
-import { ComingSoon } from "../../features/frame/coming-soon.tsx";
+import { AnalysisPage } from "../../features/insights/analysis-page.tsx";
 
-export default function AnalysisPage() {
-  const { t } = useTranslation("common");
-  return (
-    <ComingSoon pageName={t("nav.analysis")} way={{ to: "/dashboard", label: t("action.goToDashboard") }} />
-  );
-}
+export const handle = { namespaces: ["dashboard", "analysis"] };
+
+export default AnalysisPage;

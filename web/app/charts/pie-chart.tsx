@@ -1,0 +1,74 @@
+/** web/app/charts: parts of a whole as a ring. A picture: the figures stand in a table beside it. */
+import { Pie, PieChart as RechartsPie, ResponsiveContainer } from "recharts";
+import { ChartPattern, type PatternName } from "./chart-patterns.tsx";
+
+export interface Slice {
+  readonly id: string;
+  readonly value: number;
+  /** What is written beside the slice; small slices go without. */
+  readonly text: string;
+  readonly colour: string;
+  readonly pattern: PatternName;
+}
+
+/** Percent below which a slice has no room for a text. */
+const writtenFromPercent = 4;
+const textRadiusShare = 1.22;
+
+export default function PieChart({ slices }: { slices: readonly Slice[] }) {
+  const data = slices.map(({ id, value, text }) => ({ id, value, text, fill: `url(#slice-${id})` }));
+  return (
+    <div aria-hidden="true" className="figures h-72">
+      <ResponsiveContainer width="100%" height="100%">
+        <RechartsPie accessibilityLayer={false}>
+          <defs>
+            {slices.map(({ id, pattern, colour }) => (
+              <ChartPattern key={id} id={`slice-${id}`} pattern={pattern} colour={colour} />
+            ))}
+          </defs>
+          <Pie
+            data={data}
+            dataKey="value"
+            nameKey="id"
+            innerRadius="48%"
+            outerRadius="76%"
+            startAngle={90}
+            endAngle={-270}
+            paddingAngle={1.5}
+            stroke="none"
+            isAnimationActive={false}
+            labelLine={false}
+            label={SliceText}
+            rootTabIndex={-1}
+          />
+        </RechartsPie>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+interface SliceTextProps {
+  readonly cx?: number | string;
+  readonly cy?: number | string;
+  readonly midAngle?: number;
+  readonly outerRadius?: number | string;
+  readonly percent?: number;
+  readonly payload?: { readonly text?: string };
+}
+
+function SliceText({ cx = 0, cy = 0, midAngle = 0, outerRadius = 0, percent = 0, payload }: SliceTextProps) {
+  if (percent * 100 < writtenFromPercent) return null;
+  const angle = (-midAngle * Math.PI) / 180;
+  const radius = Number(outerRadius) * textRadiusShare;
+  return (
+    <text
+      x={Number(cx) + radius * Math.cos(angle)}
+      y={Number(cy) + radius * Math.sin(angle)}
+      textAnchor="middle"
+      dominantBaseline="central"
+      className="fill-ink text-sm font-bold"
+    >
+      {payload?.text}
+    </text>
+  );
+}

@@ -1,0 +1,82 @@
+/** web/app/charts: percentages over time as lines, with a line at 100 %. A picture: the figures stand in a table beside it. */
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { chartText, tooltipLook } from "./chart-looks.ts";
+import { type LineLook, LineMark } from "./line-looks.tsx";
+
+export interface TrendLine {
+  readonly id: string;
+  readonly label: string;
+  readonly look: LineLook;
+}
+
+export interface TrendPoint {
+  readonly label: string;
+  /** Percent by the line's id; null leaves a gap. */
+  readonly values: Readonly<Record<string, number | null>>;
+}
+
+interface TrendChartProps {
+  readonly lines: readonly TrendLine[];
+  readonly points: readonly TrendPoint[];
+  readonly goalLabel: string;
+  readonly write: (percent: number) => string;
+}
+
+const goalPercent = 100;
+/** With more points than this, marks would hide the lines. */
+const markedPointsMax = 10;
+
+export default function TrendChart({ lines, points, goalLabel, write }: TrendChartProps) {
+  const data = points.map(({ label, values }) => ({ label, ...values }));
+  const hasMarks = points.length <= markedPointsMax;
+  return (
+    <div aria-hidden="true" className="figures h-80">
+      <ResponsiveContainer width="100%" height="100%">
+        <LineChart data={data} accessibilityLayer={false} margin={{ top: 12, right: 8, bottom: 0, left: 0 }}>
+          <CartesianGrid vertical={false} stroke="var(--color-line)" />
+          <XAxis dataKey="label" tick={chartText} tickLine={false} axisLine={false} minTickGap={12} />
+          <YAxis
+            tick={chartText}
+            tickLine={false}
+            axisLine={false}
+            width={52}
+            tickFormatter={write}
+            domain={[0, (highest: number) => Math.max(120, Math.ceil(highest / 20) * 20)]}
+          />
+          <Tooltip {...tooltipLook} formatter={(value, name) => [write(Number(value)), name]} />
+          <ReferenceLine
+            y={goalPercent}
+            stroke="var(--color-ink-soft)"
+            strokeDasharray="2 4"
+            label={{ value: goalLabel, position: "insideBottomRight", ...chartText }}
+          />
+          {lines.map(({ id, label, look }) => (
+            <Line
+              key={id}
+              dataKey={id}
+              name={label}
+              stroke={look.colour}
+              strokeWidth={2.4}
+              strokeDasharray={look.dash}
+              dot={
+                hasMarks && (({ cx = 0, cy = 0, index }) => <LineMark key={index} {...look} x={cx} y={cy} />)
+              }
+              activeDot={false}
+              isAnimationActive={false}
+              connectNulls
+            />
+          ))}
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** web/features/insights: /analysis: macronutrients, calories and trends over a range (Pro). Only the open tab asks for anything. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PageMetadata } from "../../seo/page-metadata.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { useIsPro } from "../session/use-person.ts";
+import { CaloriesTab } from "./calories-tab.tsx";
+import type { InsightRange } from "./insight-range.ts";
+import { MacrosTab } from "./macros-tab.tsx";
+import { PremiumFeature } from "./premium-feature.tsx";
+import { RangeChoice } from "./range-choice.tsx";
+import { TrendsTab } from "./trends-tab.tsx";
+
+export function AnalysisPage() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <>
+      <PageMetadata title={t("analysis.title")} isHiddenFromSearch />
+      {useIsPro() ? <Analysis /> : <PremiumFeature />}
+    </>
+  );
+}
+
+/** The word is too long for a third of a phone's width. */
+function MacrosLabel() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <>
+      <span className="sm:hidden">{t("analysis.macrosShort")}</span>
+      <span className="max-sm:hidden">{t("analysis.macros")}</span>
+    </>
+  );
+}
+
+type AnalysisTab = "macros" | "calories" | "trends";
+
+function Analysis() {
+  const { t } = useTranslation("dashboard");
+  const [range, setRange] = useState<InsightRange>("week");
+  const [tab, setTab] = useState<AnalysisTab>("macros");
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-title">{t("analysis.title")}</h1>
+        <RangeChoice
+          label={t("insights.range")}
+          range={range}
+          onChange={setRange}
+          className="w-full sm:w-auto"
+        />
+      </div>
+      <Card>
+        <Tabs
+          label={t("analysis.tabs")}
+          className="gap-6"
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            { id: "macros", label: <MacrosLabel />, content: <MacrosTab range={range} /> },
+            { id: "calories", label: t("insights.calories"), content: <CaloriesTab range={range} /> },
+            { id: "trends", label: t("analysis.trends"), content: <TrendsTab range={range} /> },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** web/features/insights: the calories of a range as bars, and what they come to. */
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import type { CaloriePoint } from "#contract/shapes/progress.ts";
+import { DataTable } from "../../charts/data-table.tsx";
+import { useToday } from "../../time/use-today.ts";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+import { averageOfTrackedDays, totalCalories } from "./calorie-bars.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { Figure } from "./figure.tsx";
+import { caloriesQuery } from "./insight-queries.ts";
+import type { InsightRange } from "./insight-range.ts";
+import { usePointLabel } from "./use-point-label.ts";
+
+const BarChart = lazy(() => import("../../charts/bar-chart.tsx"));
+
+export function CaloriesTab({ range }: { range: InsightRange }) {
+  const { t } = useTranslation("dashboard");
+  const query = useQuery(caloriesQuery(range, useToday()));
+  const noData = { title: t("analysis.noDataTitle"), text: t("analysis.noDataText") };
+  return (
+    <ChartFrame query={query} emptyText={(points) => (totalCalories(points) > 0 ? undefined : noData)}>
+      {(points) => <Calories points={points} range={range} />}
+    </ChartFrame>
+  );
+}
+
+function Calories({ points, range }: { points: readonly CaloriePoint[]; range: InsightRange }) {
+  const { t } = useTranslation("dashboard");
+  const amounts = useAmounts();
+  const label = usePointLabel(range);
+  const bars = points.map(({ timestamp, calories }, at) => ({
+    id: `${timestamp}-${at}`,
+    label: label(timestamp),
+    value: calories,
+  }));
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-2 gap-3">
+        <Figure name={t("analysis.total")}>{amounts.kcal(totalCalories(points))}</Figure>
+        <Figure name={range === "day" ? t("analysis.meals") : t("analysis.average")}>
+          {range === "day" ? amounts.whole(points.length) : amounts.kcal(averageOfTrackedDays(points))}
+        </Figure>
+      </dl>
+      <BarChart points={bars} name={t("insights.calories")} write={amounts.kcal} />
+      <DataTable
+        caption={t("insights.calories")}
+        columns={[t("analysis.when"), t("insights.calories")]}
+        rows={bars.map(({ label: name, value }) => [name, amounts.kcal(value)])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** web/features/insights: a chart's place while its answer or its code is on the way, when it fails, and when there is nothing to draw. */
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface ChartFrameProps<Answer> {
+  readonly query: UseQueryResult<Answer>;
+  /** Said instead of a chart; undefined where there is something to draw. */
+  readonly emptyText: (answer: Answer) => { readonly title: string; readonly text: string } | undefined;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+export function ChartFrame<Answer>({ query, emptyText, children }: ChartFrameProps<Answer>) {
+  if (query.isPending) return <ChartSkeleton />;
+  if (query.data === undefined) return <Failure error={query.error} onRetry={() => query.refetch()} />;
+  const empty = emptyText(query.data);
+  if (empty) return <EmptyState picture={<Mascot pose="sleeping" className="h-36" />} {...empty} />;
+  return <Suspense fallback={<ChartSkeleton />}>{children(query.data)}</Suspense>;
+}
+
+function ChartSkeleton() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <div role="status">
+      <span className="sr-only">{t("analysis.loading")}</span>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation("dashboard");
+  const errorText = useErrorText();
+  return (
+    <Alert
+      title={t("summary.failed")}
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t("summary.retry")}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Alert>
+  );
+}

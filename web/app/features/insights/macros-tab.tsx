@@ -1,0 +1,80 @@
+/** web/features/insights: where the energy comes from: a ring of percentages, and the grams. */
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import type { MacroInsight } from "#contract/shapes/progress.ts";
+import type { PatternName } from "../../charts/chart-patterns.tsx";
+import { DataTable } from "../../charts/data-table.tsx";
+import { useToday } from "../../time/use-today.ts";
+import { MacroColumns } from "../nutrition/macro-columns.tsx";
+import { type ShownMacro, shownMacros } from "../nutrition/macro-looks.ts";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { macrosQuery } from "./insight-queries.ts";
+import type { InsightRange } from "./insight-range.ts";
+import { hasShares, macroShares } from "./macro-shares.ts";
+
+const PieChart = lazy(() => import("../../charts/pie-chart.tsx"));
+
+const patterns: Record<ShownMacro, PatternName> = {
+  protein: "stripes",
+  carbs: "dots",
+  fat: "plain",
+  fiber: "lines",
+};
+
+export function MacrosTab({ range }: { range: InsightRange }) {
+  const { t } = useTranslation("dashboard");
+  const query = useQuery(macrosQuery(range, useToday()));
+  const noData = { title: t("analysis.noDataTitle"), text: t("analysis.noDataText") };
+  return (
+    <ChartFrame query={query} emptyText={(insight) => (hasShares(insight) ? undefined : noData)}>
+      {(insight) => <Macros insight={insight} />}
+    </ChartFrame>
+  );
+}
+
+function Macros({ insight }: { insight: MacroInsight }) {
+  const { t } = useTranslation(["dashboard", "analysis"]);
+  const amounts = useAmounts();
+  const shares = macroShares(insight);
+  const slices = shownMacros.map((id) => ({
+    id,
+    value: shares[id],
+    text: amounts.percent(shares[id]),
+    colour: `var(--color-${id})`,
+    pattern: patterns[id],
+  }));
+  return (
+    <div className="grid items-center gap-6 md:grid-cols-2">
+      <PieChart slices={slices} />
+      <div className="grid gap-4">
+        <ul aria-hidden="true" className="figures grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {slices.map(({ id, text, colour, pattern }) => (
+            <li key={id} className="flex items-center gap-2">
+              <Swatch id={id} colour={colour} pattern={pattern} />
+              <span className="flex-1 text-ink-soft">{t(`analysis:macros.${id}`)}</span>
+              <span className="font-semibold">{text}</span>
+            </li>
+          ))}
+        </ul>
+        <MacroColumns macros={insight.totals} />
+        <p className="text-sm text-ink-muted">{t("dashboard:analysis.macrosNote")}</p>
+      </div>
+      <DataTable
+        caption={t("dashboard:insights.macros")}
+        columns={[t("dashboard:analysis.nutrient"), t("dashboard:analysis.share")]}
+        rows={slices.map(({ id, text }) => [t(`analysis:macros.${id}`), text])}
+      />
+    </div>
+  );
+}
+
+/** A piece of the slice: it carries the same drawing as the ring. */
+function Swatch({ id, colour, pattern }: { id: string; colour: string; pattern: PatternName }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
+      <rect width="16" height="16" rx="4" fill={pattern === "plain" ? colour : `url(#slice-${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+/** web/features/insights: the latest value of each goal, how it stands, and its mean. Colour, sign and word say the same. */
+import { useTranslation } from "react-i18next";
+import type { GoalPoint } from "#contract/shapes/progress.ts";
+import { LineSample } from "../../charts/line-looks.tsx";
+import { classes } from "../../ui/classes.ts";
+import { AlertIcon, CheckCircleIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+import {
+  type GoalStanding,
+  standingOf,
+  type TrendMetric,
+  trendFigures,
+  trendMetrics,
+} from "./trend-figures.ts";
+import { trendLooks } from "./trend-looks.ts";
+
+const standings: Record<GoalStanding, { readonly text: string; readonly StandingIcon: typeof AlertIcon }> = {
+  reached: { text: "text-success", StandingIcon: CheckCircleIcon },
+  close: { text: "text-warning", StandingIcon: ClockIcon },
+  below: { text: "text-danger", StandingIcon: AlertIcon },
+};
+
+export function TrendTiles({ points }: { points: readonly GoalPoint[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {trendMetrics.map((metric) => (
+        <Tile key={metric} points={points} metric={metric} />
+      ))}
+    </dl>
+  );
+}
+
+function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendMetric }) {
+  const { t } = useTranslation("dashboard");
+  const amounts = useAmounts();
+  const figures = trendFigures(points, metric);
+  if (!figures) return null;
+  const standing = standingOf(figures.latest);
+  const { text, StandingIcon } = standings[standing];
+  return (
+    <div className="grid gap-1 rounded-lg border border-line bg-card p-3.5">
+      <dt className="flex items-center justify-between gap-2 text-sm font-medium text-ink-soft">
+        {t(`goals.${metric}`)}
+        <LineSample look={trendLooks[metric]} />
+      </dt>
+      <dd className={classes("figures font-heading text-2xl font-bold", text)}>
+        {amounts.percent(figures.latest)}
+      </dd>
+      <dd className={classes("flex items-center gap-1.5 text-sm font-semibold", text)}>
+        <StandingIcon className="size-4 shrink-0" />
+        {t(`analysis.standing.${standing}`)}
+      </dd>
+      <dd className="figures text-sm text-ink-muted">
+        {t("analysis.averageOf", { percent: amounts.percent(figures.average) })}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** web/features/insights: how far the goals were met day by day: lines, the latest values, the means. */
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import type { GoalPoint } from "#contract/shapes/progress.ts";
+import { DataTable } from "../../charts/data-table.tsx";
+import { useToday } from "../../time/use-today.ts";
+import { useAmounts } from "../nutrition/use-amounts.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { goalPointsQuery } from "./insight-queries.ts";
+import type { InsightRange } from "./insight-range.ts";
+import { completionOf, trendMetrics } from "./trend-figures.ts";
+import { trendLooks } from "./trend-looks.ts";
+import { TrendTiles } from "./trend-tiles.tsx";
+import { usePointLabel } from "./use-point-label.ts";
+
+const TrendChart = lazy(() => import("../../charts/trend-chart.tsx"));
+
+export function TrendsTab({ range }: { range: InsightRange }) {
+  const { t } = useTranslation("dashboard");
+  const query = useQuery(goalPointsQuery(range, useToday()));
+  const emptyText = (points: readonly GoalPoint[]) => {
+    if (range === "day") return { title: t("analysis.noGoalDataTitle"), text: t("analysis.noTrendOfDay") };
+    if (points.length === 0)
+      return { title: t("analysis.noGoalDataTitle"), text: t("analysis.noGoalDataText") };
+    if (points.some(({ isTracked }) => isTracked)) return undefined;
+    return { title: t("analysis.noDataTitle"), text: t("analysis.noDataText") };
+  };
+  return (
+    <ChartFrame query={query} emptyText={emptyText}>
+      {(points) => <Trends points={points} range={range} />}
+    </ChartFrame>
+  );
+}
+
+function Trends({ points, range }: { points: readonly GoalPoint[]; range: InsightRange }) {
+  const { t } = useTranslation("dashboard");
+  const amounts = useAmounts();
+  const label = usePointLabel(range);
+  const lines = trendMetrics.map((id) => ({ id, label: t(`goals.${id}`), look: trendLooks[id] }));
+  const drawn = points.map((point) => ({
+    label: label(point.date),
+    values: Object.fromEntries(
+      trendMetrics.map((metric) => [metric, point.isTracked ? completionOf(point, metric) : null]),
+    ),
+  }));
+  return (
+    <div className="grid gap-5">
+      <TrendChart lines={lines} points={drawn} goalLabel={t("analysis.goalLine")} write={amounts.percent} />
+      <TrendTiles points={points} />
+      <DataTable
+        caption={t("analysis.trendsCaption")}
+        columns={[t("analysis.when"), ...lines.map((line) => line.label)]}
+        rows={points.map((point) => [
+          label(point.date),
+          ...trendMetrics.map((metric) =>
+            point.isTracked ? amounts.percent(completionOf(point, metric)) : t("week.untracked"),
+          ),
+        ])}
+      />
+    </div>
+  );
+}
