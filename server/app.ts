@@ -17,6 +17,7 @@ import { serveProfile } from "./features/profile/routes.ts";
 import { serveProgress } from "./features/progress/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
+import { serveSupport } from "./features/support/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { answerErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
@@ -109,6 +110,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
+  serveSupport(table.serve, { db, limiter });
   serveProgress(table.serve, db);
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();

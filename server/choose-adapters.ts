@@ -1,10 +1,14 @@
 /** server/: the one process that answers the API and renders the pages. This file alone turns the configuration into parts. */
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
+import type { Mailer } from "./adapters/mailer.ts";
+import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
 import { photoAnalysersOf } from "./adapters/photo-analysers.ts";
+import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
 import { keptSecret } from "./core/kept-secret.ts";
@@ -65,6 +69,11 @@ async function startDatabase(config: Config): Promise<DatabaseServer> {
   return { address: { url: config.databaseUrl }, remarks: [], onLost: () => {}, stop: async () => {} };
 }
 
+function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
+  if (smtpUrl !== undefined) return createSmtpMailer(smtpUrl, mailFrom);
+  return createOutboxMailer(join(dataFolder, "outbox"), mailFrom);
+}
+
 async function makeAdapters(
   config: Config,
   db: Kysely<Database>,
@@ -82,6 +91,7 @@ async function makeAdapters(
     fleetingDb,
     accessTokens: createAccessTokens(tokenSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
+    ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
     clock,
     ...foods,
     ...createPhotoAdapters(table, foods.corrector, (labels) => photoAnalysersOf(analyserParts, labels)),

@@ -5,6 +5,7 @@ import { forgetVisitorsBefore } from "./features/anonymous/sessions-table.ts";
 import { forgetSessionsBefore } from "./features/identity/sessions-table.ts";
 import { forgetKeysBefore } from "./http/idempotency-table.ts";
 import { forgetLimitsBefore } from "./http/rate-limits.ts";
+import { runRegularly } from "./run-regularly.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -21,21 +22,11 @@ export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> 
   await forgetVisitorsBefore(db, before(visitorMs));
 }
 
-/** Once at the start and then every hour, until stopped. A failure is reported and the next hour tries again. */
+/** Every hour, until stopped. */
 export function startHousekeeping(
   db: Kysely<Database>,
   clock: () => Date,
   report: (failure: unknown) => void,
 ): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = clearAway(db, clock()).catch(report);
-  };
-  run();
-  const timer = setInterval(run, hourMs);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  return runRegularly(() => clearAway(db, clock()), hourMs, report);
 }

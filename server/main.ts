@@ -7,13 +7,16 @@ import { type ChosenAdapters, chooseAdapters } from "./choose-adapters.ts";
 import { type Config, readConfig } from "./core/config.ts";
 import { codeOf } from "./core/kept-secret.ts";
 import { releaseStartMemory } from "./core/release-memory.ts";
+import { mailWaitingTickets } from "./features/support/mail-tickets.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
+import { runRegularly } from "./run-regularly.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
 /** Whoever waits longer than this for what still runs wants it over with. */
 const stopPatienceMs = 20_000;
 const closeIdleEveryMs = 25;
+const mailPauseMs = 10_000;
 
 /** Runs until told to stop; without pages, the API alone. Whatever keeps it from starting is told in one line, and the exit code is 1. */
 export async function run(frontend?: Frontend): Promise<void> {
@@ -47,7 +50,13 @@ async function open(
 }
 
 function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters): void {
-  const { db, clock } = chosen.adapters;
+  const { db, clock, ticketMail } = chosen.adapters;
+  const reportMail = (err: unknown) => app.log.error({ err }, "mail");
+  const stopMail = runRegularly(
+    () => mailWaitingTickets(db, ticketMail, clock, reportMail),
+    mailPauseMs,
+    reportMail,
+  );
   const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
   const stop = async () => {
     setTimeout(() => fail(new Error("Stopping took too long.")), stopPatienceMs).unref();
@@ -55,7 +64,8 @@ function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters): void {
     const closing = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs);
     await app.close();
     clearInterval(closing);
-    await stopHousekeeping();
+    await Promise.all([stopHousekeeping(), stopMail()]);
+    ticketMail.mailer.close();
     await chosen.close();
     process.exit(0);
   };

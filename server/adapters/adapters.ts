@@ -8,6 +8,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { Database } from "../database/schema.ts";
 import type { FoundFood } from "../features/scanning/present-found-food.ts";
+import type { TicketMail } from "../features/support/mail-tickets.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
 import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 
@@ -23,5 +24,6 @@ export interface Adapters {
   readonly photoScanner: PhotoScanner;
   readonly findFood: FindFood;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
+  readonly ticketMail: TicketMail;
   readonly clock: () => Date;
 }

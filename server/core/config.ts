@@ -33,7 +33,9 @@ const environment = z.object({
   CONTACT_EMAIL: z
     .email()
     .default("hello@platewise.example")
-    .describe("Address that the contact page, the terms and security.txt name"),
+    .describe(
+      "Address that the contact page, the terms and security.txt name, and where messages to support are mailed",
+    ),
   TOKEN_SECRET: secret
     .optional()
     .describe(
@@ -87,6 +89,13 @@ const environment = z.object({
     .string()
     .optional()
     .describe("Comma-separated proxies whose X-Forwarded-For is believed, for example 127.0.0.1,10.0.0.0/8"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" })
+    .optional()
+    .describe(
+      "Mail server, for example smtps://user:password@host:465. Without it, mail is laid into the data folder's outbox",
+    ),
+  MAIL_FROM: z.string().default("Platewise <platewise@localhost>").describe("Who our mail is from"),
   RATE_LIMITS: flag.default(true).describe("off lifts all rate limits, for load tests"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
@@ -119,6 +128,8 @@ export interface Config {
   /** Undefined: no language model looks at photos. */
   readonly languageModel: LanguageModelConfig | undefined;
   readonly trustedProxies: readonly string[];
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
   readonly hasRateLimits: boolean;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 }
@@ -168,6 +179,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     scanDeadlineMs: values.SCAN_DEADLINE_MS,
     languageModel: languageModelOf(values),
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     hasRateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
   };

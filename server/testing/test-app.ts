@@ -1,4 +1,7 @@
 /** server/testing: what the server's tests stand on. This file: the very application that main.ts makes, on a database of its own. */
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import type { EndpointParts } from "#contract/endpoint.ts";
@@ -7,6 +10,7 @@ import { freeDailyScans } from "#contract/limits.ts";
 import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "../adapters/adapters.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
+import { createOutboxMailer } from "../adapters/outbox-mailer.ts";
 import { createPhotoAdapters } from "../adapters/photo-adapters.ts";
 import { type AppSettings, createApp, type Frontend } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
@@ -139,6 +143,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       accessTokens: createAccessTokens(testTokenSecret),
       limiter: createRateLimiter(database.db, hasRateLimits),
       clock: clock.read,
+      ticketMail: {
+        mailer: createOutboxMailer(
+          join(tmpdir(), `platewise-outbox-${randomUUID()}`),
+          "Platewise <platewise@localhost>",
+        ),
+        supportAddress: "support@localhost",
+      },
       ...food,
       ...createPhotoAdapters(table, food.corrector, () => photoAnalysers),
       ...adapters,

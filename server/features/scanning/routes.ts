@@ -6,7 +6,8 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
-import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
+import type { Language } from "#domain/people/language.ts";
+import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import { totalsOfDay } from "../meals/meal-table.ts";
 import { acceptSubmission } from "./accept-submission.ts";
@@ -27,11 +28,6 @@ export interface ScanningParts extends PhotoParts {
   readonly corrector: MealCorrector;
   readonly findFood: FindFood;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
-}
-
-/** The first language that the browser asks for, if we speak it. */
-function preferredLanguage(acceptLanguage: string | undefined): Language {
-  return languageOf(acceptLanguage?.split(/[,;]/)[0]) ?? defaultLanguage;
 }
 
 export function serveScanning(serve: Serve, parts: ScanningParts): void {

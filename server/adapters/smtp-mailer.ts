@@ -1,0 +1,30 @@
+/** server/adapters: what the application needs from outside itself. This file: mail through an SMTP server. */
+import { createTransport } from "nodemailer";
+import { type Mailer, messageOf } from "./mailer.ts";
+
+const connectionTimeoutMs = 10_000;
+const silenceTimeoutMs = 20_000;
+
+/** `url` is `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const timeouts = {
+    connectionTimeout: connectionTimeoutMs,
+    greetingTimeout: connectionTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+  };
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === "smtps:";
+  const transport = createTransport({
+    host: hostname,
+    port: port ? Number(port) : isSecure ? 465 : 587,
+    secure: isSecure,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...timeouts,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,73 @@
+/** server/features/support: messages to the people behind the product. This file: their table. */
+import { type Kysely, sql } from "kysely";
+import type { Language } from "#domain/people/language.ts";
+import type { Database, Row } from "../../database/schema.ts";
+
+export interface Ticket {
+  readonly id: string;
+  /** null for a visitor. */
+  readonly userId: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+}
+
+function ticketOf(row: Row<"support_tickets">): Ticket {
+  const { id, user_id: userId, name, email, subject, message, language, created_at: createdAt } = row;
+  return { id, userId, name, email, subject, message, language, createdAt };
+}
+
+export async function insertTicket(db: Kysely<Database>, ticket: Ticket): Promise<void> {
+  const { id, userId, name, email, subject, message, language, createdAt } = ticket;
+  await db
+    .insertInto("support_tickets")
+    .values({
+      ...{ id, user_id: userId, name, email, subject, message, language },
+      created_at: createdAt,
+      next_try_at: createdAt,
+    })
+    .execute();
+}
+
+/** What a person has written, oldest first. */
+export async function ticketsOf(db: Kysely<Database>, userId: string): Promise<Ticket[]> {
+  const rows = db.selectFrom("support_tickets").selectAll().where("user_id", "=", userId);
+  return (await rows.orderBy("created_at").execute()).map(ticketOf);
+}
+
+/** The next try comes after 1, 2, 4, … minutes, and no later than after six hours. */
+const longestPauseMinutes = 360;
+
+/**
+ * Takes one ticket that waits to be mailed. Its next try is set before this one, so that neither another process nor one
+ * that dies in the middle makes it go out again at once.
+ */
+export async function takeWaitingTicket(db: Kysely<Database>, now: Date): Promise<Ticket | undefined> {
+  const waiting = db
+    .selectFrom("support_tickets")
+    .select("id")
+    .where("mailed_at", "is", null)
+    .where("next_try_at", "<=", now)
+    .orderBy("next_try_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const row = await db
+    .updateTable("support_tickets")
+    .set({
+      attempts: sql`attempts + 1`,
+      next_try_at: sql`${now}::timestamptz
+        + make_interval(mins => least(${longestPauseMinutes}::int, power(2, least(attempts, 10))::int))`,
+    })
+    .where("id", "in", waiting)
+    .returningAll()
+    .executeTakeFirst();
+  return row && ticketOf(row);
+}
+
+export async function noteMailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db.updateTable("support_tickets").set({ mailed_at: now }).where("id", "=", id).execute();
+}
