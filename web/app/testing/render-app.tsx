@@ -14,9 +14,14 @@ interface AppOptions {
   readonly language?: Language;
   /** Where the part under test stands; every other address says "elsewhere". */
   readonly path?: string;
+  /** The address's query. */
+  readonly search?: string;
 }
 
-export function renderApp(part: ReactNode, { language = "en", path = "/here" }: AppOptions = {}) {
+export function renderApp(
+  part: ReactNode,
+  { language = "en", path = "/here", search = "" }: AppOptions = {},
+) {
   const i18n = createI18n(language, { [language]: translationsOf(language) });
   const queryClient = createQueryClient();
   const router = createMemoryRouter(
@@ -24,7 +29,7 @@ export function renderApp(part: ReactNode, { language = "en", path = "/here" }: 
       { path, element: part },
       { path: "*", element: <p>elsewhere</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [`${path}${search}`] },
   );
   return render(
     <I18nextProvider i18n={i18n}>

@@ -3,10 +3,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Meal } from "#contract/shapes/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Card } from "../../ui/card.tsx";
 import { classes } from "../../ui/classes.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { TrashIcon } from "../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../ui/icons/navigation-icons.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
@@ -14,16 +13,19 @@ import { MacroLine } from "../nutrition/macro-line.tsx";
 import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
 import { useAmounts } from "../nutrition/use-amounts.ts";
 import { useIsPro } from "../session/use-person.ts";
+import { MealCardActions } from "./meal-card-actions.tsx";
 import { MealDetails } from "./meal-details.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 
 interface MealCardProps {
   readonly meal: Meal;
+  /** The day whose list shows it. */
+  readonly day: CalendarDay;
+  readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-export function MealCard({ meal, onDelete }: MealCardProps) {
-  const { t } = useTranslation("meals");
+export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
   const { time } = useDayFormats();
   const amounts = useAmounts();
   return (
@@ -38,14 +40,7 @@ export function MealCard({ meal, onDelete }: MealCardProps) {
               <span>{amounts.grams(meal.quantity)}</span>
             </p>
           </div>
-          <IconButton
-            label={t("card.delete", { name: meal.name })}
-            tone="danger"
-            onClick={onDelete}
-            className="-mt-2 -mr-2"
-          >
-            <TrashIcon />
-          </IconButton>
+          <MealCardActions meal={meal} day={day} onEdit={onEdit} onDelete={onDelete} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CalorieBadge kcal={meal.calories} size="md" />

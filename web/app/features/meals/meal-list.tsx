@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { EditMealDialog } from "./edit-meal-dialog.tsx";
 import { MealCard } from "./meal-card.tsx";
 import { MealSkeletons } from "./meal-skeletons.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
@@ -24,6 +25,7 @@ interface MealListProps {
 export function MealList({ day, meals, onScan }: MealListProps) {
   const { t } = useTranslation("meals");
   const { fullDate } = useDayFormats();
+  const [toEdit, setToEdit] = useState<Meal>();
   const [toDelete, setToDelete] = useState<Meal>();
   const deletion = useDeleteMeal(day);
   if (meals.isPending) return <MealSkeletons label={t("list.loading")} />;
@@ -33,9 +35,16 @@ export function MealList({ day, meals, onScan }: MealListProps) {
     <>
       <ul aria-label={t("list.label", { day: fullDate(day) })} className="grid gap-4">
         {meals.data.map((meal) => (
-          <MealCard key={meal.id} meal={meal} onDelete={() => setToDelete(meal)} />
+          <MealCard
+            key={meal.id}
+            meal={meal}
+            day={day}
+            onEdit={() => setToEdit(meal)}
+            onDelete={() => setToDelete(meal)}
+          />
         ))}
       </ul>
+      {toEdit && <EditMealDialog meal={toEdit} day={day} onClose={() => setToEdit(undefined)} />}
       <ConfirmDialog
         isOpen={toDelete !== undefined}
         title={t("delete.title")}

@@ -6,6 +6,7 @@ import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
+import { ExportMealsButton } from "../exports/export-meals-button.tsx";
 import { useStartScan } from "../scan/scan-provider.tsx";
 import { DayNavigator } from "./day-navigator.tsx";
 import { DayTotal } from "./day-total.tsx";
@@ -27,10 +28,13 @@ export function MealsPage() {
           <h1 className="text-title">{t("title")}</h1>
           <p className="text-ink-muted">{t("subtitle")}</p>
         </div>
-        <Button className="max-md:hidden" onClick={startScan}>
-          <ScanIcon />
-          {t("scan")}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <ExportMealsButton />
+          <Button className="max-md:hidden" onClick={startScan}>
+            <ScanIcon />
+            {t("scan")}
+          </Button>
+        </div>
       </header>
       <DayNavigator day={day} />
       {meals.data && meals.data.length > 0 && <DayTotal meals={meals.data} />}

@@ -25,7 +25,7 @@ export function ProfilePage() {
         </div>
         <div className="grid gap-5 md:gap-6">
           <SettingsCard person={person} />
-          <DataCard isPro={person.isPro} />
+          <DataCard />
           <AccountActions person={person} />
         </div>
       </div>

@@ -91,3 +91,11 @@ export function DownloadIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function RepeatIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.5 4v4h-4" />
+    </Icon>
+  );
+}

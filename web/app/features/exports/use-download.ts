@@ -1,17 +1,17 @@
-/** web/features/profile: fetches a file with the session's token and hands it to the browser to keep. */
+/** web/features/exports: fetches a file with the session's token and hands it to the browser to keep. */
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 
 export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("meals");
   const errorText = useErrorText();
   return useMutation({
     mutationFn: fetchFile,
     onSuccess: (file) => keep(file, fileName),
     onError: (error) =>
-      showToast({ title: t("data.failed"), description: errorText(error), variant: "destructive" }),
+      showToast({ title: t("export.failed"), description: errorText(error), variant: "destructive" }),
   });
 }
 

@@ -1,0 +1,33 @@
+/** web/features/exports: the button that opens the choice of days; for the free plan, the way to Pro. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { DownloadIcon } from "../../ui/icons/action-icons.tsx";
+import { ProBadge } from "../../ui/pro-badge.tsx";
+import { useIsPro } from "../session/use-person.ts";
+import { ExportMealsDialog } from "./export-meals-dialog.tsx";
+
+export function ExportMealsButton({ size = "md" }: { size?: "sm" | "md" }) {
+  const { t } = useTranslation("meals");
+  const isPro = useIsPro();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isPro) {
+    return (
+      <ButtonLink to="/subscription" variant="secondary" size={size}>
+        <DownloadIcon className="size-5" />
+        {t("export.button")}
+        <ProBadge />
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" size={size} onClick={() => setIsOpen(true)}>
+        <DownloadIcon className="size-5" />
+        {t("export.button")}
+      </Button>
+      {isOpen && <ExportMealsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** web/features/exports: which days the table of meals is to cover, and the download. */
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { exportMeals } from "#contract/endpoints/meals.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
+import { request } from "../../api/request.ts";
+import { today } from "../../time/today.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type ExportSpan, exportSpans, rangeOf } from "./export-range.ts";
+import { useDownload } from "./use-download.ts";
+
+export function ExportMealsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("meals");
+  const formId = useId();
+  const [span, setSpan] = useState<ExportSpan>("month");
+  const [own, setOwn] = useState(() => ({ from: addDays(today(), -6), to: today() }));
+  const range = rangeOf(span, own, today());
+  const fileName = `platewise-${t("export.fileName")}-${today()}.csv`;
+  const table = useDownload(() => request(exportMeals, { query: range ?? {} }), fileName);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (range) table.mutate(undefined, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      isOpen
+      isCompact
+      onClose={onClose}
+      title={t("export.title")}
+      description={t("export.text")}
+      width="sm"
+      footer={
+        <Button type="submit" form={formId} isBusy={table.isPending} disabled={!range} className="w-full">
+          {t("export.download")}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="grid gap-4">
+        <fieldset className="grid gap-1">
+          <legend className="sr-only">{t("export.span")}</legend>
+          {exportSpans.map((each) => (
+            <label
+              key={each}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 hover:bg-oat"
+            >
+              <input
+                type="radio"
+                name="span"
+                checked={span === each}
+                onChange={() => setSpan(each)}
+                className="size-5 accent-basil-600"
+              />
+              {t(`export.spans.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        {span === "own" && (
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              label={t("export.from")}
+              type="date"
+              value={own.from}
+              max={today()}
+              onChange={(event) => setOwn({ ...own, from: event.target.value })}
+            />
+            <TextField
+              label={t("export.to")}
+              type="date"
+              value={own.to}
+              max={today()}
+              error={range ? undefined : t("export.noRange")}
+              onChange={(event) => setOwn({ ...own, to: event.target.value })}
+            />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+/** web/features/exports: meals as a table to take along. This file: which days are asked for. */
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+
+export const exportSpans = ["week", "month", "all", "own"] as const;
+export type ExportSpan = (typeof exportSpans)[number];
+
+export interface ExportRange {
+  readonly from?: CalendarDay;
+  readonly to?: CalendarDay;
+}
+
+/** Days back from today, today included. */
+const daysOf = { week: 7, month: 30 } as const;
+
+/** Both ends included. For the own span, `own` as typed; undefined where it is no range. */
+export function rangeOf(
+  span: ExportSpan,
+  own: { readonly from: string; readonly to: string },
+  today: CalendarDay,
+): ExportRange | undefined {
+  if (span === "all") return {};
+  if (span === "own") return own.from !== "" && own.from <= own.to ? own : undefined;
+  return { from: addDays(today, 1 - daysOf[span]), to: today };
+}

@@ -1,0 +1,142 @@
+/** web/features/meals: a saved meal's name, grams and time, changed. Nothing typed is lost when the server won't take it. */
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { foodGramsMax, foodGramsMin, mealNameMaxLength } from "#contract/limits.ts";
+import type { Meal } from "#contract/shapes/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { today } from "../../time/today.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
+import { MacroLine } from "../nutrition/macro-line.tsx";
+import { changesOf, editOf, type MealEdit, previewOf } from "./meal-edit.ts";
+import { useEditMeal } from "./use-edit-meal.ts";
+
+const gramsStep = 10;
+
+interface EditMealDialogProps {
+  readonly meal: Meal;
+  /** The day whose list shows it. */
+  readonly day: CalendarDay;
+  readonly onClose: () => void;
+}
+
+export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
+  const { t } = useTranslation("meals");
+  const errorText = useErrorText();
+  const formId = useId();
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [edit, setEdit] = useState(() => editOf(meal, timeZone));
+  const [isChecked, setIsChecked] = useState(false);
+  const saving = useEditMeal(day, onClose);
+  const problems = problemsOf(edit);
+  const shown = isChecked ? problems : {};
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (problems.name || problems.eatenAt) return;
+    const changes = changesOf(meal, edit, timeZone);
+    if (changes) saving.mutate({ meal, changes });
+    else onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("edit.title")}
+      footer={
+        <div className="flex justify-end gap-3 max-sm:*:flex-1">
+          <Button variant="ghost" onClick={onClose}>
+            {t("edit.cancel")}
+          </Button>
+          <Button type="submit" form={formId} isBusy={saving.isPending}>
+            {t("edit.save")}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        {saving.isError && <Alert title={t("edit.failed")}>{errorText(saving.error)}</Alert>}
+        <TextField
+          label={t("edit.name")}
+          value={edit.name}
+          maxLength={mealNameMaxLength}
+          error={shown.name && t(shown.name)}
+          onChange={(event) => setEdit({ ...edit, name: event.target.value })}
+        />
+        <TextField
+          label={t("edit.time")}
+          type="datetime-local"
+          value={edit.eatenAt}
+          max={`${today()}T23:59`}
+          error={shown.eatenAt && t(shown.eatenAt)}
+          onChange={(event) => setEdit({ ...edit, eatenAt: event.target.value })}
+        />
+        <FoodGrams meal={meal} edit={edit} onChange={(grams) => setEdit({ ...edit, grams })} />
+        <EditedTotal meal={meal} edit={edit} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Keys of what is wrong; none where all is well. */
+function problemsOf({ name, eatenAt }: MealEdit) {
+  const isTime = !Number.isNaN(new Date(eatenAt).getTime());
+  const timeProblem = isTime ? "edit.inFuture" : "edit.timeMissing";
+  return {
+    ...(name.trim() === "" && { name: "edit.nameMissing" as const }),
+    ...((!isTime || eatenAt.slice(0, 10) > today()) && ({ eatenAt: timeProblem } as const)),
+  };
+}
+
+interface FoodGramsProps {
+  readonly meal: Meal;
+  readonly edit: MealEdit;
+  readonly onChange: (grams: readonly number[]) => void;
+}
+
+function FoodGrams({ meal, edit, onChange }: FoodGramsProps) {
+  const { t } = useTranslation("meals");
+  const rows = meal.foods.map((food, position) => ({ food, position }));
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-sm font-semibold text-ink-soft">{t("edit.foods")}</legend>
+      <ul className="grid divide-y divide-line">
+        {rows.map(({ food, position }) => (
+          <li key={position} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 font-medium first-letter:uppercase">{food.name}</span>
+            <Stepper
+              label={t("edit.grams", { food: food.name })}
+              value={edit.grams[position] ?? 0}
+              min={foodGramsMin}
+              max={foodGramsMax}
+              step={gramsStep}
+              unit="g"
+              size="sm"
+              onChange={(grams) => onChange(edit.grams.with(position, grams))}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function EditedTotal({ meal, edit }: Pick<FoodGramsProps, "meal" | "edit">) {
+  const { t } = useTranslation("meals");
+  const total = previewOf(meal, edit);
+  return (
+    <div className="grid gap-2 rounded-lg bg-oat/60 p-4" aria-live="polite">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm font-semibold text-ink-muted">{t("edit.total")}</p>
+        <CalorieBadge kcal={total.calories} size="sm" />
+      </div>
+      <MacroLine macros={total} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** web/features/meals: only what a person changed is sent, and what is shown before is what the server will answer. */
+import { describe, expect, it } from "vitest";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { changesOf, editOf, localMinute, previewOf } from "./meal-edit.ts";
+
+const source = { table: "FNDDS 2021-2023", code: "1", description: "Rice" };
+const meal: Meal = {
+  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
+  name: "Rice and egg",
+  createdAt: "2026-03-01T11:30:45.000Z",
+  quantity: 200.4,
+  ...{ calories: 270, protein: 10, carbs: 42, fat: 5.4, fiber: 0.6 },
+  nutriScore: "B",
+  foods: [
+    { name: "rice", grams: 150.4, ...{ calories: 194, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 }, source },
+    { name: "egg", grams: 50, ...{ calories: 76, protein: 6, carbs: 0, fat: 5, fiber: 0 }, source },
+  ],
+};
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+describe("an edited meal", () => {
+  it("sends nothing when nothing changed, rounding aside", () => {
+    expect(changesOf(meal, editOf(meal, zone), zone)).toBeUndefined();
+    expect(changesOf(meal, { ...editOf(meal, zone), name: " Rice and egg " }, zone)).toBeUndefined();
+  });
+
+  it("sends a food's grams by its place, the name trimmed, the time as an instant", () => {
+    const edit = { name: " Bowl ", grams: [150, 100], eatenAt: localMinute("2026-03-01T10:00:00Z", zone) };
+    expect(changesOf(meal, edit, zone)).toEqual({
+      name: "Bowl",
+      foods: [{ position: 1, grams: 100 }],
+      eatenAt: "2026-03-01T10:00:00.000Z",
+    });
+  });
+
+  it("shows what the foods will add up to", () => {
+    expect(previewOf(meal, editOf(meal, zone))).toMatchObject({ calories: 270, protein: 10 });
+    expect(previewOf(meal, { grams: [150, 100] })).toMatchObject({ calories: 346, protein: 16 });
+  });
+
+  it("writes times as the person's clock shows them", () => {
+    expect(localMinute("2026-03-01T11:30:45Z", "Europe/Madrid")).toBe("2026-03-01T12:30");
+    expect(localMinute("2026-03-01T23:30:00Z", "Asia/Tokyo")).toBe("2026-03-02T08:30");
+  });
+});

@@ -1,0 +1,132 @@
+/** web/features/meals: editing a saved meal, logging it again, taking that back. */
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { storeTokens } from "../../api/stored-tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { ScanProvider } from "../scan/scan-provider.tsx";
+import { MealsPage } from "./meals-page.tsx";
+
+const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
+const figures = { calories: 195, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 };
+const rice: Meal = {
+  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
+  name: "Rice bowl",
+  createdAt: new Date().toISOString(),
+  quantity: 150,
+  ...figures,
+  nutriScore: "B",
+  foods: [{ name: "rice", grams: 150, ...figures, source }],
+};
+const repeated = { ...rice, id: "0b8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b" };
+const member = {
+  "GET /api/auth/me": answering(ana),
+  "GET /api/usage/check": answering({ canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null }),
+  "POST /api/meals/list": answering([rice]),
+};
+
+function renderMeals(search = ""): void {
+  renderApp(
+    <ScanProvider>
+      <MealsPage />
+    </ScanProvider>,
+    { path: "/meals", search },
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens(freshTokens());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("editing a meal", () => {
+  async function open() {
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
+    return { person, dialog: within(await screen.findByRole("dialog", { name: "Edit meal" })) };
+  }
+
+  it("shows the new total, sends only what changed, and says so", async () => {
+    const sent = stubServer({
+      ...member,
+      [`PATCH /api/meals/${rice.id}`]: answering({ ...rice, name: "Big rice bowl", quantity: 300 }),
+    });
+    renderMeals();
+    const { person, dialog } = await open();
+    const name = dialog.getByLabelText("Name");
+    await person.clear(name);
+    await person.type(name, "Big rice bowl");
+    const grams = dialog.getByRole("textbox", { name: "Grams of rice" });
+    await person.clear(grams);
+    await person.type(grams, "300{Tab}");
+    expect(dialog.getByText("390")).toBeDefined();
+    await person.click(dialog.getByRole("button", { name: "Save changes" }));
+    expect(await screen.findByText("Meal updated")).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sent.find(({ line }) => line.startsWith("PATCH"))?.body).toEqual({
+      name: "Big rice bowl",
+      foods: [{ position: 0, grams: 300 }],
+    });
+  });
+
+  it("keeps what was typed when the server refuses", async () => {
+    stubServer({ ...member, [`PATCH /api/meals/${rice.id}`]: refusing(500, "internal_error") });
+    renderMeals();
+    const { person, dialog } = await open();
+    await person.type(dialog.getByLabelText("Name"), " two");
+    await person.click(dialog.getByRole("button", { name: "Save changes" }));
+    expect(await dialog.findByText("Your changes could not be saved")).toBeDefined();
+    expect(dialog.getByDisplayValue("Rice bowl two")).toBeDefined();
+  });
+
+  it("asks for a name and for a day that has come, and sends nothing before", async () => {
+    const sent = stubServer(member);
+    renderMeals();
+    const { person, dialog } = await open();
+    await person.clear(dialog.getByLabelText("Name"));
+    const time = dialog.getByLabelText("Eaten at");
+    await person.clear(time);
+    await person.type(time, "2999-01-01T12:00");
+    await person.click(dialog.getByRole("button", { name: "Save changes" }));
+    expect(dialog.getByText("Give the meal a name.")).toBeDefined();
+    expect(dialog.getByText("That day has not come yet.")).toBeDefined();
+    expect(sent.some(({ line }) => line.startsWith("PATCH"))).toBe(false);
+  });
+});
+
+describe("logging a meal again", () => {
+  it("takes one tap today, and one to take it back", async () => {
+    const sent = stubServer({
+      ...member,
+      [`POST /api/meals/${rice.id}/log-again`]: answering(repeated, 201),
+      [`DELETE /api/meals/${repeated.id}`]: () => new Response(null, { status: 204 }),
+    });
+    renderMeals();
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: "Log Rice bowl again" }));
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    await vi.waitFor(() => expect(sent.at(-1)?.line).toBe("POST /api/meals/list"));
+    expect(sent.find(({ line }) => line.includes("log-again"))?.body).toEqual({});
+    expect(sent.some(({ line }) => line === `DELETE /api/meals/${repeated.id}`)).toBe(true);
+  });
+
+  it("on another day asks: now, or on that day", async () => {
+    const sent = stubServer({
+      ...member,
+      [`POST /api/meals/${rice.id}/log-again`]: answering(repeated, 201),
+    });
+    renderMeals("?day=2026-03-01");
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: "Log Rice bowl again" }));
+    await person.click(screen.getByRole("menuitem", { name: /Once more on Sunday/ }));
+    expect(await screen.findByText("Logged again")).toBeDefined();
+    expect(sent.find(({ line }) => line.includes("log-again"))?.body).toEqual({ date: "2026-03-01" });
+  });
+});

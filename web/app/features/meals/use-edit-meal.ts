@@ -1,0 +1,34 @@
+/** web/features/meals: sends what was changed of a meal; the day's list shows the answer. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { editMeal } from "#contract/endpoints/meals.ts";
+import type { Meal, MealChanges } from "#contract/shapes/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { request } from "../../api/request.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { diaryKey } from "./diary-key.ts";
+import { mealsOfDayQuery } from "./meal-queries.ts";
+
+interface EditedMeal {
+  readonly meal: Meal;
+  readonly changes: MealChanges;
+}
+
+/** Failures are the dialog's to show: what was typed stays in it. */
+export function useEditMeal(day: CalendarDay, onSuccess: () => void) {
+  const { t } = useTranslation("meals");
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ meal, changes }: EditedMeal) =>
+      request(editMeal, { params: { id: meal.id }, body: changes }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(mealsOfDayQuery(day).queryKey, (meals) =>
+        meals?.map((meal) => (meal.id === changed.id ? changed : meal)),
+      );
+      showToast({ title: t("edit.done"), variant: "success" });
+      onSuccess();
+    },
+    // It may have moved to another day.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: diaryKey }),
+  });
+}
