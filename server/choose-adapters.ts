@@ -84,8 +84,8 @@ async function makeAdapters(
   const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
   const clock = () => new Date();
   const foods = createFoodAdapters(table);
-  const { languageModel } = config;
-  const analyserParts = { languageModel, table, reader: foods.analyser, fleetingDb, clock };
+  const { languageModel, dataFolder } = config;
+  const analyserParts = { languageModel, dataFolder, table, reader: foods.analyser, fleetingDb, clock };
   return {
     db,
     fleetingDb,

@@ -5,13 +5,14 @@ import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
 import { mealTextMaxLength } from "../text/text-limits.ts";
 
-type Id = string | number | null;
+export type Id = string | number | null;
 
 const errorMessages = {
   malformed_json: "The line is not a JSON object with a text.",
   empty_text: "Describe what you ate.",
   text_too_long: "The description is longer than 2,000 characters.",
   no_food_recognised: "No food was recognised in this description.",
+  photo_unreadable: "The photo cannot be read.",
 } as const;
 type ErrorCode = keyof typeof errorMessages;
 
@@ -25,16 +26,17 @@ interface Asked {
   readonly language: Language;
 }
 
-function failure(id: Id, code: ErrorCode): LineAnswer {
+export function failure(id: Id, code: ErrorCode): LineAnswer {
   return { id, error: { code, message: errorMessages[code] } };
 }
 
-function idOf(value: object): Id {
+export function idOf(value: object): Id {
   const id = "id" in value ? value.id : null;
   return typeof id === "string" || typeof id === "number" ? id : null;
 }
 
-function parse(line: string): unknown {
+/** undefined for what is no JSON. */
+export function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -42,15 +44,20 @@ function parse(line: string): unknown {
   }
 }
 
+/** The language asked for, English unless one is; undefined for one that is not spoken here. */
+export function languageAsked(value: object): Language | undefined {
+  const tag = "language" in value ? value.language : defaultLanguage;
+  return typeof tag === "string" ? languageOf(tag) : undefined;
+}
+
 function readAsked(value: object): Asked | undefined {
   const text = "text" in value ? value.text : undefined;
-  const tag = "language" in value ? value.language : defaultLanguage;
-  const language = typeof tag === "string" ? languageOf(tag) : undefined;
+  const language = languageAsked(value);
   if (typeof text !== "string" || language === undefined) return undefined;
   return { id: idOf(value), text, language };
 }
 
-function presentMeal(analysis: MealAnalysis) {
+export function presentMeal(analysis: MealAnalysis) {
   const { quantityGrams, calories, protein, carbs, fat, fiber, nutriScore, range, micronutrients } =
     totalsOf(analysis);
   return {

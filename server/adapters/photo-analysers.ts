@@ -2,8 +2,8 @@
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { createModelPhotoAnalyser } from "#analysis/language-model/model-photo-analyser.ts";
-import { createEmbeddedRecogniser } from "#analysis/photo/embedded/embedded-recogniser.ts";
 import type { FoodLabels } from "#analysis/photo/load-labels.ts";
+import { localRecognisers } from "#analysis/photo/local-recognisers.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import type { FoodTable } from "#food/food-row.ts";
@@ -13,6 +13,8 @@ import { createModelBudget } from "./model-budget.ts";
 
 export interface AnalyserParts {
   readonly languageModel: LanguageModelConfig | undefined;
+  /** The server's data folder: an operator may have fetched a zero-shot model there. */
+  readonly dataFolder: string;
   readonly table: FoodTable;
   /** The analyser of texts. */
   readonly reader: MealAnalyser;
@@ -30,5 +32,6 @@ function languageModelOf(parts: AnalyserParts): readonly PhotoAnalyser[] {
 
 /** Where all are unsure the person is asked. Loads nothing: each does with its first photo. */
 export function photoAnalysersOf(parts: AnalyserParts, labels: FoodLabels): readonly PhotoAnalyser[] {
-  return [...languageModelOf(parts), analyserOf(createEmbeddedRecogniser(), labels)];
+  const recognisers = localRecognisers(parts.dataFolder, labels);
+  return [...languageModelOf(parts), ...recognisers.map((recogniser) => analyserOf(recogniser, labels))];
 }

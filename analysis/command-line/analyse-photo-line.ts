@@ -1,0 +1,58 @@
+/** analysis/command-line: the analyser from a terminal. This file answers one line that names a photo. */
+import type { Language } from "#domain/people/language.ts";
+import type { PhotoScanner } from "../photo/scan-photo.ts";
+import {
+  failure,
+  type Id,
+  idOf,
+  type LineAnswer,
+  languageAsked,
+  parse,
+  presentMeal,
+} from "./analyse-line.ts";
+import { readPhoto } from "./read-photo.ts";
+
+export interface PhotoLine {
+  readonly id: Id;
+  /** Path of the file. */
+  readonly photo: string;
+  readonly language: Language;
+}
+
+/** Nobody was sure: what the person would be asked first. */
+interface Asked {
+  readonly id: Id;
+  readonly status: "clarification_needed";
+  readonly questions: readonly { readonly questionText: string; readonly choices: readonly string[] }[];
+}
+
+/** undefined for a line that names no photo. */
+export function photoLineOf(line: string): PhotoLine | undefined {
+  const value = parse(line);
+  if (typeof value !== "object" || value === null) return undefined;
+  const photo = "photo" in value ? value.photo : undefined;
+  const language = languageAsked(value);
+  if (typeof photo !== "string" || language === undefined) return undefined;
+  return { id: idOf(value), photo, language };
+}
+
+/** Long enough for a model's first photo on a busy machine. ms. */
+const withinMs = 25_000;
+
+/** Never throws for what a file can hold. Nothing is known of the person, so the time is always noon. */
+export async function analysePhotoLine(
+  scanner: PhotoScanner,
+  { id, photo, language }: PhotoLine,
+): Promise<LineAnswer | Asked> {
+  const pixels = await readPhoto(photo).catch(() => undefined);
+  if (pixels === undefined) return failure(id, "photo_unreadable");
+  const request = { photo: pixels, note: undefined, language };
+  const situation = { hour: 12, eaten: [] };
+  const { analysis } = await scanner.scan(request, situation, AbortSignal.timeout(withinMs));
+  if (analysis.foods.length > 0) return { id, ...presentMeal(analysis) };
+  const questions = analysis.questions.map(({ questionText, choices }) => ({
+    questionText,
+    choices: choices.map((choice) => choice.text),
+  }));
+  return { id, status: "clarification_needed", questions };
+}

@@ -1,0 +1,13 @@
+/** analysis/photo: from a photo to foods, without a network. This file says which recognisers are here, the best first. */
+import { createEmbeddedRecogniser } from "./embedded/embedded-recogniser.ts";
+import type { FoodLabels } from "./load-labels.ts";
+import type { FoodRecogniser } from "./recogniser.ts";
+import { isComplete, modelFolderIn } from "./zero-shot/model-folder.ts";
+import { createZeroShotRecogniser } from "./zero-shot/zero-shot-recogniser.ts";
+
+/** @param dataFolder the server's data folder: `npm run photo-model` may have put a zero-shot model there. */
+export function localRecognisers(dataFolder: string, labels: FoodLabels): readonly FoodRecogniser[] {
+  const folder = modelFolderIn(dataFolder);
+  const zeroShot = isComplete(folder) ? [createZeroShotRecogniser(folder, labels.all)] : [];
+  return [...zeroShot, createEmbeddedRecogniser()];
+}
