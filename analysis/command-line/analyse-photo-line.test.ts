@@ -5,15 +5,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { createMealCorrector } from "../correct/correct-meal.ts";
 import type { PhotoReading } from "../photo/recogniser.ts";
 import { analyserOf } from "../photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "../photo/scan-photo.ts";
+import { createTextAnalyser } from "../text/text-analyser.ts";
 import { analysePhotoLine, photoLineOf } from "./analyse-photo-line.ts";
 
 let folder: string;
 let reading: PhotoReading;
+const table = loadFoodTable();
 const scanner = createPhotoScanner({
-  table: loadFoodTable(),
+  table,
+  corrector: createMealCorrector(createTextAnalyser(table), table),
   report: () => {},
   analysersOf: (labels) => [
     analyserOf({ name: "embedded", recognise: async () => reading, close: async () => {} }, labels),

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { createMealCorrector } from "../correct/correct-meal.ts";
 import { localRecognisers } from "../photo/local-recognisers.ts";
 import { analyserOf } from "../photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "../photo/scan-photo.ts";
@@ -14,6 +15,7 @@ const analyser = createTextAnalyser(table);
 const dataFolder = resolve(process.env.DATA_DIR || ".data");
 const scanner = createPhotoScanner({
   table,
+  corrector: createMealCorrector(analyser, table),
   analysersOf: (labels) =>
     localRecognisers(dataFolder, labels).map((recogniser) => analyserOf(recogniser, labels)),
   report: (name, failure) => console.error(name, failure),

@@ -44,7 +44,7 @@ beforeAll(async () => {
             dailyTokens: 1_000_000,
           },
           table,
-            dataFolder: "without-a-zero-shot-model",
+          dataFolder: "without-a-zero-shot-model",
           reader: analyser,
           fleetingDb: spending.db,
           clock: () => new Date(),
