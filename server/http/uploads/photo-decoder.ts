@@ -1,5 +1,6 @@
 /** server/http/uploads: files that callers send. This file keeps the processes that decode photos, and their time limit. */
 import { type ChildProcess, fork } from "node:child_process";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { AppError } from "../../core/app-error.ts";
 import type { DecodedUpload } from "./decode-photo.ts";
@@ -40,7 +41,8 @@ function startProcess(): ChildProcess {
   const child = fork(processFile, {
     serialization: "advanced",
     execArgv: ["--max-old-space-size=128"],
-    env: {},
+    // Nothing large goes to a file on the way.
+    env: { TMPDIR: tmpdir(), VIPS_DISC_THRESHOLD: "4g" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   child.unref();
