@@ -1,0 +1,111 @@
+/** analysis/photo/chain: whoever fails, hangs or is full is passed by, and everyone gets an outcome. */
+import { describe, expect, it } from "vitest";
+import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
+import type { SeenFood } from "../recogniser.ts";
+import { createPhotoChain } from "./ask-in-turn.ts";
+import { CircuitBreaker, NotAsked } from "./circuit-breaker.ts";
+
+const photo = { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array(1) };
+const request: PhotoRequest = { photo, note: undefined, language: "en" };
+const meal: PhotoOutcome = {
+  kind: "analysed",
+  analysis: { language: "en", name: "apple", foods: [], questions: [] },
+  hasReadNote: true,
+};
+const never = new AbortController().signal;
+
+function analyser(name: string, analyse: PhotoAnalyser["analyse"], settings: Partial<PhotoAnalyser> = {}) {
+  return { name, deadlineMs: 1_000, concurrencyMax: 10, close: async () => {}, ...settings, analyse };
+}
+const seeing = (probability: number, labelId: string): PhotoOutcome => {
+  const food: SeenFood = { labelId, probability, pieces: null, isSure: false };
+  return { kind: "unsure", reading: { foods: [food], foodProbability: probability } };
+};
+const hanging: PhotoAnalyser["analyse"] = () => new Promise(() => {});
+
+describe("analysers asked in turn", () => {
+  it("answer in their order, and the first that is sure is named", async () => {
+    const chain = createPhotoChain(
+      [
+        analyser("unsure", async () => seeing(0.2, "pear")),
+        analyser("sure", async () => meal, { concurrencyMax: 30 }),
+      ],
+      () => {},
+    );
+    expect(await chain.ask(request, never)).toEqual({ ...meal, analyser: "sure" });
+  });
+
+  it("are passed by when they fail or hang, and that is reported without the photo", async () => {
+    const reported: string[] = [];
+    const chain = createPhotoChain(
+      [
+        analyser("failing", async () => {
+          throw new Error("429");
+        }),
+        analyser("hanging", hanging, { deadlineMs: 5 }),
+        analyser("sure", async () => meal, { concurrencyMax: 30 }),
+      ],
+      (name) => reported.push(name),
+    );
+    expect(await chain.ask(request, never)).toMatchObject({ analyser: "sure" });
+    expect(reported).toEqual(["failing", "hanging"]);
+  });
+
+  it("that are all unsure give what they saw together, likeliest first", async () => {
+    const chain = createPhotoChain(
+      [
+        analyser("one", async () => seeing(0.2, "pear")),
+        analyser("other", async () => seeing(0.6, "apple")),
+        analyser("third", async () => seeing(0.1, "apple")),
+      ],
+      () => {},
+    );
+    const outcome = await chain.ask(request, never);
+    if (outcome.kind !== "unsure") throw new Error("unsure was expected");
+    expect(outcome.reading.foods.map(({ labelId, probability }) => [labelId, probability])).toEqual([
+      ["apple", 0.6],
+      ["pear", 0.2],
+    ]);
+  });
+
+  it("are not waited for once the caller's time is up", async () => {
+    const late = AbortSignal.timeout(5);
+    const chain = createPhotoChain([analyser("hanging", hanging), analyser("next", hanging)], () => {});
+    expect(await chain.ask(request, late)).toMatchObject({ kind: "unsure", reading: { foods: [] } });
+  });
+
+  it("hold no more than they may: the others go on at once", async () => {
+    const chain = createPhotoChain(
+      [
+        analyser("hanging", hanging, { concurrencyMax: 2, deadlineMs: 50 }),
+        analyser("sure", async () => meal, { concurrencyMax: 30 }),
+      ],
+      () => {},
+    );
+    const asked = Array.from({ length: 20 }, () => chain.ask(request, never));
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.every((outcome) => outcome.kind === "analysed")).toBe(true);
+  });
+});
+
+describe("the circuit breaker", () => {
+  it("leaves alone who failed three times, then lets one try", async () => {
+    let nowMs = 0;
+    let asked = 0;
+    const breaker = new CircuitBreaker(10, () => nowMs);
+    const fail = () =>
+      breaker.run(async () => {
+        asked += 1;
+        throw new Error("down");
+      });
+    for (let count = 0; count < 3; count += 1) await expect(fail()).rejects.toThrow("down");
+    await expect(fail()).rejects.toThrow(NotAsked);
+    expect(asked).toBe(3);
+    nowMs = 30_000;
+    const [tried, other] = await Promise.allSettled([fail(), fail()]);
+    expect([tried.status, other.status, asked]).toEqual(["rejected", "rejected", 4]);
+    nowMs = 60_000;
+    expect(await breaker.run(async () => "well")).toBe("well");
+    expect(await breaker.run(async () => "again")).toBe("again");
+  });
+});
