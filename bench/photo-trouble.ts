@@ -1,0 +1,117 @@
+/** bench/: measurements anyone can repeat. This file: what troublesome photos and a provider that hangs cost everyone else. */
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import { oddPhotos } from "#server/testing/photo-corpus.ts";
+import { platePhoto } from "#server/testing/send-photo.ts";
+import { call, register, type Session } from "./api-client.ts";
+import { freePort, startServer } from "./start-server.ts";
+
+const textScans = 200;
+const hangingScans = 100;
+const meal = { text: "two eggs and a slice of toast with butter", language: "en" } as const;
+
+async function sendPhoto(session: Session, photo: Uint8Array): Promise<number> {
+  const form = new FormData();
+  form.set("image", new Blob([Uint8Array.from(photo)]), "food-image.jpg");
+  const url = session.baseUrl + submitPhoto.path;
+  const { status } = await fetch(url, { method: "POST", headers: session.headers, body: form });
+  return status;
+}
+
+/** ms, one scan after the other: the middle one and the one that nine of ten are quicker than. */
+async function textTimes(session: Session): Promise<{ median: number; p90: number }> {
+  const times: number[] = [];
+  for (let count = 0; count < textScans; count += 1) {
+    const startedAt = performance.now();
+    await call(session, submitText, { body: meal });
+    times.push(performance.now() - startedAt);
+  }
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { median: at(0.5), p90: at(0.9) };
+}
+
+/** MB of the server and the processes that it started, its database's left out; 0 where `ps` is not there. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,args="], { encoding: "utf8" }).split("\n");
+    const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []);
+    const own = rows.filter(
+      ([, id, parent, , args = ""]) =>
+        Number(id) === pid || (Number(parent) === pid && args.includes("decoder-process")),
+    );
+    return own.reduce((sum, row) => sum + Number(row[3]), 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+async function measureOddPhotos(session: Session, pid: number | undefined): Promise<void> {
+  const photos = await oddPhotos();
+  const before = memoryOf(pid);
+  let [slowestMs, mostMegabytes, slowest] = [0, 0, ""];
+  const watch = setInterval(() => {
+    mostMegabytes = Math.max(mostMegabytes, memoryOf(pid));
+  }, 100);
+  for (const { name, bytes } of photos) {
+    const startedAt = performance.now();
+    const status = await sendPhoto(session, bytes);
+    if (status >= 500) console.log(`${name}: ${status}`);
+    const ms = performance.now() - startedAt;
+    if (ms > slowestMs) [slowestMs, slowest] = [ms, name];
+  }
+  clearInterval(watch);
+  console.log(`${photos.length} odd photos: slowest ${Math.round(slowestMs)} ms (${slowest})`);
+  console.log(
+    `memory, server and decoders: ${Math.round(before)} MB before, ${Math.round(mostMegabytes)} MB at most`,
+  );
+}
+
+async function measureHangingProvider(session: Session): Promise<void> {
+  const photo = await platePhoto();
+  await textTimes(session);
+  const alone = await textTimes(session);
+  const scans = Array.from({ length: hangingScans }, () => sendPhoto(session, photo));
+  const beside = await textTimes(session);
+  const statuses = await Promise.all(scans);
+  const show = ({ median, p90 }: { median: number; p90: number }) =>
+    `median ${median.toFixed(1)} ms, nine of ten under ${p90.toFixed(1)} ms`;
+  console.log(`text scans alone: ${show(alone)}`);
+  console.log(`text scans beside ${hangingScans} photos whose provider hangs: ${show(beside)}`);
+  console.log(`slower by ${Math.round((beside.median / alone.median - 1) * 100)} %`);
+  console.log(`answers to the photos: ${statuses.filter((status) => status === 200).length} × 200`);
+}
+
+/** Takes every question and answers none. */
+async function startHangingProvider() {
+  const port = await freePort();
+  const server = createServer(() => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}/v1`, stop };
+}
+
+const provider = await startHangingProvider();
+const limits = { FREE_DAILY_SCANS: "1000000", RATE_LIMITS: "off" };
+const server = await startServer({
+  ...limits,
+  LANGUAGE_MODEL_PROVIDER: "openai-compatible",
+  LANGUAGE_MODEL_NAME: "none",
+  LANGUAGE_MODEL_URL: provider.url,
+});
+try {
+  await measureHangingProvider(await register(server.baseUrl, "hanging"));
+} finally {
+  await server.stop();
+  provider.stop();
+}
+const plain = await startServer(limits);
+try {
+  await measureOddPhotos(await register(plain.baseUrl, "odd"), plain.process.pid);
+} finally {
+  await plain.stop();
+}
