@@ -18,7 +18,7 @@ const featureFloors = {
   "server/features": [
     ["identity", "quota", "meals", "goals", "profile", "support"],
     ["scanning", "progress", "plans"],
-    ["anonymous"],
+    ["anonymous", "export"],
   ],
 };
 

@@ -9,6 +9,7 @@ import type { Adapters } from "./adapters/adapters.ts";
 import { AppError } from "./core/app-error.ts";
 import { serveAnonymous } from "./features/anonymous/routes.ts";
 import { visitorOfToken } from "./features/anonymous/visitor-of-token.ts";
+import { serveExport } from "./features/export/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
 import { userOfToken } from "./features/identity/user-of-token.ts";
@@ -111,7 +112,8 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveProfile(table.serve, db);
   serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
   serveSupport(table.serve, { db, limiter });
-  serveProgress(table.serve, db);
+  serveProgress(table.serve, db, adapters.findFood);
+  serveExport(table.serve, db);
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();
   app.addHook("onClose", async () => {

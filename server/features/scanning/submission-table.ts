@@ -70,6 +70,25 @@ export async function insertSubmission(
     .execute();
 }
 
+const pageLength = 200;
+
+/** All that a person has scanned, oldest first, a page at a time (ids are made in the order of time). */
+export async function* submissionsOf(db: Kysely<Database>, userId: string): AsyncGenerator<Submission[]> {
+  let after: Submission | undefined;
+  for (;;) {
+    let query = db.selectFrom("meal_submissions").select(columns).where("user_id", "=", userId);
+    if (after) {
+      const { createdAt, id } = after;
+      query = query.where((at) => at(at.refTuple("created_at", "id"), ">", at.tuple(createdAt, id)));
+    }
+    const rows = await query.orderBy("created_at").orderBy("id").limit(pageLength).execute();
+    yield rows.map(submissionOf);
+    const last = rows.at(-1);
+    if (!last || rows.length < pageLength) return;
+    after = submissionOf(last);
+  }
+}
+
 /** Locks the row until the transaction ends, so that two edits of one analysis take turns. */
 export async function lockSubmission(
   db: Kysely<Database>,

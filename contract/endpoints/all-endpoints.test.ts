@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { allEndpoints } from "./all-endpoints.ts";
+
+/** The calls that the product's description lists. */
+const wanted = `POST /api/auth/refresh
+POST /api/auth/login
+POST /api/auth/register
+GET /api/auth/me
+POST /api/auth/logout
+POST /api/auth/convert-anonymous
+POST /api/anonymous/session
+POST /api/anonymous/session/validate
+GET /api/goals/daily
+POST /api/goals/daily
+DELETE /api/goals/daily
+POST /api/goals/suggest
+GET /api/usage/check
+POST /api/mealSubmissions/image
+POST /api/mealSubmissions/text
+POST /api/mealSubmissions/:id/respond
+POST /api/mealSubmissions/:id/accept
+DELETE /api/mealSubmissions/:id
+DELETE /api/meals/:id
+POST /api/meals/list
+GET /api/dailySummaries
+GET /api/insights/macros/today
+GET /api/insights/macros/week
+GET /api/insights/macros/month
+GET /api/insights/calories/today
+GET /api/insights/calories/week
+GET /api/insights/calories/month
+GET /api/insights/goals/week
+GET /api/insights/goals/month
+GET /api/recommendations/daily
+GET /api/foods/date-range
+GET /api/user/profile
+PUT /api/user/profile
+POST /api/tickets`.split("\n");
+
+/** These come with the plans: take a line out once it is served. */
+const comingWithPlans = [
+  "GET /api/subscriptions/current",
+  "POST /api/subscriptions/cancel",
+  "GET /api/subscriptions/plans",
+  "POST /api/subscriptions/checkout",
+  "GET /api/subscriptions/history",
+];
+
+const known = new Set(allEndpoints.map(({ method, path }) => `${method} ${path}`));
+
+describe("the table of calls", () => {
+  it.each(wanted)("has %s", (call) => {
+    expect(known).toContain(call);
+  });
+
+  it("has no call of the plans yet", () => {
+    expect(comingWithPlans.filter((call) => known.has(call))).toEqual([]);
+  });
+
+  it("names each call once", () => {
+    expect(known.size).toBe(allEndpoints.length);
+  });
+});

@@ -1,0 +1,39 @@
+/** server/features/export: a person's copy of everything that is kept of them, as one JSON document, written piece by piece. */
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import type { FileAnswer } from "../../http/downloads.ts";
+import { readGoals } from "../goals/daily-goals-table.ts";
+import { findPerson } from "../identity/users-table.ts";
+import { mealsByMonth } from "../meals/meals-by-month.ts";
+import { readProfile } from "../profile/profile-table.ts";
+import { submissionsOf } from "../scanning/submission-table.ts";
+import { ticketsOf } from "../support/tickets-table.ts";
+
+export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
+  async function* pieces() {
+    const [account, profile, goals, tickets] = await Promise.all([
+      findPerson(db, userId),
+      readProfile(db, userId),
+      readGoals(db, userId),
+      ticketsOf(db, userId),
+    ]);
+    const known = { exportedAt: now, account, profile: profile ?? null, goals: goals ?? null, tickets };
+    yield JSON.stringify(known).slice(0, -1);
+    yield ',"meals":[';
+    yield* listed(mealsByMonth(db, userId));
+    yield '],"scans":[';
+    yield* listed(submissionsOf(db, userId));
+    yield "]}";
+  }
+  return { fileName: "platewise-data.json", pieces: pieces() };
+}
+
+/** The members of a JSON array, without its brackets. */
+async function* listed(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let comma = "";
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield comma + page.map((one) => JSON.stringify(one)).join(",");
+    comma = ",";
+  }
+}

@@ -1,0 +1,10 @@
+/** server/features/export: a person's copy of everything that is kept of them. This file: the call. */
+import type { Kysely } from "kysely";
+import { exportMyData as exportCall } from "#contract/endpoints/profile.ts";
+import type { Database } from "../../database/schema.ts";
+import type { Serve } from "../../http/serve.ts";
+import { exportMyData } from "./export-my-data.ts";
+
+export function serveExport(serve: Serve, db: Kysely<Database>): void {
+  serve(exportCall, async ({ caller, now }) => exportMyData(db, caller.userId, now));
+}

@@ -1,0 +1,105 @@
+/** server/features/progress: how days, weeks and months went. This file: the day's recommendation, from the person's own last days. */
+import type { Kysely } from "kysely";
+import type { Recommendation as Answer } from "#contract/shapes/progress.ts";
+import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import {
+  eachMicronutrient,
+  type MicronutrientName,
+  micronutrientNames,
+  micronutrientUnits,
+} from "#domain/nutrition/nutrients.ts";
+import type { Language } from "#domain/people/language.ts";
+import {
+  type KnownAmount,
+  type Recommendation,
+  recommendationOfDay,
+} from "#domain/progress/recommendation.ts";
+import { referenceSource } from "#domain/progress/reference-values.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import { lastDays } from "#domain/time/day-range.ts";
+import type { Database } from "../../database/schema.ts";
+import { readGoals } from "../goals/daily-goals-table.ts";
+import { readDayTotals } from "../meals/day-totals-table.ts";
+import { mealsOfDays, type SavedMeal } from "../meals/meal-table.ts";
+import { readProfile } from "../profile/profile-table.ts";
+import { recommendationTexts } from "./recommendation-texts.ts";
+
+const daysLookedAt = 7;
+
+/** null without goals, without meals, or where nothing stands out. Today is not over yet: the seven days end with yesterday. */
+export async function recommend(
+  db: Kysely<Database>,
+  findFood: FindFood,
+  userId: string,
+  language: Language,
+  today: CalendarDay,
+): Promise<Answer | null> {
+  const range = lastDays(addDays(today, -1), daysLookedAt);
+  const [goals, profile, days, meals] = await Promise.all([
+    readGoals(db, userId),
+    readProfile(db, userId),
+    readDayTotals(db, userId, range),
+    mealsOfDays(db, userId, range),
+  ]);
+  if (!goals) return null;
+  const week = { days, goals, gender: profile?.gender, micronutrients: knownAmounts(meals, findFood) };
+  const found = recommendationOfDay(week, today);
+  return found ? wordsOf(found, days.length, language) : null;
+}
+
+/** Of the foods that the table still has, each micronutrient that it gives a figure for. */
+function knownAmounts(meals: readonly SavedMeal[], findFood: FindFood) {
+  const foods = meals.flatMap((meal) => meal.foods);
+  const rows = foods.map(({ source }) => findFood(source.table, source.code)?.per100Grams.micronutrients);
+  return eachMicronutrient((name): KnownAmount => {
+    const amounts = foods.map((food, at) => {
+      const per100Grams = rows[at]?.[name] ?? null;
+      return per100Grams === null ? null : (per100Grams * food.grams) / 100;
+    });
+    const known = amounts.filter((amount) => amount !== null);
+    const amount = known.reduce((sum, one) => sum + one, 0);
+    return { amount, knownFoods: known.length, foods: foods.length };
+  });
+}
+
+function micronutrientOf(topic: Recommendation["topic"]): MicronutrientName | undefined {
+  return micronutrientNames.find((name) => topic === `${name}_low`);
+}
+
+function wordsOf(found: Recommendation, loggedDays: number, language: Language): Answer {
+  const texts = recommendationTexts[language];
+  const micronutrient = micronutrientOf(found.topic);
+  const isOfDays = found.topic === "few_days_logged" || found.topic === "goals_met";
+  const unit = micronutrient ? micronutrientUnits[micronutrient] : unitOf(found.topic);
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: unit === "kcal" ? 0 : 1 });
+  const values = {
+    ...{ unit, days: String(loggedDays) },
+    actual: format.format(found.actual),
+    target: format.format(found.target),
+  };
+  return {
+    topic: found.topic,
+    message: messageOf(found.topic, micronutrient, language),
+    basis: filled(isOfDays ? texts.basis.days : texts.basis[found.source], values),
+    source: found.source === "reference" ? referenceSource : texts.sources[found.source],
+  };
+}
+
+function unitOf(topic: Recommendation["topic"]): "kcal" | "g" {
+  return topic.startsWith("calories_") || topic === "uneven_days" ? "kcal" : "g";
+}
+
+function messageOf(
+  topic: Recommendation["topic"],
+  micronutrient: MicronutrientName | undefined,
+  language: Language,
+): string {
+  const texts = recommendationTexts[language];
+  const plain = Object.entries(texts.plain).find(([name]) => name === topic)?.[1];
+  const [name = "", foods = ""] = (micronutrient && texts.names[micronutrient]) ?? [];
+  return plain ?? filled(texts.micronutrient, { name, foods });
+}
+
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}
