@@ -1,0 +1,49 @@
+/** e2e/: a person follows their day and their week on the dashboard, free and Pro. */
+import { expect, test } from "./fixtures.ts";
+import { layoutShift, watchLayout } from "./layout-shift.ts";
+import { eatFor } from "./past-meals.ts";
+import { register } from "./register.ts";
+import { storeGoals } from "./store-goals.ts";
+
+/** More than this is felt as jumping (web.dev/cls calls 0.1 the limit of good). */
+const shiftMax = 0.05;
+
+test("the day, the week and the insights of a free person", async ({ page, t, expectAccessible }) => {
+  const email = await register(page, t);
+  await expect(page.getByText(t("dashboard:week.noGoals"))).toBeVisible();
+  await expect(page.getByText(t("dashboard:insights.nothingYet"))).toBeVisible();
+
+  await eatFor(email, 9);
+  await storeGoals(page);
+  await watchLayout(page);
+  await page.reload();
+  const week = page.getByRole("list", { name: t("dashboard:week.grid") });
+  await expect(week.getByRole("listitem")).toHaveCount(7);
+  await expect(page.getByText(t("dashboard:week.days", { count: 1 }), { exact: true })).toBeVisible();
+  const calories = page.getByRole("list", { name: t("dashboard:insights.calories") });
+  await expect(calories.getByRole("listitem")).toHaveCount(7);
+  await expect(page.getByText(t("dashboard:recommendation.locked"))).toBeVisible();
+  await expectAccessible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(shiftMax);
+
+  await page.getByText(t("dashboard:range.day"), { exact: true }).click();
+  await expect(calories.getByRole("listitem")).toHaveCount(3);
+  await expect(calories.getByText(`${t("dashboard:insights.morning")}: 520`)).toBeAttached();
+  await page.getByText(t("dashboard:range.month"), { exact: true }).click();
+  await expect(page.getByText(t("dashboard:insights.monthTotal"))).toBeVisible();
+  await expect(calories).toHaveCount(0);
+});
+
+test("the upgrade banner goes when asked, and stays away", async ({ page, t }) => {
+  await register(page, t);
+  const banner = page.getByRole("region", { name: t("subscription:banner.label") });
+  await expect(banner.getByRole("link", { name: t("subscription:banner.action") })).toHaveAttribute(
+    "href",
+    "/subscription",
+  );
+  await banner.getByRole("button", { name: t("subscription:banner.dismiss") }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(t("subscription:card.price"))).toBeVisible();
+  await expect(banner).toBeHidden();
+});

@@ -1,0 +1,80 @@
+/** e2e/: a person sets goals, chooses a language, takes their data along and signs out, all from the profile. */
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixtures.ts";
+import { register } from "./register.ts";
+
+test("suggested goals replace the sliders, and are stored when saved", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await register(page, t);
+  await page.goto("/profile");
+  await expect(page.getByText(t("common:plan.freePlan"))).toBeVisible();
+  const calories = page.getByRole("slider", { name: t("dashboard:goals.calories") });
+  await expect(calories).toHaveValue("2000");
+  await expectAccessible();
+
+  await page.getByRole("button", { name: t("profile:suggest.title") }).click();
+  const dialog = page.getByRole("dialog", { name: t("profile:suggest.title") });
+  await dialog.getByLabel(t("profile:body.weight")).fill("82");
+  await page.reload();
+  await page.getByRole("button", { name: t("profile:suggest.title") }).click();
+  await expect(dialog.getByLabel(t("profile:body.weight"))).toHaveValue("82");
+  await dialog.getByRole("button", { name: t("profile:suggest.calculate") }).click();
+  await expect(page.getByText(t("profile:suggest.doneTitle"), { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(calories).not.toHaveValue("2000");
+  await expect(page.getByText(t("profile:steps.tdee"))).toBeVisible();
+  await expectAccessible();
+  const suggested = await calories.inputValue();
+
+  await page.reload();
+  await expect(calories).toHaveValue("2000");
+  await page.getByRole("button", { name: t("profile:suggest.title") }).click();
+  await expect(dialog.getByLabel(t("profile:body.weight"))).toHaveValue("82");
+  await dialog.getByRole("button", { name: t("profile:suggest.calculate") }).click();
+  await expect(calories).toHaveValue(suggested);
+  await page.getByRole("button", { name: t("dashboard:goals.save") }).click();
+  await expect(page.getByText(t("dashboard:goals.saved.title"), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(calories).toHaveValue(suggested);
+});
+
+test("the language changes at once, figures with it, and holds", async ({ page, t, language }) => {
+  await register(page, t);
+  await page.goto("/profile");
+  const other = language === "fr" ? "es" : "fr";
+  await page.getByRole("combobox").selectOption(other);
+  const title = other === "fr" ? "Objectifs du jour" : "Objetivos diarios";
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});
+
+test("a copy of one's data, what is still to come, and the way out", async ({ page, t }) => {
+  const email = await register(page, t);
+  await page.goto("/profile");
+  const coming = page.getByText(t("profile:comingSoon.title"), { exact: true });
+  await page.getByRole("switch", { name: t("profile:settings.darkMode") }).click();
+  await expect(coming).toBeVisible();
+  await page.getByRole("button", { name: t("profile:account.delete") }).click();
+  await expect(
+    page.getByText(t("profile:comingSoon.text", { what: t("profile:account.delete") })),
+  ).toBeVisible();
+  const notifications = page.getByRole("switch", { name: t("profile:settings.notifications") });
+  await notifications.click();
+  await page.reload();
+  await expect(notifications).toBeChecked();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("profile:data.json") }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain(email);
+
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("profile:account.signOut") })
+    .click();
+  await page.waitForURL((url) => url.pathname === "/");
+});

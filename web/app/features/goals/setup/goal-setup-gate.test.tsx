@@ -1,0 +1,82 @@
+/** web/features/goals/setup: who is asked for goals, and who is left alone. */
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { storeTokens } from "../../../api/stored-tokens.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import type { Person } from "../../session/use-person.ts";
+import { GoalSetupGate } from "./goal-setup-gate.tsx";
+// Loaded by the gate when it is due: here beforehand, so that no test waits for its code.
+import "./goal-setup.tsx";
+
+const person: Person = {
+  id: ana.id,
+  displayName: "Ana Ruiz",
+  initials: "AR",
+  email: ana.email,
+  isPro: false,
+  imageUrl: undefined,
+};
+const profile = {
+  birthdate: "1988-01-01",
+  gender: "female",
+  height: 164,
+  weight: 61.5,
+  activityLevel: "very_active",
+  userObjective: "lose_weight",
+};
+const member = {
+  "GET /api/auth/me": answering(ana),
+  "GET /api/goals/daily": refusing(404, "goals_not_found"),
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTokens(freshTokens());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("walks a newcomer through, and lets them set goals by hand", async () => {
+  stubServer({ ...member, "GET /api/user/profile": refusing(404, "profile_not_found") });
+  renderApp(<GoalSetupGate person={person} />);
+  const user = userEvent.setup();
+  expect(await screen.findByRole("heading", { name: "Show Nutri your plate" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByRole("heading", { name: "Aim for what suits you" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Skip" }));
+  await user.click(screen.getByRole("button", { name: "Set them by hand" }));
+  expect(screen.getByRole("dialog", { name: "Your daily goals" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("opens the form filled in for whoever has a profile; what is typed survives", async () => {
+  stubServer({ ...member, "GET /api/user/profile": answering(profile) });
+  renderApp(<GoalSetupGate person={person} />);
+  const weight = await screen.findByLabelText<HTMLInputElement>("Weight (kg)");
+  expect(weight.value).toBe("61.5");
+  const user = userEvent.setup();
+  await user.clear(weight);
+  await user.type(weight, "60,2");
+  cleanup();
+  renderApp(<GoalSetupGate person={person} />);
+  expect((await screen.findByLabelText<HTMLInputElement>("Weight (kg)")).value).toBe("60,2");
+});
+
+it.each([
+  ["has goals", answering(defaultGoals)],
+  ["cannot be known to have none", refusing(500, "internal_error")],
+])("leaves alone whoever %s", async (_, goals) => {
+  const sent = stubServer({ ...member, "GET /api/goals/daily": goals });
+  renderApp(<GoalSetupGate person={person} />);
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent.map(({ line }) => line)).not.toContain("GET /api/user/profile");
+});

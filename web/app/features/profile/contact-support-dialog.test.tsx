@@ -1,0 +1,96 @@
+/** web/features/profile: a message to support: when it can be sent, once, and what becomes of it on failure. */
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storeTokens } from "../../api/stored-tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import type { Person } from "../session/use-person.ts";
+import { ContactSupportDialog } from "./contact-support-dialog.tsx";
+
+const person: Person = {
+  id: ana.id,
+  displayName: "Ana Ruiz",
+  initials: "AR",
+  email: ana.email,
+  isPro: false,
+  imageUrl: undefined,
+};
+const me = { "GET /api/auth/me": answering(ana) };
+const ticket = { id: ana.id, createdAt: "2026-03-01T12:00:00Z" };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTokens(freshTokens());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(who = person) {
+  const onClose = vi.fn();
+  renderApp(<ContactSupportDialog person={who} isOpen onClose={onClose} />);
+  return { onClose, user: userEvent.setup() };
+}
+
+async function write(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText("Subject"), " CSV ");
+  await user.type(screen.getByLabelText("Message"), "Where is it?");
+}
+
+it("can be sent only when subject and message say something, and is sent once", async () => {
+  let release: (answer: Response) => void = () => {};
+  const sent = stubServer({
+    ...me,
+    "POST /api/tickets": () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  });
+  const { onClose, user } = open();
+  const send = screen.getByRole<HTMLButtonElement>("button", { name: "Send message" });
+  expect(send.disabled).toBe(true);
+  await user.type(screen.getByLabelText("Subject"), "   ");
+  await user.type(screen.getByLabelText("Message"), "Where is it?");
+  expect(send.disabled).toBe(true);
+  await user.type(screen.getByLabelText("Subject"), "CSV");
+  await user.dblClick(send);
+  release(Response.json(ticket, { status: 201 }));
+  expect(await screen.findByText("Message sent successfully")).toBeDefined();
+  const tickets = sent.filter(({ line }) => line === "POST /api/tickets");
+  expect(tickets.map(({ body }) => body)).toEqual([
+    { name: "Ana Ruiz", email: ana.email, subject: "CSV", msg: "Where is it?", language: "en" },
+  ]);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it("keeps every word when it fails, and tries again as the same deed", async () => {
+  const sent = stubServer({ ...me, "POST /api/tickets": refusing(500, "internal_error") });
+  const { onClose, user } = open();
+  await write(user);
+  await user.click(screen.getByRole("button", { name: "Send message" }));
+  expect(await screen.findByText("Failed to send message")).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("Where is it?");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Send message" })).toBeDefined());
+  await user.click(screen.getByRole("button", { name: "Send message" }));
+  await waitFor(() => expect(sent.filter(({ line }) => line === "POST /api/tickets")).toHaveLength(2));
+  const keys = sent
+    .filter(({ line }) => line === "POST /api/tickets")
+    .map(({ headers }) => headers.get("Idempotency-Key"));
+  expect(new Set(keys).size).toBe(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("names whoever has no name, and shows what was typed before the session ended", async () => {
+  stubServer(me);
+  const { user } = open();
+  await write(user);
+  cleanup();
+  open({ ...person, displayName: "", email: "" });
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Anonymous user");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("Where is it?");
+});

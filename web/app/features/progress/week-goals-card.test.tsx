@@ -1,0 +1,45 @@
+/** web/features/progress: the last seven days in words: met, partly met, not logged. */
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { GoalPoint } from "#contract/shapes/progress.ts";
+import { storeTokens } from "../../api/stored-tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { freshTokens } from "../../testing/signed-in-example.ts";
+import { answering, stubServer } from "../../testing/stub-server.ts";
+import { WeekGoalsCard } from "./week-goals-card.tsx";
+
+const week = "GET /api/insights/goals/week";
+const streak = "GET /api/insights/goals/streak";
+
+function day(date: string, percent: number, isTracked = true): GoalPoint {
+  const four = { caloriesCompletion: percent, proteinCompletion: percent, carbsCompletion: percent };
+  return { date, ...four, fatCompletion: percent, fiberCompletion: percent, completion: percent, isTracked };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens(freshTokens());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("says each day, the mean and the streak", async () => {
+  stubServer({
+    [week]: answering([day("2026-03-01", 112), day("2026-03-02", 0, false), day("2026-03-03", 45)]),
+    [streak]: answering({ days: 3, isTodayCounted: false, weeklyAverage: 52.4 }),
+  });
+  renderApp(<WeekGoalsCard />);
+  expect(await screen.findByText("Sunday, March 1: 112%")).toBeDefined();
+  expect(screen.getByText("Monday, March 2: nothing logged")).toBeDefined();
+  expect(screen.getByText("Tuesday, March 3: 45%")).toBeDefined();
+  expect(await screen.findByText("3 days")).toBeDefined();
+  expect(screen.getByText("52%")).toBeDefined();
+});
+
+it("asks for goals where there are none", async () => {
+  stubServer({ [week]: answering([]) });
+  renderApp(<WeekGoalsCard />);
+  expect(await screen.findByText(/Set your daily goals/)).toBeDefined();
+});
