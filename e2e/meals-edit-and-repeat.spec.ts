@@ -1,0 +1,50 @@
+/** e2e/: a member corrects a saved meal, logs it again, takes that back; with Pro, takes the month along as a table. */
+import { readFile } from "node:fs/promises";
+import { analyse } from "./analyse.ts";
+import { expect, test } from "./fixtures.ts";
+import { makePro } from "./make-pro.ts";
+import { typedMeals } from "./meals-typed.ts";
+import { register } from "./register.ts";
+import { startScan } from "./start-scan.ts";
+
+test("edit a saved meal, log it again, undo, export", async ({ page, t, language, expectAccessible }) => {
+  const email = await register(page, t);
+  await startScan(page, t);
+  await analyse(page, t, typedMeals[language]);
+  await page.getByRole("button", { name: t("analysis:result.save") }).click();
+  await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
+
+  await page.goto("/meals");
+  const meals = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  await expect(meals).toHaveCount(1);
+  const name = (await meals.getByRole("heading").innerText()).trim();
+  await meals.getByRole("button", { name: t("meals:card.edit", { name }) }).click();
+  const dialog = page.getByRole("dialog", { name: t("meals:edit.title") });
+  await expectAccessible("[role=dialog]");
+  await dialog.getByLabel(t("meals:edit.name")).fill("Sunday lunch");
+  const grams = dialog.getByRole("list").getByRole("textbox").first();
+  await grams.fill("310");
+  await dialog.getByRole("button", { name: t("meals:edit.save") }).click();
+  await expect(page.getByText(t("meals:edit.done"), { exact: true })).toBeVisible();
+  await expect(meals.getByRole("heading", { name: "Sunday lunch" })).toBeVisible();
+
+  await page.getByRole("button", { name: t("meals:card.again", { name: "Sunday lunch" }) }).click();
+  await expect(meals).toHaveCount(2);
+  await page.getByRole("button", { name: t("meals:again.undo") }).click();
+  await expect(meals).toHaveCount(1);
+  await expectAccessible();
+
+  await makePro(email);
+  await page.reload();
+  await page.getByRole("button", { name: t("meals:export.button") }).click();
+  await expectAccessible("[role=dialog]");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("meals:export.download") }).click();
+  const table = await readFile(await (await download).path(), "utf8");
+  expect(table.startsWith("\uFEFF")).toBe(true);
+  expect(table).toContain("Sunday lunch");
+  expect(table).toContain(",310,");
+});
