@@ -43,7 +43,7 @@ export async function submitPhoto(
   const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
   return withScan(fleetingDb, allowance, now, async (commit) => {
     const [photo, situation] = await Promise.all([
-      photoDecoder.decode(bytes),
+      photoDecoder.decode(bytes, signal),
       situationOf(parts, owner, now),
     ]);
     const { analysis, analyser } = await photoScanner.scan({ photo, note, language }, situation, signal);

@@ -34,6 +34,8 @@ const loaders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsFore
 
 export function prepareDecoder(): void {
   sharp.cache(false);
+  // Threads cost memory each, and take the processor from everyone else.
+  sharp.concurrency(1);
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: loaders });
 }

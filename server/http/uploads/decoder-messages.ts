@@ -8,6 +8,12 @@ export interface DecodeRequest {
   readonly type: PhotoType;
 }
 
+/** An answer, and whether the process has grown so large that a new one had better take its place. */
+export interface ProcessAnswer {
+  readonly answer: DecodeAnswer;
+  readonly isGrown: boolean;
+}
+
 export type DecodeAnswer =
   | { readonly kind: "decoded"; readonly photo: DecodedUpload }
   | { readonly kind: "refused"; readonly code: ErrorCode };

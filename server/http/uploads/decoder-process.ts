@@ -1,13 +1,16 @@
 /** server/http/uploads: files that callers send. This file is a process of its own: it decodes photos, one after the other. */
 import { decodePhoto, PhotoRefusal, prepareDecoder } from "./decode-photo.ts";
-import type { DecodeAnswer, DecodeRequest } from "./decoder-messages.ts";
+import type { DecodeAnswer, DecodeRequest, ProcessAnswer } from "./decoder-messages.ts";
 
 /** A picture that needs more takes this process with it, not the server. */
 const memoryMaxBytes = 380 * 1024 * 1024;
 const memoryCheckEveryMs = 50;
+/** What is kept after a large picture is not given back to others. */
+const grownBytes = 160 * 1024 * 1024;
 
 function answer(message: DecodeAnswer): void {
-  process.send?.(message);
+  const told: ProcessAnswer = { answer: message, isGrown: process.memoryUsage.rss() > grownBytes };
+  process.send?.(told);
 }
 
 async function decode({ bytes, type }: DecodeRequest): Promise<void> {

@@ -1,18 +1,19 @@
 /** server/http/uploads: files that callers send. This file keeps the processes that decode photos, and their time limit. */
 import { type ChildProcess, fork } from "node:child_process";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { AppError } from "../../core/app-error.ts";
 import type { DecodedUpload } from "./decode-photo.ts";
-import type { DecodeAnswer, DecodeRequest } from "./decoder-messages.ts";
+import type { DecodeAnswer, DecodeRequest, ProcessAnswer } from "./decoder-messages.ts";
 import { photoTypeOf } from "./photo-type.ts";
 
 export interface PhotoDecoder {
   /**
    * Throws `photo_type_not_supported`, `photo_unreadable`, `photo_too_small`, `photo_too_many_pixels`, and
-   * `service_unavailable` when too many photos wait. What was sent is not kept.
+   * `service_unavailable` when too many photos wait, `analysis_timed_out` when `signal` is aborted while it waits.
+   * What was sent is not kept.
    */
-  decode(bytes: Uint8Array): Promise<DecodedUpload>;
+  decode(bytes: Uint8Array, signal?: AbortSignal): Promise<DecodedUpload>;
   close(): Promise<void>;
 }
 
@@ -26,7 +27,7 @@ export interface DecoderSettings {
   readonly waitingMax: number;
 }
 
-const usualSettings: DecoderSettings = { processes: 2, timeLimitMs: 4_000, idleMs: 60_000, waitingMax: 40 };
+const usualSettings: DecoderSettings = { processes: 2, timeLimitMs: 4_000, idleMs: 60_000, waitingMax: 200 };
 const processFile = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
 
 interface Job {
@@ -36,15 +37,25 @@ interface Job {
 
 const cannotRead: DecodeAnswer = { kind: "refused", code: "photo_unreadable" };
 
+/** Whoever waits for a page or a text is served before photos are decoded. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The process has gone already, or the system has no priorities.
+  }
+}
+
 /** Knows nothing of the server: none of its variables, so no secret. */
 function startProcess(): ChildProcess {
   const child = fork(processFile, {
     serialization: "advanced",
     execArgv: ["--max-old-space-size=128"],
     // Nothing large goes to a file on the way.
-    env: { TMPDIR: tmpdir(), VIPS_DISC_THRESHOLD: "4g" },
+    env: { TMPDIR: tmpdir(), VIPS_DISC_THRESHOLD: "4g", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  if (child.pid !== undefined) giveWay(child.pid);
   child.unref();
   child.channel?.unref();
   return child;
@@ -67,12 +78,14 @@ class DecoderPool implements PhotoDecoder {
     this.#settings = settings;
   }
 
-  async decode(bytes: Uint8Array): Promise<DecodedUpload> {
+  async decode(bytes: Uint8Array, signal?: AbortSignal): Promise<DecodedUpload> {
     const type = photoTypeOf(bytes);
     if (type === undefined) throw new AppError("photo_type_not_supported");
     if (this.#waiting.length >= this.#settings.waitingMax) throw new AppError("service_unavailable");
     const answer = await new Promise<DecodeAnswer>((settle) => {
-      this.#waiting.push({ request: { bytes, type }, settle });
+      const job = { request: { bytes, type }, settle };
+      this.#waiting.push(job);
+      signal?.addEventListener("abort", () => this.#giveUp(job), { once: true });
       this.#runNext();
     });
     if (answer.kind === "refused") throw new AppError(answer.code);
@@ -81,6 +94,13 @@ class DecoderPool implements PhotoDecoder {
 
   async close(): Promise<void> {
     for (const child of [...this.#idle.keys(), ...this.#running.keys()]) this.#retire(child);
+  }
+
+  #giveUp(job: Job): void {
+    const at = this.#waiting.indexOf(job);
+    if (at < 0) return;
+    this.#waiting.splice(at, 1);
+    job.settle({ kind: "refused", code: "analysis_timed_out" });
   }
 
   #runNext(): void {
@@ -104,7 +124,7 @@ class DecoderPool implements PhotoDecoder {
       this.#running.get(child)?.(cannotRead, false);
     };
     child.on("exit", fail).on("error", fail);
-    child.on("message", (answer: DecodeAnswer) => this.#running.get(child)?.(answer, true));
+    child.on("message", ({ answer, isGrown }: ProcessAnswer) => this.#running.get(child)?.(answer, !isGrown));
     return child;
   }
 
