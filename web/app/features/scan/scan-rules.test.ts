@@ -95,6 +95,18 @@ describe("a failed scan", () => {
     expect(scanFailureOf(error)).toBe(failure);
   });
 
+  it.each([
+    ["photo_unreadable", "photo_unreadable"],
+    ["photo_type_not_supported", "photo_unreadable"],
+    ["photo_too_large", "photo_too_large"],
+    ["photo_too_many_pixels", "photo_too_large"],
+    ["analysis_failed", "photo_failed"],
+    ["submission_not_found", "gone"],
+    ["correction_not_understood", "no_food"],
+  ] as const)("with a photo and the code %s is shown as %s", (code, failure) => {
+    expect(scanFailureOf(failed(422, code), "photo")).toBe(failure);
+  });
+
   it("is the same attempt again only where nobody knows whether it arrived", () => {
     expect(isUnanswered(failed(0, "timeout"))).toBe(true);
     expect(isUnanswered(failed(409, "request_in_progress"))).toBe(true);

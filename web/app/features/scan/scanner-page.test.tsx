@@ -1,7 +1,7 @@
 /** web/features/scan: a scan from the first word to the saved meal, on the real page with a stand-in for the network. */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
@@ -26,6 +26,8 @@ const member = (remainingScans: number) => ({
   }),
 });
 
+// Fetched while the page is idle; a busy machine must not make a test wait for it.
+beforeAll(() => import("./scan-dialogs.tsx"));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -45,7 +45,7 @@ export function FocusArea({ track, video, isMirrored }: FocusAreaProps) {
         <span
           data-testid="focus-ring"
           style={{ left: ring.x, top: ring.y }}
-          className="pointer-events-none absolute size-18 -translate-1/2 animate-focus rounded-full motion-reduce:animate-none border-2 border-butter shadow-raised"
+          className="pointer-events-none absolute size-18 -translate-1/2 animate-focus rounded-full border-2 border-butter shadow-[0_0_0_2px_rgb(0_0_0/45%),inset_0_0_0_2px_rgb(0_0_0/45%)] motion-reduce:animate-none"
         />
       )}
     </>

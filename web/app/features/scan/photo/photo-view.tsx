@@ -16,7 +16,13 @@ export function PhotoView({ photo, isWhole = false, className }: PhotoViewProps)
   const { t } = useTranslation("analysis");
   const url = useObjectUrl(photo.image);
   return (
-    <div className={classes("relative overflow-hidden bg-basil-900", className)}>
+    <div
+      className={classes(
+        "relative overflow-hidden",
+        isWhole || !isShowable(photo) ? "bg-basil-900" : "bg-oat",
+        className,
+      )}
+    >
       {isShowable(photo) ? (
         url && (
           <>
