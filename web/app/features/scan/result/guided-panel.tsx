@@ -102,7 +102,7 @@ function PhotoBeside({ photo, children }: PhotoBesideProps) {
   if (!photo) return <div className="grid content-start gap-5">{children}</div>;
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8">
-      <PhotoView photo={photo} className="h-44 rounded-xl md:h-auto md:min-h-72" />
+      <PhotoView photo={photo} className="h-44 rounded-xl md:sticky md:top-0 md:h-80" />
       <div className="grid content-start gap-5">{children}</div>
     </div>
   );

@@ -3,14 +3,19 @@ import { classes } from "../../../ui/classes.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useAmounts } from "../../nutrition/use-amounts.ts";
 import type { ChoicesProps } from "./choices.ts";
+import { portionLabel } from "./portion-label.ts";
 import { PortionPicture } from "./portion-picture.tsx";
 
 export function PortionChoices({ question, choices, sent, onChoose }: ChoicesProps) {
   const amounts = useAmounts();
+  const gramsOf = (choice: string) => {
+    const grams = question.choiceGrams?.[question.choices.indexOf(choice)];
+    return typeof grams === "number" ? amounts.grams(grams) : undefined;
+  };
   return (
     <ul className="grid grid-cols-3 gap-2.5">
       {choices.map((choice, index) => {
-        const grams = question.choiceGrams?.[question.choices.indexOf(choice)] ?? null;
+        const { name, detail = gramsOf(choice), pieces } = portionLabel(choice);
         return (
           <li key={choice} className="grid">
             <button
@@ -23,11 +28,12 @@ export function PortionChoices({ question, choices, sent, onChoose }: ChoicesPro
                 sent !== undefined && sent !== choice && "opacity-55",
               )}
             >
-              <PortionPicture share={choices.length > 1 ? index / (choices.length - 1) : 0.5} />
-              <span className="leading-snug font-semibold first-letter:uppercase">{choice}</span>
-              {grams !== null && !/\d/.test(choice) && (
-                <span className="figures text-sm text-ink-muted">{amounts.grams(grams)}</span>
-              )}
+              <PortionPicture
+                pieces={pieces}
+                share={choices.length > 1 ? index / (choices.length - 1) : 0.5}
+              />
+              <span className="leading-snug font-semibold first-letter:uppercase">{name}</span>{" "}
+              {detail && <span className="figures text-sm text-ink-muted">{detail}</span>}
               {sent === choice && <Spinner className="absolute top-3 right-3 size-5 text-basil-600" />}
             </button>
           </li>

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { portionLabel } from "./portion-label.ts";
+
+describe("a portion's choice", () => {
+  it.each([
+    ["Medium", { name: "Medium", detail: undefined, pieces: undefined }],
+    ["Grande (unos 320 g)", { name: "Grande", detail: "unos 320 g", pieces: undefined }],
+    ["2 (about 120 g)", { name: "2", detail: "about 120 g", pieces: 2 }],
+    ["3", { name: "3", detail: undefined, pieces: 3 }],
+    ["2 slices (60 g)", { name: "2 slices", detail: "60 g", pieces: undefined }],
+    ["(?)", { name: "(?)", detail: undefined, pieces: undefined }],
+  ])("%s", (choice, label) => {
+    expect(portionLabel(choice)).toEqual(label);
+  });
+});
