@@ -1,9 +1,10 @@
 /** e2e/: every page and state as a person sees it, for docs/screenshots. No test: it only takes pictures. */
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
+import { take } from "./take-screenshot.ts";
 
 const breakfast: Readonly<Record<Language, string>> = {
   en: "two scrambled eggs, a slice of wholemeal toast with butter and a glass of orange juice",
@@ -20,16 +21,6 @@ const vague: Readonly<Record<Language, string>> = {
   es: "pasta y ensalada",
   fr: "des pâtes et une salade",
 };
-
-async function take(page: Page, info: TestInfo, name: string, isWhole = false): Promise<void> {
-  await page.evaluate("document.fonts.ready");
-  await expect
-    .poll(() =>
-      page.evaluate('document.getAnimations().every((animation) => animation.playState !== "running")'),
-    )
-    .toBe(true);
-  await page.screenshot({ path: `docs/screenshots/${name}-${info.project.name}.png`, fullPage: isWhole });
-}
 
 async function type(page: Page, t: Texts, text: string): Promise<void> {
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
@@ -61,6 +52,7 @@ test("a visitor's scan", async ({ page, t, language, expectedFailures }, info) =
   expectedFailures.add(422);
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await take(page, info, "capture");
   await type(page, t, "qwxz vbnmk");
   await page.keyboard.press("Control+Enter");

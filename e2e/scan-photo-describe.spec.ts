@@ -1,0 +1,56 @@
+/** e2e/: a photo that nobody can name is described in words beside it, and the result put right in words. */
+import type { Language } from "#domain/people/language.ts";
+import { drawnMeal } from "./drawn-meal.ts";
+import { expect, test } from "./fixtures.ts";
+
+interface Words {
+  readonly meal: string;
+  readonly correction: string;
+  readonly corrected: RegExp;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: { meal: "150 g of rice and 100 g of ham", correction: "it was turkey, not ham", corrected: /turkey/i },
+  es: { meal: "150 g de arroz y 100 g de jamón", correction: "era pavo, no jamón", corrected: /pavo/i },
+  fr: {
+    meal: "150 g de riz et 100 g de jambon",
+    correction: "c'était de la dinde, pas du jambon",
+    corrected: /dinde/i,
+  },
+};
+
+test("described beside the photo, corrected in words", async ({ page, t, language, expectAccessible }) => {
+  await page.goto("/scanner");
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "IMG_1.jpg",
+    mimeType: "image/jpeg",
+    buffer: await drawnMeal().jpeg().toBuffer(),
+  });
+  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
+  await dialog.getByRole("button", { name: t("analysis:guided.describe") }).click();
+  const photo = dialog.getByRole("img", { name: t("analysis:photo.yours") });
+  await expect(photo).toBeVisible();
+  await expectAccessible("[role=dialog]");
+
+  await dialog.getByLabel(t("analysis:capture.describeLabel")).fill(words[language].meal);
+  await page.keyboard.press("Control+Enter");
+  const save = dialog.getByRole("button", { name: t("analysis:result.save") });
+  const skip = dialog.getByRole("button", { name: t("analysis:clarify.skip") });
+  await expect(save.or(skip).first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await expect(photo).toBeVisible();
+
+  const line = dialog.getByLabel(t("analysis:correct.label"));
+  await line.fill(words[language].correction);
+  await line.press("Enter");
+  await expect(
+    skip.or(dialog.getByRole("heading", { name: words[language].corrected })).first(),
+  ).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await expect(dialog.getByRole("heading", { level: 4, name: words[language].corrected })).toBeVisible();
+  await expect(line).toHaveValue("");
+  await expectAccessible("[role=dialog]");
+});
