@@ -1,0 +1,134 @@
+/**
+ * bench/: what a long diary costs: p95 of the day's and the insights' calls with 10 meals a person, then with 1,000, among
+ * 1,000 people (`npm run bench:many-meals`). Both in one run on one machine, beside a call that no meal can slow.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { type Kysely, sql } from "kysely";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as progress from "#contract/endpoints/progress.ts";
+import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { connect } from "#server/database/connect.ts";
+import { runningAddress } from "#server/database/embedded/running-address.ts";
+import type { Database } from "#server/database/schema.ts";
+import { register, type Session } from "./api-client.ts";
+import { startServer } from "./start-server.ts";
+
+const people = 1000;
+/** Of them, so many ask. */
+const askers = 40;
+const mealsEach = { few: 10, many: 1000 };
+const mealsADay = 4;
+const callsEach = Number(process.env.BENCH_CALLS ?? 1500);
+const atOnce = 4;
+const timeZone = "Europe/Madrid";
+
+const today = calendarDayIn(timeZone, new Date());
+/** The first is the control: it reads no meal. */
+const asked: readonly (readonly [name: string, endpoint: EndpointParts, body?: unknown])[] = [
+  ["control: me", identity.me],
+  ["meals list", meals.listMeals, { date: today }],
+  ["daily summary", meals.getDailySummary],
+  ["macros week", progress.getMacrosOfWeek],
+  ["macros month", progress.getMacrosOfMonth],
+  ["calories month", progress.getCaloriesOfMonth],
+  ["goals week", progress.getGoalsOfWeek],
+  ["streak", progress.getStreak],
+];
+
+/** As people eat: some a day, back from today; each with three foods and their sources. */
+async function seedMeals(db: Kysely<Database>, from: number, to: number): Promise<void> {
+  const food = (name: string) => ({
+    name,
+    grams: 150,
+    ...{ calories: 200, protein: 8, carbs: 25, fat: 7, fiber: 3 },
+    source: { table: "FNDDS 2021-2023", code: "56205000", description: `${name}, cooked, as eaten` },
+  });
+  const foods = JSON.stringify([food("rice"), food("chicken breast"), food("broccoli")]);
+  await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs,
+      fat, fiber, nutri_score, micronutrients, foods)
+    select gen_random_uuid(), users.id, ${today}::date - n / ${mealsADay}::int,
+      (${today}::date - n / ${mealsADay}::int)::timestamptz + interval '8 hours' + n % ${mealsADay}::int * interval '3 hours',
+      ${timeZone}, 'Rice, chicken and broccoli', 450, 600, 24, 75, 21, 9, 'B', '{"iron": 3.1, "calcium": 90}', ${foods}::jsonb
+    from users, generate_series(${from}::int, ${to}::int - 1) n`.execute(db);
+  await sql`vacuum analyze meals`.execute(db);
+}
+
+async function timed(session: Session, { method, path }: EndpointParts, body: unknown): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(session.baseUrl + path, {
+    method,
+    headers: { ...session.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return performance.now() - started;
+}
+
+/** ms */
+async function p95Of(sessions: readonly Session[], endpoint: EndpointParts, body: unknown): Promise<number> {
+  const times: number[] = [];
+  let next = 0;
+  async function askInTurn() {
+    for (let at = next++; at < callsEach; at = next++) {
+      const session = sessions[at % sessions.length];
+      if (session) times.push(await timed(session, endpoint, body));
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, askInTurn));
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
+async function measureAll(sessions: readonly Session[]): Promise<readonly number[]> {
+  const figures: number[] = [];
+  for (const [, endpoint, body] of asked) {
+    await p95Of(sessions.slice(0, 5), endpoint, body);
+    figures.push(await p95Of(sessions, endpoint, body));
+  }
+  return figures;
+}
+
+const server = await startServer({ RATE_LIMITS: "off" });
+try {
+  const sessions = await Promise.all(
+    Array.from({ length: askers }, (_, at) => register(server.baseUrl, `diary-${at}`)),
+  );
+  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1 });
+  await sql`insert into users (id, email, first_name, password_hash)
+    select gen_random_uuid(), 'seed-' || n || '@example.com', 'Seed', '-'
+    from generate_series(1, ${people - askers}::int) n`.execute(db);
+  await seedMeals(db, 0, mealsEach.few);
+  const few = await measureAll(sessions);
+  await seedMeals(db, mealsEach.few, mealsEach.many);
+  const many = await measureAll(sessions);
+  const { rows: sizes } = await sql<{ table: string; indexes: string }>`select
+    pg_size_pretty(pg_table_size('meals')) as "table", pg_size_pretty(pg_indexes_size('meals')) as indexes`.execute(
+    db,
+  );
+  await db.destroy();
+
+  const drift = (many[0] ?? 1) / (few[0] ?? 1);
+  const rows = asked.map(([name], at) => {
+    const [before = Number.NaN, after = Number.NaN] = [few[at], many[at]];
+    const ratio = after / before;
+    return {
+      name,
+      p95MsWith10: Number(before.toFixed(2)),
+      p95MsWith1000: Number(after.toFixed(2)),
+      ratio: Number(ratio.toFixed(2)),
+      ratioBesideControl: Number((ratio / drift).toFixed(2)),
+    };
+  });
+  console.table(rows);
+  console.log(
+    `${people} people, ${people * mealsEach.many} meals: table ${sizes[0]?.table}, indexes ${sizes[0]?.indexes}`,
+  );
+  await mkdir("bench/results", { recursive: true });
+  const result = { people, mealsEach, atOnce, callsEach, sizes: sizes[0], rows };
+  await writeFile("bench/results/many-meals.json", `${JSON.stringify(result, null, 2)}\n`);
+} finally {
+  await server.stop();
+}
