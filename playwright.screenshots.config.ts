@@ -4,6 +4,7 @@ import type { LanguageOptions } from "./e2e/fixtures.ts";
 import tests from "./playwright.config.ts";
 
 const desktop = { viewport: { width: 1280, height: 860 } };
+const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 export default defineConfig<LanguageOptions>({
@@ -12,6 +13,7 @@ export default defineConfig<LanguageOptions>({
   retries: 0,
   projects: [
     { name: "1280", use: { ...desktop, locale: "en", language: "en" } },
+    { name: "768", use: { ...tablet, locale: "en", language: "en" } },
     { name: "390", use: { ...phone, locale: "en", language: "en" } },
     { name: "es-390", use: { ...phone, locale: "es", language: "es" } },
     { name: "fr-1280", use: { ...desktop, locale: "fr", language: "fr" } },

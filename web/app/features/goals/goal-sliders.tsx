@@ -1,8 +1,15 @@
 /** web/features/goals: the five goals together, with what the macronutrients come to. */
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
-import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { EnergyNote } from "./energy-note.tsx";
 import { GoalSlider } from "./goal-slider.tsx";
+
+const goalNames = [
+  "calories",
+  "protein",
+  "carbs",
+  "fat",
+  "fiber",
+] as const satisfies readonly (keyof DailyGoals)[];
 
 interface GoalSlidersProps {
   readonly goals: DailyGoals;
@@ -12,7 +19,7 @@ interface GoalSlidersProps {
 export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
   return (
     <div className="grid gap-5">
-      {macronutrientNames.map((name) => (
+      {goalNames.map((name) => (
         <GoalSlider
           key={name}
           name={name}

@@ -1,6 +1,6 @@
 /** web/features/progress: what was eaten today beside the goals; the goals open from here. */
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DailySummary } from "#contract/shapes/meals.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -10,12 +10,13 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { GoalsDialog } from "../goals/goals-dialog.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { CalorieRing } from "./calorie-ring.tsx";
 import { dailySummaryQuery } from "./daily-summary-query.ts";
 import { dayProgress, goalsOf } from "./day-progress.ts";
 import { MacroBars } from "./macro-bars.tsx";
+
+const GoalsDialog = lazy(async () => ({ default: (await import("../goals/goals-dialog.tsx")).GoalsDialog }));
 
 export function DaySummaryCard() {
   const { t } = useTranslation("dashboard");
@@ -44,13 +45,19 @@ export function DaySummaryCard() {
 function Summary({ summary }: { summary: DailySummary }) {
   const { t } = useTranslation("dashboard");
   const [isEditing, setIsEditing] = useState(false);
+  // Its code comes when it is first asked for, and stays.
+  const [wasOpened, setWasOpened] = useState(false);
+  const edit = () => {
+    setWasOpened(true);
+    setIsEditing(true);
+  };
   const stored = useQuery(goalsQuery);
   const progress = dayProgress(summary);
   return (
     <>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl">{t("summary.title")}</h2>
-        <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
+        <Button variant="soft" size="sm" onClick={edit}>
           <TargetIcon className="size-4" />
           {stored.data === null ? t("summary.setGoals") : t("summary.edit")}
         </Button>
@@ -59,7 +66,11 @@ function Summary({ summary }: { summary: DailySummary }) {
         <CalorieRing progress={progress.calories} />
         <MacroBars progress={progress} />
       </div>
-      <GoalsDialog isOpen={isEditing} goals={goalsOf(summary)} onClose={() => setIsEditing(false)} />
+      {wasOpened && (
+        <Suspense>
+          <GoalsDialog isOpen={isEditing} goals={goalsOf(summary)} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

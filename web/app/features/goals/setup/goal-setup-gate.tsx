@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import type { Person } from "../../session/use-person.ts";
 import { userQuery } from "../../session/user-query.ts";
 import { goalsQuery } from "../goals-query.ts";
-import { profileQuery } from "../profile-query.ts";
 
 const GoalSetup = lazy(() => import("./goal-setup.tsx"));
 
@@ -19,8 +18,7 @@ export function GoalSetupGate({ person }: { person: Person }) {
   // Once open it stays until its own end: saving the goals must not tear it down.
   const [isOpen, setIsOpen] = useState(false);
   const isDue = !isOver && goals.data === null;
-  const profile = useQuery({ ...profileQuery, enabled: isDue });
-  if (isDue && profile.data !== undefined && !isOpen) setIsOpen(true);
+  if (isDue && !isOpen) setIsOpen(true);
   if (!isOpen || isOver) return null;
   const end = () => {
     sessionStorage.setItem(seenKey(person), new Date().toISOString());
@@ -30,7 +28,7 @@ export function GoalSetupGate({ person }: { person: Person }) {
   };
   return (
     <Suspense>
-      <GoalSetup profile={profile.data ?? null} onEnd={end} />
+      <GoalSetup onEnd={end} />
     </Suspense>
   );
 }

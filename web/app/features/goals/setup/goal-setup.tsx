@@ -1,20 +1,28 @@
 /** web/features/goals/setup: the whole way: walkthrough, form, review. Loaded only for whoever has no goals. */
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#contract/shapes/profile.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { GoalsDialog } from "../goals-dialog.tsx";
+import { profileQuery } from "../profile-query.ts";
 import { suggestedGoals } from "../suggested-goals.ts";
 import { SuggestionDialog } from "../suggestion-dialog.tsx";
 import { firstStep, type SetupStep, stepAfterClosing, stepOn } from "./setup-step.ts";
 import { Walkthrough } from "./walkthrough.tsx";
 
-interface GoalSetupProps {
+/** Whether there is a profile decides where it begins; where that cannot be known, it does not begin. */
+export default function GoalSetup({ onEnd }: { onEnd: () => void }) {
+  const profile = useQuery(profileQuery);
+  return profile.data === undefined ? null : <SetupSteps profile={profile.data} onEnd={onEnd} />;
+}
+
+interface SetupStepsProps {
   readonly profile: Profile | null;
   readonly onEnd: () => void;
 }
 
-export default function GoalSetup({ profile, onEnd }: GoalSetupProps) {
+function SetupSteps({ profile, onEnd }: SetupStepsProps) {
   const { t } = useTranslation("profile");
   const [step, setStep] = useState<SetupStep>(() => firstStep(profile !== null));
   const close = () => {

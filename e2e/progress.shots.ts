@@ -1,0 +1,81 @@
+/** e2e/: pictures of goals, progress, analysis and profile: new, free, Pro, empty, failing. No test. */
+import type { Page } from "@playwright/test";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { makePro } from "./make-pro.ts";
+import { eatFor } from "./past-meals.ts";
+import { register, registerOnly } from "./register.ts";
+import { storeGoals } from "./store-goals.ts";
+import { take } from "./take-screenshot.ts";
+
+const pastDays = 40;
+
+async function dismissToast(page: Page, t: Texts): Promise<void> {
+  const close = page
+    .getByRole("region", { name: t("common:toast.region") })
+    .getByRole("button", { name: t("common:action.close") });
+  if (await close.isVisible()) await close.click();
+}
+
+test("a newcomer's first goals", async ({ page, t }, info) => {
+  await registerOnly(page, t);
+  await page.getByRole("dialog", { name: t("profile:setup.title") }).waitFor();
+  await dismissToast(page, t);
+  await take(page, info, "goal-setup-walkthrough");
+  await page.getByRole("button", { name: t("profile:setup.skip") }).click();
+  await take(page, info, "goal-setup-form");
+  await page.getByRole("button", { name: t("profile:suggest.calculate") }).click();
+  await page.getByRole("dialog", { name: t("profile:review.title") }).waitFor();
+  await take(page, info, "goal-setup-review");
+});
+
+test("a free person's progress and profile", async ({ page, t, isMobile }, info) => {
+  const email = await register(page, t);
+  await eatFor(email, pastDays);
+  await storeGoals(page);
+  await page.reload();
+  await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
+  await take(page, info, "dashboard-free", true);
+  await page.goto("/analysis");
+  await expect(page.getByText(t("dashboard:premium.title"))).toBeVisible();
+  await take(page, info, "analysis-free");
+  await page.goto("/profile");
+  await expect(page.getByRole("slider").first()).toBeVisible();
+  await take(page, info, "profile-free", true);
+  if (!isMobile) return;
+  await page.getByRole("button", { name: t("profile:support.title") }).click();
+  await take(page, info, "contact-support");
+});
+
+test("a Pro person's progress, analysis and profile", async ({ page, t }, info) => {
+  const email = await register(page, t);
+  await makePro(email);
+  await page.goto("/analysis");
+  await expect(page.getByText(t("dashboard:analysis.noDataText"))).toBeVisible();
+  await take(page, info, "analysis-empty");
+  await eatFor(email, pastDays);
+  await storeGoals(page);
+  await page.goto("/dashboard");
+  await expect(page.getByText(t("dashboard:recommendation.why"))).toBeVisible();
+  await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
+  await take(page, info, "dashboard-pro", true);
+  await page.goto("/analysis");
+  for (const [at, tab] of ["macros", "calories", "trends"].entries()) {
+    await page.getByRole("tab").nth(at).click();
+    await expect(page.locator(".recharts-surface").first()).toBeVisible();
+    await take(page, info, `analysis-${tab}`, true);
+  }
+  await page.goto("/profile");
+  await expect(page.getByText(t("common:plan.proMember"))).toBeVisible();
+  await take(page, info, "profile-pro", true);
+});
+
+test("when the server fails", async ({ page, t, expectedFailures }, info) => {
+  expectedFailures.add(500);
+  await register(page, t);
+  await page.route(/\/api\/(insights|dailySummaries|meals)/, (route) =>
+    route.fulfill({ status: 500, json: { code: "internal_error", message: "Something went wrong." } }),
+  );
+  await page.reload();
+  await expect(page.getByText(t("dashboard:summary.failed")).nth(3)).toBeVisible();
+  await take(page, info, "dashboard-failing", true);
+});
