@@ -138,13 +138,13 @@ async function servePublicPages(
     baseUrl: () => publicAddress(app, settings),
     contactEmail: settings.contactEmail,
     clock,
-    callApi: async ({ ip, headers }, url, payload) => {
+    callApi: async ({ ip }, url, payload) => {
       const { statusCode } = await app.inject({
         method: "POST",
         url,
         remoteAddress: ip,
-        headers: { "user-agent": String(headers["user-agent"] ?? "") },
-        payload: JSON.parse(JSON.stringify(payload)),
+        headers: { "content-type": "application/json" },
+        payload: JSON.stringify(payload),
       });
       return statusCode;
     },

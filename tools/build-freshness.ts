@@ -4,10 +4,12 @@ import { join } from "node:path";
 
 const sources = [
   "web",
+  "content",
   "contract",
   "domain",
   "locales",
   "tools/inline-script.ts",
+  "tools/share-picture.ts",
   "tools/subset-fonts.ts",
   "vite.config.ts",
   "react-router.config.ts",

@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: builds the pages and compresses their files, once and hard. */
+/** tools/: what developers and `npm start` run. This file: builds the pages, draws the pictures for shared links, and compresses the files, once and hard. */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { builtLast } from "./build-freshness.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
+import { drawSharePictures } from "./share-pictures.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build", "client");
@@ -21,6 +22,7 @@ async function build(): Promise<void> {
   const built = spawnSync(process.execPath, [reactRouter, "build"], { cwd: root, env, encoding: "utf8" });
   if (built.status !== 0) throw new Error(`The pages cannot be built.\n${built.stdout}${built.stderr}`);
   await buildServiceWorker(root, client);
+  await drawSharePictures(join(client, "og"));
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));

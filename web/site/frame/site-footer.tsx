@@ -18,8 +18,8 @@ export function SiteFooter() {
   const { today } = useSite();
   return (
     <footer className="border-t border-line bg-oat/60 max-md:[.member_&]:pb-24">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-3">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-9 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <Logo size="sm" />
           <p className="max-w-xs text-sm text-ink-muted">{t("marketing:footer.promise")}</p>
           <LanguageChoice />

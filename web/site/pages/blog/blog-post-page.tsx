@@ -47,14 +47,17 @@ function PostHeader({ post }: { post: BlogPost }) {
   return (
     <header className="bg-butter-soft">
       <div className="page grid max-w-[52rem]! gap-5 py-6 md:py-10">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="-mx-4 flex flex-wrap items-center justify-between gap-3">
           <a href="/blog" className={buttonClasses({ variant: "ghost", size: "sm" })}>
             <ArrowLeftIcon className="size-4" />
             {t("post.back")}
           </a>
           <div className="flex items-center gap-2">
             <ShareButton />
-            <a href="/register" className={`for-visitors ${buttonClasses({ size: "sm", variant: "soft" })}`}>
+            <a
+              href="/register"
+              className={`for-visitors max-sm:hidden ${buttonClasses({ size: "sm", variant: "soft" })}`}
+            >
               {t("post.getStarted")}
             </a>
           </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 function Picture({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 200 140" aria-hidden="true" className="h-36 w-full max-w-52" fill="none">
+    <svg viewBox="0 0 200 140" aria-hidden="true" className="w-full max-w-52 sm:h-36" fill="none">
       {children}
     </svg>
   );

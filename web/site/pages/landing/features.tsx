@@ -18,11 +18,14 @@ export function Features() {
       <SectionHeading title={t("features.title")} text={t("features.text")} />
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
         {features.map(({ name, Picture, ground }) => (
-          <li key={name} className="rise overflow-hidden rounded-xl border border-line bg-card shadow-card">
-            <div className={`grid place-items-center py-6 ${ground}`}>
+          <li
+            key={name}
+            className="rise grid overflow-hidden rounded-xl border max-sm:grid-cols-[8.5rem_1fr] sm:content-start border-line bg-card shadow-card"
+          >
+            <div className={`grid place-items-center p-2 sm:py-6 ${ground}`}>
               <Picture />
             </div>
-            <div className="grid gap-2 p-5">
+            <div className="grid content-start gap-1.5 p-4 sm:gap-2 sm:p-5">
               <h3 className="text-xl text-basil-900">{t(`features.${name}Title`)}</h3>
               <p className="text-ink-muted">{t(`features.${name}Text`)}</p>
             </div>

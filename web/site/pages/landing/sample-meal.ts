@@ -11,6 +11,6 @@ export const sampleMeal = {
     { name: "rice", grams: 150, calories: 194, code: "56205001" },
     { name: "broccoli", grams: 100, calories: 63, code: "72201220" },
   ],
-  macros: { protein: 37, carbs: 48, fat: 25, fiber: 3 },
+  macros: { protein: 37, carbs: 48, fat: 26, fiber: 3 },
 } as const;
 export const sampleSource = "FNDDS 2021-2023";

@@ -1,0 +1,241 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "#domain/people/language.ts";
+import { isBuildFresh } from "../../tools/build-freshness.ts";
+import { builtFrontend } from "../main.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const buildMs = 240_000;
+const base = "https://platewise.example";
+const ownPaths = ["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"];
+const appPaths = ["/login", "/register", "/scanner", "/dashboard", "/meals", "/analysis", "/profile"];
+
+let app: TestApp;
+let paths: string[];
+beforeAll(async () => {
+  if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  app = await createTestApp({ hasFoods: false, frontend: await builtFrontend() });
+  paths = [...new Set(locationsOf(await textOf("/sitemap.xml")).map((address) => new URL(address).pathname))];
+}, buildMs);
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: "GET", url, headers });
+const textOf = async (url: string) => (await get(url)).body;
+const locationsOf = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = ""]) => at);
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const alternatesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+    ([, l, at]) => `${l} ${at}`,
+  );
+
+/** Addresses inside the site. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)].map(([, href = ""]) => href);
+
+function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
+  const target = pages.get(pathname);
+  if (target === undefined) return appPaths.includes(pathname);
+  return hash === "" || target.includes(`id="${hash.slice(1)}"`);
+}
+
+describe("the head of every public page", () => {
+  it.each(languages)("says in %s all that the specification lists", async (language) => {
+    expect(paths).toEqual(expect.arrayContaining(ownPaths));
+    const titles = new Set<string>();
+    for (const path of paths) {
+      const html = await textOf(`${path}?lang=${language}`);
+      expect(html).toContain(`<html lang="${language}">`);
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+      expect(title, path).toMatch(/.+ · Platewise$/);
+      titles.add(title);
+      for (const name of ["description", "keywords", "og:type", "og:site_name", "og:description"])
+        expect(metaOf(html, name), `${path} ${name}`).toBeTruthy();
+      expect(metaOf(html, "og:title")).toBe(title);
+      expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
+      expect(metaOf(html, "twitter:title")).toBe(title);
+      expect(html).toContain(`<link rel="canonical" href="${base}${path}?lang=${language}"`);
+      expect(metaOf(html, "og:url")).toBe(`${base}${path}?lang=${language}`);
+      const picture = await get(new URL(metaOf(html, "og:image") ?? "").pathname);
+      expect(picture.headers["content-type"], `${path} picture`).toBe("image/png");
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    }
+    expect(titles.size).toBe(paths.length);
+  });
+
+  it("names each page's own address where no language was asked for", async () => {
+    expect(await textOf("/about")).toContain(`<link rel="canonical" href="${base}/about"`);
+  });
+
+  it("tells search engines what a page is", async () => {
+    const factsOf = async (path: string) =>
+      [...(await textOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json = ""]) => JSON.parse(json),
+      );
+    const kinds = async (path: string) => (await factsOf(path)).map((fact) => fact["@type"]);
+    expect(await kinds("/")).toEqual(["Organization", "WebSite"]);
+    expect(await kinds("/contact")).toEqual(["FAQPage"]);
+    const [post = ""] = paths.filter((path) => path.startsWith("/blog/"));
+    expect((await factsOf(post))[0]).toMatchObject({
+      "@type": "BlogPosting",
+      datePublished: expect.stringMatching(/^\d{4}/),
+    });
+    expect((await factsOf("/contact"))[0].mainEntity).toHaveLength(4);
+  });
+});
+
+describe("what stands beside the pages", () => {
+  it("agrees with them: every address of the sitemap is a page that names the same alternates", async () => {
+    const sitemap = await textOf("/sitemap.xml");
+    for (const [, location = "", rest = ""] of sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)) {
+      const { statusCode, body } = await get(location.replace(base, ""));
+      expect(statusCode, location).toBe(200);
+      const listed = [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, l, at]) => `${l} ${at}`,
+      );
+      expect(alternatesOf(body).sort(), location).toEqual(listed.sort());
+    }
+  });
+
+  it("is found by search engines, readers and those who report a weakness", async () => {
+    expect(await textOf("/robots.txt")).toContain(`Sitemap: ${base}/sitemap.xml`);
+    expect(await textOf("/.well-known/security.txt")).toMatch(/Contact: mailto:.+\n[\s\S]*Expires: \d{4}-/);
+    for (const language of languages) {
+      const { headers, body } = await get(`/rss/${language}.xml`);
+      expect(headers["content-type"]).toContain("application/rss+xml");
+      expect(body.match(/<item>/g)?.length).toBe(paths.filter((path) => path.startsWith("/blog/")).length);
+    }
+  });
+
+  it("keeps the scanner out of search results", async () => {
+    expect(await textOf("/scanner")).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it("serves the blog's namespace with its posts", async () => {
+    const { page, posts } = (await get("/locales/es/blog.json")).json();
+    expect(page.title).toBeTruthy();
+    const [post] = Object.values<Record<string, unknown>>(posts);
+    expect(Object.keys(post ?? {}).sort()).toEqual([
+      "author",
+      "category",
+      "content",
+      "excerpt",
+      "keywords",
+      "publishDate",
+      "readTime",
+      "slug",
+      "title",
+    ]);
+  });
+});
+
+describe("links", () => {
+  it("inside the site lead to a page, and their anchors to a part of it", async () => {
+    for (const language of languages) {
+      const pages = new Map<string, string>();
+      for (const path of paths) pages.set(path, await textOf(`${path}?lang=${language}`));
+      const dead = [...pages].flatMap(([path, html]) =>
+        linksOf(html)
+          .filter((href) => !leadsSomewhere(new URL(href, `${base}${path}`), pages))
+          .map((href) => `${path}: ${href}`),
+      );
+      expect(dead).toEqual([]);
+    }
+  });
+});
+
+describe("delivery", () => {
+  it("is from memory: compressed, named by content, the same for all who read that language", async () => {
+    const first = await get("/", { "accept-encoding": "gzip, br", "accept-language": "fr-CA" });
+    expect(first.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-language": "fr",
+      vary: expect.stringMatching(/Accept-Encoding.*Accept-Language.*Cookie/),
+    });
+    const etag = String(first.headers.etag);
+    const again = await get("/", { "accept-encoding": "br", "accept-language": "fr", "if-none-match": etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+    const plain = await get("/?lang=fr");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.headers["set-cookie"]).toContain("i18nextLng=fr");
+  });
+
+  it("is small: no framework, at most 2 kB of script, at most 60 kB with the fonts", async () => {
+    const { rawPayload, body } = await get("/", { "accept-encoding": "br" });
+    const html = await textOf("/");
+    expect(body).not.toBe(html);
+    const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(script.length).toBeGreaterThan(100);
+    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(2048);
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    const loaded = [...html.matchAll(/<link rel="(?:preload|icon)" href="([^"]+)"/g)].map(
+      ([, href = ""]) => href,
+    );
+    expect(loaded).toHaveLength(3);
+    const files = await Promise.all(loaded.map((href) => get(href, { "accept-encoding": "br" })));
+    const bytes = files.reduce((sum, file) => sum + file.rawPayload.length, rawPayload.length);
+    expect(bytes).toBeLessThanOrEqual(60_000);
+  });
+
+  it("allows the page's own script and style by their hashes, and no other", async () => {
+    const policy = String((await get("/")).headers["content-security-policy"]);
+    expect(policy).toMatch(/script-src 'sha256-[^']+';/);
+    expect(policy).toMatch(/style-src 'sha256-[^']+';/);
+    expect(policy).not.toContain("unsafe");
+    expect(await textOf("/")).not.toMatch(/ style="/);
+  });
+
+  it("answers 404 for a post that does not exist, in the reader's language", async () => {
+    const { statusCode, body } = await get("/blog/no-such-post?lang=es");
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect(body).toContain("Artículo no encontrado");
+  });
+});
+
+describe("the contact form", () => {
+  const values = { name: "Ana Ruiz", email: "ana@example.com", subject: "bug", message: "The <b>rice</b>." };
+  const post = (fields: Record<string, string>) =>
+    app.app.inject({
+      method: "POST",
+      url: "/contact?lang=es",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  it("that lacks something comes back with all that was typed", async () => {
+    const { statusCode, body } = await post({ ...values, email: "ana", name: " " });
+    expect(statusCode).toBe(422);
+    expect(body).toContain("The &lt;b&gt;rice&lt;/b&gt;.");
+    expect(body).toContain('value="ana"');
+    expect(body.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(body).toMatch(/<option value="bug" selected/);
+    expect((await post({})).statusCode).toBe(422);
+  });
+
+  it("reaches the store of tickets, and says so", async () => {
+    const { statusCode, body } = await post(values);
+    expect(statusCode).toBe(200);
+    expect(body).toContain("Mensaje enviado");
+    const stored = await app.db.selectFrom("tickets").selectAll().execute();
+    expect(stored).toEqual([
+      expect.objectContaining({
+        email: values.email,
+        subject: "Report a bug",
+        message: values.message,
+        language: "es",
+      }),
+    ]);
+  });
+
+  it("filled in by a program is answered alike, and kept nowhere", async () => {
+    const { statusCode } = await post({ ...values, website: "https://spam.example" });
+    expect(statusCode).toBe(200);
+    expect(await app.db.selectFrom("tickets").selectAll().execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { sampleMeal, sampleSource } from "./sample-meal.ts";
+
+it("the hero's figures are those of the rows that it names", () => {
+  const table = loadFoodTable();
+  const rows = sampleMeal.foods.map((food) => {
+    const row = table.find(sampleSource, food.code);
+    if (!row) throw new Error(`No row ${food.code}`);
+    return { ...food, row };
+  });
+  const total = (nutrient: "calories" | "protein" | "carbs" | "fat" | "fiber") =>
+    rows.reduce((sum, { row, grams }) => sum + (row.per100Grams[nutrient] * grams) / 100, 0);
+  for (const { row, grams, calories } of rows)
+    expect(Math.round((row.per100Grams.calories * grams) / 100)).toBe(calories);
+  expect(Math.abs(total("calories") - sampleMeal.calories)).toBeLessThan(1);
+  for (const nutrient of ["protein", "carbs", "fat", "fiber"] as const)
+    expect(Math.round(total(nutrient)), nutrient).toBe(sampleMeal.macros[nutrient]);
+});
