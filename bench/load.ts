@@ -83,7 +83,12 @@ try {
   );
   for (const session of sessions) await saveMeals(session);
   const date = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
+  const landing = json("GET", "/");
   const rows = [
+    await measure(sessions, "landing page", {
+      ...landing,
+      headers: { "accept-encoding": "gzip, deflate, br", "accept-language": "en" },
+    }),
     await measure(sessions, "text submission", json("POST", scanning.submitText.path, { text: texts[2] })),
     await measure(sessions, `meals list (${savedMeals} meals)`, json("POST", meals.listMeals.path, { date })),
     await measure(sessions, "daily summary", json("GET", meals.getDailySummary.path)),

@@ -9,16 +9,18 @@ import {
   type ContactValues,
   contactSubjects,
 } from "#contract/site.ts";
+import type { Language } from "#domain/people/language.ts";
 
 export interface ContactParts {
   /** Sends to our own API; gives the status. */
   readonly callApi: (request: FastifyRequest, path: string, body: unknown) => Promise<number>;
 }
 
+/** Answers with the page in the writer's language, once that is known. */
 type Answer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: ContactOutcome,
+  outcomeIn: (language: Language) => Promise<ContactOutcome>,
 ) => Promise<FastifyReply>;
 
 const formMaxBytes = 64 * 1024;
@@ -46,7 +48,7 @@ export async function serveContact(app: FastifyInstance, parts: ContactParts, an
       async (_request: unknown, body: string) => new URLSearchParams(body),
     );
     forms.post("/contact", async (request, reply) =>
-      answer(request, reply, await send(parts, request, formOf(request.body))),
+      answer(request, reply, (language) => send(parts, request, formOf(request.body), language)),
     );
   });
 }
@@ -59,6 +61,7 @@ async function send(
   { callApi }: ContactParts,
   request: FastifyRequest,
   form: URLSearchParams,
+  language: Language,
 ): Promise<ContactOutcome> {
   const values: ContactValues = {
     name: form.get("name") ?? "",
@@ -72,6 +75,7 @@ async function send(
     email: values.email,
     subject: subject ? subjectNames[subject] : "",
     msg: values.message,
+    language,
     website: form.get("website") ?? "",
   });
   if (!ticket.success) {

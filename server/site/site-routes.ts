@@ -40,9 +40,10 @@ export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise
   };
   for (const path of ["/", "/blog", "/blog/:slug", "/about", "/terms", "/privacy", "/contact", "/accuracy"])
     app.get(path, answer);
-  await serveContact(app, parts, async (request, reply, contact) => {
+  await serveContact(app, parts, async (request, reply, outcomeIn) => {
     site ??= await loadSite();
     const { siteRequest, cookie } = siteRequestOf(request, site, parts);
+    const contact = await outcomeIn(siteRequest.language);
     const page = await prepare(site.render({ ...siteRequest, contact }));
     return sendPage(request, reply, page, cookie, siteRequest.language);
   });

@@ -222,7 +222,7 @@ describe("the contact form", () => {
     const { statusCode, body } = await post(values);
     expect(statusCode).toBe(200);
     expect(body).toContain("Mensaje enviado");
-    const stored = await app.db.selectFrom("tickets").selectAll().execute();
+    const stored = await app.db.selectFrom("support_tickets").selectAll().execute();
     expect(stored).toEqual([
       expect.objectContaining({
         email: values.email,
@@ -236,6 +236,6 @@ describe("the contact form", () => {
   it("filled in by a program is answered alike, and kept nowhere", async () => {
     const { statusCode } = await post({ ...values, website: "https://spam.example" });
     expect(statusCode).toBe(200);
-    expect(await app.db.selectFrom("tickets").selectAll().execute()).toHaveLength(1);
+    expect(await app.db.selectFrom("support_tickets").selectAll().execute()).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { emailMaxLength, ticketMessageMaxLength, ticketNameMaxLength } from "#contract/limits.ts";
 import { type ContactField, contactSubjects } from "#contract/site.ts";
+import { languageParameter } from "../../../app/i18n/detect-language.ts";
 import { Alert } from "../../../app/ui/alert.tsx";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
 import { SelectField } from "../../../app/ui/select-field.tsx";
@@ -11,7 +12,7 @@ import { useSite } from "../../site-context.ts";
 
 export function ContactForm() {
   const { t } = useTranslation("marketing");
-  const { contact } = useSite();
+  const { contact, isLanguageInAddress, language } = useSite();
   const problem = contact && contact.kind !== "sent" ? contact : undefined;
   const values = problem?.values;
   const faults: readonly ContactField[] = problem?.kind === "invalid" ? problem.faults : [];
@@ -21,7 +22,7 @@ export function ContactForm() {
   return (
     <form
       method="post"
-      action="/contact"
+      action={isLanguageInAddress ? `/contact?${languageParameter}=${language}` : "/contact"}
       className="grid gap-5 rounded-xl border border-line bg-card p-5 shadow-card sm:p-8"
     >
       {problem && <Alert>{t(`contact.problems.${problem.kind}`)}</Alert>}

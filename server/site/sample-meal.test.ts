@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
-import { sampleMeal, sampleSource } from "./sample-meal.ts";
+import { sampleMeal, sampleSource } from "#web/site/pages/landing/sample-meal.ts";
 
 it("the hero's figures are those of the rows that it names", () => {
   const table = loadFoodTable();

@@ -1,0 +1,102 @@
+/**
+ * bench/: what Lighthouse says of the pages that strangers see, on its phone profile, against the production build:
+ * `npm run bench:lighthouse`. Fails when a page falls below what we promise.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { chromium as browserDriver } from "@playwright/test";
+import chromium from "@sparticuz/chromium";
+import lighthouse from "lighthouse";
+import { startServer } from "./start-server.ts";
+
+interface PagePromise {
+  readonly path: string;
+  /** 0 to 100 */
+  readonly performanceMin: number;
+  /** The scanner is kept out of search results on purpose, which Lighthouse counts against its SEO. */
+  readonly isIndexed: boolean;
+}
+
+const text = { performanceMin: 98, isIndexed: true };
+const hydrated = { performanceMin: 90, isIndexed: true };
+const pages: readonly PagePromise[] = [
+  { path: "/", ...text },
+  { path: "/blog", ...text },
+  { path: "/blog/nutri-score-explained", ...text },
+  { path: "/about", ...text },
+  { path: "/contact", ...text },
+  { path: "/accuracy", ...text },
+  { path: "/login", ...hydrated },
+  { path: "/scanner", ...hydrated, isIndexed: false },
+];
+const debuggingPort = 9333;
+
+interface Scores {
+  readonly path: string;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly largestPaintMs: number;
+  readonly layoutShift: number;
+  readonly transferredBytes: number;
+  readonly faults: readonly string[];
+}
+
+async function scoresOf(baseUrl: string, path: string): Promise<Scores> {
+  const result = await lighthouse(`${baseUrl}${path}`, {
+    port: debuggingPort,
+    output: "json",
+    logLevel: "silent",
+    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+  const { categories, audits } = result.lhr;
+  const percent = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const judged = ["accessibility", "best-practices", "seo"].flatMap(
+    (name) => categories[name]?.auditRefs ?? [],
+  );
+  return {
+    path,
+    performance: percent("performance"),
+    accessibility: percent("accessibility"),
+    bestPractices: percent("best-practices"),
+    seo: percent("seo"),
+    largestPaintMs: Math.round(figure("largest-contentful-paint")),
+    layoutShift: Number(figure("cumulative-layout-shift").toFixed(3)),
+    transferredBytes: Math.round(figure("total-byte-weight")),
+    faults: judged.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id),
+  };
+}
+
+function shortfallsOf({ performanceMin, isIndexed }: PagePromise, scores: Scores): string[] {
+  const faults = scores.faults.filter((id) => isIndexed || id !== "is-crawlable");
+  const slow = scores.performance < performanceMin ? [`performance ${scores.performance}`] : [];
+  return [...slow, ...faults].map((fault) => `${scores.path}: ${fault}`);
+}
+
+const server = await startServer({ RATE_LIMITS: "off" });
+const browser = await browserDriver.launch({
+  executablePath: await chromium.executablePath(),
+  args: ["--no-sandbox", `--remote-debugging-port=${debuggingPort}`],
+});
+try {
+  const rows: Scores[] = [];
+  for (const { path } of pages) {
+    // The first visit of a day renders and compresses the page; people after it don't wait for that.
+    await fetch(`${server.baseUrl}${path}`, { headers: { "accept-language": "en-US" } });
+    rows.push(await scoresOf(server.baseUrl, path));
+  }
+  console.table(rows.map(({ faults, ...row }) => ({ ...row, faults: faults.join(" ") })));
+  await mkdir("bench/results", { recursive: true });
+  await writeFile(
+    "bench/results/lighthouse.json",
+    `${JSON.stringify({ profile: "phone, slow 4G", rows }, null, 2)}\n`,
+  );
+  const shortfalls = pages.flatMap((page, at) => (rows[at] ? shortfallsOf(page, rows[at]) : []));
+  for (const shortfall of shortfalls) console.error(shortfall);
+  process.exitCode = shortfalls.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await server.stop();
+}
