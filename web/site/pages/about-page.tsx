@@ -66,6 +66,7 @@ function Values() {
   return (
     <IconCards
       label={t("about.valuesTitle")}
+      heading="h3"
       cards={[
         { CardIcon: CheckCircleIcon, title: t("about.healthTitle"), text: t("about.healthText") },
         { CardIcon: SparkleIcon, title: t("about.innovationTitle"), text: t("about.innovationText") },

@@ -17,6 +17,7 @@ export function PrivacyPage() {
       principles={
         <IconCards
           label={t("principles.label")}
+          heading="h2"
           cards={[
             {
               CardIcon: LockIcon,

@@ -4,6 +4,8 @@ import type { IconProps } from "../../app/ui/icons/icon.tsx";
 
 interface IconCardsProps {
   readonly label: string;
+  /** One below the heading that stands over the cards. */
+  readonly heading: "h2" | "h3";
   readonly cards: readonly {
     readonly CardIcon: ComponentType<IconProps>;
     readonly title: string;
@@ -11,7 +13,7 @@ interface IconCardsProps {
   }[];
 }
 
-export function IconCards({ label, cards }: IconCardsProps) {
+export function IconCards({ label, heading: Heading, cards }: IconCardsProps) {
   return (
     <section aria-label={label} className="page pt-10">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -23,7 +25,7 @@ export function IconCards({ label, cards }: IconCardsProps) {
             <span className="grid size-11 place-items-center rounded-lg bg-basil-100 text-basil-700">
               <CardIcon className="size-6" />
             </span>
-            <h3 className="mt-1 text-lg text-basil-900">{title}</h3>
+            <Heading className="mt-1 text-lg text-basil-900">{title}</Heading>
             <p className="text-ink-muted">{text}</p>
           </li>
         ))}
