@@ -59,6 +59,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   return (
     <RadixDialog.Content
       {...(!description && { "aria-describedby": undefined })}
+      onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
       onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
       className={classes(
         "fixed z-50 flex flex-col overflow-clip bg-card shadow-dialog focus:outline-none",
@@ -94,6 +95,11 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
       )}
     </RadixDialog.Content>
   );
+}
+
+/** Toasts lie above dialogs and are no part of what is behind them: to close one is not to close the dialog. */
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-toasts]") !== null;
 }
 
 /** A control inside may have its own use for Escape (undo what was typed); it says so with `data-own-escape`. */
