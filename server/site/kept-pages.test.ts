@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SiteAnswer, SiteRequest } from "#contract/site.ts";
 import { bodyOf, formFor, KeptPages, prepare } from "./kept-pages.ts";
 
+const isPage = () => true;
 const answer: SiteAnswer = { status: 200, html: "<p>Été</p>", inlineScript: "1", inlineStyle: "p{}" };
 const request: SiteRequest = {
   path: "/",
@@ -46,18 +47,28 @@ describe("a kept page", () => {
     expect(formFor(accepted)).toBe(form);
   });
 
+  it("is not kept at an address that is none of ours", async () => {
+    let rendered = 0;
+    const pages = new KeptPages(() => {
+      rendered += 1;
+      return { ...answer, status: 404 };
+    });
+    for (const path of ["/blog/a", "/blog/b", "/blog/a"]) await pages.get({ ...request, path }, () => false);
+    expect(rendered).toBe(3);
+  });
+
   it("is rendered once a language, kind of address and day", async () => {
     const rendered: string[] = [];
     const pages = new KeptPages(({ language, path, today }) => {
       rendered.push(`${language} ${path} ${today}`);
       return answer;
     });
-    const [first, second] = await Promise.all([pages.get(request), pages.get(request)]);
+    const [first, second] = await Promise.all([pages.get(request, isPage), pages.get(request, isPage)]);
     expect(second).toBe(first);
-    await pages.get({ ...request, language: "es" });
-    await pages.get({ ...request, isLanguageInAddress: true });
+    await pages.get({ ...request, language: "es" }, isPage);
+    await pages.get({ ...request, isLanguageInAddress: true }, isPage);
     expect(rendered).toHaveLength(3);
-    await pages.get({ ...request, today: "2026-03-11" });
+    await pages.get({ ...request, today: "2026-03-11" }, isPage);
     expect(rendered.at(-1)).toBe("en / 2026-03-11");
   });
 });

@@ -59,8 +59,8 @@ export class KeptPages {
     this.#render = render;
   }
 
-  /** For requests without an outcome of their own, whose path is one of ours. */
-  get(request: SiteRequest): Promise<KeptPage> {
+  /** For requests without an outcome of their own. Paths that `isPage` does not know are rendered, and not kept. */
+  get(request: SiteRequest, isPage: (request: SiteRequest) => boolean): Promise<KeptPage> {
     if (request.today !== this.#today) {
       this.#pages.clear();
       this.#today = request.today;
@@ -69,7 +69,10 @@ export class KeptPages {
     const known = this.#pages.get(key);
     if (known) return known;
     const made = prepare(this.#render(request));
-    this.#pages.set(key, made);
+    if (isPage(request)) {
+      this.#pages.set(key, made);
+      made.catch(() => this.#pages.delete(key));
+    }
     return made;
   }
 }

@@ -34,8 +34,8 @@ export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     site = isKept && site ? site : await loadSite();
     const { siteRequest, cookie } = siteRequestOf(request, site, parts);
-    const isKnown = isKept && site.pathsOf(siteRequest.content).includes(siteRequest.path);
-    const page = isKnown ? await pages.get(siteRequest) : await prepare(site.render(siteRequest));
+    const isPage = ({ content, path }: SiteRequest) => requireSite().pathsOf(content).includes(path);
+    const page = isKept ? await pages.get(siteRequest, isPage) : await prepare(site.render(siteRequest));
     return sendPage(request, reply, page, cookie, siteRequest.language);
   };
   for (const path of ["/", "/blog", "/blog/:slug", "/about", "/terms", "/privacy", "/contact", "/accuracy"])
