@@ -39,7 +39,7 @@ function memoryOf(pid: number | undefined): number {
     const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []);
     const own = rows.filter(
       ([, id, parent, , args = ""]) =>
-        Number(id) === pid || (Number(parent) === pid && args.includes("decoder-process")),
+        Number(id) === pid || (Number(parent) === pid && /decoder-process|embedded-process/.test(args)),
     );
     return own.reduce((sum, row) => sum + Number(row[3]), 0) / 1024;
   } catch {

@@ -7,8 +7,8 @@ import { type ModelBudget, tokensSetAside } from "./model-budget.ts";
 import { ModelFailure, type ModelFailureKind } from "./model-failure.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
-/** Calls under way in one process; a photo more goes to the next analyser. */
-const concurrencyMax = 16;
+/** Calls under way in one process: they wait and cost next to nothing. A photo more goes to the next analyser. */
+const concurrencyMax = 128;
 /** These cost nothing: the provider did not take the call. */
 const freeFailures: readonly ModelFailureKind[] = ["rate_limited", "unreachable"];
 

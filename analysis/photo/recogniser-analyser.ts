@@ -6,8 +6,8 @@ import type { FoodRecogniser } from "./recogniser.ts";
 
 /** Longer than a cold start; a warm one takes a fraction of a second. */
 const deadlineMs = 8_000;
-/** They wait for each other; a hundredth would not be answered within the deadline. */
-const concurrencyMax = 30;
+/** They wait for each other; on two busy cores a twentieth would not be answered within the deadline. */
+const concurrencyMax = 16;
 
 export function analyserOf(recogniser: FoodRecogniser, labels: FoodLabels): PhotoAnalyser {
   return {

@@ -1,11 +1,11 @@
 /** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file starts it. */
 import type { FoodLabel } from "../food-label.ts";
+import { createProcessRecogniser } from "../process/process-recogniser.ts";
 import type { FoodRecogniser } from "../recogniser.ts";
-import { createWorkerRecogniser } from "../worker/worker-recogniser.ts";
 import { promptsOf } from "./label-embeddings.ts";
 
 /** @param folder where `npm run photo-model` has put the model; see `isComplete`. */
 export function createZeroShotRecogniser(folder: string, labels: readonly FoodLabel[]): FoodRecogniser {
-  const file = new URL("./zero-shot-worker.ts", import.meta.url);
-  return createWorkerRecogniser("zero-shot", file, { folder, prompts: promptsOf(labels) });
+  const file = new URL("./zero-shot-process.ts", import.meta.url);
+  return createProcessRecogniser("zero-shot", file, { folder, prompts: promptsOf(labels) });
 }

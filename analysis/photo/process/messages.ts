@@ -1,8 +1,10 @@
-/** analysis/photo/worker: recognisers work in a thread of their own. This file says what is sent to it and back. */
+/** analysis/photo/process: recognisers work in processes of their own. This file says what is sent to one and back. */
 import type { DecodedPhoto, PhotoReading } from "../recogniser.ts";
 
+/** `data` is what the recogniser needs to load: sent with the first photo and any after it. */
 export interface PhotoToRead {
   readonly photo: DecodedPhoto;
+  readonly data: unknown;
 }
 
 export type PhotoAnswer =

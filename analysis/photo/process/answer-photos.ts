@@ -1,17 +1,16 @@
-/** analysis/photo/worker: recognisers work in a thread of their own. This file is that thread's side: a photo in, a reading out. */
-import { parentPort } from "node:worker_threads";
+/** analysis/photo/process: recognisers work in processes of their own. This file is that process's side: a photo in, a reading out. */
 import type { DecodedPhoto, PhotoReading } from "../recogniser.ts";
 import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
 
 type ReadPhoto = (photo: DecodedPhoto) => Promise<PhotoReading>;
 
 /** Loads with the first photo; a photo that cannot be read is answered as failed and the next is taken. */
-export function answerPhotos(load: () => Promise<ReadPhoto>): void {
+export function answerPhotos(load: (data: unknown) => Promise<ReadPhoto>): void {
   let loading: Promise<ReadPhoto> | undefined;
 
-  async function answer({ photo }: PhotoToRead): Promise<PhotoAnswer> {
+  async function answer({ photo, data }: PhotoToRead): Promise<PhotoAnswer> {
     try {
-      loading ??= load();
+      loading ??= load(data);
       const read = await loading;
       return { kind: "read", reading: await read(photo) };
     } catch (failure) {
@@ -19,7 +18,9 @@ export function answerPhotos(load: () => Promise<ReadPhoto>): void {
     }
   }
 
-  parentPort?.on("message", (asked: PhotoToRead) => {
-    void answer(asked).then((answered) => parentPort?.postMessage(answered));
+  process.on("message", (asked: PhotoToRead) => {
+    void answer(asked).then((answered) => process.send?.(answered));
   });
+  // The server is gone, however it went.
+  process.on("disconnect", () => process.exit());
 }
