@@ -23,7 +23,8 @@ function giveWay(pid: number): void {
 function startProcess(file: URL): ChildProcess {
   const child = fork(fileURLToPath(file), {
     serialization: "advanced",
-    env: { MALLOC_ARENA_MAX: "2" },
+    execArgv: ["--max-old-space-size=128", "--max-semi-space-size=2"],
+    env: { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   if (child.pid !== undefined) giveWay(child.pid);

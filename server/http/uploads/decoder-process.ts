@@ -6,7 +6,7 @@ import type { DecodeAnswer, DecodeRequest, ProcessAnswer } from "./decoder-messa
 const memoryMaxBytes = 380 * 1024 * 1024;
 const memoryCheckEveryMs = 50;
 /** What is kept after a large picture is not given back to others. */
-const grownBytes = 160 * 1024 * 1024;
+const grownBytes = 128 * 1024 * 1024;
 
 function answer(message: DecodeAnswer): void {
   const told: ProcessAnswer = { answer: message, isGrown: process.memoryUsage.rss() > grownBytes };
