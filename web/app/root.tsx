@@ -4,6 +4,7 @@ import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-no
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { defaultLanguage } from "#domain/people/language.ts";
 import type { Route } from "./+types/root";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { EmbeddedTranslations } from "./i18n/embedded-translations.tsx";
@@ -21,8 +22,13 @@ export function links(): Route.LinkDescriptors {
       crossOrigin: "anonymous" as const,
     })),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-    { rel: "manifest", href: "/manifest.webmanifest" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   ];
+}
+
+/** The home screen speaks the language that the app was installed in. */
+function manifestPath(language: string): string {
+  return language === defaultLanguage ? "/manifest.webmanifest" : `/manifest.${language}.webmanifest`;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -33,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7ec" />
+        <link rel="manifest" href={manifestPath(i18n.language)} />
         <Meta />
         <Links />
       </head>

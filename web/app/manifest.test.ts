@@ -1,0 +1,45 @@
+/** web/app: what a home screen is told of the app, in each language. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { sharedPhotoField, shareParameter, sharePath } from "./features/scan/photo/share-address.ts";
+
+const publicFolder = join(import.meta.dirname, "..", "public");
+
+interface Manifest {
+  readonly lang: string;
+  readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
+  readonly share_target: {
+    readonly action: string;
+    readonly params: { readonly files: readonly { readonly name: string }[] };
+  };
+}
+
+function manifestOf(language: string): Manifest {
+  const name = language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`;
+  return JSON.parse(readFileSync(join(publicFolder, name), "utf8")) as Manifest;
+}
+
+/** What a person reads; all else is the same in every language, or it would be another app. */
+const words = new Set(["lang", "name", "short_name", "description"]);
+function withoutWords(manifest: Manifest): unknown {
+  return JSON.parse(JSON.stringify(manifest, (key, value: unknown) => (words.has(key) ? undefined : value)));
+}
+
+it.each(["en", "es", "fr"])("has a manifest in %s that differs in words alone", (language) => {
+  const manifest = manifestOf(language);
+  expect(manifest.lang).toBe(language);
+  // A field of the share target's form is called `name` too.
+  expect(manifest.share_target.params.files[0]?.name).toBe(sharedPhotoField);
+  expect(withoutWords(manifest)).toEqual(withoutWords(manifestOf("en")));
+});
+
+it("names icons that are there, maskable ones among them", () => {
+  const { icons } = manifestOf("en");
+  for (const { src } of icons) expect(existsSync(join(publicFolder, src)), src).toBe(true);
+  expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(2);
+});
+
+it("has other apps share to where the service worker listens", () => {
+  expect(manifestOf("en").share_target.action).toBe(`${sharePath}?${shareParameter}`);
+});
