@@ -13,5 +13,7 @@ export default defineConfig(async () => ({
     // Nothing inlined: the content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     target: "es2023",
+    // Read by tools/build-service-worker.ts, which takes it away again.
+    manifest: true,
   },
 }));

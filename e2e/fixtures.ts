@@ -31,7 +31,9 @@ export const test = base.extend<Fixtures>({
     page.on("console", (message) => {
       const status = Number(/status of (\d{3})/.exec(message.text())?.[1]);
       const isNewcomer = status === 404 && newcomersMiss.test(message.location().url);
-      if (message.type() === "error" && !expectedFailures.has(status) && !isNewcomer)
+      // A test that takes the network away means it.
+      const isCutOff = message.text().includes("ERR_INTERNET_DISCONNECTED");
+      if (message.type() === "error" && !expectedFailures.has(status) && !isNewcomer && !isCutOff)
         errors.push(message.text());
     });
     await use(page);

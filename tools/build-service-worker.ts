@@ -1,13 +1,18 @@
-/** tools/: builds the service worker: one script at the site's root, from where it reaches every page. */
+/** tools/: builds the service worker: one script at the site's root, from where it reaches every page, and knows the shell's files. */
+import { createHash } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
+import { readBuiltFiles, shellFiles } from "./shell-files.ts";
 
 export async function buildServiceWorker(root: string, clientFolder: string): Promise<void> {
+  const shell = await shellOf(clientFolder);
   await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: "error",
+    define: { builtShell: JSON.stringify(shell) },
     build: {
       outDir: clientFolder,
       emptyOutDir: false,
@@ -19,4 +24,16 @@ export async function buildServiceWorker(root: string, clientFolder: string): Pr
       },
     },
   });
+}
+
+/** As web/service-worker/shell.ts has it. */
+async function shellOf(clientFolder: string) {
+  const built = await readBuiltFiles(clientFolder);
+  const routes = (await readdir(join(clientFolder, "assets"))).find((name) => /^manifest-.+\.js$/.test(name));
+  if (!routes) throw new Error("The build has no list of routes.");
+  // Bundlers' own notes are nobody's business outside.
+  await rm(join(clientFolder, ".vite"), { recursive: true });
+  const files = [...shellFiles(built), `assets/${routes}`].map((file) => `/${file}`);
+  const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+  return { version, routes, files };
 }

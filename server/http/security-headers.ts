@@ -5,6 +5,9 @@ import type { FastifyInstance } from "fastify";
 
 const yearSeconds = 31_536_000;
 
+/** The service worker fetches our own pages and files, nothing else. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** For answers that are no page: nothing may load, nobody may frame them. */
 const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -6,9 +6,11 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { languageOf } from "#domain/people/language.ts";
 import type { ContentByLanguage } from "../site/load-content.ts";
+import { serviceWorkerPolicy } from "./security-headers.ts";
 
 const forGood = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
+const serviceWorker = "service-worker.js";
 
 /** Serves the client's build, each file also in the compressed forms that the build has prepared. */
 export async function serveStaticFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
@@ -21,8 +23,11 @@ export async function serveStaticFiles(app: FastifyInstance, clientFolder: strin
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isNamedByContent = relative(clientFolder, path).startsWith(`assets${sep}`);
-      reply.header("Cache-Control", isNamedByContent ? forGood : forAnHour);
+      const name = relative(clientFolder, path);
+      // The name may end in its compressed form.
+      if (name.startsWith(serviceWorker)) {
+        reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", serviceWorkerPolicy);
+      } else reply.header("Cache-Control", name.startsWith(`assets${sep}`) ? forGood : forAnHour);
     },
   });
 }

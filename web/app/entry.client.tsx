@@ -4,10 +4,12 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { defaultLanguage, languageOf } from "#domain/people/language.ts";
+import { watchNetwork } from "./api/connection.ts";
+import { keepInstallOffer } from "./features/install/install-offer.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
 import { receiveTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
-import { registerServiceWorker } from "./register-service-worker.ts";
+import { registerServiceWorker } from "./service-worker.ts";
 
 const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
 const i18n = createI18n(language, { [language]: receiveTranslations() }, translationLoader);
@@ -23,4 +25,6 @@ startTransition(() => {
   );
 });
 
+watchNetwork();
+keepInstallOffer();
 registerServiceWorker();

@@ -4,6 +4,7 @@ import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
 import { noteServerTime } from "../time/clock.ts";
 import { ApiError } from "./api-error.ts";
+import { noteReached } from "./connection.ts";
 
 /** Spec sections 7 and 9. */
 const networkRetryDelayMs = 1000;
@@ -25,7 +26,16 @@ export async function send(exchange: Exchange): Promise<Response> {
     if (!(error instanceof ApiError) || error.code !== "network") throw error;
     await new Promise((resume) => setTimeout(resume, networkRetryDelayMs));
     exchange.signal?.throwIfAborted();
-    return sendOnce(exchange);
+    return sendLast(exchange);
+  }
+}
+
+async function sendLast(exchange: Exchange): Promise<Response> {
+  try {
+    return await sendOnce(exchange);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "network") noteReached(false);
+    throw error;
   }
 }
 
@@ -38,6 +48,7 @@ async function sendOnce({ address, method, headers, body, timeoutMs, signal }: E
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    noteReached(true);
     // What was sent was answered now; what was only asked for, a cache may have kept.
     if (method !== "GET") noteServerTime(response.headers.get("Date"));
     return response;

@@ -5,7 +5,7 @@ const accessTokenKey = "accessToken";
 const refreshTokenKey = "refreshToken";
 const anonymousTokenKey = "anonymous_session_token";
 /** Cached answers that belong to the signed-in person. */
-const personalKeys = ["user_goals", "user_scans"];
+const personalKeys = ["user_goals", "user_scans", "kept_answers"];
 
 const listeners = new Set<() => void>();
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type Language, languageOf } from "#domain/people/language.ts";
+import { renewKeptPages } from "../service-worker.ts";
 import { languageKey, languageParameter } from "./detect-language.ts";
 import { oneYearMs } from "./language-cookie.ts";
 
@@ -25,6 +26,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     async (language) => {
       storeLanguage(language);
       await i18n.changeLanguage(language);
+      renewKeptPages();
     },
     [i18n],
   );

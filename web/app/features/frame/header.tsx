@@ -7,6 +7,7 @@ import { ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
 import { Tooltip, type TooltipTrigger } from "../../ui/tooltip.tsx";
+import { OfflineLine } from "../offline/offline-line.tsx";
 import type { Person } from "../session/use-person.ts";
 import { type NavigationItem, navigationItems } from "./navigation-items.ts";
 import { PlanBadge, UserMenu } from "./user-menu.tsx";
@@ -40,6 +41,7 @@ export function Header({ person, onScan }: HeaderProps) {
           )}
         </div>
       </div>
+      <OfflineLine />
     </header>
   );
 }

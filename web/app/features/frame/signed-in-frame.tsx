@@ -2,6 +2,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { classes } from "../../ui/classes.ts";
+import { InstallHint } from "../install/install-hint.tsx";
+import { UpdatePrompt } from "../install/update-prompt.tsx";
 import { usePerson } from "../session/use-person.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -10,6 +12,7 @@ import { contentId, SkipLink } from "./skip-link.tsx";
 
 /** The plans page has the phone's whole height to itself. */
 const pathWithoutBar = "/subscription";
+const pathWithInstallHint = "/dashboard";
 
 interface SignedInFrameProps {
   readonly onScan: () => void;
@@ -26,8 +29,10 @@ export function SignedInFrame({ onScan, children }: SignedInFrameProps) {
       <Header person={person} onScan={onScan} />
       <main id={contentId} tabIndex={-1} className="page flex-1 py-6 outline-none md:py-8">
         {children}
+        {pathname === pathWithInstallHint && <InstallHint />}
       </main>
       <Footer className="hidden md:block" />
+      <UpdatePrompt />
       {hasBar && <BottomBar isPro={person?.isPro ?? false} onScan={onScan} />}
     </div>
   );

@@ -104,3 +104,11 @@ export function MessageIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function OfflineIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4l16 16M8.6 16.1a5 5 0 0 1 6.8 0M5.2 12.6a10 10 0 0 1 4.5-2.5M14.2 10a10 10 0 0 1 4.6 2.6M2 9a15 15 0 0 1 4.4-2.8M10.6 5.1A15 15 0 0 1 22 9M12 19.8v.01" />
+    </Icon>
+  );
+}

@@ -1,0 +1,59 @@
+/** e2e/: without a network the app opens, shows the day as it was seen last, and says what cannot be done. */
+import { analyse } from "./analyse.ts";
+import { expect, test } from "./fixtures.ts";
+import { typedMeals } from "./meals-typed.ts";
+import { register } from "./register.ts";
+import { shellReady } from "./shell-ready.ts";
+import { startScan } from "./start-scan.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("the app opens offline with the last-seen day", async ({ page, t, language, expectAccessible }) => {
+  await register(page, t);
+  await shellReady(page);
+  await startScan(page, t);
+  await analyse(page, t, typedMeals[language]);
+  await page.getByRole("button", { name: t("analysis:result.save") }).click();
+  const meal = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") })
+    .first();
+  await expect(meal).toBeVisible();
+  const name = (await meal.getByRole("heading").textContent()) ?? "";
+  await expect.poll(() => page.evaluate("localStorage.getItem('kept_answers')")).toContain(name);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  const line = page.getByText(t("common:offline.line"));
+  await expect(line).toBeVisible();
+  await expect(page.getByRole("main").getByText(name)).toBeVisible();
+  await expect(page.getByRole("img", { name: /kcal/ })).not.toHaveAccessibleName(/^0\s/);
+  await expectAccessible();
+
+  await page.getByRole("link", { name: t("dashboard:today.all") }).click();
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  await expect(card).toBeVisible();
+  await card.getByRole("button", { name: t("meals:card.delete", { name }) }).click();
+  await page.getByRole("button", { name: t("meals:delete.confirm"), exact: true }).click();
+  await expect(page.getByText(t("meals:delete.failed"), { exact: true })).toBeVisible();
+  await expect(card).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(line).toBeHidden();
+});
+
+test("each page of the app opens offline; nothing is left of it after logging out", async ({ page, t }) => {
+  await register(page, t);
+  await shellReady(page);
+  await page.context().setOffline(true);
+  for (const path of ["/meals", "/profile", "/analysis"]) {
+    await page.goto(path);
+    await expect(page.getByText(t("common:offline.line"))).toBeVisible();
+  }
+  await page.context().setOffline(false);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: t("profile:account.signOut") }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate("localStorage.getItem('kept_answers')")).toBeNull();
+});

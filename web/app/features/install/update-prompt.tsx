@@ -1,0 +1,34 @@
+/** web/features/install: the app on the home screen. This file: says that a newer app is ready. It takes no focus and changes nothing until it is asked to. */
+import { useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { isUpdateReady, onUpdateReady, takeUpdate } from "../../service-worker.ts";
+import { Button } from "../../ui/button.tsx";
+
+export function UpdatePrompt() {
+  const { t } = useTranslation("common");
+  const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
+  const [isPutOff, setIsPutOff] = useState(false);
+  const [isTaken, setIsTaken] = useState(false);
+  const take = () => {
+    setIsTaken(true);
+    takeUpdate();
+  };
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-20 md:right-auto md:bottom-6 md:left-6"
+    >
+      {isReady && !isPutOff && (
+        <div className="pointer-events-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-xl border border-line bg-card py-2.5 pr-2.5 pl-4 shadow-raised">
+          <p className="mr-auto py-1 font-medium">{t("update.ready")}</p>
+          <Button variant="ghost" size="sm" onClick={() => setIsPutOff(true)}>
+            {t("update.later")}
+          </Button>
+          <Button size="sm" isBusy={isTaken} onClick={take}>
+            {t("update.take")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** web/features/offline: the app without a network. This file: the server's last answers, kept in the browser for the next opening. */
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type Query,
+  type QueryClient,
+} from "@tanstack/react-query";
+
+/** Forgotten with the tokens (`web/app/api/stored-tokens.ts`). */
+export const keptAnswersKey = "kept_answers";
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+/** Of UTF-16; browsers give a site about ten times as much. */
+const maxCharacters = 500_000;
+/** What the dashboard and the meals show: by the first part of the query's key. */
+const keptNames: ReadonlySet<unknown> = new Set(["user", "goals", "usage", "diary", "recommendation"]);
+
+/** Whose answers, of which build: those of anyone else, or of another shape, are not shown. */
+export interface AnswersOwner {
+  readonly personId: string;
+  readonly build: string;
+}
+
+interface KeptAnswers extends AnswersOwner {
+  readonly state: DehydratedState;
+}
+
+export function keepAnswers(storage: Storage, client: QueryClient, owner: AnswersOwner, nowMs: number): void {
+  const state = dehydrate(client, { shouldDehydrateQuery: (query) => isKept(query, nowMs) });
+  state.queries.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  let text = JSON.stringify({ ...owner, state });
+  while (text.length > maxCharacters && state.queries.length > 0) {
+    // The newest are what the person saw last.
+    state.queries.splice(Math.floor(state.queries.length / 2));
+    text = JSON.stringify({ ...owner, state });
+  }
+  try {
+    storage.setItem(keptAnswersKey, text);
+  } catch {
+    // No space: the answers before are better than none.
+  }
+}
+
+export function restoreAnswers(
+  storage: Storage,
+  client: QueryClient,
+  owner: AnswersOwner,
+  nowMs: number,
+): void {
+  const kept = read(storage);
+  if (!kept || kept.personId !== owner.personId || kept.build !== owner.build) return;
+  const queries = kept.state.queries.filter(({ state }) => nowMs - state.dataUpdatedAt < maxAgeMs);
+  hydrate(client, { mutations: [], queries }, { defaultOptions: { queries: { gcTime: maxAgeMs } } });
+}
+
+function isKept({ queryKey, state }: Query, nowMs: number): boolean {
+  return (
+    state.status !== "pending" &&
+    state.data !== undefined &&
+    keptNames.has(queryKey[0]) &&
+    nowMs - state.dataUpdatedAt < maxAgeMs
+  );
+}
+
+function read(storage: Storage): KeptAnswers | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keptAnswersKey) ?? "null");
+    return isKeptAnswers(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The build that wrote it is checked after: the same code that made the queries reads them. */
+function isKeptAnswers(kept: unknown): kept is KeptAnswers {
+  if (typeof kept !== "object" || kept === null || !("state" in kept)) return false;
+  const { state } = kept;
+  return typeof state === "object" && state !== null && "queries" in state && Array.isArray(state.queries);
+}

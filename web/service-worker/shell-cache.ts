@@ -1,0 +1,52 @@
+/** web/service-worker: keeps the shell in a cache of its own for each build, so that a page and its scripts always fit. */
+import { shell, shellPages } from "./shell.ts";
+
+const prefix = "platewise-shell-";
+const ownName = `${prefix}${shell.version}`;
+/** This build's and the one before: a tab that was not reloaded yet may still need a part of that. */
+const cachesKept = 2;
+/** Of a page kept with its cookie's language, whatever the address's search says. */
+const anyVariant = { ignoreVary: true, ignoreSearch: true };
+
+export async function fillShell(): Promise<void> {
+  const cache = await caches.open(ownName);
+  await cache.addAll(shell.files);
+  await renewPages();
+}
+
+/** Fetches every page anew: at the start, and when they are to speak another language. */
+export async function renewPages(): Promise<void> {
+  await Promise.all(
+    [...shellPages].map(async (path) => {
+      const page = await fetch(path, { cache: "no-store" });
+      await keepPage(path, page);
+    }),
+  );
+}
+
+/** Only what belongs to this build: after a deployment the old worker must not lay down pages whose scripts it lacks. */
+export async function keepPage(path: string, page: Response): Promise<void> {
+  if (!page.ok || page.redirected) return;
+  const copy = page.clone();
+  const text = await page.text();
+  if (text.includes(shell.routes)) await (await caches.open(ownName)).put(path, copy);
+}
+
+export async function keptPage(path: string): Promise<Response | undefined> {
+  return (await caches.open(ownName)).match(path, anyVariant);
+}
+
+/** An asset's name tells its content: whichever build's cache has it. */
+export function keptAsset(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { ignoreVary: true });
+}
+
+export async function keep(request: Request, response: Response): Promise<void> {
+  if (response.ok) await (await caches.open(ownName)).put(request, response);
+}
+
+export async function dropOldShells(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownName);
+  const old = names.slice(0, Math.max(0, names.length - (cachesKept - 1)));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
