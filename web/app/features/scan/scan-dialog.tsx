@@ -6,6 +6,7 @@ import { AnalysisProgress } from "./capture/analysis-progress.tsx";
 import { CapturePanel } from "./capture/capture-panel.tsx";
 import { FooterSlot } from "./footer-slot.tsx";
 import { FailurePanel } from "./result/failure-panel.tsx";
+import { KeptPanel } from "./result/kept-panel.tsx";
 import { ResultPanel } from "./result/result-panel.tsx";
 import type { ScanFlow } from "./use-scan-flow.ts";
 
@@ -13,7 +14,7 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
   const { t } = useTranslation("analysis");
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const { step } = flow;
-  const isCapturing = step.kind === "capture" || step.kind === "analysing";
+  const isCapturing = step.kind === "capture" || step.kind === "analysing" || step.kind === "kept";
   return (
     <Dialog
       isOpen={step.kind !== "idle"}
@@ -46,6 +47,8 @@ function Step({ flow }: { flow: ScanFlow }) {
       );
     case "analysing":
       return <AnalysisProgress input={step.input} onCancel={() => flow.change(step.input)} />;
+    case "kept":
+      return <KeptPanel isPhoto={step.input.kind === "photo"} onDone={flow.close} />;
     case "failed":
       return (
         <FailurePanel

@@ -3,9 +3,14 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useReceivedPhotos } from "./photo/use-received-photos.ts";
 import { useScan } from "./use-scan.ts";
 import { useScanDialogs } from "./use-scan-dialogs.ts";
+import type { ScanResult } from "./use-scan-flow.ts";
 
 const StartScan = createContext<() => void>(() => {
   throw new Error("A scan is started inside a ScanProvider only.");
+});
+
+const ReopenScan = createContext<(result: ScanResult) => void>(() => {
+  throw new Error("A scan is opened inside a ScanProvider only.");
 });
 
 export function ScanProvider({ children }: { children: ReactNode }) {
@@ -14,7 +19,7 @@ export function ScanProvider({ children }: { children: ReactNode }) {
   useReceivedPhotos(scan.startWith);
   return (
     <StartScan value={scan.start}>
-      {children}
+      <ReopenScan value={scan.flow.reopen}>{children}</ReopenScan>
       {ScanDialogs && <ScanDialogs scan={scan} />}
     </StartScan>
   );
@@ -23,4 +28,9 @@ export function ScanProvider({ children }: { children: ReactNode }) {
 /** Opens the scan dialog, or says why it can't. */
 export function useStartScan(): () => void {
   return useContext(StartScan);
+}
+
+/** Opens what was analysed earlier. */
+export function useReopenScan(): (result: ScanResult) => void {
+  return useContext(ReopenScan);
 }

@@ -15,11 +15,14 @@ import { fingerprintOf, type MealInput, wordsOf } from "./meal-input.ts";
 import { photoFile } from "./photo/meal-photo.ts";
 import { isCancelled, isUnanswered, type ScanFailure, scanFailureOf } from "./scan-failure.ts";
 import { useScanAccess } from "./use-scan-access.ts";
+import { useKeepForLater } from "./waiting/use-keep-for-later.ts";
 
 interface AnalysisEvents {
   readonly onStart: (input: MealInput) => void;
   readonly onResult: (input: MealInput, submission: SubmissionAnalysis) => void;
   readonly onFailure: (input: MealInput, failure: ScanFailure) => void;
+  /** There is no network: it waits, and goes by itself later. */
+  readonly onKept: (input: MealInput) => void;
 }
 
 interface Analysis {
@@ -27,10 +30,11 @@ interface Analysis {
   readonly cancel: () => void;
 }
 
-export function useAnalysis({ onStart, onResult, onFailure }: AnalysisEvents): Analysis {
+export function useAnalysis({ onStart, onResult, onFailure, onKept }: AnalysisEvents): Analysis {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { refresh } = useScanAccess();
+  const keepForLater = useKeepForLater();
   const unanswered = useRef<Attempt>(null);
   const running = useRef<AbortController>(undefined);
 
@@ -44,16 +48,27 @@ export function useAnalysis({ onStart, onResult, onFailure }: AnalysisEvents): A
       if (!isSignedIn()) await queryClient.ensureQueryData(anonymousSessionQuery);
       const submission = await send(input, language, { idempotencyKey: attempt.idempotencyKey, signal });
       unanswered.current = null;
-      if (input.kind !== "photo") keepText("meal_text", "");
+      forgetWords(input);
       onResult(input, submission);
     } catch (error) {
       if (!isUnanswered(error)) unanswered.current = null;
-      if (!isCancelled(error)) onFailure(input, scanFailureOf(error, input.kind));
+      if (isCancelled(error)) return;
+      const isKept = await keepForLater(input, error, attempt.idempotencyKey);
+      // Called off while it was laid down: it waits all the same, and says so on the page.
+      if (isKept) {
+        unanswered.current = null;
+        forgetWords(input);
+        if (!signal.aborted) onKept(input);
+      } else onFailure(input, scanFailureOf(error, input.kind));
     } finally {
       refresh();
     }
   };
   return { start, cancel: () => running.current?.abort() };
+}
+
+function forgetWords({ kind }: MealInput): void {
+  if (kind !== "photo") keepText("meal_text", "");
 }
 
 function replaceRunning(running: { current: AbortController | undefined }): AbortController {

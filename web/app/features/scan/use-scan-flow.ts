@@ -13,6 +13,7 @@ export type ScanStep =
   | { readonly kind: "idle" }
   | { readonly kind: "capture"; readonly way: CaptureWay; readonly describing?: Describing | undefined }
   | { readonly kind: "analysing"; readonly input: MealInput }
+  | { readonly kind: "kept"; readonly input: MealInput }
   | { readonly kind: "failed"; readonly input: MealInput; readonly failure: ScanFailure }
   | ({ readonly kind: "result" } & ScanResult);
 
@@ -63,6 +64,10 @@ export function useScanFlow({ onEnd, onPhotoCleared }: FlowEvents): ScanFlow {
       setStep({ kind: "result", submission, photo: photoOf(input) });
     },
     onFailure: (input, failure) => setStep({ kind: "failed", input, failure }),
+    onKept: (input) => {
+      if (input.kind === "photo") draft.clear();
+      setStep({ kind: "kept", input });
+    },
   });
 
   const capture = (way: CaptureWay, describing?: Describing) => {

@@ -7,6 +7,7 @@ import { markPromptSeen, wasPromptSeen } from "./sign-up-prompt-seen.ts";
 import { useLimitNotice } from "./use-limit-notice.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
+import { useForgetAnalysed } from "./waiting/use-keep-for-later.ts";
 
 export interface Scan {
   readonly flow: ScanFlow;
@@ -21,6 +22,7 @@ export interface Scan {
 export function useScan(): Scan {
   const { t } = useTranslation("analysis");
   const [signUpPrompt, setSignUpPrompt] = useState<Scan["signUpPrompt"]>("hidden");
+  const forgetAnalysed = useForgetAnalysed();
   const closed = useRef<ScanResult>(undefined);
   /** Nothing is lost by closing: for a moment the result can be had back. */
   const offerReopening = () => {
@@ -34,6 +36,7 @@ export function useScan(): Scan {
   };
   const flow = useScanFlow({
     onEnd: (how, result) => {
+      if (how !== "closed") forgetAnalysed(result.submission.id);
       closed.current = how === "closed" ? result : undefined;
       if (flow.isVisitor && !wasPromptSeen()) {
         markPromptSeen();

@@ -2,6 +2,7 @@
 import { Outlet, redirect } from "react-router";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { ScanProvider, useStartScan } from "../../features/scan/scan-provider.tsx";
+import { WaitingList } from "../../features/scan/waiting/waiting-list.tsx";
 import { isSignedIn } from "../../features/session/signed-in.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
@@ -26,6 +27,7 @@ export default function SignedInLayout() {
 function FramedPage() {
   return (
     <SignedInFrame onScan={useStartScan()}>
+      <WaitingList />
       <Outlet />
     </SignedInFrame>
   );

@@ -1,0 +1,65 @@
+/** e2e/: a meal described without a network waits, is sent once when the network is back, and is saved. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { typedMeals } from "./meals-typed.ts";
+import { register } from "./register.ts";
+import { shellReady } from "./shell-ready.ts";
+import { startScan } from "./start-scan.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Keys of the scans that the page sends, in order. */
+function watchScans(page: Page): string[] {
+  const keys: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/mealSubmissions/text"))
+      keys.push(request.headers()["idempotency-key"] ?? "none");
+  });
+  return keys;
+}
+
+test("a scan made offline waits, is sent once, looked at and saved", async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
+  await register(page, t);
+  await shellReady(page);
+  const keys = watchScans(page);
+  await page.context().setOffline(true);
+  await startScan(page, t);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(t("analysis:waiting.keptTitle"))).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await page.getByRole("button", { name: t("analysis:waiting.done"), exact: true }).click();
+
+  await page.reload();
+  const waiting = page.getByRole("region", { name: t("analysis:waiting.title") });
+  await expect(waiting.getByText(t("analysis:waiting.offline"))).toBeVisible();
+  await expect(waiting).toContainText(typedMeals[language]);
+  await expectAccessible();
+
+  await page.context().setOffline(false);
+  await expect(waiting.getByText(t("analysis:waiting.ready"))).toBeVisible();
+  // Sent twice in vain, before and after a second, then once more: always the same deed.
+  expect(new Set(keys).size).toBe(1);
+  await page.reload();
+  const sentSoFar = keys.length;
+  await waiting.getByRole("button", { name: t("analysis:waiting.look") }).click();
+  const skip = page.getByRole("button", { name: t("analysis:clarify.skip") });
+  const save = page.getByRole("button", { name: t("analysis:result.save") });
+  await expect(save.or(skip).first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await save.click();
+  await expect(waiting).toBeHidden();
+  expect(keys).toHaveLength(sentSoFar);
+  await page.goto("/meals");
+  const meals = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  await expect(meals).toHaveCount(1);
+});
