@@ -65,8 +65,8 @@ const webFloors = [
   {
     name: "web-parts-without-business",
     severity: "error",
-    comment: "ui, charts, api, i18n and seo know no feature and no route.",
-    from: { path: "^web/app/(ui|charts|api|i18n|seo)/" },
+    comment: "ui, charts, api, i18n, seo and storage know no feature and no route.",
+    from: { path: "^web/app/(ui|charts|api|i18n|seo|storage)/" },
     to: { path: "^web/app/(features|routes)/" },
   },
 ];

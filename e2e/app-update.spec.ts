@@ -18,7 +18,9 @@ test("a newer app waits until it is asked for", async ({ page, t, expectAccessib
     .getByRole("region", { name: t("common:toast.region") })
     .getByRole("button")
     .click();
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: t("common:update.take"), exact: true }).click();
+  await reloaded;
   await expect
     .poll(() => page.evaluate("navigator.serviceWorker.controller?.scriptURL ?? ''"))
     .toContain("?newer");

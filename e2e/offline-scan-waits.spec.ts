@@ -12,8 +12,8 @@ test.use({ serviceWorkers: "allow" });
 function watchScans(page: Page): string[] {
   const keys: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/mealSubmissions/text"))
-      keys.push(request.headers()["idempotency-key"] ?? "none");
+    if (!request.url().endsWith("/api/mealSubmissions/text")) return;
+    keys.push(request.headers()["idempotency-key"] ?? "none");
   });
   return keys;
 }
@@ -54,6 +54,7 @@ test("a scan made offline waits, is sent once, looked at and saved", async ({
   await expect(save.or(skip).first()).toBeVisible();
   if (await skip.isVisible()) await skip.click();
   await save.click();
+  await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
   await expect(waiting).toBeHidden();
   expect(keys).toHaveLength(sentSoFar);
   await page.goto("/meals");

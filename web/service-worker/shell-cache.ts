@@ -1,5 +1,5 @@
 /** web/service-worker: keeps the shell in a cache of its own for each build, so that a page and its scripts always fit. */
-import { shell, shellPages } from "./shell.ts";
+import { shell, shellPages, shellTexts } from "./shell.ts";
 
 const prefix = "platewise-shell-";
 const ownName = `${prefix}${shell.version}`;
@@ -14,14 +14,20 @@ export async function fillShell(): Promise<void> {
   await renewPages();
 }
 
-/** Fetches every page anew: at the start, and when they are to speak another language. */
+/** Fetches every page anew, with all texts in its language: at the start, and when another language was chosen. */
 export async function renewPages(): Promise<void> {
-  await Promise.all(
-    [...shellPages].map(async (path) => {
-      const page = await fetch(path, { cache: "no-store" });
-      await keepPage(path, page);
-    }),
+  const languages = await Promise.all([...shellPages].map(renewPage));
+  const texts = [...new Set(languages)].flatMap((language) =>
+    language === null ? [] : shellTexts.map((name) => `/locales/${language}/${name}.json`),
   );
+  await (await caches.open(ownName)).addAll(texts);
+}
+
+/** The language that the page speaks. */
+async function renewPage(path: string): Promise<string | null> {
+  const page = await fetch(path, { cache: "no-store" });
+  await keepPage(path, page);
+  return page.headers.get("Content-Language");
 }
 
 /** Only what belongs to this build: after a deployment the old worker must not lay down pages whose scripts it lacks. */

@@ -22,3 +22,6 @@ export const shellPages: ReadonlySet<string> = new Set([
   "/subscription",
   "/scanner",
 ]);
+
+/** The texts that these pages and their dialogs may ask for after they were loaded; as web/app/i18n/namespaces.ts has them. */
+export const shellTexts = ["common", "errors", "dashboard", "meals", "analysis", "profile", "subscription"];

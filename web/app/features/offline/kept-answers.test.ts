@@ -35,6 +35,7 @@ it("gives back what was seen, as old as it is, and nothing that the day's pages 
   const client = restored();
   expect(client.getQueryData(meals)).toEqual(["soup"]);
   expect(client.getQueryState(meals)?.dataUpdatedAt).toBe(nowMs);
+  expect(client.getQueryState(meals)?.isInvalidated).toBe(true);
   expect(client.getQueryData(["foods", "en", "rice"])).toBeUndefined();
 });
 

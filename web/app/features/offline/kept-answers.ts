@@ -49,7 +49,10 @@ export function restoreAnswers(
 ): void {
   const kept = read(storage);
   if (!kept || kept.personId !== owner.personId || kept.build !== owner.build) return;
-  const queries = kept.state.queries.filter(({ state }) => nowMs - state.dataUpdatedAt < maxAgeMs);
+  const queries = kept.state.queries
+    .filter(({ state }) => nowMs - state.dataUpdatedAt < maxAgeMs)
+    // Shown at once, and asked for anew however young: a page that is loaded shows how things stand.
+    .map((query) => ({ ...query, state: { ...query.state, isInvalidated: true } }));
   hydrate(client, { mutations: [], queries }, { defaultOptions: { queries: { gcTime: maxAgeMs } } });
 }
 

@@ -1,10 +1,10 @@
-/** web/app: what a home screen is told of the app, in each language. */
+/** tools/: what a home screen is told of the app, in each language. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { sharedPhotoField, shareParameter, sharePath } from "./features/scan/photo/share-address.ts";
+import { sharedPhotoField, shareParameter, sharePath } from "#web/app/features/scan/photo/share-address.ts";
 
-const publicFolder = join(import.meta.dirname, "..", "public");
+const publicFolder = join(import.meta.dirname, "..", "web", "public");
 
 interface Manifest {
   readonly lang: string;
