@@ -19,8 +19,8 @@ export function UpdatePrompt() {
       className="pointer-events-none fixed inset-x-4 bottom-24 z-20 md:right-auto md:bottom-6 md:left-6"
     >
       {isReady && !isPutOff && (
-        <div className="pointer-events-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-xl border border-line bg-card py-2.5 pr-2.5 pl-4 shadow-raised">
-          <p className="mr-auto py-1 font-medium">{t("update.ready")}</p>
+        <div className="pointer-events-auto flex items-center gap-1 rounded-xl border border-line bg-card py-2.5 pr-2.5 pl-4 shadow-raised">
+          <p className="mr-auto py-1 pr-2 leading-snug font-medium">{t("update.ready")}</p>
           <Button variant="ghost" size="sm" onClick={() => setIsPutOff(true)}>
             {t("update.later")}
           </Button>

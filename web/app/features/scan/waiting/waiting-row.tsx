@@ -20,7 +20,7 @@ export function WaitingRow({ scan, isConnected, onDiscard, onTryAgain, onOpen }:
   const { outcome, image, words } = scan;
   const name = words || t("waiting.photo");
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
+    <li className="flex items-center gap-3 py-2.5">
       {image ? (
         <PhotoView photo={{ id: scan.id, image }} className="size-11 shrink-0 rounded-lg" />
       ) : (
@@ -28,11 +28,11 @@ export function WaitingRow({ scan, isConnected, onDiscard, onTryAgain, onOpen }:
           <TextIcon />
         </span>
       )}
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
         <Standing scan={scan} isConnected={isConnected} />
       </div>
-      <div className="ml-auto flex items-center">
+      <div className="flex shrink-0 items-center">
         {outcome?.kind === "analysed" && (
           <Button size="sm" onClick={() => onOpen(outcome.submission)}>
             {t("waiting.look")}
