@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./tools/inline-script.ts";
+import { sharedChunks } from "./tools/shared-chunks.ts";
 import { subsetFonts } from "./tools/subset-fonts.ts";
 
 export default defineConfig(async () => ({
@@ -15,5 +16,10 @@ export default defineConfig(async () => ({
     target: "es2023",
     // Read by tools/build-service-worker.ts, which takes it away again.
     manifest: true,
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+    },
   },
 }));
