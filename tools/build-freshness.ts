@@ -10,6 +10,7 @@ const sources = [
   "locales",
   "tools/inline-script.ts",
   "tools/share-picture.ts",
+  "tools/shared-chunks.ts",
   "tools/subset-fonts.ts",
   "vite.config.ts",
   "react-router.config.ts",
