@@ -7,7 +7,7 @@ export const connectives = phrasesTo<Connective>([
     "as well as, along with, alongside, paired with, accompanied by, complemented by, followed by, together with, " +
       "in addition to, washed down with, washed it down with, a side of, on the side, side of, and also, and then, " +
       "served alongside, served with, complemented with, followed with, pairing it with, paired it with, " +
-      "accompanied with, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to wrap up, to eat, while",
+      "accompanied with, and complemented it with, complemented it with, complementing it with, complemented it by, combined it with, and paired it with, accompanied it with, balanced it with, balanced with, into my, into the, into some, chewing on, munching on, sipping on, indulging in, and indulging in, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to wrap up, to eat, while",
     "apart",
   ],
   [
@@ -17,7 +17,7 @@ export const connectives = phrasesTo<Connective>([
   ],
   [
     "in, between, such as, nestled in, nestled between, nestled on, tucked in, tucked into, tucked between, wrapped in, served in, served between, piled high with, piled with, filled with, stuffed with, loaded with, covered with, covered in, made with, made from, made of, made using, " +
-      "mixed with, coated with, coated in, smothered in, smothered with, featuring, containing, that contains, " +
+      "mixed with, combined with, blended with, coated with, coated in, smothered in, smothered with, featuring, containing, that contains, " +
       "which contains, including, which included, that included, combining, that combined, that combines, packed with, " +
       "bursting with, consisting of, from, layered with, infused with, enriched with",
     "made",

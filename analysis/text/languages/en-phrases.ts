@@ -21,5 +21,11 @@ export const englishPhrases: readonly LexiconEntry[] = [
   { term: "spaghetti", english: "spaghetti pasta", kind: "food" },
   { term: "spaghetti squash", english: "spaghetti squash", kind: "food" },
   { term: "spaghetti sauce", english: "spaghetti sauce", kind: "food" },
+  { term: "home fries", english: "potato home fries", kind: "food" },
+  { term: "straight from the freezer", english: "frozen", kind: "modifier" },
+  { term: "from the freezer", english: "frozen", kind: "modifier" },
+  { term: "from frozen", english: "frozen", kind: "modifier" },
+  { term: "toast a", english: "a", kind: "ignore" },
+  { term: "spread a", english: "a", kind: "ignore" },
   { term: "m&m", english: "m&m", kind: "brand" },
 ];

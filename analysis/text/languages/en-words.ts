@@ -23,7 +23,7 @@ export const emptyWords = wordsOf(`
 `);
 
 export const mealWords = wordsOf(
-  "breakfast lunch lunchtime break hour dinner dinnertime supper brunch snack snacktime meal morning evening dessert starter",
+  "breakfast lunch lunchtime break hour dinner dinnertime supper brunch snack snacktime meal meals dinners lunches morning evening dessert starter",
 );
 
 export const definiteWords = wordsOf("the my this that it these");

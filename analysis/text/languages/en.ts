@@ -22,7 +22,9 @@ export const english: LanguageGrammar = {
     ["dozen", 12],
   ]),
   ofWords: wordsOf("of"),
-  holdingPhrases: phrasesTo([["filled with, full of, containing", true]]),
+  holdingPhrases: phrasesTo([
+    ["filled with, full of, containing, bursting with, packed with, brimming with, holding", true],
+  ]),
   andWords: wordsOf("and"),
   rangeWords: wordsOf("to or - –"),
   measures,

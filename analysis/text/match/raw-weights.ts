@@ -20,7 +20,13 @@ function isWeighed(atom: Atom): boolean {
   return atom.quantity?.measure?.kind === "mass";
 }
 
+function saysCooked(atom: Atom): boolean {
+  return atom.words.some((word) => word.english.some((text) => cookedWords.has(text)));
+}
+
+/** Oil beside "boiled ribs" is told as eaten, so the rest is too. */
 export function isRecipe(atoms: readonly Atom[]): boolean {
+  if (atoms.filter(saysCooked).length > 1) return false;
   return atoms.some(
     (atom) =>
       isWeighed(atom) && atom.words.some((word) => word.english.some((text) => cookingIngredients.has(text))),

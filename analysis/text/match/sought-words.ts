@@ -80,7 +80,7 @@ export function namesFood(atom: Atom, grammar: LanguageGrammar): boolean {
 
 /** "my drink" names nothing. */
 const mereKinds: ReadonlySet<string> = new Set(
-  "drink beverage dish entree container mix mixture sprinkle ingredients ingredient spiced medley topping filling".split(
+  "spread individual school serving single drink beverage dish entree container mix mixture sprinkle ingredients ingredient spiced medley topping filling".split(
     " ",
   ),
 );

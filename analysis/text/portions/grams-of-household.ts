@@ -42,6 +42,8 @@ function usualCan(
 ): ReadPortion | undefined {
   const isOpen = isDrink(row) && measure === household.can && saidWords(amount, "").length === 0;
   if (!isOpen) return undefined;
+  const ownUsual = portions.find(({ grams }) => grams === row.defaultGrams);
+  if (ownUsual !== undefined) return ownUsual;
   const usual = household.can.ml * densityOf(row);
   const distance = ({ grams }: ReadPortion) => Math.abs(grams - usual);
   return portions.toSorted((a, b) => distance(a) - distance(b))[0];
@@ -70,6 +72,14 @@ export function gramsOfHousehold(
   return gramsWithoutPortion(row, amount, measure);
 }
 
+/** A package of soup is made with two cups of water: FNDDS gives 494 g for the noodle soups that it measures so. */
+const packageOfSoupGrams = 494;
+const packages: ReadonlySet<string> = new Set(["package", "packet", "pouch"]);
+
+function isPackageOfSoup(row: FoodRow, measure: Measure & { kind: "household" }): boolean {
+  return packages.has(measure.word) && /^soup,|\bsoup\b/i.test(row.source.description.split(":")[0] ?? "");
+}
+
 /** The row has no such measure. */
 function gramsWithoutPortion(
   row: FoodRow,
@@ -77,6 +87,7 @@ function gramsWithoutPortion(
   measure: Measure & { kind: "household" },
 ): number {
   if (isDrink(row) && measure.word === "bottle" && row.defaultGrams !== null) return row.defaultGrams;
+  if (isPackageOfSoup(row, measure)) return packageOfSoupGrams;
   const isServing = measure.word === "serving" || measure.word === "order";
   if (isServing && amount.sizes.length + (amount.quantity?.size === undefined ? 0 : 1) > 0) {
     return gramsOfOne(row, amount);

@@ -45,6 +45,8 @@ const bonusOfContinuedList = -0.3;
 const articlePenalty = 0.4;
 const bonusOfApposition = 2;
 const bonusOfOneArticle = 1.1;
+/** "a sausage and cheese sandwich", "an egg, cheese, and ham sandwich" */
+const bonusOfOneSandwich = 2.2;
 
 const dishes: ReadonlySet<string> = new Set(
   (
@@ -113,6 +115,31 @@ function isOneArticle(group: readonly Atom[], atom: Atom): boolean {
   return atom.connective === "and" || isListed;
 }
 
+function bonusOfArticleOf(group: readonly Atom[]): number {
+  return namingWords(namedPart(group).at(-1)).at(-1) === "sandwich" ? bonusOfOneSandwich : bonusOfOneArticle;
+}
+
+/** What a sandwich lies between. */
+const breads: ReadonlySet<string> = new Set([
+  "bread",
+  "bun",
+  "roll",
+  "muffin",
+  "biscuit",
+  "bagel",
+  "croissant",
+  "toast",
+  "slice",
+]);
+const bonusOfItsBread = 2;
+
+/** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
+function isItsBread(atom: Atom, group: readonly Atom[]): boolean {
+  const isBetween = atom.connective === "on" || atom.connective === "made";
+  const isSandwich = group.some((each) => namingWords(each).at(-1) === "sandwich");
+  return isBetween && isSandwich && !isWeighed(atom) && breads.has(namingWords(atom).at(-1) ?? "");
+}
+
 /** Eaten together, yet named alike by rows that are something else: cheese bread, cereal with a milk filling. */
 const eatenBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["bread", new Set(["cheese", "butter", "chocolate"])],
@@ -144,7 +171,8 @@ function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): numb
     (table === joinBonusWhenWeighed && !namedDish(group)) ||
     (table === joinBonusInDish && atom.connective === "with");
   const ofConnective = (isBeside && isSide(atom) ? joinBonus : table)[atom.connective];
-  return ofConnective + (isOneArticle(group, atom) ? bonusOfOneArticle : 0);
+  const ofBread = isItsBread(atom, group) ? bonusOfItsBread : 0;
+  return ofConnective + ofBread + (isOneArticle(group, atom) ? bonusOfArticleOf(group) : 0);
 }
 
 /** "a cheeseburger, the Whopper" is the same thing by another name; "with a roll" rather another thing. */
@@ -173,6 +201,7 @@ function isNextDish(atom: Atom, group: readonly Atom[]): boolean {
 function isOtherFood(atom: Atom, group: readonly Atom[], table: JoinBonus): boolean {
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
+  if (isItsBread(atom, group)) return false;
   const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
   return (atom.lead === "amount" && !isCountedContent) || isNextDish(atom, group);
 }

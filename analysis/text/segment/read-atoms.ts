@@ -194,7 +194,9 @@ class AtomReader {
     this.#lastWord = token.text;
     // "a Capri Sun pouch": the last word tells the measure too.
     const measure = this.#grammar.measures.get(this.#grammar.stem(token.text));
-    if (measure?.kind === "household" && this.#atom.words.length > 0) this.#atom.sizes.push(measure.word);
+    const isOpen = this.#atom.quantity?.measure === undefined;
+    if (measure?.kind === "household" && isOpen && this.#atom.words.length > 0)
+      this.#atom.sizes.push(measure.word);
     const english = [this.#grammar.glossary.get(token.text) ?? token.text];
     this.#atom.words.push({ english, kind: "plain", start: token.start, end: token.end });
   }
