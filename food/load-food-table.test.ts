@@ -166,9 +166,11 @@ describe("the table", () => {
     expect(statSync(foodTablePath).size).toBeLessThan(mostBytes);
     const mostMs = 300;
     const rounds = [1, 2, 3].map(() => {
-      const start = performance.now();
+      // Processor time, so that a busy machine fails nothing.
+      const start = process.cpuUsage();
       loadFoodTable();
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
     });
     expect(Math.min(...rounds)).toBeLessThan(mostMs);
   });

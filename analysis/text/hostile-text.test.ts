@@ -126,18 +126,20 @@ const anyHostileText = fc.oneof(
 );
 const anyLanguage = fc.constantFrom(...languages);
 
+/** Processor time, so that a busy machine fails nothing. ms */
 interface Timed {
   readonly outcome: AnalysisOutcome;
   readonly tookMs: number;
 }
 
 async function timed(text: string, language: Language): Promise<Timed> {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const outcome = await analyser.analyse({ text, language });
-  return { outcome, tookMs: performance.now() - start };
+  const { user, system } = process.cpuUsage(start);
+  return { outcome, tookMs: (user + system) / 1000 };
 }
 
-/** A machine may be busy once; a slow text is slow three times. */
+/** Rubbish is collected once; a slow text is slow three times. */
 async function analysedInTime(text: string, language: Language): Promise<AnalysisOutcome> {
   let best = await timed(text, language);
   for (let again = 0; again < 2 && best.tookMs > slowestMs; again++) {

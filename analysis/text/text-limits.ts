@@ -7,9 +7,9 @@ export {
 } from "#domain/nutrition/meal-limits.ts";
 
 /** Parts of a text that are read; with more, no meal is told. */
-export const partsMax = 120;
+export const partsMax = 100;
 /** Parts that may name one food together: a long text is a list, and every way of joining costs time. */
 export function joinedPartsMax(parts: number): number {
   if (parts > 40) return 3;
-  return parts > 20 ? 6 : 8;
+  return parts > 20 ? 5 : 8;
 }
