@@ -157,14 +157,18 @@ export const spanish: LanguageGrammar = {
     ["s", "sin"],
     ["p", "para"],
   ]),
-  correctionWords: wordsOf("no perdon digo corrijo bueno"),
+  correctionWords: wordsOf("no perdon digo corrijo bueno espera mejor"),
+  correctionFillers: wordsOf("ay uy quiero decir dicho era eran fue fueron es son que de en realidad"),
   glossary: new Map([["sin", "without"]]),
   loneDishes: new Map([
     ["asado", ["barbecue", "beef"]],
     ["guisado", ["beef", "stew"]],
     ["estofado", ["beef", "stew"]],
   ]),
-  bagged: new Map([["french fries", ["potato", "chips"]]]),
+  bagged: new Map([
+    ["french fries", ["potato", "chips"]],
+    ["nachos with cheese", ["tortilla", "chips"]],
+  ]),
   phrases: [
     { term: "congelado", english: "frozen", kind: "modifier" },
     { term: "congelada", english: "frozen", kind: "modifier" },

@@ -76,7 +76,7 @@ const connectives = phrasesTo<Connective>([
     "apart",
   ],
   ["avec, av, dans, en", "with"],
-  ["au, aux, a la, a l", "flavored"],
+  ["au, aux, a la, a l, et au, et aux, et a la, et a l", "flavored"],
   [
     "farci de, farcie de, farci a, farcie a, garni de, garnie de, rempli de, remplie de, recouvert de, recouverte de, " +
       "fourre a, fourree a, fait de, faite de, faits de, fait avec, a base de, prepare avec, preparee avec, contenant, compose de",
@@ -139,8 +139,12 @@ export const french: LanguageGrammar = {
     ["av", "avec"],
     ["s", "sans"],
   ]),
-  correctionWords: wordsOf("non pardon enfin plutot oups"),
-  glossary: new Map([["sans", "without"]]),
+  correctionWords: wordsOf("non pardon enfin plutot oups attends desole desolee"),
+  correctionFillers: wordsOf("je veux dire c etait etaient est de du d en fait '"),
+  glossary: new Map([
+    ["sans", "without"],
+    ["pas", "without"],
+  ]),
   loneDishes: new Map([
     ["roti", ["roast", "beef"]],
     ["rouge", ["wine", "red"]],
@@ -151,7 +155,7 @@ export const french: LanguageGrammar = {
   emptyWords: wordsOf(
     `
     je j tu il elle on nous vous ils elles me m te se s moi mon ma mes notre nos ton ta tes son sa ses leur leurs le la les l ce c cet
-    cette ces ca cela qui que qu dont ou y ne pas n est sont ete etait suis ai as a avons ont avait avoir eu etre vais va vient viens
+    cette ces ca cela qui que qu dont ou y ne n est sont ete etait suis ai as a avons ont avait avoir eu etre vais va vient viens
     venir pris prends prend prendre prenant mange manger mangeant mangee bu bois boire buvant deguste deguster degustant savoure
     savourer savourant grignote grignoter grignotant dine diner dejeune dejeuner soupe? comprend comprenait compose consiste inclut
     prevois prevoir commence commencer commencant fini choisi decide prepare preparer cuisine fait faire mis mettre melange ajoute

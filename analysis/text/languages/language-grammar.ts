@@ -35,6 +35,8 @@ export interface LanguageGrammar {
   readonly shorthand: ReadonlyMap<string, string>;
   /** Before an amount said anew: "no, two". */
   readonly correctionWords: ReadonlySet<string>;
+  /** Between such a word and what is meant: "sorry, it was". */
+  readonly correctionFillers: ReadonlySet<string>;
   readonly connectives: ReadonlyMap<string, Connective>;
   /** Words that describe food, yet name a dish where they stand alone: asado. Its English name. */
   readonly loneDishes: ReadonlyMap<string, readonly string[]>;

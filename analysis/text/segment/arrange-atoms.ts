@@ -2,6 +2,7 @@
 import { withoutWords } from "../words/english-equivalents.ts";
 import { type Atom, mergeQuantities } from "./atom.ts";
 import { correctAmounts } from "./correct-amounts.ts";
+import { correctFoods } from "./correct-foods.ts";
 import { countEggs } from "./count-eggs.ts";
 
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
@@ -93,7 +94,7 @@ function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => b
 /** Parts that each may name a food. */
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
   return attachDescriptions(
-    attachBareAmounts(withoutLeftOut(correctAmounts(countEggs(withoutHeadings(atoms))))),
+    attachBareAmounts(withoutLeftOut(correctFoods(correctAmounts(countEggs(withoutHeadings(atoms)))))),
     namesFood,
   );
 }

@@ -9,6 +9,8 @@ export interface FoodWord {
   /** Instead, where no other word names the food. */
   readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind | "plain";
+  /** g of one, where the word is a serving of its own. */
+  readonly servingGrams?: number;
   readonly start: number;
   readonly end: number;
 }

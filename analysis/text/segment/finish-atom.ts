@@ -26,6 +26,15 @@ function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {
   return { ...atom, words };
 }
 
+/** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
+function withOwnServing(atom: Atom): Atom {
+  const grams = atom.words.find((word) => word.kind === "food")?.servingGrams;
+  if (grams === undefined || atom.quantity?.measure !== undefined) return atom;
+  const measure = { kind: "household", word: "own serving", grams } as const;
+  const quantity = atom.quantity ?? { count: 1, qualifiers: [], isSaid: false };
+  return { ...atom, quantity: { ...quantity, measure } };
+}
+
 /** "bubbly goodness" */
 const praiseWordsMax = 2;
 
@@ -50,5 +59,6 @@ export function finishAtom(
   atom: Atom,
   { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
 ): Atom {
-  return withoutPraise(asBagged(withLoneDish(atom, tokens, grammar), grammar), lastWord, grammar);
+  const named = asBagged(withLoneDish(atom, tokens, grammar), grammar);
+  return withoutPraise(withOwnServing(named), lastWord, grammar);
 }

@@ -65,13 +65,3 @@ export function isOwnWeight(sentence: Sentence, at: number, atom: Atom, read: Re
     !isOf(sentence, read.next - 1)
   );
 }
-
-/** Where the new amount begins, if the word here takes back the one before: ", no, two slices". */
-export function afterCorrection(sentence: Sentence, at: number): number | undefined {
-  const { tokens, grammar } = sentence;
-  if (!grammar.correctionWords.has(tokens[at]?.text ?? "")) return undefined;
-  const isBeforeComma = tokens[at + 1]?.text === ",";
-  if (!isBeforeComma && tokens[at - 1]?.kind !== "mark") return undefined;
-  const amountAt = isBeforeComma ? at + 2 : at + 1;
-  return readAmount(sentence, amountAt)?.quantity.isSaid === true ? amountAt : undefined;
-}

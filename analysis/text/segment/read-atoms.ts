@@ -6,14 +6,8 @@ import { isPartOfName, type ReadQuantity } from "../quantities/read-quantity.ts"
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, ofEach } from "./atom.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
-import {
-  afterCorrection,
-  countsNothing,
-  isHeldBefore,
-  isOwnWeight,
-  readAmount,
-  type Sentence,
-} from "./read-amount.ts";
+import { countsNothing, isHeldBefore, isOwnWeight, readAmount, type Sentence } from "./read-amount.ts";
+import { afterCorrection } from "./read-correction.ts";
 import { followsAnotherFood, termAt } from "./read-term.ts";
 import { sizesFirst } from "./sizes-first.ts";
 
@@ -76,7 +70,7 @@ class AtomReader {
     const found = termAt(this.#sentence, this.#at, this.#atom, minWords);
     if (found === undefined) return false;
     const last = this.#tokens[found.next - 1];
-    if (followsAnotherFood(this.#sentence, this.#at, found.term, this.#atom)) this.#begin("and");
+    if (followsAnotherFood(this.#sentence, this.#at, found.term, this.#atom)) this.#begin("apart");
     if (found.term.kind !== "ignore" && last !== undefined) {
       const { words: _, ...meaning } = found.term;
       this.#atom.words.push({ ...meaning, start: this.#tokens[this.#at]?.start ?? 0, end: last.end });

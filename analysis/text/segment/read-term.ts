@@ -22,10 +22,21 @@ function isHeldName({ tokens, grammar }: Sentence, at: number, { kind }: Lexicon
   return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(tokens[at]?.text ?? "");
 }
 
+/** "un demi" alone is a beer; "un demi avocat" is none. */
+function isCutShort({ tokens, grammar }: Sentence, at: number, next: number): boolean {
+  const following = tokens[next];
+  const goesOn =
+    following !== undefined &&
+    (following.kind !== "mark" || (following.text === "-" && following.isJoined)) &&
+    !grammar.connectives.has(following.text);
+  return grammar.articles.has(tokens[at]?.text ?? "") && goesOn;
+}
+
 /** The term of so many words or more that begins at this token. */
 export function termAt(sentence: Sentence, at: number, atom: Atom, minWords: number): FoundTerm | undefined {
   const found = sentence.lexicon.find(sentence.tokens, at);
   if (found === undefined || found.term.words.length < minWords) return undefined;
+  if (isCutShort(sentence, at, found.next)) return undefined;
   if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
   return isHeldName(sentence, at, found.term, atom) ? undefined : found;
 }

@@ -1,0 +1,120 @@
+/** analysis/text: from a sentence to foods. This file puts the food said last in the place of the one said by mistake: "ham sandwich, sorry, it was turkey", "era pavo, no jamón". */
+import { withoutWords } from "../words/english-equivalents.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import type { Atom, FoodWord } from "./atom.ts";
+
+/** Foods that people mistake for each other: one stands for another inside a dish. */
+const families: readonly ReadonlySet<string>[] = [
+  "ham turkey chicken beef pork veal lamb tuna salmon cod hake fish shrimp bacon sausage chorizo meat egg steak prosciutto duck",
+  "coffee tea juice water cola beer wine latte cappuccino espresso drink lemonade",
+  "rice pasta noodle potato bread toast couscous quinoa lentil bean chickpea french frie",
+  "apple banana orange pear peach strawberry grape kiwi mango melon plum",
+  "butter margarine oil jam honey sugar mayonnaise catsup mustard",
+].map((words) => new Set(words.split(" ").map(stemEnglish)));
+
+function wordsOf({ english }: FoodWord): readonly string[] {
+  return english.map(stemEnglish);
+}
+
+/** The word that names the food. */
+function nameOf({ words }: Atom): string {
+  const named = words.findLast((word) => word.kind !== "modifier");
+  return stemEnglish(named?.english.at(-1) ?? "");
+}
+
+function familyOf(name: string): ReadonlySet<string> | undefined {
+  return families.find((family) => family.has(name));
+}
+
+function isWithout(word: FoodWord): boolean {
+  return withoutWords.has(word.english[0] ?? "");
+}
+
+interface Place {
+  readonly atom: number;
+  readonly word: number;
+}
+
+/** The last word said before that may be the mistake. */
+function placeOf(before: readonly Atom[], isMistake: (word: string) => boolean): Place | undefined {
+  for (let atom = before.length - 1; atom >= 0; atom--) {
+    const word = before[atom]?.words.findLastIndex((each) => wordsOf(each).some(isMistake)) ?? -1;
+    if (word >= 0) return { atom, word };
+  }
+  return undefined;
+}
+
+/** Inside a name only the mistaken part goes: a ham sandwich becomes a turkey sandwich. */
+function replaced(
+  word: FoodWord,
+  isMistake: (text: string) => boolean,
+  correction: Atom,
+): readonly FoodWord[] {
+  const english = correction.words.flatMap((each) => each.english);
+  const at = word.english.findIndex((text) => isMistake(stemEnglish(text)));
+  if (word.english.length === 1 || at < 0) return correction.words;
+  const { englishAlone: _, ...rest } = word;
+  return [{ ...rest, english: [...word.english.slice(0, at), ...english, ...word.english.slice(at + 1)] }];
+}
+
+function swap(
+  before: readonly Atom[],
+  correction: Atom,
+  isMistake: (word: string) => boolean,
+): readonly Atom[] | undefined {
+  const place = placeOf(before, isMistake);
+  const mistaken = place === undefined ? undefined : before[place.atom];
+  const word = place === undefined ? undefined : mistaken?.words[place.word];
+  if (place === undefined || mistaken === undefined || word === undefined) return undefined;
+  const words = mistaken.words.flatMap((each) =>
+    each === word ? replaced(word, isMistake, correction) : [each],
+  );
+  const isRecounted = correction.lead === "amount";
+  const amount = isRecounted ? { quantity: correction.quantity, lead: correction.lead } : {};
+  return before.map((atom) => (atom === mistaken ? { ...atom, words, ...amount } : atom));
+}
+
+/** "turkey not ham": what it was, and what it was not. */
+function partedByNot(atom: Atom): { readonly said: Atom; readonly denied: readonly FoodWord[] } | undefined {
+  const at = atom.words.findIndex(isWithout);
+  if (at <= 0 || at === atom.words.length - 1) return undefined;
+  return { said: { ...atom, words: atom.words.slice(0, at) }, denied: atom.words.slice(at + 1) };
+}
+
+function deniedBy(atom: Atom | undefined): readonly FoodWord[] {
+  const [first, ...rest] = atom?.words ?? [];
+  return first !== undefined && isWithout(first) ? rest : [];
+}
+
+function isAmong(denied: readonly FoodWord[]): (word: string) => boolean {
+  const names = new Set(denied.flatMap(wordsOf));
+  return (word) => names.has(word);
+}
+
+/** A correction without a mistake of its kind stands instead of the food before it. */
+function swapLast(before: readonly Atom[], correction: Atom): readonly Atom[] {
+  const last = before.at(-1);
+  if (last === undefined) return [correction];
+  const { words, quantity, lead, sizes } = correction;
+  const amount = lead === "amount" ? { quantity, lead, sizes } : {};
+  return [...before.slice(0, -1), { ...last, words, ...amount }];
+}
+
+/** One food, the later said wins. */
+export function correctFoods(atoms: readonly Atom[]): readonly Atom[] {
+  let corrected: readonly Atom[] = [];
+  for (const [at, atom] of atoms.entries()) {
+    const parted = partedByNot(atom);
+    const byNot = parted === undefined ? undefined : swap(corrected, parted.said, isAmong(parted.denied));
+    const denied = deniedBy(atoms[at + 1]);
+    const byNext = denied.length === 0 ? undefined : swap(corrected, atom, isAmong(denied));
+    if (byNot !== undefined) corrected = byNot;
+    else if (byNext !== undefined) corrected = byNext;
+    else if (atom.isCorrection && atom.words.length > 0) {
+      const family = familyOf(nameOf(atom));
+      const inFamily = family === undefined ? undefined : swap(corrected, atom, (word) => family.has(word));
+      corrected = inFamily ?? swapLast(corrected, atom);
+    } else corrected = [...corrected, atom];
+  }
+  return corrected;
+}

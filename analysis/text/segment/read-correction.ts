@@ -1,0 +1,51 @@
+/** analysis/text: from a sentence to foods. This file sees where somebody takes back what was said: ", no, two slices", "sorry, it was turkey", "perdón, eran tres". */
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { readPhrase } from "../quantities/read-number.ts";
+import { readAmount, type Sentence } from "./read-amount.ts";
+
+/** Alone they rather leave something out: "coffee, no sugar". */
+const weakWords: ReadonlySet<string> = new Set(["no", "non"]);
+
+/** "oops, forgot the fries": more food, not another. */
+const addingWords: ReadonlySet<string> = new Set(
+  "forgot forget also add olvide falta faltaba tambien oublie aussi".split(" "),
+);
+
+function isFiller(text: string, grammar: LanguageGrammar): boolean {
+  return text === "," || grammar.correctionWords.has(text) || grammar.correctionFillers.has(text);
+}
+
+/** "no, I mean", after a comma: only words that say nothing may stand between. */
+function beginsClause({ tokens, grammar }: Sentence, at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const token = tokens[before];
+    if (token?.kind === "mark") return true;
+    if (!grammar.correctionFillers.has(token?.text ?? "")) return false;
+  }
+  return false;
+}
+
+/** "arroz con pollo, digo, con carne"; but "sin azúcar, no, con azúcar" adds it. */
+function afterWith({ tokens, grammar }: Sentence, at: number, isWeak: boolean): number {
+  const read = isWeak ? undefined : readPhrase(tokens, at, grammar.connectives, (word) => word);
+  return read?.meaning === "with" || read?.meaning === "flavored" ? read.next : at;
+}
+
+/** Where what is meant begins, if the word here takes back what was said before. */
+export function afterCorrection(sentence: Sentence, at: number): number | undefined {
+  const { tokens, grammar } = sentence;
+  const textAt = (place: number) => tokens[place]?.text ?? "";
+  if (!grammar.correctionWords.has(textAt(at))) return undefined;
+  const isBeforeComma = textAt(at + 1) === ",";
+  if (!isBeforeComma && !beginsClause(sentence, at)) return undefined;
+  let next = at + 1;
+  while (next < tokens.length && isFiller(textAt(next), grammar)) next++;
+  if (readAmount(sentence, next)?.quantity.isSaid === true) return next;
+  if (addingWords.has(textAt(next))) return undefined;
+  const isWeak = weakWords.has(textAt(at)) && next === at + 1;
+  const leavesOut = next > at + 1 && weakWords.has(textAt(next - 1));
+  if (isWeak || leavesOut) return undefined;
+  const foodAt = afterWith(sentence, next, weakWords.has(textAt(at)));
+  const isFood = tokens[foodAt]?.kind === "word" && !grammar.connectives.has(textAt(foodAt));
+  return isFood && !grammar.glossary.has(textAt(foodAt)) ? foodAt : undefined;
+}

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { MealAnalyser } from "#analysis/analyser.ts";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "./text-analyser.ts";
+
+let analyser: MealAnalyser;
+beforeAll(() => {
+  analyser = createTextAnalyser(loadFoodTable());
+});
+
+async function foodsOf(text: string, language: Language): Promise<string> {
+  const outcome = await analyser.analyse({ text, language });
+  if (outcome.kind !== "analysed") return "";
+  return outcome.analysis.foods.map(({ source }) => source.description).join(" | ");
+}
+
+describe("what is taken back", () => {
+  it.each<[Language, string, RegExp]>([
+    ["en", "ham sandwich, sorry it was turkey", /^Turkey sandwich[^|]*$/],
+    ["en", "ham sandwich and a coke, sorry, it was turkey", /^Turkey sandwich[^|]*\| Soft drink, cola$/],
+    ["en", "ham sandwich and chips, it was turkey not ham", /^Turkey sandwich[^|]*\| Potato chips[^|]*$/],
+    ["en", "a burrito, actually a quesadilla", /^Quesadilla[^|]*$/],
+    ["es", "sandwich de jamon, no, era de pavo", /^Turkey sandwich[^|]*$/],
+    ["es", "un café, perdón, un té", /^Tea[^|]*$/],
+    ["fr", "un café, pardon, un thé", /^Tea[^|]*$/],
+    ["fr", "poulet, c'était de la dinde, pas du poulet", /^Turkey[^|]*$/],
+  ])("%s: %s", async (language, text, foods) => {
+    expect(await foodsOf(text, language)).toMatch(foods);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "two eggs, no wait three eggs"],
+    ["es", "dos huevos, no espera, tres huevos"],
+    ["fr", "deux oeufs, non attends, trois oeufs"],
+  ])("%s, an amount: %s", async (language, text) => {
+    const outcome = await analyser.analyse({ text, language });
+    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    expect(foods.map(({ grams }) => grams)).toEqual([150]);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ["en", "a burger, oops forgot the fries", /Hamburger.*\|.*fries/],
+    ["en", "coffee, no sugar", /^Coffee[^|]*$/],
+    ["fr", "salade, non, pas de vinaigrette", /^Lettuce[^|]*$/],
+  ])("%s, but not what is added or left out: %s", async (language, text, foods) => {
+    expect(await foodsOf(text, language)).toMatch(foods);
+  });
+});
+
+describe("words that are a serving of their own", () => {
+  it.each<[Language, string, readonly number[]]>([
+    ["es", "una caña", [200]],
+    ["es", "dos cañas", [400]],
+    ["es", "un café con leche", [220]],
+    ["fr", "un demi", [250]],
+    ["fr", "un café au lait", [220]],
+    ["fr", "un demi avocat", [75]],
+  ])("%s: %s", async (language, text, grams) => {
+    const outcome = await analyser.analyse({ text, language });
+    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    expect(foods.map((food) => food.grams)).toEqual(grams);
+  });
+});
