@@ -8,4 +8,6 @@ export interface LexiconEntry {
   /** In the food table's vocabulary; words in round brackets only where the term alone names the food: "chocolate (candy)". */
   readonly english: string;
   readonly kind: LexiconKind;
+  /** g of one, where the word means a serving of its own: a caña is a small beer. */
+  readonly servingGrams?: number;
 }

@@ -62,11 +62,12 @@ describe.each(lexicons)("the lexicon $language", ({ text }) => {
     return { term, english, kind: lexiconKinds.find((known) => known === kind) ?? "ignore" };
   });
 
-  test("has three cells a line and one of four kinds", () => {
+  test("has three cells a line, one of four kinds, and grams or none", () => {
     const kinds: readonly string[] = lexiconKinds;
     const wrong = lines.filter((line) => {
       const cells = line.split("\t");
-      return cells.length !== 3 || cells[0] === "" || !kinds.includes(cells[2] ?? "");
+      const isServing = cells.length === 4 && Number(cells[3]) > 0;
+      return (cells.length !== 3 && !isServing) || cells[0] === "" || !kinds.includes(cells[2] ?? "");
     });
     expect(wrong).toEqual([]);
   });

@@ -11,6 +11,7 @@ export interface LexiconTerm {
   /** Where no other word names the food; absent: the same. */
   readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind;
+  readonly servingGrams?: number;
 }
 
 export interface Lexicon {
@@ -26,14 +27,15 @@ function isKind(text: string | undefined): text is LexiconKind {
   return lexiconKinds.some((kind) => kind === text);
 }
 
-/** `term<TAB>english<TAB>kind` a line; lines that begin with # are remarks. */
+/** `term<TAB>english<TAB>kind` a line, and the grams of one where the word is a serving of its own; lines that begin with # are remarks. */
 export function readLexiconFile(text: string): readonly LexiconEntry[] {
   return text.split("\n").flatMap((line) => {
     if (line.trim() === "" || line.startsWith("#")) return [];
-    const [term, english, kind] = line.split("\t").map((cell) => cell.trim());
+    const [term, english, kind, grams] = line.split("\t").map((cell) => cell.trim());
     if (term === undefined || english === undefined || !isKind(kind))
       throw new Error(`Lexicon: cannot read the line ${line}`);
-    return [{ term, english, kind }];
+    const serving = grams === undefined ? {} : { servingGrams: Number(grams) };
+    return [{ term, english, kind, ...serving }];
   });
 }
 
@@ -64,12 +66,12 @@ class TermTable implements Lexicon {
     for (const terms of this.#terms.values()) terms.sort((a, b) => b.words.length - a.words.length);
   }
 
-  #add({ term, english, kind }: LexiconEntry): void {
+  #add({ term, english, ...rest }: LexiconEntry): void {
     const words = foldedWords(term).map(this.#stem);
     const [first] = words;
     if (first === undefined) return;
     const terms = this.#terms.get(first) ?? [];
-    terms.push({ words, ...englishOf(english), kind });
+    terms.push({ words, ...englishOf(english), ...rest });
     this.#terms.set(first, terms);
   }
 

@@ -9,6 +9,7 @@ export const usualGrams: ReadonlyMap<string, number> = new Map([
   ["57228000", 55], // granola, homemade
   ["75113000", 50], // lettuce: a side salad
   ["41304970", 150], // lentils: a helping
+  ["26313110", 120], // mussels: the flesh of half a kilo in their shells
   ["51000100", 50], // bread beside a meal
 ]);
 
@@ -19,7 +20,8 @@ export const usualUnitGrams: ReadonlyMap<string, number> = new Map([
   ["25221400", 70], // sausage
   ["25221405", 75], // pork sausage
   ["25221310", 75], // Polish sausage
-  ["58104700", 140], // quesadilla: the folded tortilla whole
+  // Quesadilla: the folded tortilla whole, as FNDDS weighs the full circle of a chicken one.
+  ["58104700", 140],
   ["58104710", 140],
   ["58104730", 140],
   ["58104740", 140],

@@ -21,6 +21,8 @@ const equivalents: ReadonlyMap<string, string> = new Map([
   ["almond butter", "almondbutter"],
   ["cheesy", "cheese"],
   ["meaty", "meat"],
+  ["burger", "hamburger"],
+  ["burger king", "burgerking"],
   ["cow milk", "milk"],
   ["hen egg", "egg"],
   ["chicken egg", "egg"],
