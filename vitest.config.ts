@@ -15,8 +15,9 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/testing/global-setup.ts",
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // A machine that stalls for a while must not fail a run.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], environment: "jsdom" } },

@@ -26,6 +26,8 @@ export async function run(frontend?: Frontend): Promise<void> {
     for (const remark of chosen.remarks) console.log(remark);
     const app = await open(chosen, config, frontend);
     stopWhenTold(app, chosen);
+    // Last: whoever reads it may tell us to stop at once.
+    console.log(`Platewise is ready at ${publicAddress(app, config)}`);
     releaseStartMemory();
   } catch (failure) {
     fail(failure);
@@ -40,7 +42,6 @@ async function open(
   try {
     const app = await createApp(chosen.adapters, config, frontend);
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "" });
-    console.log(`Platewise is ready at ${publicAddress(app, config)}`);
     return app;
   } catch (failure) {
     await chosen.close();
