@@ -4,6 +4,7 @@ import type { LanguageOptions } from "./e2e/fixtures.ts";
 import tests from "./playwright.config.ts";
 
 const desktop = { viewport: { width: 1280, height: 860 } };
+const wide = { viewport: { width: 1920, height: 1080 } };
 const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -15,6 +16,8 @@ export default defineConfig<LanguageOptions>({
     { name: "1280", use: { ...desktop, locale: "en", language: "en" } },
     { name: "768", use: { ...tablet, locale: "en", language: "en" } },
     { name: "390", use: { ...phone, locale: "en", language: "en" } },
+    // The public site alone is laid out for very wide screens; the app keeps its width.
+    { name: "1920", testMatch: "**/public.shots.ts", use: { ...wide, locale: "en", language: "en" } },
     { name: "es-390", use: { ...phone, locale: "es", language: "es" } },
     { name: "fr-1280", use: { ...desktop, locale: "fr", language: "fr" } },
   ],
