@@ -1,4 +1,4 @@
-/** e2e/: what a signed-in person's browser fetches to show a page weighs little, and charts come when a tab draws them. */
+/** e2e/: what a browser fetches to show a page weighs little, and charts come when a tab draws them. */
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
@@ -7,28 +7,37 @@ import { register } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 /** Of script, as it comes over the wire: compressed. */
-const dashboardMaxBytes = 170_000;
+const firstLoadMaxBytes = 170_000;
 
-test("the dashboard's scripts are light, and charts come with the tab that draws them", async ({ page, t }, {
-  project,
-}) => {
-  // The files are the same in each language and at each width.
-  test.skip(project.name !== "phone en");
+// The files are the same in each language and at each width.
+test.beforeEach(({ t: _ }, { project }) => test.skip(project.name !== "phone en"));
+
+test("every page's scripts are light, and none of them draws charts", async ({ page, t }) => {
+  await neverIdle(page);
+  const isLight = async (path: string, heading: string) => {
+    const scripts = await scriptsOf(page, path, heading);
+    expect.soft(scripts, path).not.toEqual([]);
+    expect.soft(await sentBytes(scripts), path).toBeLessThanOrEqual(firstLoadMaxBytes);
+    expect.soft(await drawsCharts(scripts), path).toBe(false);
+  };
+  await isLight("/login", t("auth:login.title"));
+  await isLight("/register", t("auth:register.title"));
+  await isLight("/scanner", t("analysis:scanner.title"));
   const email = await register(page, t);
   await eatFor(email, 3);
   await storeGoals(page);
-  await neverIdle(page);
+  await isLight("/dashboard", t("dashboard:summary.title"));
+  await isLight("/meals", t("meals:title"));
+  await isLight("/profile", t("profile:page.title"));
+  await isLight("/analysis", t("dashboard:premium.title"));
+});
 
-  const dashboard = await scriptsOf(page, "/dashboard", t("dashboard:summary.title"));
-  expect(dashboard).not.toEqual([]);
-  expect(await sentBytes(dashboard)).toBeLessThanOrEqual(dashboardMaxBytes);
-  expect(await drawsCharts(dashboard)).toBe(false);
-
-  const premium = await scriptsOf(page, "/analysis", t("dashboard:premium.title"));
-  expect(await drawsCharts(premium)).toBe(false);
+test("charts come with the tab that draws them", async ({ page, t }) => {
+  const email = await register(page, t);
+  await eatFor(email, 3);
   await makePro(email);
-  const opened = await scriptsOf(page, "/analysis", t("dashboard:analysis.title"));
-  expect(await drawsCharts(opened)).toBe(true);
+  const scripts = await scriptsOf(page, "/analysis", t("dashboard:analysis.title"));
+  expect(await drawsCharts(scripts)).toBe(true);
 });
 
 /** What a page fetches only when there is nothing else to do is not part of its first load. */

@@ -4,9 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { DownloadIcon } from "../../ui/icons/action-icons.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
 import { useIsPro } from "../session/use-person.ts";
-import { ExportMealsDialog } from "./export-meals-dialog.tsx";
+
+const ExportMealsDialog = lazyDialog(
+  async () => (await import("./export-meals-dialog.tsx")).ExportMealsDialog,
+);
 
 export function ExportMealsButton({ size = "md" }: { size?: "sm" | "md" }) {
   const { t } = useTranslation("meals");
@@ -27,7 +31,7 @@ export function ExportMealsButton({ size = "md" }: { size?: "sm" | "md" }) {
         <DownloadIcon className="size-5" />
         {t("export.button")}
       </Button>
-      {isOpen && <ExportMealsDialog onClose={() => setIsOpen(false)} />}
+      <ExportMealsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -11,7 +11,17 @@ import { TextField } from "../../ui/text-field.tsx";
 import { type ExportSpan, exportSpans, rangeOf } from "./export-range.ts";
 import { useDownload } from "./use-download.ts";
 
-export function ExportMealsDialog({ onClose }: { onClose: () => void }) {
+interface ExportMealsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Each opening begins anew, with the days up to today. */
+export function ExportMealsDialog({ isOpen, onClose }: ExportMealsDialogProps) {
+  return isOpen && <OpenDialog onClose={onClose} />;
+}
+
+function OpenDialog({ onClose }: Pick<ExportMealsDialogProps, "onClose">) {
   const { t } = useTranslation("meals");
   const formId = useId();
   const [span, setSpan] = useState<ExportSpan>("month");

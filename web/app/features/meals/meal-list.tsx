@@ -7,14 +7,15 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../time/today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
-import { EditMealDialog } from "./edit-meal-dialog.tsx";
 import { MealCard } from "./meal-card.tsx";
 import { MealSkeletons } from "./meal-skeletons.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 import { useDeleteMeal } from "./use-delete-meal.ts";
+
+const MealDialogs = lazyDialog(async () => (await import("./meal-dialogs.tsx")).MealDialogs);
 
 interface MealListProps {
   readonly day: CalendarDay;
@@ -28,6 +29,10 @@ export function MealList({ day, meals, onScan }: MealListProps) {
   const [toEdit, setToEdit] = useState<Meal>();
   const [toDelete, setToDelete] = useState<Meal>();
   const deletion = useDeleteMeal(day);
+  const close = () => {
+    setToEdit(undefined);
+    setToDelete(undefined);
+  };
   if (meals.isPending) return <MealSkeletons label={t("list.loading")} />;
   if (!meals.data) return <LoadingFailed onRetry={() => meals.refetch()} />;
   if (meals.data.length === 0) return <NoMeals day={day} onScan={onScan} />;
@@ -44,17 +49,13 @@ export function MealList({ day, meals, onScan }: MealListProps) {
           />
         ))}
       </ul>
-      {toEdit && <EditMealDialog meal={toEdit} day={day} onClose={() => setToEdit(undefined)} />}
-      <ConfirmDialog
-        isOpen={toDelete !== undefined}
-        title={t("delete.title")}
-        text={t("delete.text")}
-        confirmLabel={t("delete.confirm")}
-        onConfirm={() => {
-          if (toDelete) deletion.mutate(toDelete);
-          setToDelete(undefined);
-        }}
-        onClose={() => setToDelete(undefined)}
+      <MealDialogs
+        day={day}
+        toEdit={toEdit}
+        toDelete={toDelete}
+        isOpen={toEdit !== undefined || toDelete !== undefined}
+        onDelete={deletion.mutate}
+        onClose={close}
       />
     </>
   );

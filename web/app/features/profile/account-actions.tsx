@@ -5,10 +5,14 @@ import { Card } from "../../ui/card.tsx";
 import { TrashIcon } from "../../ui/icons/action-icons.tsx";
 import { ChevronRightIcon, LogoutIcon } from "../../ui/icons/navigation-icons.tsx";
 import { LockIcon, MessageIcon } from "../../ui/icons/status-icons.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
 import type { Person } from "../session/use-person.ts";
-import { ContactSupportDialog } from "./contact-support-dialog.tsx";
 import { useComingSoon } from "./use-coming-soon.ts";
+
+const ContactSupportDialog = lazyDialog(
+  async () => (await import("./contact-support-dialog.tsx")).ContactSupportDialog,
+);
 
 export function AccountActions({ person }: { person: Person }) {
   const { t } = useTranslation(["profile", "common"]);

@@ -7,6 +7,7 @@ import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { SparkleIcon } from "../../ui/icons/status-icons.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { GoalSliders } from "../goals/goal-sliders.tsx";
@@ -14,7 +15,10 @@ import { goalsQuery } from "../goals/goals-query.ts";
 import { suggestedGoals } from "../goals/suggested-goals.ts";
 import { SuggestionSteps } from "../goals/suggestion-steps.tsx";
 import { useSaveGoals } from "../goals/use-save-goals.ts";
-import { ProfileSuggestion } from "./profile-suggestion.tsx";
+
+const ProfileSuggestion = lazyDialog(
+  async () => (await import("./profile-suggestion.tsx")).ProfileSuggestion,
+);
 
 export function GoalsCard() {
   const { t } = useTranslation(["profile", "dashboard"]);

@@ -1,6 +1,6 @@
 /** web/features/progress: what was eaten today beside the goals; the goals open from here. */
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DailySummary } from "#contract/shapes/meals.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -9,6 +9,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TargetIcon } from "../../ui/icons/status-icons.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { CalorieRing } from "./calorie-ring.tsx";
@@ -16,7 +17,7 @@ import { dailySummaryQuery } from "./daily-summary-query.ts";
 import { dayProgress, goalsOf } from "./day-progress.ts";
 import { MacroBars } from "./macro-bars.tsx";
 
-const GoalsDialog = lazy(async () => ({ default: (await import("../goals/goals-dialog.tsx")).GoalsDialog }));
+const GoalsDialog = lazyDialog(async () => (await import("../goals/goals-dialog.tsx")).GoalsDialog);
 
 export function DaySummaryCard() {
   const { t } = useTranslation("dashboard");
@@ -45,19 +46,13 @@ export function DaySummaryCard() {
 function Summary({ summary }: { summary: DailySummary }) {
   const { t } = useTranslation("dashboard");
   const [isEditing, setIsEditing] = useState(false);
-  // Its code comes when it is first asked for, and stays.
-  const [wasOpened, setWasOpened] = useState(false);
-  const edit = () => {
-    setWasOpened(true);
-    setIsEditing(true);
-  };
   const stored = useQuery(goalsQuery);
   const progress = dayProgress(summary);
   return (
     <>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl">{t("summary.title")}</h2>
-        <Button variant="soft" size="sm" onClick={edit}>
+        <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
           <TargetIcon className="size-4" />
           {stored.data === null ? t("summary.setGoals") : t("summary.edit")}
         </Button>
@@ -66,11 +61,7 @@ function Summary({ summary }: { summary: DailySummary }) {
         <CalorieRing progress={progress.calories} />
         <MacroBars progress={progress} />
       </div>
-      {wasOpened && (
-        <Suspense>
-          <GoalsDialog isOpen={isEditing} goals={goalsOf(summary)} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      <GoalsDialog isOpen={isEditing} goals={goalsOf(summary)} onClose={() => setIsEditing(false)} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 /** web/features/scan: one scan dialog over whatever page is open, started from anywhere inside, by a pasted or a shared picture too. */
 import { createContext, type ReactNode, useContext } from "react";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { useReceivedPhotos } from "./photo/use-received-photos.ts";
 import { useScan } from "./use-scan.ts";
-import { useScanDialogs } from "./use-scan-dialogs.ts";
+
+const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).ScanDialogs);
+
 import type { ScanResult } from "./use-scan-flow.ts";
 
 const StartScan = createContext<() => void>(() => {
@@ -15,12 +18,11 @@ const ReopenScan = createContext<(result: ScanResult) => void>(() => {
 
 export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
-  const ScanDialogs = useScanDialogs(scan);
   useReceivedPhotos(scan.startWith);
   return (
     <StartScan value={scan.start}>
       <ReopenScan value={scan.flow.reopen}>{children}</ReopenScan>
-      {ScanDialogs && <ScanDialogs scan={scan} />}
+      <ScanDialogs scan={scan} isOpen={scan.flow.step.kind !== "idle"} onClose={scan.flow.close} />
     </StartScan>
   );
 }

@@ -1,0 +1,86 @@
+/** web/app/ui: a dialog's code comes before it is needed, when it is needed, or not at all: each is told apart. */
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentType, useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderApp } from "../testing/render-app.tsx";
+import { lazyDialog } from "./lazy-dialog.tsx";
+
+interface NoteProps {
+  readonly isOpen: boolean;
+  readonly text: string;
+}
+
+function Note({ isOpen, text }: NoteProps) {
+  return isOpen && <p>{text}</p>;
+}
+
+let whenIdle: () => void = () => undefined;
+const load = vi.fn<() => Promise<ComponentType<NoteProps>>>();
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(Note);
+  vi.stubGlobal("cancelIdleCallback", () => undefined);
+  vi.stubGlobal("requestIdleCallback", (deed: () => void) => {
+    whenIdle = deed;
+    return 1;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderNote() {
+  const LazyNote = lazyDialog(load);
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          open
+        </button>
+        <LazyNote isOpen={isOpen} text="Soup" onClose={() => setIsOpen(false)} />
+      </>
+    );
+  }
+  renderApp(<Page />);
+  return { person: userEvent.setup(), open: screen.getByRole("button", { name: "open" }) };
+}
+
+it("is fetched when the page has nothing else to do, and then opens without asking again", async () => {
+  const { person, open } = renderNote();
+  expect(load).not.toHaveBeenCalled();
+  whenIdle();
+  expect(load).toHaveBeenCalledOnce();
+  await person.click(open);
+  expect(await screen.findByText("Soup")).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("is fetched as it opens where the page was never idle", async () => {
+  const { person, open } = renderNote();
+  await person.click(open);
+  expect(await screen.findByText("Soup")).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("says nothing where it can't be had before anybody asked, and opens when asked", async () => {
+  load.mockRejectedValueOnce(new Error("offline"));
+  const { person, open } = renderNote();
+  whenIdle();
+  await person.click(open);
+  expect(await screen.findByText("Soup")).toBeDefined();
+  expect(screen.queryByText("Something went wrong")).toBeNull();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("says so where it can't be had, and tries again at the next opening", async () => {
+  load.mockRejectedValueOnce(new Error("offline"));
+  const { person, open } = renderNote();
+  await person.click(open);
+  expect(await screen.findByText("Something went wrong")).toBeDefined();
+  expect(screen.queryByText("Soup")).toBeNull();
+  await person.click(open);
+  expect(await screen.findByText("Soup")).toBeDefined();
+});
