@@ -9,6 +9,9 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 860 } },
 };
 
+/** Long, and on a wide screen the same in each language. */
+const longAndAlike = ["**/scan-correct-foods*", "**/scan-photo-*", "**/offline-*", "**/app-update*"];
+
 export default defineConfig<LanguageOptions>({
   testDir: "e2e",
   globalSetup: "./e2e/start-server.ts",
@@ -38,8 +41,7 @@ export default defineConfig<LanguageOptions>({
     Object.entries(screens).map(([screen, use]) => ({
       name: `${screen} ${language}`,
       use: { ...use, locale: language, language },
-      // Correcting foods is long, and the same in each language on a wide screen.
-      ...(screen === "desktop" && language !== defaultLanguage && { testIgnore: "**/scan-correct-foods*" }),
+      ...(screen === "desktop" && language !== defaultLanguage && { testIgnore: longAndAlike }),
     })),
   ),
 });
