@@ -40,5 +40,7 @@ export function leaningToRaw(words: readonly SoughtWord[], isInRecipe: boolean):
   if (words.length === 0 || (!isFlour && (!isInRecipe || isCooked))) return words;
   if (words.some((word) => word.text === "raw")) return words;
   const leaning = { weight: rawWeight, missing: 0, isHead: false, isAdjective: true, isBeside: false };
-  return [...words, { text: "raw", ...leaning }];
+  const raw = [...words, { text: "raw", ...leaning }];
+  // The raw potato is "peeled, raw": without it, a sweet potato is nearer.
+  return words.some((word) => word.text === "potato") ? [...raw, { text: "no:peel", ...leaning }] : raw;
 }

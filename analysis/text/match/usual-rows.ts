@@ -14,6 +14,5 @@ export const usualRows: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["22311000", new Set(["smoked", "cured", "cooked"])], // ham
   ["27564000", new Set(["white", "bun"])], // hot dog
   ["51101000", new Set([])], // white bread
-  ["4008", new Set(["no:peel", "raw"])], // raw potato (Ciqual)
   ["11058", new Set(["white", "sea", "igneous", "rock", "iodine", "no:fluride", "fluride"])], // salt (Ciqual)
 ]);

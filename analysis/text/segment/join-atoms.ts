@@ -3,7 +3,8 @@ import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
-import { bonusOfGroup, isDish, isWeighed, namingWords, never, opensContents } from "./joining-bonus.ts";
+import { bonusOfGroup, never, opensContents } from "./joining-bonus.ts";
+import { isDish, isWeighed, namingWords } from "./kinds-of-food.ts";
 
 /** Parts that name one food, and the rows found for it. */
 export interface FoodMention {

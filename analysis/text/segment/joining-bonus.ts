@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file weighs whether parts side by side are one food, by what stands between them. */
 import type { Connective } from "../languages/language-grammar.ts";
-import { stemEnglish } from "../words/english-stem.ts";
 import type { Atom } from "./atom.ts";
+import { breads, isDish, isSide, isWeighed, namingWords } from "./kinds-of-food.ts";
 
 /** What joining over a connective is worth, against two foods. */
 type JoinBonus = Readonly<Record<Connective, number>>;
@@ -48,41 +48,6 @@ const bonusOfOneArticle = 1.1;
 /** "a sausage and cheese sandwich", "an egg, cheese, and ham sandwich" */
 const bonusOfOneSandwich = 2.2;
 
-const dishes: ReadonlySet<string> = new Set(
-  (
-    "sandwich submarine sub burrito taco pizza quesadilla wrap hamburger burger cheeseburger soup stew casserole lasagna " +
-    "enchilada empanada turnover pie doughnut donut cake cupcake cookie omelet pastry dumpling roll nacho tostada " +
-    "fajita tamale croissant biscuit ravioli pot crepe strudel danish sundae parfait smoothie shake bar"
-  )
-    .split(" ")
-    .map(stemEnglish),
-);
-
-/** "rice cake", "fish cake": plain things that dishes lend their name. */
-const plainBefore: ReadonlySet<string> = new Set(["rice", "fish", "crab", "oat", "corn"]);
-
-export function isDish(atom: Atom | undefined): boolean {
-  const english = atom?.words.findLast((word) => word.kind !== "modifier")?.english ?? [];
-  const last = english.at(-1);
-  return last !== undefined && dishes.has(stemEnglish(last)) && !plainBefore.has(english.at(-2) ?? "");
-}
-
-/** Eaten beside a dish rather than in it: "stew with rice". */
-const sides: ReadonlySet<string> = new Set(
-  "rice bread frie salad toast pasta fries potato chip tortilla".split(" "),
-);
-
-function isSide(atom: Atom): boolean {
-  const words = atom.words
-    .filter((word) => word.kind !== "modifier")
-    .flatMap((word) => word.english.map(stemEnglish));
-  return words.length > 0 && words.every((word) => sides.has(word) || word === "white" || word === "french");
-}
-
-export function isWeighed(atom: Atom | undefined): boolean {
-  return atom?.quantity?.measure?.kind === "mass";
-}
-
 /** "ham and cheese sandwich": the dish may be named after an "and". */
 function namedDish(group: readonly Atom[]): boolean {
   return namedPart(group).some(isDish);
@@ -119,18 +84,6 @@ function bonusOfArticleOf(group: readonly Atom[]): number {
   return namingWords(namedPart(group).at(-1)).at(-1) === "sandwich" ? bonusOfOneSandwich : bonusOfOneArticle;
 }
 
-/** What a sandwich lies between. */
-const breads: ReadonlySet<string> = new Set([
-  "bread",
-  "bun",
-  "roll",
-  "muffin",
-  "biscuit",
-  "bagel",
-  "croissant",
-  "toast",
-  "slice",
-]);
 const bonusOfItsBread = 2;
 
 /** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
@@ -146,10 +99,6 @@ const eatenBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["toast", new Set(["butter"])],
   ["cereal", new Set(["milk"])],
 ]);
-
-export function namingWords(atom: Atom | undefined): readonly string[] {
-  return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
-}
 
 /** "pollo asado con papas fritas": fries lie beside whatever it is. */
 const alwaysBeside: ReadonlySet<string> = new Set(["french frie"]);

@@ -1,7 +1,8 @@
 /** analysis/text: from a sentence to foods. This file reads an amount inside a sentence and says which food it belongs to: the one before it or a new one. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { isFoodNaming, type ReadQuantity, readQuantity } from "../quantities/read-quantity.ts";
+import { isFoodNaming } from "../quantities/read-measure.ts";
+import { type ReadQuantity, readQuantity } from "../quantities/read-quantity.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, isMeasured } from "./atom.ts";
 

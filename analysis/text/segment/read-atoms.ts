@@ -2,7 +2,8 @@
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { readPhrase } from "../quantities/read-number.ts";
-import { isPartOfName, type ReadQuantity } from "../quantities/read-quantity.ts";
+import type { ReadQuantity } from "../quantities/read-quantity.ts";
+import { isPartOfName } from "../quantities/read-sizes.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, ofEach } from "./atom.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";

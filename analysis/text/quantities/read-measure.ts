@@ -1,0 +1,97 @@
+/** analysis/text: from a sentence to foods. This file finds what an amount is measured in: a measure right here, or some words on before "of". */
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import type { Token } from "../words/tokenise.ts";
+import type { Measure } from "./measures.ts";
+import { readPhrase } from "./read-number.ts";
+
+/** Such nouns are a measure only before "of": "a roll", "a granola bar" are foods. */
+const foodNamingMeasures: ReadonlySet<string> = new Set(
+  (
+    "roll bar stick patty fillet link strip cone ball wedge leaf half ring square head loaf ear order " +
+    "section skewer cube clove tube shot pat juice"
+  ).split(" "),
+);
+
+export function isFoodNaming(measure: Measure | undefined): boolean {
+  return measure?.kind === "household" && foodNamingMeasures.has(measure.word);
+}
+
+/** Of these, what they are filled with is what is eaten. */
+const containers: ReadonlySet<string> = new Set(
+  "cup bottle can glass mug bowl plate bag packet package pouch carton container tub tray jar juice".split(
+    " ",
+  ),
+);
+
+/** How far a measure may stand behind its number: "a regular-sized microwavable tub of". */
+const reach = 7;
+
+interface FoundMeasure {
+  readonly measure: Measure;
+  readonly start: number;
+  readonly next: number;
+}
+
+export function skipOfWords(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+  let next = at;
+  while (grammar.ofWords.has(tokens[next]?.text ?? "")) next++;
+  return next;
+}
+
+export function isOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar): boolean {
+  return grammar.ofWords.has(tokens[at]?.text ?? "");
+}
+
+/** What a measure is of: "a bottle of", "a juice box filled with". */
+export function skipHolding(
+  tokens: readonly Token[],
+  at: number,
+  measure: Measure,
+  grammar: LanguageGrammar,
+): number {
+  const isContainer = measure.kind !== "mass" && containers.has(measure.word);
+  const filled = isContainer ? readPhrase(tokens, at, grammar.holdingPhrases, grammar.stem) : undefined;
+  return filled?.next ?? skipOfWords(tokens, at, grammar);
+}
+
+/** The measure right here, unless the word names the food itself. */
+export function measureAt(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): FoundMeasure | undefined {
+  const read = readPhrase(tokens, at, grammar.measures, grammar.stem);
+  if (read === undefined) return undefined;
+  const measure = read.meaning;
+  if (isFoodNaming(measure) && skipHolding(tokens, read.next, measure, grammar) === read.next)
+    return undefined;
+  return { measure, start: at, next: read.next };
+}
+
+function isBreak(token: Token): boolean {
+  return token.kind === "mark" && token.text !== "-" && token.text !== "'";
+}
+
+/** A measure some words on, if "of" follows it and nothing comes between: "single serving bag of". */
+export function measureAhead(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): FoundMeasure | undefined {
+  for (let start = at + 1; start < Math.min(tokens.length, at + reach); start++) {
+    const before = tokens[start - 1];
+    if (
+      before === undefined ||
+      before.kind === "number" ||
+      isBreak(before) ||
+      isOf(tokens, start - 1, grammar)
+    )
+      return undefined;
+    if (readPhrase(tokens, start - 1, grammar.connectives, grammar.stem) !== undefined) return undefined;
+    const read = readPhrase(tokens, start, grammar.measures, grammar.stem);
+    if (read?.meaning.kind === "household" || read?.meaning.kind === "volume") {
+      if (isOf(tokens, read.next, grammar)) return { measure: read.meaning, start, next: read.next };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+/** analysis/text: from a sentence to foods. This file reads how large: "two large", "extra large", "small-medium". */
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import type { Token } from "../words/tokenise.ts";
+import type { Size } from "./measures.ts";
+import { readPhrase } from "./read-number.ts";
+
+export interface Qualified {
+  readonly qualifiers: readonly string[];
+  readonly size?: Size;
+  readonly next: number;
+}
+
+/** "medium crust", "large curd": no size of a portion. */
+export function isPartOfName(tokens: readonly Token[], afterSize: number): boolean {
+  return ["crust", "curd", "grain", "fat", "mac"].includes(tokens[afterSize]?.text ?? "");
+}
+
+/** Sizes right here: "two large", "extra large", "small-medium". */
+export function readSizes(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Qualified {
+  const qualifiers: string[] = [];
+  let size: Size | undefined;
+  let next = at;
+  for (;;) {
+    const read = readPhrase(tokens, next, grammar.sizes, grammar.stem);
+    if (read === undefined || isPartOfName(tokens, read.next)) break;
+    size = read.meaning;
+    qualifiers.push(...read.meaning.split(" "));
+    next = read.next;
+    if (tokens[next]?.text === "-" || tokens[next]?.text === "sized") next++;
+  }
+  return size === undefined ? { qualifiers, next } : { qualifiers, size, next };
+}

@@ -1,0 +1,55 @@
+/** analysis/text: from a sentence to foods. This file says what kind of food a part names, as far as joining asks: a dish, a side, a bread. */
+import { stemEnglish } from "../words/english-stem.ts";
+import type { Atom } from "./atom.ts";
+
+export function namingWords(atom: Atom | undefined): readonly string[] {
+  return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
+}
+
+const dishes: ReadonlySet<string> = new Set(
+  (
+    "sandwich submarine sub burrito taco pizza quesadilla wrap hamburger burger cheeseburger soup stew casserole lasagna " +
+    "enchilada empanada turnover pie doughnut donut cake cupcake cookie omelet pastry dumpling roll nacho tostada " +
+    "fajita tamale croissant biscuit ravioli pot crepe strudel danish sundae parfait smoothie shake bar"
+  )
+    .split(" ")
+    .map(stemEnglish),
+);
+
+/** "rice cake", "fish cake": plain things that dishes lend their name. */
+const plainBefore: ReadonlySet<string> = new Set(["rice", "fish", "crab", "oat", "corn"]);
+
+export function isDish(atom: Atom | undefined): boolean {
+  const english = atom?.words.findLast((word) => word.kind !== "modifier")?.english ?? [];
+  const last = english.at(-1);
+  return last !== undefined && dishes.has(stemEnglish(last)) && !plainBefore.has(english.at(-2) ?? "");
+}
+
+/** Eaten beside a dish rather than in it: "stew with rice". */
+const sides: ReadonlySet<string> = new Set(
+  "rice bread frie salad toast pasta fries potato chip tortilla".split(" "),
+);
+
+export function isSide(atom: Atom): boolean {
+  const words = atom.words
+    .filter((word) => word.kind !== "modifier")
+    .flatMap((word) => word.english.map(stemEnglish));
+  return words.length > 0 && words.every((word) => sides.has(word) || word === "white" || word === "french");
+}
+
+export function isWeighed(atom: Atom | undefined): boolean {
+  return atom?.quantity?.measure?.kind === "mass";
+}
+
+/** What a sandwich lies between. */
+export const breads: ReadonlySet<string> = new Set([
+  "bread",
+  "bun",
+  "roll",
+  "muffin",
+  "biscuit",
+  "bagel",
+  "croissant",
+  "toast",
+  "slice",
+]);
