@@ -18,9 +18,9 @@ export interface CalorieRangeCalibration {
  * score, then widened or narrowed until 80 % lie inside. Whoever changes what the analyser finds fits again.
  */
 export const calorieRangeCalibration: CalorieRangeCalibration = {
-  lowFactor: 1.083,
-  highFactor: 0.737,
+  lowFactor: 1.09,
+  highFactor: 0.763,
   floor: 0.05,
-  common: 0.357,
-  slackKcal: 4.2,
+  common: 0.364,
+  slackKcal: 3,
 };
