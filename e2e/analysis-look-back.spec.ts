@@ -45,7 +45,7 @@ test("each tab asks only when it is open, and charts come only then", async ({ p
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/dashboard");
-  await expect(page.getByText(t("dashboard:insights.macros"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("dashboard:insights.macros") })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => path.includes("chart"))).toEqual([]);
 
