@@ -97,9 +97,10 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   );
 }
 
-/** Toasts lie above dialogs and are no part of what is behind them: to close one is not to close the dialog. */
+/** Toasts lie above dialogs and are no part of what is behind them: to close one is not to close the dialog. (By the
+ * time it is asked, a closed one may have left the page.) */
 function isInToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-toasts]") !== null;
+  return target instanceof Element && target.closest("[data-toast]") !== null;
 }
 
 /** A control inside may have its own use for Escape (undo what was typed); it says so with `data-own-escape`. */

@@ -33,6 +33,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     <li
       {...swipe.handlers}
+      data-toast
       onPointerEnter={timer.pause}
       onPointerLeave={timer.resume}
       onFocus={timer.pause}

@@ -12,7 +12,6 @@ export function Toaster() {
   return (
     <section
       aria-label={t("toast.region")}
-      data-toasts
       // Above dialogs, and not part of the page that they make inert.
       className="safe-bottom pointer-events-none fixed inset-x-4 bottom-24 z-60 md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
     >
