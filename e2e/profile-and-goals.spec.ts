@@ -30,6 +30,9 @@ test("suggested goals replace the sliders, and are stored when saved", async ({
   const suggested = await calories.inputValue();
 
   await page.reload();
+  await expect(calories).toHaveValue(suggested);
+  await expect(page.getByText(t("profile:goals.unsaved"))).toBeVisible();
+  await page.getByRole("button", { name: t("profile:goals.undo") }).click();
   await expect(calories).toHaveValue("2000");
   await page.getByRole("button", { name: t("profile:suggest.title") }).click();
   await expect(dialog.getByLabel(t("profile:body.weight"))).toHaveValue("82");

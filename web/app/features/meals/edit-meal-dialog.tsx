@@ -13,8 +13,9 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
-import { changesOf, editOf, type MealEdit, previewOf } from "./meal-edit.ts";
+import { changesOf, type MealEdit, previewOf } from "./meal-edit.ts";
 import { useEditMeal } from "./use-edit-meal.ts";
+import { useMealDraft } from "./use-meal-draft.ts";
 
 const gramsStep = 10;
 
@@ -30,9 +31,13 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
   const errorText = useErrorText();
   const formId = useId();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [edit, setEdit] = useState(() => editOf(meal, timeZone));
+  const { edit, change, forget } = useMealDraft(meal, timeZone);
   const [isChecked, setIsChecked] = useState(false);
-  const saving = useEditMeal(day, onClose);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const saving = useEditMeal(day, close);
   const problems = problemsOf(edit);
   const shown = isChecked ? problems : {};
 
@@ -42,16 +47,16 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
     if (problems.name || problems.eatenAt) return;
     const changes = changesOf(meal, edit, timeZone);
     if (changes) saving.mutate({ meal, changes });
-    else onClose();
+    else close();
   };
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t("edit.title")}
       footer={
         <div className="flex justify-end gap-3 max-sm:*:flex-1">
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {t("edit.cancel")}
           </Button>
           <Button type="submit" form={formId} isBusy={saving.isPending}>
@@ -67,7 +72,7 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
           value={edit.name}
           maxLength={mealNameMaxLength}
           error={shown.name && t(shown.name)}
-          onChange={(event) => setEdit({ ...edit, name: event.target.value })}
+          onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
           label={t("edit.time")}
@@ -75,9 +80,9 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
           value={edit.eatenAt}
           max={`${today()}T23:59`}
           error={shown.eatenAt && t(shown.eatenAt)}
-          onChange={(event) => setEdit({ ...edit, eatenAt: event.target.value })}
+          onChange={(event) => change({ eatenAt: event.target.value })}
         />
-        <FoodGrams meal={meal} edit={edit} onChange={(grams) => setEdit({ ...edit, grams })} />
+        <FoodGrams meal={meal} edit={edit} onChange={(grams) => change({ grams })} />
         <EditedTotal meal={meal} edit={edit} />
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-/** web/features/profile: the daily goals, set by hand or suggested; nothing is stored before "Save goals". */
+/** web/features/profile: the daily goals, set by hand or suggested; the server has nothing before "Save goals", the tab keeps all. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +15,7 @@ import { goalsQuery } from "../goals/goals-query.ts";
 import { suggestedGoals } from "../goals/suggested-goals.ts";
 import { SuggestionSteps } from "../goals/suggestion-steps.tsx";
 import { useSaveGoals } from "../goals/use-save-goals.ts";
+import { useGoalsDraft } from "./use-goals-draft.ts";
 
 const ProfileSuggestion = lazyDialog(
   async () => (await import("./profile-suggestion.tsx")).ProfileSuggestion,
@@ -40,27 +41,34 @@ export function GoalsCard() {
 
 function EditableGoals({ stored }: { stored: DailyGoals }) {
   const { t } = useTranslation(["profile", "dashboard"]);
-  const [changed, setChanged] = useState<DailyGoals>();
   const [suggestion, setSuggestion] = useState<GoalSuggestionAnswer>();
   const [isAsking, setIsAsking] = useState(false);
-  const shown = changed ?? stored;
-  const save = useSaveGoals(() => setChanged(undefined));
+  const draft = useGoalsDraft(stored);
+  const save = useSaveGoals(draft.forget);
   const take = (answer: GoalSuggestionAnswer) => {
     setSuggestion(answer);
-    setChanged(suggestedGoals(answer));
+    draft.change(suggestedGoals(answer));
     setIsAsking(false);
     showToast({ title: t("suggest.doneTitle"), description: t("suggest.doneText"), variant: "success" });
   };
   return (
     <>
-      <GoalSliders goals={shown} onChange={setChanged} />
+      <GoalSliders goals={draft.goals} onChange={draft.change} />
       {suggestion && <SuggestionSteps suggestion={suggestion} />}
+      {draft.isChanged && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
+          {t("goals.unsaved")}
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={draft.forget}>
+            {t("goals.undo")}
+          </Button>
+        </p>
+      )}
       <div className="flex flex-wrap-reverse gap-3 *:flex-1 *:whitespace-nowrap">
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
           <SparkleIcon className="size-5 text-basil-600" />
           {t("suggest.title")}
         </Button>
-        <Button isBusy={save.isPending} onClick={() => save.mutate(shown)}>
+        <Button isBusy={save.isPending} onClick={() => save.mutate(draft.goals)}>
           {save.isPending ? t("dashboard:goals.saving") : t("dashboard:goals.save")}
         </Button>
       </div>

@@ -1,0 +1,87 @@
+/** e2e/: a session that ends in the middle of a form: whoever logs in again finds what they had typed. */
+import type { Page } from "@playwright/test";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { eatFor } from "./past-meals.ts";
+import { register } from "./register.ts";
+
+const meal = "Oats with banana";
+
+/** As if the person had been away for too long: no token is taken any more. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate("localStorage.setItem('refreshToken', 'over')");
+  await page.evaluate(`(() => {
+    const [head, claims, signature] = localStorage.getItem("accessToken").split(".");
+    const past = { ...JSON.parse(atob(claims.replace(/-/g, "+").replace(/_/g, "/"))), exp: 1 };
+    localStorage.setItem("accessToken", [head, btoa(JSON.stringify(past)), signature].join("."));
+  })()`);
+}
+
+async function logInAgain(page: Page, t: Texts, email: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/login");
+  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
+  await page.getByLabel(t("auth:field.password"), { exact: true }).fill("correct horse 9");
+  await page.getByRole("button", { name: t("auth:login.submit") }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+test("a message to support gets through", async ({ page, t, isMobile, expectedFailures }) => {
+  test.skip(!isMobile, "The profile offers it on phones.");
+  expectedFailures.add(401);
+  await register(page, t);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: t("profile:support.title") }).click();
+  await page.getByLabel(t("profile:support.subject")).fill("Export");
+  await page.getByLabel(t("profile:support.message")).fill("Where is my CSV?");
+  await endSession(page);
+  await page.getByRole("button", { name: t("profile:support.send") }).click();
+  await expect(page.getByText(t("profile:support.sentTitle"), { exact: true })).toBeVisible();
+});
+
+test("a saved meal's correction is still there, unless it was given up", async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
+  expectedFailures.add(401);
+  const email = await register(page, t);
+  await eatFor(email, 1);
+  await page.goto("/meals");
+  const edit = page.getByRole("button", { name: t("meals:card.edit", { name: meal }) });
+  const name = page.getByLabel(t("meals:edit.name"));
+  const grams = page.getByRole("dialog").getByRole("list").getByRole("textbox");
+  await edit.click();
+  await name.fill("Given up");
+  await page.getByRole("button", { name: t("meals:edit.cancel") }).click();
+  await edit.click();
+  await expect(name).toHaveValue(meal);
+
+  await name.fill("Sunday breakfast");
+  await grams.fill("310");
+  await grams.press("Tab");
+  await endSession(page);
+  await page.getByRole("button", { name: t("meals:edit.save") }).click();
+  await logInAgain(page, t, email);
+  await page.goto("/meals");
+  await edit.click();
+  await expect(name).toHaveValue("Sunday breakfast");
+  await expect(grams).toHaveValue("310");
+  await page.getByRole("button", { name: t("meals:edit.save") }).click();
+  await expect(page.getByRole("heading", { name: "Sunday breakfast" })).toBeVisible();
+});
+
+test("so are goals that were being set, after a reload too", async ({ page, t, expectedFailures }) => {
+  expectedFailures.add(401);
+  const email = await register(page, t);
+  await page.goto("/profile");
+  const fiber = page.getByRole("slider", { name: t("dashboard:goals.fiber") });
+  await fiber.press("ArrowRight");
+  await expect(fiber).toHaveValue("26");
+  await page.reload();
+  await expect(fiber).toHaveValue("26");
+  await endSession(page);
+  await page.getByRole("button", { name: t("dashboard:goals.save") }).click();
+  await logInAgain(page, t, email);
+  await page.goto("/profile");
+  await expect(fiber).toHaveValue("26");
+});
