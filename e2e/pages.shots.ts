@@ -94,6 +94,7 @@ test("a member's day", async ({ page, t, language, expectedFailures }, info) => 
   await expect(page.getByRole("img", { name: /kcal/ })).not.toHaveAccessibleName(/^0\s/);
   await take(page, info, "dashboard", true);
   await page.getByRole("button", { name: t("dashboard:summary.setGoals") }).click();
+  await page.getByRole("dialog", { name: t("dashboard:goals.title") }).waitFor();
   await take(page, info, "goals");
   await page.goto("/meals");
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();

@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { chartText, tooltipLook } from "./chart-looks.ts";
+import { axisLook, labelInterval, tooltipLook } from "./chart-looks.ts";
 
 export interface BarPoint {
   readonly id: string;
@@ -21,11 +21,13 @@ interface BarChartProps {
   /** What a bar is called in its tooltip. */
   readonly name: string;
   readonly write: (value: number) => string;
+  /** Beside the axis, where the unit would take too much room. */
+  readonly writeShort: (value: number) => string;
 }
 
 const barMaxPx = 44;
 
-export default function BarChart({ points, name, write }: BarChartProps) {
+export default function BarChart({ points, name, write, writeShort }: BarChartProps) {
   return (
     <div aria-hidden="true" className="figures h-72">
       <ResponsiveContainer width="100%" height="100%">
@@ -35,8 +37,8 @@ export default function BarChart({ points, name, write }: BarChartProps) {
           margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis dataKey="label" tick={chartText} tickLine={false} axisLine={false} minTickGap={12} />
-          <YAxis tick={chartText} tickLine={false} axisLine={false} width={44} tickFormatter={compact} />
+          <XAxis dataKey="label" {...axisLook} interval={labelInterval(points.length)} />
+          <YAxis {...axisLook} width={44} tickFormatter={writeShort} />
           <Tooltip
             {...tooltipLook}
             cursor={{ fill: "var(--color-oat)" }}
@@ -53,8 +55,4 @@ export default function BarChart({ points, name, write }: BarChartProps) {
       </ResponsiveContainer>
     </div>
   );
-}
-
-function compact(value: number): string {
-  return String(Math.round(value));
 }

@@ -1,6 +1,15 @@
 /** web/app/charts: what charts look alike in: their small texts and the card under the pointer. */
 
-export const chartText = { fill: "var(--color-ink-muted)", fontSize: 12 };
+const chartText = { fill: "var(--color-ink-muted)", fontSize: 12 };
+
+export const axisLook = { tick: chartText, tickLine: false, axisLine: false, minTickGap: 12 } as const;
+
+/** The days of a week are all named, however narrow the screen; of more, as many as have room. */
+const allNamedMax = 7;
+
+export function labelInterval(points: number): 0 | "preserveEnd" {
+  return points <= allNamedMax ? 0 : "preserveEnd";
+}
 
 export const tooltipLook = {
   isAnimationActive: false,

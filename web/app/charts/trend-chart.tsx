@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { chartText, tooltipLook } from "./chart-looks.ts";
+import { axisLook, labelInterval, tooltipLook } from "./chart-looks.ts";
 import { type LineLook, LineMark } from "./line-looks.tsx";
 
 export interface TrendLine {
@@ -32,6 +32,8 @@ interface TrendChartProps {
 }
 
 const goalPercent = 100;
+/** Named above the chart: beside its line, the other lines would cross the name. */
+const goalLook = { stroke: "var(--color-ink-soft)", strokeDasharray: "2 4" };
 /** With more points than this, marks would hide the lines. */
 const markedPointsMax = 10;
 
@@ -39,44 +41,50 @@ export default function TrendChart({ lines, points, goalLabel, write }: TrendCha
   const data = points.map(({ label, values }) => ({ label, ...values }));
   const hasMarks = points.length <= markedPointsMax;
   return (
-    <div aria-hidden="true" className="figures h-80">
-      <ResponsiveContainer width="100%" height="100%">
-        <LineChart data={data} accessibilityLayer={false} margin={{ top: 12, right: 8, bottom: 0, left: 0 }}>
-          <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis dataKey="label" tick={chartText} tickLine={false} axisLine={false} minTickGap={12} />
-          <YAxis
-            tick={chartText}
-            tickLine={false}
-            axisLine={false}
-            width={52}
-            tickFormatter={write}
-            domain={[0, (highest: number) => Math.max(120, Math.ceil(highest / 20) * 20)]}
-          />
-          <Tooltip {...tooltipLook} formatter={(value, name) => [write(Number(value)), name]} />
-          <ReferenceLine
-            y={goalPercent}
-            stroke="var(--color-ink-soft)"
-            strokeDasharray="2 4"
-            label={{ value: goalLabel, position: "insideBottomRight", ...chartText }}
-          />
-          {lines.map(({ id, label, look }) => (
-            <Line
-              key={id}
-              dataKey={id}
-              name={label}
-              stroke={look.colour}
-              strokeWidth={2.4}
-              strokeDasharray={look.dash}
-              dot={
-                hasMarks && (({ cx = 0, cy = 0, index }) => <LineMark key={index} {...look} x={cx} y={cy} />)
-              }
-              activeDot={false}
-              isAnimationActive={false}
-              connectNulls
+    <div aria-hidden="true" className="figures grid gap-2">
+      <p className="flex items-center justify-end gap-2 text-xs text-ink-muted">
+        <svg viewBox="0 0 28 2" aria-hidden="true" className="h-0.5 w-7">
+          <path d="M0 1h28" strokeWidth="1.5" {...goalLook} />
+        </svg>
+        {goalLabel}
+      </p>
+      <div className="h-80">
+        <ResponsiveContainer width="100%" height="100%">
+          <LineChart
+            data={data}
+            accessibilityLayer={false}
+            margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
+          >
+            <CartesianGrid vertical={false} stroke="var(--color-line)" />
+            <XAxis dataKey="label" {...axisLook} interval={labelInterval(points.length)} />
+            <YAxis
+              {...axisLook}
+              width={52}
+              tickFormatter={write}
+              domain={[0, (highest: number) => Math.max(120, Math.ceil(highest / 20) * 20)]}
             />
-          ))}
-        </LineChart>
-      </ResponsiveContainer>
+            <Tooltip {...tooltipLook} formatter={(value, name) => [write(Number(value)), name]} />
+            <ReferenceLine y={goalPercent} {...goalLook} />
+            {lines.map(({ id, label, look }) => (
+              <Line
+                key={id}
+                dataKey={id}
+                name={label}
+                stroke={look.colour}
+                strokeWidth={2.4}
+                strokeDasharray={look.dash}
+                dot={
+                  hasMarks &&
+                  (({ cx = 0, cy = 0, index }) => <LineMark key={index} {...look} x={cx} y={cy} />)
+                }
+                activeDot={false}
+                isAnimationActive={false}
+                connectNulls
+              />
+            ))}
+          </LineChart>
+        </ResponsiveContainer>
+      </div>
     </div>
   );
 }

@@ -12,17 +12,24 @@ const tones: Record<BadgeTone, string> = {
   butter: "bg-butter text-ink",
 };
 
+const sizes = {
+  md: "px-2.5 py-0.5 text-xs",
+  sm: "px-1.5 text-[0.625rem] leading-4 uppercase tracking-wide",
+} as const;
+
 interface BadgeProps {
   readonly tone?: BadgeTone;
+  readonly size?: keyof typeof sizes;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Badge({ tone = "neutral", className, children }: BadgeProps) {
+export function Badge({ tone = "neutral", size = "md", className, children }: BadgeProps) {
   return (
     <span
       className={classes(
-        "inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 text-xs font-bold",
+        "inline-flex items-center gap-1 whitespace-nowrap rounded-full font-bold",
+        sizes[size],
         tones[tone],
         className,
       )}

@@ -43,7 +43,7 @@ function Calories({ points, range }: { points: readonly CaloriePoint[]; range: I
           {range === "day" ? amounts.whole(points.length) : amounts.kcal(averageOfTrackedDays(points))}
         </Figure>
       </dl>
-      <BarChart points={bars} name={t("insights.calories")} write={amounts.kcal} />
+      <BarChart points={bars} name={t("insights.calories")} write={amounts.kcal} writeShort={amounts.whole} />
       <DataTable
         caption={t("insights.calories")}
         columns={[t("analysis.when"), t("insights.calories")]}

@@ -38,7 +38,7 @@ function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendM
   const standing = standingOf(figures.latest);
   const { text, StandingIcon } = standings[standing];
   return (
-    <div className="grid gap-1 rounded-lg border border-line bg-card p-3.5">
+    <div className="grid gap-1 rounded-lg border max-sm:last:odd:col-span-full border-line bg-card p-3.5">
       <dt className="flex items-center justify-between gap-2 text-sm font-medium text-ink-soft">
         {t(`goals.${metric}`)}
         <LineSample look={trendLooks[metric]} />

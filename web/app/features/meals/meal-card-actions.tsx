@@ -19,7 +19,7 @@ interface MealCardActionsProps {
 export function MealCardActions({ meal, day, onEdit, onDelete }: MealCardActionsProps) {
   const { t } = useTranslation("meals");
   return (
-    <div className="-mt-2 -mr-2 flex shrink-0">
+    <div className="flex shrink-0">
       <LogAgain meal={meal} day={day} />
       <IconButton label={t("card.edit", { name: meal.name })} onClick={onEdit}>
         <EditIcon />

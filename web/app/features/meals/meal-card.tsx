@@ -1,5 +1,5 @@
 /** web/features/meals: one saved meal. Its details open for Pro. */
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Meal } from "#contract/shapes/meals.ts";
@@ -31,29 +31,29 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
   return (
     <li className="grid grid-cols-1">
       <Card className="grid gap-3">
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 flex-1">
-            <h3 className="text-lg first-letter:uppercase">{meal.name}</h3>
-            <p className="figures flex gap-2 text-sm text-ink-muted">
-              <time dateTime={meal.createdAt}>{time(meal.createdAt)}</time>
-              <span aria-hidden="true">{"·"}</span>
-              <span>{amounts.grams(meal.quantity)}</span>
-            </p>
-          </div>
-          <MealCardActions meal={meal} day={day} onEdit={onEdit} onDelete={onDelete} />
+        <div>
+          <h3 className="text-lg first-letter:uppercase">{meal.name}</h3>
+          <p className="figures flex gap-2 text-sm text-ink-muted">
+            <time dateTime={meal.createdAt}>{time(meal.createdAt)}</time>
+            <span aria-hidden="true">{"·"}</span>
+            <span>{amounts.grams(meal.quantity)}</span>
+          </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CalorieBadge kcal={meal.calories} size="md" />
           <NutriScoreStrip letter={meal.nutriScore} size="sm" />
         </div>
         <MacroLine macros={meal} />
-        <MoreOrLess meal={meal} />
+        <MoreOrLess meal={meal}>
+          <MealCardActions meal={meal} day={day} onEdit={onEdit} onDelete={onDelete} />
+        </MoreOrLess>
       </Card>
     </li>
   );
 }
 
-function MoreOrLess({ meal }: { meal: Meal }) {
+/** `children` stand beside the toggle. */
+function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
   const { t } = useTranslation("meals");
   const navigate = useNavigate();
   const isPro = useIsPro();
@@ -61,18 +61,21 @@ function MoreOrLess({ meal }: { meal: Meal }) {
   const detailsId = useId();
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isPro ? isOpen : undefined}
-        aria-controls={isPro ? detailsId : undefined}
-        onClick={() => (isPro ? setIsOpen(!isOpen) : navigate("/subscription"))}
-        className="-mb-2 -ml-2 flex min-h-10 items-center gap-1.5 justify-self-start rounded-full px-2.5 text-sm font-semibold text-basil-700 hover:bg-basil-50"
-      >
-        <ChevronDownIcon className={classes("size-4 transition-transform", isOpen && "rotate-180")} />
-        {isOpen ? t("card.less") : t("card.more")}
-        <span className="sr-only">{isPro ? meal.name : t("card.proHint")}</span>
-        {!isPro && <ProBadge />}
-      </button>
+      <div className="-mx-2 -mb-2 flex items-center justify-between gap-2">
+        <button
+          type="button"
+          aria-expanded={isPro ? isOpen : undefined}
+          aria-controls={isPro ? detailsId : undefined}
+          onClick={() => (isPro ? setIsOpen(!isOpen) : navigate("/subscription"))}
+          className="flex min-h-10 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+        >
+          <ChevronDownIcon className={classes("size-4 transition-transform", isOpen && "rotate-180")} />
+          {isOpen ? t("card.less") : t("card.more")}
+          <span className="sr-only">{isPro ? meal.name : t("card.proHint")}</span>
+          {!isPro && <ProBadge />}
+        </button>
+        {children}
+      </div>
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && <MealDetails meal={meal} />}
       </div>

@@ -23,18 +23,16 @@ export function MealsPage() {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
       <PageMetadata title={t("meta.title")} description={t("meta.description")} isHiddenFromSearch />
-      <header className="flex items-center justify-between gap-4">
-        <div>
-          <h1 className="text-title">{t("title")}</h1>
-          <p className="text-ink-muted">{t("subtitle")}</p>
-        </div>
-        <div className="flex flex-wrap justify-end gap-3">
+      <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1">
+        <h1 className="text-title">{t("title")}</h1>
+        <div className="flex gap-3 *:whitespace-nowrap">
           <ExportMealsButton />
           <Button className="max-md:hidden" onClick={startScan}>
             <ScanIcon />
             {t("scan")}
           </Button>
         </div>
+        <p className="col-span-full text-ink-muted">{t("subtitle")}</p>
       </header>
       <DayNavigator day={day} />
       {meals.data && meals.data.length > 0 && <DayTotal meals={meals.data} />}

@@ -13,7 +13,7 @@ interface LockedForProProps {
 export function LockedForPro({ title, text, decoy }: LockedForProProps) {
   const { t } = useTranslation("analysis");
   return (
-    <div className="relative overflow-hidden rounded-lg border border-persimmon-200 bg-persimmon-50">
+    <div className="relative overflow-hidden rounded-xl border border-persimmon-200 bg-persimmon-50">
       {decoy && (
         <div
           aria-hidden="true"

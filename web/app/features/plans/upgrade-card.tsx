@@ -10,7 +10,7 @@ export function UpgradeCard() {
   return (
     <Card className="grid gap-4 border-persimmon-200 bg-linear-to-br from-card to-persimmon-50">
       <h2 className="text-xl">
-        {t("card.title")} <ProBadge className="align-middle" />
+        {t("card.title")} <ProBadge className="ml-1 align-middle" />
       </h2>
       <ProBenefits />
       <div className="grid gap-2">

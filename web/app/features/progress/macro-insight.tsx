@@ -16,25 +16,22 @@ export function MacroInsightPart({ range }: { range: InsightRange }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
   const amounts = useAmounts();
   const insight = useQuery(macrosQuery(range, useToday()));
-  if (insight.isPending) return <Skeleton className="h-27 sm:h-21" />;
+  if (insight.isPending) return <Skeleton className="h-34 sm:h-21" />;
   if (!insight.data) return <InsightFailure onRetry={() => insight.refetch()} />;
   const shares = macroShares(insight.data);
   const parts = shownMacros.map((id) => ({ id, percent: shares[id], fillClass: macroLooks[id].fill }));
   return (
     <div className="grid gap-3">
       <StackedBar parts={parts} />
-      <dl className="grid min-h-19 grid-cols-2 gap-x-4 gap-y-1.5 sm:min-h-13 sm:grid-cols-4">
+      <dl className="grid min-h-26 grid-cols-2 gap-x-4 gap-y-1.5 sm:min-h-13 sm:grid-cols-4">
         {hasShares(insight.data) ? (
           shownMacros.map((name) => {
             const { MacroIcon, text } = macroLooks[name];
             return (
-              <div
-                key={name}
-                className="flex items-center gap-2 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-1.5"
-              >
+              <div key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-1.5">
                 <MacroIcon className={classes("size-5 shrink-0", text)} />
-                <dt className="flex-1 text-sm text-ink-soft">{t(`analysis:macros.${name}`)}</dt>
-                <dd className="figures font-semibold sm:col-start-2">{amounts.percent(shares[name])}</dd>
+                <dt className="text-sm text-ink-soft">{t(`analysis:macros.${name}`)}</dt>
+                <dd className="figures col-start-2 font-semibold">{amounts.percent(shares[name])}</dd>
               </div>
             );
           })

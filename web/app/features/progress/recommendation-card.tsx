@@ -25,7 +25,7 @@ function Recommendation() {
   const { t } = useTranslation("dashboard");
   const recommendation = useQuery(recommendationQuery(useToday(), useLanguage()));
   return (
-    <Card className="flex items-center gap-4 border-transparent bg-butter-soft shadow-none sm:gap-6">
+    <Card className="flex items-center gap-4 border-transparent bg-butter-soft! shadow-none sm:gap-6">
       <Mascot pose="thinking" className="h-24 shrink-0 sm:h-28" />
       <div className="grid min-h-28 flex-1 content-center gap-1.5">
         <h2 className="text-lg">{t("recommendation.title")}</h2>

@@ -25,7 +25,7 @@ export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
         <h2 className="text-xl">{t("today.title")}</h2>
         <Link
           to="/meals"
-          className="-mr-2 inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+          className="-my-2 -mr-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
         >
           {t("today.all")}
           <ChevronRightIcon className="size-4" />

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalPointsQuery, streakQuery } from "../insights/insight-queries.ts";
 import { useAmounts } from "../nutrition/use-amounts.ts";
 import { InsightFailure } from "./insight-failure.tsx";
-import { WeekGrid } from "./week-grid.tsx";
+import { daysWithoutGoals, WeekGrid } from "./week-grid.tsx";
 
 export function WeekGoalsCard() {
   const { t } = useTranslation("dashboard");
@@ -20,7 +20,14 @@ export function WeekGoalsCard() {
       <div className="grid min-h-41 content-start gap-4">
         {points.isPending && <Skeleton className="h-41" />}
         {points.isError && !points.data && <InsightFailure onRetry={() => points.refetch()} />}
-        {points.data?.length === 0 && <p className="text-ink-muted">{t("week.noGoals")}</p>}
+        {points.data?.length === 0 && (
+          <>
+            <p className="text-ink-muted">{t("week.noGoals")}</p>
+            <div aria-hidden="true" className="opacity-60">
+              <WeekGrid points={daysWithoutGoals(today)} today={today} />
+            </div>
+          </>
+        )}
         {points.data && points.data.length > 0 && (
           <>
             <WeekGrid points={points.data} today={today} />

@@ -2,16 +2,25 @@
 import { useTranslation } from "react-i18next";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { barPercent } from "#domain/progress/day-summary.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { CheckIcon } from "../../ui/icons/status-icons.tsx";
 import { useAmounts } from "../nutrition/use-amounts.ts";
 
+type DayOfWeekGrid = Pick<GoalPoint, "date" | "completion" | "isTracked">;
+
 /** Percent from which a day counts towards the streak (spec section 9). */
 const reachedPercent = 80;
 
-export function WeekGrid({ points, today }: { points: readonly GoalPoint[]; today: CalendarDay }) {
+const nothing = { completion: 0, isTracked: false };
+
+/** What the grid shows, greyed, before there are goals. */
+export function daysWithoutGoals(today: CalendarDay): DayOfWeekGrid[] {
+  return [-6, -5, -4, -3, -2, -1, 0].map((ago) => ({ date: addDays(today, ago), ...nothing }));
+}
+
+export function WeekGrid({ points, today }: { points: readonly DayOfWeekGrid[]; today: CalendarDay }) {
   const { t } = useTranslation("dashboard");
   return (
     <ol aria-label={t("week.grid")} className="grid grid-cols-7 gap-1.5 sm:gap-2">
@@ -22,7 +31,7 @@ export function WeekGrid({ points, today }: { points: readonly GoalPoint[]; toda
   );
 }
 
-function Day({ point, isToday }: { point: GoalPoint; isToday: boolean }) {
+function Day({ point, isToday }: { point: DayOfWeekGrid; isToday: boolean }) {
   const { t } = useTranslation("dashboard");
   const amounts = useAmounts();
   const formats = useFormats();

@@ -1,0 +1,20 @@
+/** e2e/: uses up a free person's scans of today, but for some; a page shows it from its next load on. */
+import { freeDailyScans } from "#contract/limits.ts";
+import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { inDatabase } from "./database.ts";
+
+export async function leaveScans(email: string, remaining: number): Promise<void> {
+  await inDatabase(async (db) => {
+    const { id } = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const committed = freeDailyScans - remaining;
+    await db
+      .insertInto("scan_usage")
+      .values({ owner_id: id, period: calendarDayIn("Europe/Madrid", new Date()), committed })
+      .onConflict((conflict) => conflict.columns(["owner_id", "period"]).doUpdateSet({ committed }))
+      .execute();
+  });
+}
