@@ -1,6 +1,6 @@
 /** web/app/ui: a dialog: the whole height on phones, a centred card on wider screens. Esc and the back button close it. */
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 import { CloseIcon } from "./icons/action-icons.tsx";
@@ -56,9 +56,11 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   } = props;
   const { t } = useTranslation("common");
   useCloseOnBack(onClose);
+  const [opener] = useState(() => document.activeElement);
   return (
     <RadixDialog.Content
       {...(!description && { "aria-describedby": undefined })}
+      onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
       onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
       onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
       className={classes(
@@ -95,6 +97,12 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
       )}
     </RadixDialog.Content>
   );
+}
+
+/** Radix gives it to a trigger of its own only; our dialogs are opened by whatever there is. */
+function giveFocusBack(event: Event, opener: Element | null): void {
+  event.preventDefault();
+  if (opener instanceof HTMLElement) opener.focus();
 }
 
 /** Toasts lie above dialogs and are no part of what is behind them: to close one is not to close the dialog. (By the
