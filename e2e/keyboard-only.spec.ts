@@ -1,0 +1,117 @@
+/** e2e/: a person without a mouse logs in, scans a text, corrects its grams, saves, finds the meal and deletes it. */
+import type { Page } from "@playwright/test";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { typedMeals } from "./meals-typed.ts";
+import { register } from "./register.ts";
+
+/** More stops than any page here has. */
+const stopsMax = 60;
+
+/** Tabs on, as a person does, until the control is reached; then it must be seen to have the focus. */
+async function tabTo(page: Page, what: ReturnType<Page["locator"]>): Promise<void> {
+  await expect(what).toBeVisible();
+  for (let stop = 0; stop < stopsMax; stop++) {
+    if ((await what.and(page.locator(":focus")).count()) > 0) return expectFocusShown(page);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${what} is not reached by Tab.`);
+}
+
+/** Runs in the page, hence a text: an outline, or what stands for it, and inside the window. */
+const isFocusShown = `(() => {
+  const focused = document.activeElement;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+  const isMarked = (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  return isMarked && bottom > 0 && top < innerHeight;
+})()`;
+
+async function expectFocusShown(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isFocusShown), "the focus is seen").toBe(true);
+}
+
+async function logIn(page: Page, t: Texts, email: string): Promise<void> {
+  await page.goto("/login");
+  await tabTo(page, page.getByLabel(t("auth:field.email"), { exact: true }));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel(t("auth:field.password"), { exact: true }));
+  await page.keyboard.type("correct horse 9");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+}
+
+async function analyse(page: Page, t: Texts, text: string): Promise<void> {
+  const selected = page.getByRole("tab", { selected: true });
+  await tabTo(page, selected);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tab", { name: t("analysis:capture.tabs.text") })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await tabTo(page, page.getByLabel(t("analysis:capture.textLabel")));
+  await page.keyboard.type(text);
+  await tabTo(page, page.getByRole("button", { name: t("analysis:capture.analyse") }));
+  await page.keyboard.press("Enter");
+  const skip = page.getByRole("button", { name: t("analysis:clarify.skip") });
+  const save = page.getByRole("button", { name: t("analysis:result.save") });
+  await expect(save.or(skip).first()).toBeVisible();
+  if (await skip.isVisible()) {
+    await tabTo(page, skip);
+    await page.keyboard.press("Enter");
+  }
+}
+
+test("log in, scan, correct, save, find and delete, by keyboard alone", async ({ page, t, language }) => {
+  test.slow();
+  const email = await register(page, t);
+  await page.evaluate("localStorage.clear()");
+  await logIn(page, t, email);
+
+  const scan = page
+    .getByRole("button", { name: t("common:nav.scan"), exact: true })
+    .or(page.getByRole("button", { name: t("common:nav.scanMeal"), exact: true }));
+  await tabTo(page, scan.filter({ visible: true }).first());
+  await page.keyboard.press("Enter");
+  await analyse(page, t, typedMeals[language]);
+
+  const result = page.getByRole("dialog");
+  const grams = result.getByRole("list").first().getByRole("textbox").first();
+  await tabTo(page, grams);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("240");
+  await page.keyboard.press("Enter");
+  await expect(grams).toHaveValue("240");
+  await page.keyboard.press("ArrowUp");
+  await expect(grams).toHaveValue("250");
+  await tabTo(page, result.getByRole("button", { name: t("analysis:result.save") }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const toMeals = page
+    .getByRole("navigation", { name: t("common:nav.main") })
+    .filter({ visible: true })
+    .getByRole("link", { name: t("common:nav.meals") });
+  await tabTo(page, toMeals);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/meals");
+  const meals = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  await expect(meals).toHaveCount(1);
+  const name = (await meals.getByRole("heading").innerText()).trim();
+
+  await tabTo(page, meals.getByRole("button", { name: t("meals:card.delete", { name }) }));
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: t("meals:delete.title") });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(meals.getByRole("button", { name: t("meals:card.delete", { name }) })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, question.getByRole("button", { name: t("meals:delete.confirm"), exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(meals).toHaveCount(0);
+  await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
+});
