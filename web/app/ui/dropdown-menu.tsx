@@ -10,14 +10,16 @@ interface DropdownMenuProps {
   readonly trigger: ReactNode;
   /** Above the items; not one of them. */
   readonly heading?: ReactNode;
+  /** Whose right edge the menu keeps to; a row (`relative`) where the button stands far from the screen's edge. */
+  readonly alignedTo?: "button" | "row";
   readonly children: ReactNode;
 }
 
-export function DropdownMenu({ label, trigger, heading, children }: DropdownMenuProps) {
+export function DropdownMenu({ label, trigger, heading, alignedTo = "button", children }: DropdownMenuProps) {
   const menuId = useId();
   const { isOpen, setIsOpen, close, rootRef, triggerRef, onMenuKey, onTriggerKey } = useMenu();
   return (
-    <div ref={rootRef} className="relative">
+    <div ref={rootRef} className={alignedTo === "button" ? "relative" : undefined}>
       <button
         ref={triggerRef}
         type="button"
@@ -32,7 +34,7 @@ export function DropdownMenu({ label, trigger, heading, children }: DropdownMenu
         {trigger}
       </button>
       {isOpen && (
-        <div className="absolute top-full right-0 z-50 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-60 animate-card-in rounded-lg border border-line bg-card p-1.5 shadow-raised">
+        <div className="absolute top-full right-0 z-50 mt-2 w-max max-w-[calc(100vw-4rem)] min-w-60 animate-card-in rounded-lg border border-line bg-card p-1.5 shadow-raised">
           {heading && <div className="border-b border-line px-3 pt-2 pb-3">{heading}</div>}
           {/* Whatever is chosen, the menu has done its work. */}
           <div

@@ -19,7 +19,7 @@ interface MealCardActionsProps {
 export function MealCardActions({ meal, day, onEdit, onDelete }: MealCardActionsProps) {
   const { t } = useTranslation("meals");
   return (
-    <div className="flex shrink-0">
+    <div className="relative flex shrink-0">
       <LogAgain meal={meal} day={day} />
       <IconButton label={t("card.edit", { name: meal.name })} onClick={onEdit}>
         <EditIcon />
@@ -50,7 +50,7 @@ function LogAgain({ meal, day }: Pick<MealCardActionsProps, "meal" | "day">) {
     </span>
   );
   return (
-    <DropdownMenu label={label} trigger={trigger}>
+    <DropdownMenu label={label} trigger={trigger} alignedTo="row">
       <MenuItem onSelect={() => repeat.mutate({ meal })}>{t("again.now")}</MenuItem>
       <MenuItem onSelect={() => repeat.mutate({ meal, day })}>
         {t("again.onDay", { day: fullDate(day) })}

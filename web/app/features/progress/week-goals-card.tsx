@@ -23,7 +23,7 @@ export function WeekGoalsCard() {
         {points.data?.length === 0 && (
           <>
             <p className="text-ink-muted">{t("week.noGoals")}</p>
-            <div aria-hidden="true" className="opacity-60">
+            <div aria-hidden="true">
               <WeekGrid points={daysWithoutGoals(today)} today={today} />
             </div>
           </>

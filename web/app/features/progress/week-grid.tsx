@@ -15,7 +15,7 @@ const reachedPercent = 80;
 
 const nothing = { completion: 0, isTracked: false };
 
-/** What the grid shows, greyed, before there are goals. */
+/** What the grid shows before there are goals. */
 export function daysWithoutGoals(today: CalendarDay): DayOfWeekGrid[] {
   return [-6, -5, -4, -3, -2, -1, 0].map((ago) => ({ date: addDays(today, ago), ...nothing }));
 }
