@@ -15,12 +15,14 @@ test("what can be done with a saved meal", async ({ page, t }, info) => {
   await page.goto("/meals");
   const edit = page.getByRole("button", { name: t("meals:card.edit", { name: "Oats with banana" }) });
   await edit.click();
+  await page.getByRole("dialog", { name: t("meals:edit.title") }).waitFor();
   await take(page, info, "meal-edit");
   await page.getByLabel(t("meals:edit.name")).fill(" ");
   await page.getByRole("button", { name: t("meals:edit.save") }).click();
   await take(page, info, "meal-edit-problem");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: t("meals:export.button") }).click();
+  await page.getByRole("dialog", { name: t("meals:export.title") }).waitFor();
   await page.getByText(t("meals:export.spans.own"), { exact: true }).click();
   await take(page, info, "meals-export");
   await page.keyboard.press("Escape");

@@ -1,0 +1,47 @@
+/** e2e/: when the server fails, signed-in pages say so, accessibly, and show what was asked for once it is back. */
+import { expect, test } from "./fixtures.ts";
+import { makePro } from "./make-pro.ts";
+import { eatFor } from "./past-meals.ts";
+import { register } from "./register.ts";
+
+const calls = /\/api\/(insights|meals|dailySummaries|recommendations)/;
+const failure = { status: 500, json: { code: "internal_error", message: "Something went wrong." } };
+
+test("dashboard, meals and analysis fail in words, and recover", async ({
+  page,
+  t,
+  expectAccessible,
+  expectedFailures,
+}) => {
+  expectedFailures.add(500);
+  const email = await register(page, t);
+  await makePro(email);
+  await eatFor(email, 2);
+  await page.route(calls, (route) => route.fulfill(failure));
+  await page.goto("/dashboard");
+  await expect(page.getByText(t("dashboard:today.failed"))).toBeVisible();
+  await expect(page.getByText(t("dashboard:summary.failed")).nth(3)).toBeVisible();
+  await expectAccessible();
+  await page.goto("/analysis");
+  await expect(page.getByText(t("dashboard:summary.failed"))).toBeVisible();
+  await expectAccessible();
+  await page.goto("/meals");
+  await expect(page.getByText(t("meals:failed.title"))).toBeVisible();
+  await expectAccessible();
+  await page.unroute(calls);
+  await page.getByRole("button", { name: t("meals:failed.retry") }).click();
+  await expect(page.getByRole("heading", { name: "Oats with banana" })).toBeVisible();
+});
+
+test("empty pages are accessible too", async ({ page, t, expectAccessible }) => {
+  await makePro(await register(page, t));
+  await page.goto("/meals");
+  await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
+  await expectAccessible();
+  await page.goto("/analysis");
+  await expect(page.getByText(t("dashboard:analysis.noDataText"))).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("tab", { name: t("dashboard:analysis.trends") }).click();
+  await expect(page.getByText(t("dashboard:analysis.noGoalDataText"))).toBeVisible();
+  await expectAccessible();
+});
