@@ -2,6 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { BlogPost } from "./shapes/blog.ts";
 import type { MeasuredMeals } from "./shapes/measured-meals.ts";
+import type { MeasuredPhotos } from "./shapes/measured-photos.ts";
 
 export const documentNames = ["about", "terms", "privacy"] as const;
 export type DocumentName = (typeof documentNames)[number];
@@ -31,6 +32,7 @@ export interface SiteContent {
   readonly documents: Readonly<Record<DocumentName, SiteDocument>>;
   /** Undefined where the measurements are not at hand. */
   readonly measured: MeasuredMeals | undefined;
+  readonly measuredPhotos: MeasuredPhotos | undefined;
 }
 
 export const contactSubjects = ["general", "support", "bug", "feature", "feedback"] as const;

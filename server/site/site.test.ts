@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
@@ -130,6 +131,22 @@ describe("what stands beside the pages", () => {
       "slug",
       "title",
     ]);
+  });
+});
+
+describe("the accuracy page", () => {
+  it("has a row for every set and every food that the benches wrote", async () => {
+    const [meals, photos] = await Promise.all(
+      ["meals", "photos"].map(async (name) =>
+        JSON.parse(await readFile(new URL(`../../bench/results/${name}.json`, import.meta.url), "utf8")),
+      ),
+    );
+    const sumRow = 1;
+    const wanted = Object.keys(meals.results).length + Object.keys(photos.foods).length + sumRow;
+    for (const language of languages) {
+      const html = await textOf(`/accuracy?lang=${language}`);
+      expect(html.match(/scope="row"/g)).toHaveLength(wanted);
+    }
   });
 });
 

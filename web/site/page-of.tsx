@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import type { SiteRequest } from "#contract/site.ts";
 import { AboutPage } from "./pages/about-page.tsx";
-import { AccuracyPage } from "./pages/accuracy-page.tsx";
+import { AccuracyPage } from "./pages/accuracy/accuracy-page.tsx";
 import { BlogIndexPage } from "./pages/blog/blog-index-page.tsx";
 import { BlogPostPage } from "./pages/blog/blog-post-page.tsx";
 import { BlogUnavailablePage, PostNotFoundPage } from "./pages/blog/blog-problem-pages.tsx";

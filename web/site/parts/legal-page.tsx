@@ -34,7 +34,7 @@ export function LegalPage({ name, principles, markedSection, actions }: LegalPag
       <div className="page grid gap-10 py-10 md:py-14 lg:grid-cols-[15rem_1fr] lg:gap-16">
         <nav aria-label={t("legal.contents")} className="lg:sticky lg:top-24 lg:self-start">
           <h2 className="text-sm font-bold">{t("legal.contents")}</h2>
-          <ol className="mt-2 grid gap-x-6 text-sm sm:max-lg:grid-cols-2">
+          <ol className="mt-2 grid gap-x-6 text-sm max-lg:grid-cols-2">
             {sections.map(({ id, title: heading }) => (
               <li key={id}>
                 <a

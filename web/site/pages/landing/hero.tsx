@@ -37,8 +37,12 @@ function Headline() {
         <SparkleIcon className="size-4" />
         {t("hero.badge")}
       </Badge>
-      <h1 className="text-display font-extrabold text-basil-900 xl:text-[4.5rem]">{t("hero.headline")}</h1>
-      <p className="max-w-xl text-lg leading-relaxed text-ink-soft md:text-xl">{t("hero.subtitle")}</p>
+      <h1 className="text-display font-extrabold text-basil-900 xl:text-[4.5rem] 2xl:text-[5.75rem]">
+        {t("hero.headline")}
+      </h1>
+      <p className="max-w-xl text-lg leading-relaxed text-ink-soft md:text-xl 2xl:text-[1.375rem]">
+        {t("hero.subtitle")}
+      </p>
       <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
         <a href="/register" className={classes(buttonClasses({ size: "lg" }), "max-sm:w-full")}>
           {t("hero.register")}
@@ -77,7 +81,7 @@ function Scene() {
   const { t } = useTranslation("marketing");
   const formats = useFormats();
   return (
-    <div className="relative mx-auto w-full max-w-lg">
+    <div className="relative mx-auto w-full max-w-lg 2xl:max-w-xl">
       <div
         aria-hidden="true"
         className="absolute -inset-x-6 top-10 bottom-24 -rotate-3 rounded-[4rem] bg-butter"

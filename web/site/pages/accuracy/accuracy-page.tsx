@@ -1,0 +1,92 @@
+/** web/site/pages/accuracy: /accuracy: what the benches measured, straight from their files. */
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../app/i18n/use-formats.ts";
+import { SiteFrame } from "../../frame/site-frame.tsx";
+import { wordsOf } from "../../head/keywords.ts";
+import { PageHead } from "../../head/page-head.tsx";
+import { PageBanner } from "../../parts/page-banner.tsx";
+import { useSite } from "../../site-context.ts";
+import { HeadlineFigures } from "./headline-figures.tsx";
+import { MealFigures } from "./meal-figures.tsx";
+import { PhotoFigures } from "./photo-figures.tsx";
+import { sumOfPhotos } from "./sum-of-photos.ts";
+
+export function AccuracyPage() {
+  const { t } = useTranslation("marketing");
+  const { content } = useSite();
+  return (
+    <SiteFrame>
+      <PageHead
+        title={t("head.accuracy.title")}
+        description={t("head.accuracy.description")}
+        keywords={wordsOf(t("head.accuracy.keywords"))}
+        picture="accuracy"
+      />
+      <PageBanner title={t("head.accuracy.title")} text={t("accuracy.intro")} />
+      <div className="page grid gap-14 py-10 md:gap-20 md:py-14">
+        <HeadlineFigures {...content} />
+        <Meals />
+        <Photos />
+        <Part name="repeat" />
+      </div>
+    </SiteFrame>
+  );
+}
+
+function Meals() {
+  const { t } = useTranslation("marketing");
+  const { measured } = useSite().content;
+  return (
+    <section aria-labelledby="meals" className="grid gap-8">
+      <h2 id="meals" className="text-3xl font-extrabold text-basil-900">
+        {t("accuracy.mealsTitle")}
+      </h2>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+        <Part name="how" />
+        <Part name="range" />
+        <Part name="limits" />
+      </div>
+      {measured ? <MealFigures measured={measured} /> : <p>{t("accuracy.unavailable")}</p>}
+    </section>
+  );
+}
+
+function Photos() {
+  const { t } = useTranslation("marketing");
+  const formats = useFormats();
+  const { measuredPhotos } = useSite().content;
+  if (!measuredPhotos) return null;
+  const values = {
+    photos: formats.number(sumOfPhotos(measuredPhotos).photos),
+    right: formats.percent(measuredPhotos.rightWithoutQuestionAmongNamed * 100),
+  };
+  return (
+    <section aria-labelledby="photos" className="grid gap-8">
+      <h2 id="photos" className="text-3xl font-extrabold text-basil-900">
+        {t("accuracy.photos.title")}
+      </h2>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        <div className="grid content-start gap-2">
+          <h3 className="text-xl text-basil-900">{t("accuracy.howTitle")}</h3>
+          <p className="leading-relaxed text-ink-soft">{t("accuracy.photos.howText", values)}</p>
+        </div>
+        <div className="grid content-start gap-2">
+          <h3 className="text-xl text-basil-900">{t("accuracy.limitsTitle")}</h3>
+          <p className="leading-relaxed text-ink-soft">{t("accuracy.photos.limitsText")}</p>
+        </div>
+      </div>
+      <PhotoFigures measured={measuredPhotos} />
+    </section>
+  );
+}
+
+function Part({ name }: { name: "how" | "range" | "limits" | "repeat" }) {
+  const { t } = useTranslation("marketing");
+  const Title = name === "repeat" ? "h2" : "h3";
+  return (
+    <div className="grid max-w-prose content-start gap-2">
+      <Title className="text-xl text-basil-900">{t(`accuracy.${name}Title`)}</Title>
+      <p className="leading-relaxed text-ink-soft">{t(`accuracy.${name}Text`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** web/site/pages/accuracy: what was measured on typed meals, a table for each group of sets. */
+import { useTranslation } from "react-i18next";
+import type { MeasuredMeals } from "#contract/shapes/measured-meals.ts";
+import { useFormats } from "../../../app/i18n/use-formats.ts";
+import { FiguresTable } from "./figures-table.tsx";
+import { setGroups } from "./measured-sets.ts";
+
+const columns = ["meals", "calories", "carbs", "within", "range"] as const;
+
+export function MealFigures({ measured }: { measured: MeasuredMeals }) {
+  const { t } = useTranslation("marketing");
+  const cellsOf = useCells();
+  return (
+    <div className="grid gap-10">
+      {setGroups.map(({ group, sets }) => (
+        <div key={group} className="grid gap-4">
+          <div className="grid max-w-prose gap-1">
+            <h3 className="text-xl text-basil-900">{t(`accuracy.groups.${group}`)}</h3>
+            <p className="text-ink-soft">{t(`accuracy.groups.${group}Text`)}</p>
+          </div>
+          <FiguresTable
+            label={t(`accuracy.groups.${group}`)}
+            rowTitle={t("accuracy.set")}
+            columns={columns.map((column) => t(`accuracy.${column}`))}
+            rows={sets.flatMap(({ id, name }, at) => {
+              const figures = measured.results[id];
+              const isTotal = at === sets.length - 1;
+              return figures ? [{ name: t(`accuracy.sets.${name}`), cells: cellsOf(figures), isTotal }] : [];
+            })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** In the order of `columns`. */
+function useCells() {
+  const formats = useFormats();
+  return (figures: MeasuredMeals["results"][string]) => [
+    formats.number(figures.meals),
+    formats.kcal(figures.meanAbsoluteError.calories),
+    formats.grams(figures.meanAbsoluteError.carbs, 1),
+    formats.percent(figures.carbsWithin7g5 * 100),
+    formats.percent(figures.rangeCoverage * 100),
+  ];
+}

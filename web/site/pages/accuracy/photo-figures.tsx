@@ -1,0 +1,31 @@
+/** web/site/pages/accuracy: what was measured on photos, food by food. */
+import { useTranslation } from "react-i18next";
+import type { MeasuredPhotos } from "#contract/shapes/measured-photos.ts";
+import { useFormats } from "../../../app/i18n/use-formats.ts";
+import { type FiguresRow, FiguresTable } from "./figures-table.tsx";
+import { photoFoods } from "./measured-sets.ts";
+import { sumOfPhotos } from "./sum-of-photos.ts";
+
+const columns = ["photos", "right", "offered", "wrong"] as const;
+
+export function PhotoFigures({ measured }: { measured: MeasuredPhotos }) {
+  const { t } = useTranslation("marketing");
+  const formats = useFormats();
+  const row = (name: string, figures: MeasuredPhotos["foods"][string]): FiguresRow => ({
+    name,
+    cells: columns.map((column) => formats.number(figures[column])),
+  });
+  const rows = photoFoods.flatMap((food) => {
+    const figures = measured.foods[food];
+    return figures ? [row(t(`accuracy.photos.foods.${food}`), figures)] : [];
+  });
+  const total = row(t("accuracy.photos.all"), sumOfPhotos(measured));
+  return (
+    <FiguresTable
+      label={t("accuracy.photos.title")}
+      rowTitle={t("accuracy.photos.food")}
+      columns={columns.map((column) => t(`accuracy.photos.${column}`))}
+      rows={[...rows, { ...total, isTotal: true }]}
+    />
+  );
+}
