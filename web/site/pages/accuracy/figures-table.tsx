@@ -34,7 +34,11 @@ export function FiguresTable({ label, rowTitle, columns, rows }: FiguresTablePro
               {rowTitle}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-2.5 py-3 text-right align-bottom font-semibold sm:px-4">
+              <th
+                key={column}
+                scope="col"
+                className="px-2.5 py-3 text-right align-bottom font-semibold sm:px-4"
+              >
                 {column}
               </th>
             ))}

@@ -22,7 +22,7 @@ export function PhotoFigures({ measured }: { measured: MeasuredPhotos }) {
   const total = row(t("accuracy.photos.all"), sumOfPhotos(measured));
   return (
     <FiguresTable
-      label={t("accuracy.photos.title")}
+      label={t("accuracy.photos.food")}
       rowTitle={t("accuracy.photos.food")}
       columns={columns.map((column) => t(`accuracy.photos.${column}`))}
       rows={[...rows, { ...total, isTotal: true }]}
