@@ -43,7 +43,7 @@ export function AboutPage() {
 function Texts() {
   const { content } = useSite();
   return (
-    <div className="page grid gap-10 py-12 md:py-16 lg:grid-cols-[1fr_18rem] lg:gap-16">
+    <div className="page grid gap-10 py-12 md:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16">
       <div className="grid max-w-prose gap-9">
         {content.documents.about.sections.map(({ id, title, content: text }) => (
           <section key={id} aria-labelledby={id}>
@@ -54,8 +54,8 @@ function Texts() {
           </section>
         ))}
       </div>
-      <div className="grid place-items-center self-center rounded-2xl bg-water p-6 max-lg:hidden">
-        <Mascot pose="plate" className="h-72" />
+      <div className="sticky top-24 grid place-items-center self-start rounded-2xl bg-water px-6 py-10 max-lg:hidden">
+        <Mascot pose="plate" className="h-72 2xl:h-96" />
       </div>
     </div>
   );
