@@ -14,10 +14,11 @@ test("dashboard, meals and analysis fail in words, and recover", async ({
   expectedFailures,
 }) => {
   expectedFailures.add(500);
+  // From the first: an answer seen before would be shown in place of the failure.
+  await page.route(calls, (route) => route.fulfill(failure));
   const email = await register(page, t);
   await makePro(email);
   await eatFor(email, 2);
-  await page.route(calls, (route) => route.fulfill(failure));
   await page.goto("/dashboard");
   await expect(page.getByText(t("dashboard:today.failed"))).toBeVisible();
   await expect(page.getByText(t("dashboard:summary.failed")).nth(3)).toBeVisible();
