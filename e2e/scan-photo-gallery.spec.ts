@@ -88,19 +88,24 @@ test("what is no picture is refused with a word, and another can be chosen", asy
   await expect(photo).toBeVisible();
 });
 
+/** A note is read in the person's own language. */
+const halves = { en: "I ate half", es: "me comí la mitad", fr: "j’en ai mangé la moitié" };
+
 test("a photo that could not be sent is tried again without choosing it anew, even after a reload", async ({
   page,
   t,
+  language,
   expectedFailures,
   expectAccessible,
 }) => {
   expectedFailures.add(502);
+  const note = halves[language];
   const { dialog, input, photo } = await openGallery(page, t);
   await page.route("**/api/mealSubmissions/image", (route) =>
     route.fulfill({ status: 502, json: { code: "analysis_failed", message: "" } }),
   );
   await input.setInputFiles(await jpeg());
-  await dialog.getByLabel(t("analysis:photo.note")).fill("I ate half");
+  await dialog.getByLabel(t("analysis:photo.note")).fill(note);
   await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
   await expect(dialog.getByText(t("analysis:failure.photoText"))).toBeVisible();
   await expect(dialog.getByRole("button", { name: t("analysis:photo.retakePhoto") })).toBeVisible();
@@ -110,7 +115,7 @@ test("a photo that could not be sent is tried again without choosing it anew, ev
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await expect(photo).toBeVisible();
   await expect(dialog.getByText(t("analysis:photo.restored"))).toBeVisible();
-  await expect(dialog.getByLabel(t("analysis:photo.note"))).toHaveValue("I ate half");
+  await expect(dialog.getByLabel(t("analysis:photo.note"))).toHaveValue(note);
   await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
   await expect(dialog.getByText(t("analysis:failure.photoText"))).toBeVisible();
   await page.unroute("**/api/mealSubmissions/image");
