@@ -16,14 +16,14 @@ export function MacroInsightPart({ range }: { range: InsightRange }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
   const amounts = useAmounts();
   const insight = useQuery(macrosQuery(range, useToday()));
-  if (insight.isPending) return <Skeleton className="h-34 sm:h-21" />;
+  if (insight.isPending) return <Skeleton className="h-34 sm:h-24" />;
   if (!insight.data) return <InsightFailure onRetry={() => insight.refetch()} />;
   const shares = macroShares(insight.data);
   const parts = shownMacros.map((id) => ({ id, percent: shares[id], fillClass: macroLooks[id].fill }));
   return (
     <div className="grid gap-3">
       <StackedBar parts={parts} />
-      <dl className="grid min-h-26 grid-cols-2 gap-x-4 gap-y-1.5 sm:min-h-13 sm:grid-cols-4">
+      <dl className="grid min-h-26 grid-cols-2 gap-x-4 gap-y-1.5 sm:min-h-16 sm:grid-cols-4">
         {hasShares(insight.data) ? (
           shownMacros.map((name) => {
             const { MacroIcon, text } = macroLooks[name];
