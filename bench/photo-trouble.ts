@@ -1,6 +1,7 @@
 /** bench/: measurements anyone can repeat. This file: what troublesome photos and a provider that hangs cost everyone else. */
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
 import { oddPhotos } from "#server/testing/photo-corpus.ts";
 import { platePhoto } from "#server/testing/send-photo.ts";
@@ -68,31 +69,51 @@ async function measureOddPhotos(session: Session, pid: number | undefined): Prom
   );
 }
 
-async function measureHangingProvider(session: Session): Promise<void> {
+async function measureHangingProvider(session: Session, provider: HangingProvider): Promise<void> {
   const photo = await platePhoto();
   await textTimes(session);
   const alone = await textTimes(session);
   const scans = Array.from({ length: hangingScans }, () => sendPhoto(session, photo));
+  const arriving = await textTimes(session);
+  const held = await provider.holds(hangingScans);
   const beside = await textTimes(session);
   const statuses = await Promise.all(scans);
   const show = ({ median, p90 }: { median: number; p90: number }) =>
     `median ${median.toFixed(1)} ms, nine of ten under ${p90.toFixed(1)} ms`;
   console.log(`text scans alone: ${show(alone)}`);
-  console.log(`text scans beside ${hangingScans} photos whose provider hangs: ${show(beside)}`);
-  console.log(`slower by ${Math.round((beside.median / alone.median - 1) * 100)} %`);
+  const slower = ({ median }: { median: number }) =>
+    `${Math.round((median / alone.median - 1) * 100)} % slower`;
+  console.log(`while ${hangingScans} photos arrive and are decoded: ${show(arriving)}; ${slower(arriving)}`);
+  console.log(`while the provider holds ${held} of them: ${show(beside)}; ${slower(beside)}`);
   console.log(`answers to the photos: ${statuses.filter((status) => status === 200).length} × 200`);
 }
 
+interface HangingProvider {
+  readonly url: string;
+  /** Waits a while until it holds so many calls; answers how many it holds. */
+  holds(count: number): Promise<number>;
+  stop(): void;
+}
+
 /** Takes every question and answers none. */
-async function startHangingProvider() {
+async function startHangingProvider(): Promise<HangingProvider> {
   const port = await freePort();
-  const server = createServer(() => {});
+  let held = 0;
+  const server = createServer(() => {
+    held += 1;
+  });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    holds: async (count) => {
+      for (let waits = 0; held < count && waits < 80; waits += 1) await setTimeout(100);
+      return held;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
-  return { url: `http://127.0.0.1:${port}/v1`, stop };
 }
 
 const provider = await startHangingProvider();
@@ -104,7 +125,7 @@ const server = await startServer({
   LANGUAGE_MODEL_URL: provider.url,
 });
 try {
-  await measureHangingProvider(await register(server.baseUrl, "hanging"));
+  await measureHangingProvider(await register(server.baseUrl, "hanging"), provider);
 } finally {
   await server.stop();
   provider.stop();
