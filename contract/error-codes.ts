@@ -74,6 +74,30 @@ export const errorCodes = {
   birthdate_in_future: { status: 400, message: "The birth date is in the future." },
   age_below_minimum: { status: 422, message: "Goals are suggested from the age of 13." },
   goals_not_found: { status: 404, message: "No goals found" },
+  // plans
+  subscription_not_found: { status: 404, message: "No active subscription found" },
+  already_subscribed: {
+    status: 409,
+    message: "You already have an active subscription. Please check your subscription status.",
+  },
+  plan_not_available: { status: 400, message: "This plan is not on offer." },
+  success_url_not_ours: { status: 400, message: "The success URL is not on this site." },
+  payments_unavailable: { status: 503, message: "Payments are not available here." },
+  payment_provider_failed: {
+    status: 502,
+    message: "The payment provider did not answer. Nothing was charged.",
+  },
+  webhook_not_ours: { status: 400, message: "The signature does not fit, or is too old." },
+  checkout_not_found: { status: 404, message: "This checkout no longer exists." },
+  card_declined: { status: 402, message: "The card was declined." },
+  insufficient_funds: { status: 402, message: "The card has insufficient funds." },
+  expired_card: { status: 402, message: "The card has expired." },
+  incorrect_cvc: { status: 402, message: "The card's security code is incorrect." },
+  processing_error: { status: 402, message: "The card could not be processed. Please try again." },
+  test_card_needed: {
+    status: 402,
+    message: "This is a sandbox: use one of the test cards. No real card is taken.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -34,7 +34,15 @@ export const ticketMessageMaxLength = 5000;
 /** Days that the foods of some days may span. */
 export const foodDaysMax = 31;
 
+export const planIdMaxLength = 100;
+export const urlMaxLength = 2000;
+export const cancelReasonMaxLength = 500;
+/** Entries of a subscription's history in one answer. */
+export const historyMaxEntries = 100;
+
 export const requestTimeoutMs = 10_000;
+/** A payment provider is asked on the way. */
+export const paymentTimeoutMs = 30_000;
 export const scanRequestTimeoutMs = 60_000;
 /** A file of everything takes its time to come in. */
 export const exportTimeoutMs = 120_000;

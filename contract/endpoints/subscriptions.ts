@@ -1,0 +1,100 @@
+/** contract/endpoints: plans and subscriptions. The provider's webhook stands apart: its body is read as it came. */
+import { endpoint } from "../endpoint.ts";
+import { paymentTimeoutMs } from "../limits.ts";
+import {
+  cancellation,
+  checkoutRequest,
+  checkoutSession,
+  checkoutState,
+  historyRange,
+  paymentSetup,
+  plans,
+  sandboxPayment,
+  sandboxPaymentAnswer,
+  subscription,
+  subscriptionHistory,
+} from "../shapes/plans.ts";
+
+export const listPlans = endpoint({
+  method: "GET",
+  path: "/api/subscriptions/plans",
+  access: "public",
+  summary: "The plans on offer, Free among them",
+  answer: plans,
+});
+
+export const readPaymentSetup = endpoint({
+  method: "GET",
+  path: "/api/subscriptions/payment-setup",
+  access: "public",
+  summary: "Who takes the money here, and what the browser needs to reach them",
+  answer: paymentSetup,
+});
+
+export const readSubscription = endpoint({
+  method: "GET",
+  path: "/api/subscriptions/current",
+  access: "user",
+  summary: "The subscription that counts now; 404 without one",
+  answer: subscription,
+});
+
+export const startCheckout = endpoint({
+  method: "POST",
+  path: "/api/subscriptions/checkout",
+  access: "user",
+  summary: "Begin to subscribe to a plan; 409 with a subscription",
+  body: checkoutRequest,
+  answer: checkoutSession,
+  isIdempotent: true,
+  timeoutMs: paymentTimeoutMs,
+});
+
+export const confirmCheckout = endpoint({
+  method: "POST",
+  path: "/api/subscriptions/confirm",
+  access: "user",
+  summary: "Ask the payment provider what came of this account's checkouts",
+  answer: checkoutState,
+  timeoutMs: paymentTimeoutMs,
+});
+
+export const cancelSubscription = endpoint({
+  method: "POST",
+  path: "/api/subscriptions/cancel",
+  access: "user",
+  summary: "Cancel at the end of the period, with or without a reason",
+  body: cancellation,
+  answer: subscription,
+  isIdempotent: true,
+  timeoutMs: paymentTimeoutMs,
+});
+
+export const resumeSubscription = endpoint({
+  method: "POST",
+  path: "/api/subscriptions/resume",
+  access: "user",
+  summary: "Take back a cancellation before the period ends",
+  answer: subscription,
+  isIdempotent: true,
+  timeoutMs: paymentTimeoutMs,
+});
+
+export const readSubscriptionHistory = endpoint({
+  method: "GET",
+  path: "/api/subscriptions/history",
+  access: "user",
+  summary: "What happened to this account's subscriptions, latest first",
+  query: historyRange,
+  answer: subscriptionHistory,
+});
+
+/** Answers 404 where the sandbox is not the provider. */
+export const paySandbox = endpoint({
+  method: "POST",
+  path: "/api/subscriptions/sandbox/pay",
+  access: "user",
+  summary: "Pay in the sandbox with a test card; no money moves",
+  body: sandboxPayment,
+  answer: sandboxPaymentAnswer,
+});
