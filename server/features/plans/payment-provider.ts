@@ -42,6 +42,8 @@ export interface ProviderEvent {
   readonly subscriptionId: string | null;
   readonly checkoutSessionId: string | null;
   readonly customerId: string | null;
+  /** The payment that was refunded or is disputed, where the news names nothing else: see `subscriptionOfPayment`. */
+  readonly paymentId: string | null;
 }
 
 export interface CheckoutOrder {
@@ -88,6 +90,8 @@ export interface PaymentProvider {
   lookUpSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
   /** Those of a customer that were not ended, for events that name only the customer. Empty for a deleted one. */
   subscriptionsOf(customerId: string): Promise<readonly string[]>;
+  /** What an event's `paymentId` paid for, ended or not; null when it was no subscription. */
+  subscriptionOfPayment(paymentId: string): Promise<string | null>;
   /** True: no payment after this period. False takes it back. */
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean, idempotencyKey: string): Promise<void>;
   /** At once, for an account that is deleted. */
