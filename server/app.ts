@@ -26,7 +26,7 @@ import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
 import { answerMissedShares } from "./http/missed-shares.ts";
 import { createPageRenderer, mountDevelopmentServer, type PageSource, pageEntryOf } from "./http/pages.ts";
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
-import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { sendSecurityHeaders, unreadableAddressHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
@@ -68,7 +68,8 @@ export async function createApp(
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     logger: logLevel === "silent" ? false : { level: logLevel },
-    frameworkErrors: sendError,
+    frameworkErrors: (failure, request, reply) =>
+      sendError(failure, request, reply.headers(unreadableAddressHeaders)),
     routerOptions: { ignoreTrailingSlash: true },
   });
   answerErrors(app);
@@ -77,7 +78,7 @@ export async function createApp(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id);
   });
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, settings.baseUrl);
   await app.register(compress, {
     threshold: compressFromBytes,
     encodings: ["br", "gzip"],

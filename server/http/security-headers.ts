@@ -3,7 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-const yearSeconds = 31_536_000;
+/** A year. */
+const strictTransport = "max-age=31536000; includeSubDomains";
 
 /** The service worker fetches our own pages and files, nothing else. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
@@ -11,19 +12,44 @@ export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 /** For answers that are no page: nothing may load, nobody may frame them. */
 const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
+/** What our pages may use of the browser: the camera, and its way of paying; nothing for anybody they would frame. */
+const permissionsPolicy = [
+  "camera=(self)",
+  "payment=(self)",
+  ...["microphone", "geolocation", "display-capture", "usb", "bluetooth", "midi", "browsing-topics"].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(", ");
+
+/** `baseUrl` is the public address as configured, if it is. */
+export async function sendSecurityHeaders(app: FastifyInstance, baseUrl: string | undefined): Promise<void> {
   await app.register(helmet, {
     // Pages set their own policy, with a nonce for each response.
     contentSecurityPolicy: false,
-    strictTransportSecurity: { maxAge: yearSeconds, includeSubDomains: true },
+    strictTransportSecurity: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
   });
-  app.addHook("onRequest", async (_request, reply) => {
+  const isPublicSecure = baseUrl?.startsWith("https:") ?? false;
+  app.addHook("onRequest", async (request, reply) => {
     reply.header("Content-Security-Policy", noPagePolicy);
-    reply.header("Permissions-Policy", "camera=(self), microphone=(), geolocation=(), payment=(self)");
+    reply.header("Permissions-Policy", permissionsPolicy);
+    // Only where TLS is known to be there: the name of somebody's test machine must not be bound to it for a year.
+    if (isPublicSecure || request.protocol === "https")
+      reply.header("Strict-Transport-Security", strictTransport);
   });
 }
+
+/** For an address that cannot even be read: no hook runs for it. */
+export const unreadableAddressHeaders = {
+  "Content-Security-Policy": noPagePolicy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": permissionsPolicy,
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
 
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
@@ -35,12 +61,15 @@ export interface PagePolicyOptions {
   readonly isDevelopment?: boolean;
 }
 
-/** Styles may stand in the markup (charts and drawers place themselves so); scripts need the nonce or our own address. */
+/**
+ * Scripts and styles need the nonce or our own address. What charts and drawers place, they place through the CSSOM, which
+ * no policy forbids; markup with a style attribute is refused. In development Vite writes styles without a nonce.
+ */
 export function pagePolicy({ nonce, isDevelopment = false }: PagePolicyOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

@@ -10,10 +10,12 @@ import { createI18n } from "./i18n/create-i18n.ts";
 import { receiveTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
 import { registerServiceWorker } from "./service-worker.ts";
+import { lendNonce } from "./style-nonce.ts";
 
 const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
 const i18n = createI18n(language, { [language]: receiveTranslations() }, translationLoader);
 
+lendNonce();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,0 +1,145 @@
+/** server/trust: promises that hold across all features, tried as an attacker would. This file: what browsers are told, and the one cookie. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isBuildFresh } from "../../tools/build-freshness.ts";
+import { builtFrontend } from "../main.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const buildMs = 240_000;
+const proxy = "127.0.0.1";
+
+let app: TestApp;
+let plain: TestApp;
+beforeAll(async () => {
+  if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  const frontend = await builtFrontend();
+  app = await createTestApp({ hasFoods: false, frontend });
+  plain = await createTestApp({
+    ...{ hasFoods: false, frontend, baseUrl: undefined },
+    trustedProxies: [proxy],
+  });
+}, buildMs);
+afterAll(() => Promise.all([app.close(), plain.close()]));
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: "GET", url, headers });
+
+/** Rendered with each request, kept as text, a file, a call that succeeds, one that fails, none of ours. */
+const everyKind = [
+  ...["/login", "/dashboard", "/no-such-page", "/", "/blog", "/service-worker.js", "/favicon.svg"],
+  ...["/locales/en/common.json", "/api/openapi.json", "/api/docs", "/api/auth/me", "/api/nothing"],
+  ...["/health/live", "/robots.txt", "/.well-known/security.txt", "/assets/nothing.js", "/%zz"],
+];
+
+describe("every kind of answer", () => {
+  it.each(everyKind)(
+    "%s is framed by nobody, read as what it is, and gives nothing to others",
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+      });
+      expect(headers["permissions-policy"]).toMatch(/^camera=\(self\), payment=\(self\)(, [a-z-]+=\(\))+$/);
+      expect(headers["permissions-policy"]).toContain("microphone=()");
+      expect(headers["x-powered-by"]).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+    },
+  );
+
+  it.each(everyKind.filter((url) => url !== "/service-worker.js"))(
+    "%s runs no script and takes no style that is not ours",
+    async (url) => {
+      const policy = String((await get(url)).headers["content-security-policy"]);
+      expect(policy).toMatch(/default-src '(none|self)'/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    },
+  );
+
+  it.each(["/login", "/"])(
+    "of a page (%s) can move neither its base nor its forms elsewhere",
+    async (url) => {
+      const policy = String((await get(url)).headers["content-security-policy"]);
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("form-action 'self'");
+      expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
+    },
+  );
+});
+
+describe("the promise of TLS", () => {
+  const promised = async (headers: Record<string, string>, remoteAddress: string) =>
+    (await plain.app.inject({ url: "/login", headers, remoteAddress })).headers["strict-transport-security"];
+
+  it("is made with each answer where the public address has TLS", async () => {
+    for (const url of ["/login", "/", "/api/auth/me", "/favicon.svg", "/api/nothing"]) {
+      const { headers } = await get(url);
+      expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+    }
+  });
+
+  it("is made behind a trusted proxy that speaks it, and not without", async () => {
+    expect(await promised({ "x-forwarded-proto": "https" }, proxy)).toMatch(/max-age=31536000/);
+    expect(await promised({}, proxy)).toBeUndefined();
+  });
+
+  it("is not made on a stranger's word", async () => {
+    expect(await promised({ "x-forwarded-proto": "https" }, "203.0.113.9")).toBeUndefined();
+  });
+});
+
+describe("other sites", () => {
+  const origin = "https://evil.example";
+
+  it.each(["/api/auth/me", "/api/openapi.json", "/login", "/", "/locales/en/common.json"])(
+    "may not read %s",
+    async (url) => {
+      const { headers } = await get(url, { origin });
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    },
+  );
+
+  it.each(["/api/meals/list", "/api/auth/login", "/contact", "/scanner"])(
+    "are not allowed to send more than a form to %s",
+    async (url) => {
+      const { headers, statusCode } = await app.app.inject({
+        ...{ method: "OPTIONS", url },
+        headers: {
+          origin,
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "authorization,content-type",
+        },
+      });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    },
+  );
+});
+
+describe("the only cookie", () => {
+  it("is the language that was chosen: no secret, for the whole site, not sent along from other sites", async () => {
+    for (const url of ["/login?lang=es", "/?lang=es"]) {
+      const cookie = String((await get(url)).headers["set-cookie"]);
+      expect(cookie).toMatch(/^i18nextLng=es; Path=\/; Max-Age=\d+; SameSite=Lax/);
+      expect(cookie).not.toMatch(/HttpOnly|Domain/i);
+    }
+  });
+
+  it("is set by nothing else, and to nothing else", async () => {
+    for (const url of everyKind) expect((await get(url)).headers["set-cookie"]).toBeUndefined();
+    const odd = await get("/login?lang=es%0d%0aSet-Cookie:%20x=y");
+    expect(String(odd.headers["set-cookie"] ?? "")).not.toContain("x=y");
+  });
+
+  it("says nothing about who calls: a call with a cookie alone is nobody's", async () => {
+    const ana = await app.signUp();
+    const { statusCode } = await get("/api/auth/me", { cookie: `accessToken=${ana.accessToken}` });
+    expect(statusCode).toBe(401);
+  });
+});
