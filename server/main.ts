@@ -1,4 +1,5 @@
 /** server/: the one process that answers the API and renders the pages. This file starts it, and stops it in good order. */
+import "./core/production-mode.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
@@ -86,7 +87,6 @@ export async function builtFrontend(): Promise<Frontend> {
 }
 
 if (import.meta.main) {
-  process.env.NODE_ENV ??= "production";
   await run(
     await builtFrontend().catch(() =>
       fail(new Error("The pages are not built: npm run build, or npm start.")),
