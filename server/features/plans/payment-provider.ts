@@ -51,7 +51,7 @@ export interface CheckoutOrder {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** The provider's customer of this account, if there is one already. */
+  /** The provider's customer of this account, if there is one already. A new one is made where it was deleted. */
   readonly customerId: string | null;
   readonly planId: string;
   readonly withTrial: boolean;
@@ -94,8 +94,10 @@ export interface PaymentProvider {
   subscriptionOfPayment(paymentId: string): Promise<string | null>;
   /** True: no payment after this period. False takes it back. */
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean, idempotencyKey: string): Promise<void>;
-  /** At once, for an account that is deleted. */
+  /** At once, for an account that is deleted, or a second subscription beside another. Nothing happens to one that has ended. */
   endNow(subscriptionId: string, idempotencyKey: string): Promise<void>;
+  /** Gives the last payment back in full, if there was one and it was not given back yet. */
+  refundLastPayment(subscriptionId: string, idempotencyKey: string): Promise<void>;
   /** Throws `webhook_not_ours` unless the signature fits the bytes and is fresh. */
   readEvent(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): ProviderEvent;
 }
