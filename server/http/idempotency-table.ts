@@ -1,5 +1,6 @@
 /** server/http: the first answer to each Idempotency-Key, kept for a day. This file: their table. */
 import { type Kysely, sql } from "kysely";
+import { deleteInBatches } from "../database/delete-in-batches.ts";
 import type { Database } from "../database/schema.ts";
 
 export interface KeyedRequest {
@@ -84,5 +85,10 @@ export async function giveKeyBack(db: Kysely<Database>, { owner, key }: KeyedReq
 }
 
 export async function forgetKeysBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < ${instant}`.execute(db);
+  await deleteInBatches(db, "idempotency_keys", async (transaction, rowsMax) => {
+    const { numAffectedRows } = await sql`delete from idempotency_keys where (owner, key) in (
+      select owner, key from idempotency_keys where created_at < ${instant} order by created_at limit ${rowsMax}
+    )`.execute(transaction);
+    return Number(numAffectedRows ?? 0);
+  });
 }

@@ -1,5 +1,6 @@
 /** server/features/anonymous: visitors without an account. This file: the table of their sessions. */
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface AnonymousSession {
@@ -71,7 +72,16 @@ export async function claimAnonymousSession(
   return numUpdatedRows > 0n;
 }
 
-/** Whoever has not come back since then is not expected to. Their submissions go with them. */
+/** Whoever has not come back since then is not expected to. Their submissions and counts go with them. */
 export async function forgetVisitorsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
-  await db.deleteFrom("anonymous_sessions").where("last_seen_at", "<", instant).execute();
+  await deleteInBatches(db, "anonymous_sessions", async (transaction, rowsMax) => {
+    const { rows } = await sql`
+      with gone as (
+        delete from anonymous_sessions where id in (
+          select id from anonymous_sessions where last_seen_at < ${instant} order by last_seen_at limit ${rowsMax}
+        ) returning id
+      ), counted as (delete from scan_usage where owner_id in (select id from gone))
+      select id from gone`.execute(transaction);
+    return rows.length;
+  });
 }

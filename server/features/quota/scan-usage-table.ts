@@ -1,5 +1,7 @@
 /** server/features/quota: who may scan how often. This file: the table of scans used, one row an owner and period. */
 import { type Kysely, sql } from "kysely";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
 
 /** A place held for a scan under way. It lapses by itself, so a killed process holds none for long. */
@@ -79,4 +81,14 @@ export async function readScansUsed(
     .where("period", "=", period)
     .executeTakeFirst();
   return row ?? { committed: 0, reserved: 0 };
+}
+
+/** Counts of days before then. Those of visitors' sessions go with the session. */
+export async function forgetUsageBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
+  await deleteInBatches(db, "scan_usage", async (transaction, rowsMax) => {
+    const { numAffectedRows } = await sql`delete from scan_usage where (owner_id, period) in (
+      select owner_id, period from scan_usage where period < ${day} order by period limit ${rowsMax}
+    )`.execute(transaction);
+    return Number(numAffectedRows ?? 0);
+  });
 }

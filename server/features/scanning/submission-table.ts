@@ -1,8 +1,9 @@
 /** server/features/scanning: a meal on its way from words to a saved meal. This file: the table of submissions. */
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { User, Visitor } from "../../http/caller.ts";
 
@@ -140,4 +141,36 @@ export async function updateSubmission(
     })
     .where("id", "=", id)
     .execute();
+}
+
+/** Written as the index has it: a visitor's, or discarded. */
+const goesEarly = sql<boolean>`(user_id is null or status = 'discarded')`;
+
+/** What was scanned before these instants and never saved: a visitor's and discarded scans go early, others late. */
+export async function forgetUnsavedBefore(
+  db: Kysely<Database>,
+  instants: { readonly early: Date; readonly late: Date },
+): Promise<void> {
+  for (const [isEarly, instant] of [
+    [true, instants.early],
+    [false, instants.late],
+  ] as const) {
+    await deleteInBatches(db, "meal_submissions", async (transaction, rowsMax) => {
+      const old = transaction
+        .selectFrom("meal_submissions")
+        .select("id")
+        .where("status", "<>", sql.lit("accepted"))
+        .where(isEarly ? goesEarly : sql<boolean>`not ${goesEarly}`)
+        .where("created_at", "<", instant)
+        .orderBy("created_at")
+        .limit(rowsMax)
+        .forUpdate()
+        .skipLocked();
+      const { numDeletedRows } = await transaction
+        .deleteFrom("meal_submissions")
+        .where("id", "in", old)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
 }

@@ -1,6 +1,7 @@
 /** server/features/support: messages to the people behind the product. This file: their table. */
 import { type Kysely, sql } from "kysely";
 import type { Language } from "#domain/people/language.ts";
+import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
 export interface Ticket {
@@ -70,4 +71,21 @@ export async function takeWaitingTicket(db: Kysely<Database>, now: Date): Promis
 
 export async function noteMailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("support_tickets").set({ mailed_at: now }).where("id", "=", id).execute();
+}
+
+/** What reached support before then; a message that still waits to be mailed stays. */
+export async function forgetTicketsMailedBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+  await deleteInBatches(db, "support_tickets", async (transaction, rowsMax) => {
+    const old = transaction
+      .selectFrom("support_tickets")
+      .select("id")
+      .where("mailed_at", "<", instant)
+      .orderBy("mailed_at")
+      .limit(rowsMax);
+    const { numDeletedRows } = await transaction
+      .deleteFrom("support_tickets")
+      .where("id", "in", old)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 }
