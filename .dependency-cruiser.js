@@ -18,7 +18,7 @@ const featureFloors = {
   "server/features": [
     ["identity", "quota", "meals", "goals", "profile", "support"],
     ["scanning", "progress", "plans"],
-    ["anonymous", "export"],
+    ["anonymous", "export", "removal"],
   ],
 };
 
@@ -108,6 +108,7 @@ export default {
         path: "^server/",
         pathNot: [
           "^server/(main|choose-adapters|app)\\.ts$",
+          "^server/operator/",
           "^server/core/config",
           "\\.test\\.ts$",
           "/testing/",

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { sendTicket } from "#contract/endpoints/support.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { scanMealToEnd } from "../../testing/scan-meal.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { findAccount, removeAccount } from "./remove-account.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const ticket = { name: "Ana", subject: "Question", msg: "What about iodine?" };
+
+/** Uses everything: as a visitor first, whose session becomes the account's. */
+async function live(email: string): Promise<SignedIn> {
+  const visitor = await app.visit();
+  const scanned = await scanMealToEnd(app, visitor);
+  await app.call(scanning.acceptSubmission, { params: { id: scanned.id }, body: {}, headers: visitor });
+  await app.call(sendTicket, { body: { ...ticket, email: email.toUpperCase() } });
+  const person = await app.signUp({ email });
+  const body = { sessionToken: visitor["x-anonymous-session-token"] };
+  await app.call(identity.convertAnonymousSession, { body, headers: person.headers });
+  const { headers } = person;
+  const kept = await scanMealToEnd(app, headers);
+  await app.call(scanning.acceptSubmission, {
+    params: { id: kept.id },
+    body: {},
+    headers: { ...headers, "idempotency-key": "k" },
+  });
+  await scanMealToEnd(app, headers);
+  await app.call(meals.saveGoals, { body: defaultGoals, headers });
+  await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
+    values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderate', 'lose_weight')`.execute(app.db);
+  await app.call(sendTicket, { body: { ...ticket, email }, headers });
+  return person;
+}
+
+/** In which tables some row, written out whole, holds one of these words. */
+async function tablesNaming(words: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(app.db);
+  expect(tables.length).toBeGreaterThan(12);
+  const naming: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} one
+      where lower(one::text) ~ ${words.join("|").toLowerCase()} limit 1`.execute(app.db);
+    if (rows.length > 0) naming.push(name);
+  }
+  return naming;
+}
+
+describe("removing an account", () => {
+  it("leaves no row that names the person, in any table, and touches nobody else's", async () => {
+    const [gone, stays] = [await live("gone@example.com"), await live("stays@example.com")];
+    const namesOf = ({ userId, email }: SignedIn) => [userId, email];
+    const before = await tablesNaming(namesOf(gone));
+    expect(before).toEqual([
+      ...["anonymous_sessions", "goals", "idempotency_keys", "meal_submissions", "meals", "profiles"],
+      ...["refresh_token_families", "scan_usage", "support_tickets", "users"],
+    ]);
+    const sessions = await sql<{ id: string }>`select id from anonymous_sessions
+      where converted_to_user_id = ${gone.userId}`.execute(app.db);
+    const removed = await removeAccount(app.db, { userId: gone.userId, email: gone.email });
+    expect(removed).toMatchObject({ users: 1, meals: 2, meal_submissions: 3, support_tickets: 2 });
+    const visitor = sessions.rows.map(({ id }) => id);
+    expect(visitor).toHaveLength(1);
+    expect(await tablesNaming([...namesOf(gone), ...visitor])).toEqual([]);
+    expect(await tablesNaming(namesOf(stays))).toEqual(before);
+  });
+
+  it("ends what the person's tokens could do", async () => {
+    const person = await app.signUp();
+    await removeAccount(app.db, person);
+    expect((await app.call(identity.me, { headers: person.headers })).status).toBe(401);
+    const { refreshToken } = person;
+    expect((await app.call(identity.refresh, { body: { refreshToken } })).status).toBe(401);
+  });
+
+  it("finds an account however its address is written, and none that is not there", async () => {
+    const { email, userId } = await app.signUp();
+    expect((await findAccount(app.db, email.toUpperCase())).person.id).toBe(userId);
+    await expect(findAccount(app.db, "nobody@example.com")).rejects.toMatchObject({ code: "not_found" });
+  });
+});
