@@ -84,7 +84,7 @@ export interface PaymentProvider {
   now(): Promise<Date>;
   /** What can be bought now, in the configured currency, Free not among them. */
   plans(): Promise<readonly Plan[]>;
-  /** Throws `plan_not_available` for a plan that is not among `plans()`. */
+  /** Throws `plan_not_available` for a plan not among `plans()`, `already_subscribed` where the provider knows of one. */
   startCheckout(order: CheckoutOrder): Promise<StartedCheckout>;
   lookUpCheckout(sessionId: string): Promise<CheckoutProgress | null>;
   lookUpSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;

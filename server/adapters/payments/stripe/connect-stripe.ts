@@ -1,0 +1,98 @@
+/** server/adapters: what the application needs from outside itself. This file: the connection to Stripe, and what its failures mean to us. */
+import type Stripe from "stripe";
+import { AppError } from "../../../core/app-error.ts";
+
+/** The version that the SDK of the lock is written for, named so that an update of the SDK cannot change it unseen. */
+export const stripeApiVersion = "2026-10-28.endive";
+/**
+ * With one repeat and the pause before it, a provider that hangs is given up after 8.5 s: inside the 10 s that the
+ * browser waits for the plans.
+ */
+const stripeTimeoutMs = 4_000;
+const stripeRetries = 1;
+const missing = "resource_missing";
+
+export interface StripeAddress {
+  readonly secretKey: string;
+  /** Another than Stripe's own, for tests. */
+  readonly apiUrl?: string | undefined;
+}
+
+export interface StripeConnection {
+  readonly webhooks: Stripe["webhooks"];
+  /** Throws `payment_provider_failed` when Stripe is not to be reached, is in trouble, or does not take our key or call. */
+  call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T>;
+  /** As `call`, but null for what Stripe does not have. */
+  find<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | null>;
+  /** As `call`, but Stripe's refusal of what was asked is the caller's to read. */
+  tryCall<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | StripeRefusal>;
+}
+
+/** Stripe understood and said no. */
+export class StripeRefusal {
+  readonly code: string | undefined;
+  readonly parameter: string | undefined;
+  readonly failure: AppError;
+
+  constructor(code: string | undefined, parameter: string | undefined, failure: AppError) {
+    this.code = code;
+    this.parameter = parameter;
+    this.failure = failure;
+  }
+
+  get isMissing(): boolean {
+    return this.code === missing;
+  }
+}
+
+/** The SDK is loaded here, when Stripe is the provider, and never else. */
+export async function connectStripe({ secretKey, apiUrl }: StripeAddress): Promise<StripeConnection> {
+  const { default: Sdk } = await import("stripe");
+  const stripe = new Sdk(secretKey, {
+    apiVersion: stripeApiVersion,
+    timeout: stripeTimeoutMs,
+    maxNetworkRetries: stripeRetries,
+    telemetry: false,
+    ...(apiUrl !== undefined && addressOf(new URL(apiUrl))),
+  });
+  const tryCall = async <T>(work: (stripe: Stripe) => Promise<T>) => {
+    try {
+      return await work(stripe);
+    } catch (failure) {
+      if (!(failure instanceof Sdk.errors.StripeError)) throw failure;
+      const failed = new AppError("payment_provider_failed", { cause: forTheLog(failure) });
+      if (!(failure instanceof Sdk.errors.StripeInvalidRequestError)) throw failed;
+      return new StripeRefusal(failure.code, failure.param, failed);
+    }
+  };
+  return {
+    webhooks: stripe.webhooks,
+    tryCall,
+    call: async (work) => {
+      const answer = await tryCall(work);
+      if (answer instanceof StripeRefusal) throw answer.failure;
+      return answer;
+    },
+    find: async (work) => {
+      const answer = await tryCall(work);
+      if (!(answer instanceof StripeRefusal)) return answer;
+      if (answer.isMissing) return null;
+      throw answer.failure;
+    },
+  };
+}
+
+function addressOf({ protocol, hostname, port }: URL) {
+  return {
+    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
+    host: hostname,
+    ...(port !== "" && { port: Number(port) }),
+  };
+}
+
+/** Kind, code and request, by which Stripe's own log shows the rest: its messages may quote people's data. */
+function forTheLog({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
+  const facts = { code, parameter: param, status: statusCode, request: requestId };
+  const known = Object.entries(facts).flatMap(([name, value]) => (value ? `${name} ${value}` : []));
+  return new Error([`Stripe: ${type}`, ...known].join(", "));
+}

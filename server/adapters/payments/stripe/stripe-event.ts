@@ -1,0 +1,122 @@
+/** server/adapters: what the application needs from outside itself. This file: Stripe's news, believed only with its signature. */
+import type Stripe from "stripe";
+import { AppError } from "../../../core/app-error.ts";
+import type { ProviderEvent } from "../../../features/plans/payment-provider.ts";
+import type { StripeConnection } from "./connect-stripe.ts";
+import { idOf, instantOf } from "./stripe-keys.ts";
+
+/** The age at which news is no longer believed, and how far its clock may run ahead of ours. Stripe's own figure. */
+const toleranceSeconds = 300;
+const signatureHeader = "stripe-signature";
+
+/** What we ask Stripe to tell us, and all that we read. Every other type passes and concerns nothing. */
+export const stripeEventTypes = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.trial_will_end",
+  "customer.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+  "invoice.marked_uncollectible",
+  "invoice.voided",
+  "charge.refunded",
+  "charge.refund.updated",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+] as const satisfies readonly Stripe.Event["type"][];
+
+type Subject = Pick<ProviderEvent, "subscriptionId" | "checkoutSessionId" | "customerId" | "paymentId">;
+
+const nothing: Subject = { subscriptionId: null, checkoutSessionId: null, customerId: null, paymentId: null };
+
+/** Throws `webhook_not_ours` unless the signature fits the bytes and its time is within the tolerance of `now`. */
+export function readStripeEvent(
+  webhooks: StripeConnection["webhooks"],
+  webhookSecret: string,
+  rawBody: Buffer,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  now: Date,
+): ProviderEvent {
+  const signature = headers[signatureHeader];
+  if (typeof signature !== "string") throw new AppError("webhook_not_ours");
+  const event = believed(webhooks, webhookSecret, rawBody, signature, now);
+  return { id: event.id, type: event.type, createdAt: instantOf(event.created), ...subjectOf(event) };
+}
+
+function believed(
+  webhooks: StripeConnection["webhooks"],
+  webhookSecret: string,
+  rawBody: Buffer,
+  signature: string,
+  now: Date,
+): Stripe.Event {
+  if (signedAt(signature) * 1000 > now.getTime() + toleranceSeconds * 1000)
+    throw new AppError("webhook_not_ours");
+  try {
+    const receivedAt = now.getTime();
+    return webhooks.constructEvent(
+      rawBody,
+      signature,
+      webhookSecret,
+      toleranceSeconds,
+      undefined,
+      receivedAt,
+    );
+  } catch {
+    // No cause: it quotes the body.
+    throw new AppError("webhook_not_ours");
+  }
+}
+
+/** The SDK refuses what is too old and lets pass what is signed for later: a header kept for later use. */
+function signedAt(signature: string): number {
+  const times = signature.split(",").flatMap((part) => {
+    const [name, value] = part.split("=");
+    return name?.trim() === "t" ? Number(value) : [];
+  });
+  return Math.max(...times);
+}
+
+/** By what it is about; the news that a refund was made names a payment only. */
+function subjectOf(event: Stripe.Event): Subject {
+  if (!stripeEventTypes.some((type) => type === event.type)) return nothing;
+  const object = event.data.object;
+  if (!("object" in object)) return nothing;
+  switch (object.object) {
+    case "checkout.session":
+      return {
+        ...nothing,
+        checkoutSessionId: object.id,
+        subscriptionId: idOf(object.subscription),
+        customerId: idOf(object.customer),
+      };
+    case "subscription":
+      return { ...nothing, subscriptionId: object.id, customerId: idOf(object.customer) };
+    case "customer":
+      return { ...nothing, customerId: object.id };
+    case "invoice":
+      return {
+        ...nothing,
+        subscriptionId: idOf(object.parent?.subscription_details?.subscription),
+        customerId: idOf(object.customer),
+      };
+    case "charge":
+      return { ...nothing, customerId: idOf(object.customer), paymentId: idOf(object.payment_intent) };
+    case "refund":
+    case "dispute":
+      return { ...nothing, paymentId: idOf(object.payment_intent) };
+    default:
+      return nothing;
+  }
+}

@@ -1,0 +1,106 @@
+/** server/adapters: what the application needs from outside itself. This file: what can be bought, from Stripe's prices by lookup key. */
+import type Stripe from "stripe";
+import { type Plan, priceList } from "#domain/plans/plan.ts";
+import type { StripeConnection } from "./connect-stripe.ts";
+import { centsOf } from "./stripe-money.ts";
+
+/** Prices change by hand, a few times a year; a page's visitors should not wait for Stripe each time. */
+const freshForMs = 5 * 60_000;
+/** After a failure, so that a provider that hangs is not waited for by every visitor. */
+const pauseAfterFailureMs = 15_000;
+
+export interface StripePrices {
+  /** Old ones are given out while new ones are fetched, and while Stripe is down. Throws `payment_provider_failed`. */
+  plans(): Promise<readonly Plan[]>;
+  /** Null for a plan that is not on offer. */
+  priceOf(planId: string): Promise<string | null>;
+  /** The next question is answered by Stripe. */
+  forget(): void;
+}
+
+interface Offer {
+  readonly plan: Plan;
+  readonly priceId: string;
+}
+
+export function lookupKeyOf(planId: string): string {
+  return `platewise-${planId}`;
+}
+
+/** Free has no price at Stripe. */
+export function soldPlans(currency: string): readonly Plan[] {
+  return priceList(currency).filter(({ priceCents }) => priceCents > 0);
+}
+
+export function createStripePrices(stripe: StripeConnection, currency: string): StripePrices {
+  const offers = refreshed(() => fetchOffers(stripe, currency));
+  return {
+    plans: async () => (await offers.read()).map(({ plan }) => plan),
+    priceOf: async (planId) => (await offers.read()).find(({ plan }) => plan.id === planId)?.priceId ?? null,
+    forget: offers.forget,
+  };
+}
+
+async function fetchOffers(stripe: StripeConnection, currency: string): Promise<readonly Offer[]> {
+  const plans = soldPlans(currency);
+  const { data } = await stripe.call((sdk) =>
+    sdk.prices.list({
+      lookup_keys: plans.map(({ id }) => lookupKeyOf(id)),
+      active: true,
+      currency: currency.toLowerCase(),
+      expand: ["data.product"],
+    }),
+  );
+  return plans.flatMap((plan) => {
+    const price = data.find((candidate) => candidate.lookup_key === lookupKeyOf(plan.id));
+    if (!price || !isSold(price, plan)) return [];
+    const priceCents = centsOf(price.unit_amount ?? 0, currency);
+    return { plan: { ...plan, priceCents }, priceId: price.id };
+  });
+}
+
+/** Whatever the key says: active, of an active product, a fixed amount, once a month or once a year. */
+function isSold({ active, currency, product, recurring, unit_amount }: Stripe.Price, plan: Plan): boolean {
+  const isProductActive = typeof product === "object" && !product.deleted && product.active;
+  const isOfInterval = recurring?.interval === plan.interval && recurring.interval_count === 1;
+  const isOfCurrency = currency.toUpperCase() === plan.currency.toUpperCase();
+  return active && isProductActive && isOfInterval && isOfCurrency && (unit_amount ?? 0) > 0;
+}
+
+/** One question under way at a time, whoever asks. */
+function refreshed<T>(fetchNew: () => Promise<T>): { read: () => Promise<T>; forget: () => void } {
+  let known: { readonly value: T; readonly staleAt: number } | undefined;
+  let failed: { readonly failure: unknown; readonly until: number } | undefined;
+  let underWay: Promise<T> | undefined;
+  const refresh = () => {
+    underWay ??= fetchNew()
+      .then((value) => {
+        known = { value, staleAt: performance.now() + freshForMs };
+        failed = undefined;
+        return value;
+      })
+      .catch((failure: unknown) => {
+        failed = { failure, until: performance.now() + pauseAfterFailureMs };
+        throw failure;
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+    return underWay;
+  };
+  const read = async () => {
+    const now = performance.now();
+    const isPaused = failed !== undefined && failed.until > now;
+    if (known) {
+      if (known.staleAt <= now && !isPaused) refresh().catch(() => {});
+      return known.value;
+    }
+    if (isPaused) throw failed?.failure;
+    return refresh();
+  };
+  const forget = () => {
+    known = undefined;
+    failed = undefined;
+  };
+  return { read, forget };
+}

@@ -1,0 +1,140 @@
+/** server/adapters: what the application needs from outside itself. This file: a subscription as Stripe has it now. */
+import type Stripe from "stripe";
+import { type Plan, priceList } from "#domain/plans/plan.ts";
+import { type SubscriptionStatus, subscriptionStatuses } from "#domain/plans/subscription-state.ts";
+import { AppError } from "../../../core/app-error.ts";
+import type { ProviderSubscription } from "../../../features/plans/payment-provider.ts";
+import { type StripeConnection, StripeRefusal } from "./connect-stripe.ts";
+import { idOf, instantOf, planIdKey, stripeKeyOf, userIdKey } from "./stripe-keys.ts";
+import { centsOf } from "./stripe-money.ts";
+import { chargesFor, lastPaid, moneyMoved } from "./stripe-movements.ts";
+
+const pageOf = 100;
+const alreadyRefunded = "charge_already_refunded";
+/** A monthly subscription's invoices of eight years. */
+const invoicesMax = 100;
+
+/** Two calls; a third when money has moved, and one more for a disputed payment. Null when Stripe does not have it. */
+export async function lookUpStripeSubscription(
+  stripe: StripeConnection,
+  subscriptionId: string,
+): Promise<ProviderSubscription | null> {
+  const [subscription, invoices] = await withInvoices(stripe, subscriptionId);
+  if (!subscription) return null;
+  const customerId = idOf(subscription.customer) ?? "";
+  return {
+    ...factsOf(subscription),
+    id: subscription.id,
+    customerId,
+    userId: subscription.metadata[userIdKey] ?? null,
+    plan: planOf(subscription),
+    ...(await moneyMoved(stripe, customerId, invoices)),
+  };
+}
+
+async function withInvoices(stripe: StripeConnection, subscriptionId: string) {
+  const [subscription, invoices] = await Promise.all([
+    stripe.find((sdk) => sdk.subscriptions.retrieve(subscriptionId)),
+    stripe.find((sdk) =>
+      sdk.invoices.list({ subscription: subscriptionId, limit: invoicesMax, expand: ["data.payments"] }),
+    ),
+  ]);
+  return [subscription, invoices?.data ?? []] as const;
+}
+
+function factsOf(subscription: Stripe.Subscription) {
+  const { start_date, cancel_at, cancel_at_period_end, trial_end, ended_at, items } = subscription;
+  const status = statusOf(subscription.status);
+  const periodEnds = items.data.map(({ current_period_end }) => current_period_end);
+  return {
+    status,
+    startedAt: instantOf(start_date),
+    currentPeriodEnd: instantOf(Math.max(start_date, ...periodEnds)),
+    // The dashboard may also name a day: no payment follows it either.
+    cancelAtPeriodEnd: status !== "canceled" && (cancel_at_period_end || cancel_at !== null),
+    trialEndsAt: status === "trialing" && trial_end !== null ? instantOf(trial_end) : null,
+    endedAt: ended_at === null ? null : instantOf(ended_at),
+  };
+}
+
+/** By what we told Stripe at checkout; the amount is what Stripe charges, which an older price keeps. */
+function planOf({ items, metadata, currency }: Stripe.Subscription): Plan {
+  const price = items.data[0]?.price;
+  const id = metadata[planIdKey] ?? price?.metadata[planIdKey] ?? price?.id ?? "unknown";
+  const listed = priceList(currency.toUpperCase()).find((plan) => plan.id === id);
+  return {
+    id,
+    name: listed?.name ?? price?.nickname ?? "Pro",
+    priceCents: centsOf(price?.unit_amount ?? 0, currency),
+    currency: currency.toUpperCase(),
+    interval: price?.recurring?.interval === "year" ? "year" : "month",
+  };
+}
+
+/** One that Stripe has come to know after this was written gives nothing, and blocks a second subscription. */
+export function statusOf(status: string): SubscriptionStatus {
+  return subscriptionStatuses.find((known) => known === status) ?? "paused";
+}
+
+/** Not ended; none of a customer that was deleted. */
+export async function stripeSubscriptionsOf(
+  stripe: StripeConnection,
+  customer: string,
+): Promise<readonly string[]> {
+  const subscriptions = await stripe.find((sdk) => sdk.subscriptions.list({ customer, limit: pageOf }));
+  return subscriptions?.data.map(({ id }) => id) ?? [];
+}
+
+/** `paymentId` is a PaymentIntent's. */
+export async function stripeSubscriptionOfPayment(
+  stripe: StripeConnection,
+  paymentId: string,
+): Promise<string | null> {
+  const payment = { type: "payment_intent", payment_intent: paymentId } as const;
+  const payments = await stripe.find((sdk) =>
+    sdk.invoicePayments.list({ payment, limit: 1, expand: ["data.invoice"] }),
+  );
+  const invoice = payments?.data[0]?.invoice;
+  if (typeof invoice !== "object" || invoice.deleted) return null;
+  return idOf(invoice.parent?.subscription_details?.subscription);
+}
+
+/** Throws `subscription_not_found` for one that Stripe does not have. */
+export async function cancelStripeSubscription(
+  stripe: StripeConnection,
+  subscriptionId: string,
+  isCancelled: boolean,
+  key: string,
+): Promise<void> {
+  const idempotencyKey = stripeKeyOf("cancel", subscriptionId, String(isCancelled), key);
+  const changed = await stripe.find((sdk) =>
+    sdk.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled }, { idempotencyKey }),
+  );
+  if (!changed) throw new AppError("subscription_not_found");
+}
+
+/** Nothing to do where it has ended, or is gone with its customer. */
+export async function endStripeSubscription(
+  stripe: StripeConnection,
+  subscriptionId: string,
+  key: string,
+): Promise<void> {
+  const idempotencyKey = stripeKeyOf("end", subscriptionId, key);
+  await stripe.find((sdk) => sdk.subscriptions.cancel(subscriptionId, {}, { idempotencyKey }));
+}
+
+/** Nothing happens where nothing was paid, or it was given back already. */
+export async function refundStripeSubscription(
+  stripe: StripeConnection,
+  subscriptionId: string,
+  key: string,
+): Promise<void> {
+  const [subscription, invoices] = await withInvoices(stripe, subscriptionId);
+  const customer = idOf(subscription?.customer);
+  if (customer === null) return;
+  const charge = lastPaid(await chargesFor(stripe, customer, invoices));
+  if (!charge || charge.refunded) return;
+  const idempotencyKey = stripeKeyOf("refund", charge.id, key);
+  const refund = await stripe.tryCall((sdk) => sdk.refunds.create({ charge: charge.id }, { idempotencyKey }));
+  if (refund instanceof StripeRefusal && refund.code !== alreadyRefunded) throw refund.failure;
+}
