@@ -1,0 +1,129 @@
+/** server/trust: promises that hold across all features. This file: what is somebody's is nobody else's, for every endpoint of the contract. */
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import { newId } from "../core/new-id.ts";
+import { scanMealToEnd } from "../testing/scan-meal.ts";
+import { seedMeal } from "../testing/seed-meal.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
+import type { Owner } from "./sample-calls.ts";
+import { endpoints, nameOf, sampleOf, sendSample } from "./send-sample.ts";
+
+const mark = "only-anas-7f3a";
+let app: TestApp;
+let ana: SignedIn;
+let bea: SignedIn;
+let people: Record<"ana" | "bea" | "visitor" | "otherVisitor", Owner>;
+
+beforeAll(async () => {
+  app = await createTestApp({ freeDailyScans: 1000 });
+  [ana, bea] = [await app.signUp({ email: `${mark}@example.com` }), await app.signUp()];
+  // Pro, so that no call is refused before it is looked whose the thing is.
+  for (const person of [ana, bea]) await app.makePro(person);
+  people = {
+    ana: { headers: ana.headers, account: ana },
+    bea: { headers: bea.headers, account: bea },
+    visitor: { headers: await app.visit() },
+    otherVisitor: { headers: await app.visit() },
+  };
+  await fillDiary();
+});
+afterAll(() => app.close());
+
+/** Whatever the product keeps of a person, marked. */
+async function fillDiary() {
+  const { headers } = ana;
+  await seedMeal(app, ana, "2026-03-10T08:00:00Z", { calories: 333.25 }, { name: `Soup ${mark}` });
+  await scanMealToEnd(app, headers, { text: `two eggs ${mark}` });
+  const ticket = { name: "Ana", email: `${mark}@example.com`, subject: mark, msg: mark };
+  await app.inject({ method: "POST", url: "/api/tickets", headers, payload: ticket });
+  for (const name of ["PUT /api/user/profile", "POST /api/goals/daily"]) {
+    const endpoint = endpoints.find((known) => nameOf(known) === name);
+    if (endpoint) await sendSample(app, endpoint, await sampleOf(app, endpoint, people.ana), headers);
+  }
+}
+
+const named = (chosen: readonly EndpointParts[]) =>
+  chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const byId = endpoints.filter(({ path }) => path.includes(":"));
+const forVisitors = byId.filter(({ access }) => access === "visitor");
+
+/** Refused as if it did not exist; then the owner's own call shows that it did, untouched. */
+async function expectOnlyOwners(endpoint: EndpointParts, owner: Owner, stranger: Owner) {
+  const call = await sampleOf(app, endpoint, owner);
+  const refused = await sendSample(app, endpoint, call, stranger.headers);
+  expect(refused.status).toBe(404);
+  const nothing = await sendSample(app, endpoint, { ...call, params: { id: newId() } }, stranger.headers);
+  expect([refused.status, refused.body]).toEqual([nothing.status, nothing.body]);
+  expect((await sendSample(app, endpoint, call, owner.headers)).status).toBeLessThan(300);
+}
+
+describe("a thing named by its id", () => {
+  it("is what these endpoints are about", () => {
+    expect(byId.length).toBeGreaterThan(7);
+    expect(byId.filter(({ path }) => path.match(/:\w+/g)?.join() !== ":id")).toEqual([]);
+  });
+
+  it.each(named(byId))("%s: does not exist for another person", async (_, endpoint) => {
+    await expectOnlyOwners(endpoint, people.ana, people.bea);
+  });
+
+  it.each(named(forVisitors))("%s: does not exist across people and visitors", async (_, endpoint) => {
+    await expectOnlyOwners(endpoint, people.ana, people.visitor);
+    await expectOnlyOwners(endpoint, { headers: await app.visit() }, people.bea);
+    await expectOnlyOwners(endpoint, { headers: await app.visit() }, people.otherVisitor);
+  });
+});
+
+/** Every row of every table that belongs to a person, whichever tables there are. */
+async function rowsOf({ userId }: SignedIn): Promise<string[]> {
+  const tables = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'owner_id') order by table_name`.execute(
+    app.db,
+  );
+  expect(tables.rows.length).toBeGreaterThan(5);
+  const rows = await Promise.all(
+    tables.rows.map(({ table_name: table, column_name: column }) =>
+      sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.table(table)} t
+        where ${sql.ref(column)}::text = ${userId} order by 1::text`.execute(app.db),
+    ),
+  );
+  return rows.flatMap((found, at) =>
+    found.rows.map(({ row }) => `${tables.rows[at]?.table_name} ${JSON.stringify(row)}`),
+  );
+}
+
+describe("all that others call", () => {
+  it("shows nothing of a person and changes nothing of theirs", async () => {
+    const kept = await rowsOf(ana);
+    const own = await app.inject({ method: "GET", url: "/api/user/export", headers: ana.headers });
+    expect(JSON.stringify(own.body)).toContain(mark);
+    for (const endpoint of endpoints.filter((known) => nameOf(known) !== "POST /api/auth/logout")) {
+      for (const who of [people.bea, people.visitor, { headers: {} }]) {
+        const owner = who.account ? who : people.bea;
+        const answer = await sendSample(app, endpoint, await sampleOf(app, endpoint, owner), who.headers);
+        const told = JSON.stringify([answer.headers, answer.body]) ?? "";
+        expect(told).not.toContain(mark);
+        expect(told).not.toContain("333.25");
+        expect(told).not.toContain(ana.userId);
+      }
+    }
+    expect(await rowsOf(ana)).toEqual(kept);
+  });
+
+  it("names an owner in vain: neither query nor header makes a call another's", async () => {
+    const asAna = { userId: ana.userId, user_id: ana.userId, owner: ana.userId, email: ana.email };
+    const headers = { ...people.bea.headers, "x-user-id": ana.userId, "x-forwarded-user": ana.email };
+    for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
+      const call = await sampleOf(app, endpoint, people.bea);
+      const { body } = await sendSample(
+        app,
+        endpoint,
+        { ...call, query: { ...call.query, ...asAna } },
+        headers,
+      );
+      expect(JSON.stringify(body) ?? "").not.toContain(mark);
+    }
+  });
+});

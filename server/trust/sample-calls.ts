@@ -1,0 +1,128 @@
+/** server/trust: promises that hold across all features. This file: one good call of every endpoint, with what it needs made first. */
+import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
+import { seedMeal } from "../testing/seed-meal.ts";
+import { platePhoto } from "../testing/send-photo.ts";
+import type { SignedIn, TestApp } from "../testing/test-app.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Who owns what a call is about. A visitor has headers alone. */
+export interface Owner {
+  readonly headers: Headers;
+  readonly account?: SignedIn;
+}
+
+export interface SampleCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as a form instead of JSON. */
+  readonly photo?: Buffer;
+}
+
+/** Makes what the call needs, as its owner; the call then is good for the owner, and for nobody else. */
+type Sample = (app: TestApp, owner: Owner) => Promise<SampleCall>;
+
+const simple =
+  (call: SampleCall = {}): Sample =>
+  async () =>
+    call;
+
+/** A scan of the owner's, all its questions answered, and the food to change in it. */
+const ofScan =
+  (body?: (analysis: { foods: { id: string }[] }) => unknown): Sample =>
+  async (app, { headers }) => {
+    const analysis = await scanMealToEnd(app, headers);
+    return { params: { id: analysis.id }, ...(body && { body: body(analysis) }) };
+  };
+
+/** A saved meal of the owner's. */
+const ofMeal =
+  (body?: unknown): Sample =>
+  async (app, { account }) => {
+    if (!account) throw new Error("Visitors have no meals.");
+    const id = await seedMeal(app, account, "2026-03-10T11:00:00Z", { calories: 52, carbs: 14 });
+    return { params: { id }, ...(body !== undefined && { body }) };
+  };
+
+let addresses = 0;
+const newAddress = () => `sample-${++addresses}@example.com`;
+const password = "a password of samples";
+const profile = {
+  ...{ birthdate: "1990-05-01", gender: "female", height: 168, weight: 63 },
+  ...{ activityLevel: "moderately_active", userObjective: "maintain_weight" },
+};
+const goals = { calories: 2000, protein: 140, carbs: 240, fat: 65, fiber: 25 };
+
+/** Keyed by method and path. A test holds the keys against the contract's table, so that no endpoint is forgotten. */
+export const sampleCalls: Readonly<Record<string, Sample>> = {
+  "POST /api/auth/register": async () => ({
+    body: { firstName: "A", lastName: "B", email: newAddress(), password },
+  }),
+  "POST /api/auth/login": async (app) => {
+    const { email } = await app.signUp({ email: newAddress(), password });
+    return { body: { email, password } };
+  },
+  "POST /api/auth/refresh": async (app) => {
+    const { refreshToken } = await app.signUp({ email: newAddress() });
+    return { body: { refreshToken } };
+  },
+  "POST /api/auth/logout": simple(),
+  "GET /api/auth/me": simple(),
+  "POST /api/auth/convert-anonymous": async (app) => {
+    const visitor = await app.visit();
+    return { body: { sessionToken: visitor["x-anonymous-session-token"] } };
+  },
+  "POST /api/anonymous/session": simple({ body: {} }),
+  "POST /api/anonymous/session/validate": simple(),
+
+  "GET /api/usage/check": simple(),
+  "GET /api/foods/search": simple({ query: { query: "apple" } }),
+  "POST /api/mealSubmissions/text": simple({ body: eggsAndToast }),
+  "POST /api/mealSubmissions/image": async () => ({ photo: await platePhoto() }),
+  "POST /api/mealSubmissions/:id/correct": ofScan(() => ({ text: "three eggs" })),
+  "POST /api/mealSubmissions/:id/respond": ofScan(() => []),
+  "POST /api/mealSubmissions/:id/edit": ofScan(({ foods }) => ({
+    edits: [{ kind: "portion", foodId: foods[0]?.id, grams: 90 }],
+  })),
+  "POST /api/mealSubmissions/:id/accept": ofScan(() => ({})),
+  "DELETE /api/mealSubmissions/:id": ofScan(),
+
+  "POST /api/meals/list": simple({ body: { date: "2026-03-10" } }),
+  "DELETE /api/meals/:id": ofMeal(),
+  "PATCH /api/meals/:id": ofMeal({ name: "Changed" }),
+  "POST /api/meals/:id/log-again": ofMeal({}),
+  "GET /api/meals/export.csv": simple(),
+  "GET /api/dailySummaries": simple(),
+
+  "GET /api/goals/daily": async (app, { headers }) => {
+    await app.inject({ method: "POST", url: "/api/goals/daily", headers, payload: goals });
+    return {};
+  },
+  "POST /api/goals/daily": simple({ body: goals }),
+  "DELETE /api/goals/daily": simple(),
+  "POST /api/goals/suggest": simple({ body: profile }),
+  "GET /api/user/profile": async (app, { headers }) => {
+    await app.inject({ method: "PUT", url: "/api/user/profile", headers, payload: profile });
+    return {};
+  },
+  "PUT /api/user/profile": simple({ body: profile }),
+  "PUT /api/user/settings": simple({ body: { language: "es" } }),
+  "GET /api/user/export": simple(),
+
+  "GET /api/insights/macros/today": simple(),
+  "GET /api/insights/macros/week": simple(),
+  "GET /api/insights/macros/month": simple(),
+  "GET /api/insights/calories/today": simple(),
+  "GET /api/insights/calories/week": simple(),
+  "GET /api/insights/calories/month": simple(),
+  "GET /api/insights/goals/week": simple(),
+  "GET /api/insights/goals/month": simple(),
+  "GET /api/insights/goals/streak": simple(),
+  "GET /api/recommendations/daily": simple(),
+  "GET /api/foods/date-range": simple(),
+
+  "POST /api/tickets": simple({
+    body: { name: "A", email: "a@example.com", subject: "Hello", msg: "A question" },
+  }),
+};

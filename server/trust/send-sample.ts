@@ -1,0 +1,24 @@
+/** server/trust: promises that hold across all features. This file: sends a sample call as somebody. */
+import type { EndpointParts } from "#contract/endpoint.ts";
+import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
+import { sendPhoto } from "../testing/send-photo.ts";
+import type { TestAnswer, TestApp } from "../testing/test-app.ts";
+import { type Owner, type SampleCall, sampleCalls } from "./sample-calls.ts";
+
+export const endpoints: readonly EndpointParts[] = allEndpoints;
+export const nameOf = ({ method, path }: EndpointParts) => `${method} ${path}`;
+
+export async function sampleOf(app: TestApp, endpoint: EndpointParts, owner: Owner): Promise<SampleCall> {
+  const make = sampleCalls[nameOf(endpoint)];
+  if (!make) throw new Error(`No sample call for ${nameOf(endpoint)}: add one to sample-calls.ts`);
+  return make(app, owner);
+}
+
+export function sendSample(
+  app: TestApp,
+  endpoint: EndpointParts,
+  { photo, ...call }: SampleCall,
+  headers: Readonly<Record<string, string>>,
+): Promise<TestAnswer> {
+  return photo ? sendPhoto(app, headers, photo) : app.call(endpoint, { ...call, headers });
+}

@@ -1,0 +1,96 @@
+/** server/trust: promises that hold across all features. This file: who may call each endpoint, for every endpoint of the contract. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import { newId } from "../core/new-id.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
+import { type Owner, sampleCalls } from "./sample-calls.ts";
+import { endpoints, nameOf, sampleOf, sendSample } from "./send-sample.ts";
+
+let app: TestApp;
+let pro: SignedIn;
+let free: SignedIn;
+let visitor: Owner;
+beforeAll(async () => {
+  app = await createTestApp({ freeDailyScans: 1000 });
+  [pro, free] = [await app.signUp(), await app.signUp()];
+  await app.makePro(pro);
+  visitor = { headers: await app.visit() };
+});
+afterAll(() => app.close());
+
+const ownerOf = (account: SignedIn): Owner => ({ headers: account.headers, account });
+const named = (chosen: readonly EndpointParts[]) =>
+  chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const withAccess = (...levels: EndpointParts["access"][]) =>
+  named(endpoints.filter(({ access }) => levels.includes(access)));
+/** Refused before anything in it is looked at. */
+const anything = { params: { id: newId() } };
+/** For a visitor's session alone. */
+const onlyVisitors = "POST /api/anonymous/session/validate";
+
+async function send(endpoint: EndpointParts, owner: Owner, headers: Owner["headers"]) {
+  return sendSample(app, endpoint, await sampleOf(app, endpoint, owner), headers);
+}
+
+it("each endpoint has a sample call, and no sample is left over", () => {
+  expect(Object.keys(sampleCalls).sort()).toEqual(endpoints.map(nameOf).sort());
+});
+
+describe("whom an endpoint is for", () => {
+  it.each(named(endpoints))("%s answers as the contract says", async (name, endpoint) => {
+    // A person of their own: some calls end the session.
+    const ana = await app.signUp();
+    await app.makePro(ana);
+    const owner = name === onlyVisitors ? visitor : ownerOf(ana);
+    const { status } = await send(endpoint, owner, owner.headers);
+    const { answer, download, status: promised } = endpoint;
+    const expected = [promised ?? (answer || download ? 200 : 204)];
+    // Nothing eaten yet: there is nothing to say.
+    if (name === "GET /api/recommendations/daily") expected.push(204);
+    expect(expected).toContain(status);
+  });
+});
+
+describe("whom an endpoint is not for", () => {
+  it.each(withAccess("visitor", "user", "pro"))("%s: nobody, and made-up tokens", async (_, endpoint) => {
+    const forged = pro.accessToken.replace(/\.[^.]+$/, ".c2lnbmF0dXJl");
+    for (const headers of [
+      {},
+      { authorization: "Bearer made.up.token" },
+      { authorization: `Bearer ${forged}` },
+      { authorization: `Bearer ${pro.refreshToken}` },
+      { authorization: pro.accessToken },
+      { "x-anonymous-session-token": pro.refreshToken },
+      { "x-anonymous-session-token": pro.accessToken },
+    ]) {
+      const { status, body } = await sendSample(app, endpoint, anything, headers);
+      expect([status, body.code]).toEqual([401, expect.stringMatching(/^unauthorized$|^invalid_anonymous/)]);
+    }
+  });
+
+  it.each(withAccess("user", "pro"))("%s: visitors", async (_, endpoint) => {
+    const { status, body } = await sendSample(app, endpoint, anything, visitor.headers);
+    expect([status, body.code]).toEqual([401, "unauthorized"]);
+  });
+
+  it.each(withAccess("pro"))(
+    "%s: people without Pro, by the database and not the token",
+    async (_, endpoint) => {
+      const refused = await send(endpoint, ownerOf(free), free.headers);
+      expect([refused.status, refused.body.code]).toEqual([403, "pro_required"]);
+      const bea = await app.signUp();
+      await app.makePro(bea);
+      const asPro = await app.logIn(bea.userId, bea.email, "correct horse");
+      expect((await send(endpoint, ownerOf(asPro), asPro.headers)).status).toBeLessThan(300);
+      await app.db.updateTable("users").set({ account_type: "free" }).where("id", "=", bea.userId).execute();
+      expect((await send(endpoint, ownerOf(asPro), asPro.headers)).status).toBe(403);
+    },
+  );
+
+  it.each(withAccess("user", "pro"))("%s: whoever has logged out", async (_, endpoint) => {
+    const bea = await app.signUp();
+    await app.inject({ method: "POST", url: "/api/auth/logout", headers: bea.headers });
+    const { status } = await sendSample(app, endpoint, anything, bea.headers);
+    expect(status).toBe(401);
+  });
+});
