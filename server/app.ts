@@ -108,13 +108,13 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   const table = new EndpointTable(app, { keys: fleetingDb, callers, clock, uploads });
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
-  serveMeals(table.serve, db, adapters.findFood);
+  serveMeals(table.serve, db, adapters.findFood, limiter);
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
   serveSupport(table.serve, { db, limiter });
   serveProgress(table.serve, db, adapters.findFood);
-  serveExport(table.serve, db);
+  serveExport(table.serve, db, limiter);
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();
   app.addHook("onClose", async () => {

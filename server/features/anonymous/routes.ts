@@ -10,20 +10,13 @@ import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import { hashOfToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
-import { networkOf, type RateLimit, type RateLimiter } from "../../http/rate-limits.ts";
+import { rateLimits } from "../../http/rate-limit-list.ts";
+import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
 import { readScansUsed } from "../quota/scan-usage-table.ts";
 import { convertSession } from "./convert-session.ts";
 import { insertAnonymousSession, noteAnonymousVisit } from "./sessions-table.ts";
-
-/** A new session must not be an endless refill of free scans. */
-const sessionsFromNetwork: RateLimit = {
-  name: "anonymous-network",
-  hits: 120,
-  windowSeconds: 3600,
-  exceeded: "too_many_requests",
-};
 
 export interface AnonymousParts {
   readonly db: Kysely<Database>;
@@ -33,7 +26,7 @@ export interface AnonymousParts {
 
 export function serveAnonymous(serve: Serve, { db, limiter, freeDailyScans }: AnonymousParts): void {
   serve(createAnonymousSession, async ({ body, caller, address, now }) => {
-    await limiter.take(sessionsFromNetwork, networkOf(address), now);
+    await limiter.take(rateLimits.sessionFromNetwork, networkOf(address), now);
     const sessionToken = newOpaqueToken();
     const session = { id: newId(now), timeZone: caller.timeZone };
     const tokenHash = hashOfToken(sessionToken);

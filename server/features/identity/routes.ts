@@ -29,7 +29,7 @@ export function serveIdentity(
   { db, accessTokens, limiter, freeDailyScans }: IdentityParts,
 ): void {
   serve(register, async ({ body: { password, ...fields }, address, caller, now }) => {
-    await countRegistration(limiter, address, now);
+    await countRegistration(limiter, fields.email, address, now);
     const passwordHash = await hashPassword(password);
     const newPerson = { ...fields, id: newId(now), passwordHash, timeZone: caller.timeZone };
     return presentUser(await insertPerson(db, newPerson, now), freeDailyScans, 0);
@@ -38,7 +38,7 @@ export function serveIdentity(
   serve(login, ({ body, address, now }) => logIn(db, accessTokens, limiter, body, address, now));
 
   serve(refresh, async ({ body, address, now }) => {
-    await countRefresh(limiter, address, now);
+    await countRefresh(limiter, body.refreshToken, address, now);
     return refreshSession(db, accessTokens, body.refreshToken, now);
   });
 

@@ -5,6 +5,8 @@ import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
+import { rateLimits } from "../../http/rate-limit-list.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { readDailySummary } from "./daily-summary.ts";
 import { editMeal } from "./edit-meal.ts";
@@ -13,7 +15,12 @@ import { logMealAgain } from "./log-again.ts";
 import { deleteMealOf, mealsOfDay } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
-export function serveMeals(serve: Serve, db: Kysely<Database>, findFood: FindFood): void {
+export function serveMeals(
+  serve: Serve,
+  db: Kysely<Database>,
+  findFood: FindFood,
+  limiter: RateLimiter,
+): void {
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const meals = await mealsOfDay(db, caller.userId, body.date);
     return meals.map((meal) => presentMeal(meal, caller.isPremium));
@@ -31,7 +38,10 @@ export function serveMeals(serve: Serve, db: Kysely<Database>, findFood: FindFoo
     presentMeal(await logMealAgain(db, caller, params.id, body.date, now), caller.isPremium),
   );
 
-  serve(endpoints.exportMeals, async ({ query, caller }) => exportMeals(db, findFood, caller.userId, query));
+  serve(endpoints.exportMeals, async ({ query, caller, now }) => {
+    await limiter.take(rateLimits.exportByAccount, caller.userId, now);
+    return exportMeals(db, findFood, caller.userId, query);
+  });
 
   serve(endpoints.getDailySummary, ({ query, caller, now }) =>
     readDailySummary(db, caller.userId, query.date ?? calendarDayIn(caller.timeZone, now)),

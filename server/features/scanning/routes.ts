@@ -8,6 +8,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import type { Language } from "#domain/people/language.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { totalsOfDay } from "../meals/meal-table.ts";
 import { acceptSubmission } from "./accept-submission.ts";
@@ -17,6 +18,7 @@ import {
   editSubmission,
   respondToSubmission,
 } from "./change-submission.ts";
+import { countScanTry } from "./count-scan-try.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { presentSubmission } from "./present-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
@@ -24,6 +26,7 @@ import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
 import { submitText } from "./submit-text.ts";
 
 export interface ScanningParts extends PhotoParts {
+  readonly limiter: RateLimiter;
   readonly analyser: MealAnalyser;
   readonly corrector: MealCorrector;
   readonly findFood: FindFood;
@@ -31,7 +34,7 @@ export interface ScanningParts extends PhotoParts {
 }
 
 export function serveScanning(serve: Serve, parts: ScanningParts): void {
-  const { db, fleetingDb, analyser, corrector, findFood, searchFoods, settings } = parts;
+  const { db, fleetingDb, limiter, analyser, corrector, findFood, searchFoods, settings } = parts;
   const change = { db, findFood, corrector, takeStep: parts.photoScanner.takeStep };
 
   /** The analysis as this caller may see it; for Pro with a tip that knows the day so far. */
@@ -41,12 +44,14 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     return presentSubmission(submission, { nutritionalTip: tipFor(submission.analysis, eaten) });
   }
 
-  serve(scanning.submitText, async ({ body, caller, now, acceptLanguage }) => {
+  serve(scanning.submitText, async ({ body, caller, now, acceptLanguage, address }) => {
+    await countScanTry(limiter, "words", { caller, address, now });
     const meal = { text: body.text, language: body.language ?? preferredLanguage(acceptLanguage) };
     return present(await submitText({ db, fleetingDb }, analyser, settings, caller, meal, now), caller);
   });
 
-  serve(scanning.submitPhoto, async ({ body, file, caller, now, acceptLanguage }) => {
+  serve(scanning.submitPhoto, async ({ body, file, caller, now, acceptLanguage, address }) => {
+    await countScanTry(limiter, "photo", { caller, address, now });
     const language = body.language ?? preferredLanguage(acceptLanguage);
     return present(await submitPhoto(parts, caller, { bytes: file, note: body.note, language }, now), caller);
   });

@@ -4,17 +4,10 @@ import { sendTicket } from "#contract/endpoints/support.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import { networkOf, type RateLimit, type RateLimiter } from "../../http/rate-limits.ts";
+import { rateLimits } from "../../http/rate-limit-list.ts";
+import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { insertTicket } from "./tickets-table.ts";
-
-const ticketsFromNetwork: RateLimit = {
-  name: "ticket-network",
-  hits: 30,
-  windowSeconds: 3600,
-  exceeded: "too_many_requests",
-};
-const ticketsFromSender: RateLimit = { ...ticketsFromNetwork, name: "ticket-sender", hits: 10 };
 
 export interface SupportParts {
   readonly db: Kysely<Database>;
@@ -24,13 +17,13 @@ export interface SupportParts {
 /** Stored first; it is mailed from there (mail-tickets.ts), so that no failure of the mail loses it. */
 export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void {
   serve(sendTicket, async ({ body, caller, address, acceptLanguage, now }) => {
-    await limiter.take(ticketsFromNetwork, networkOf(address), now);
+    await limiter.take(rateLimits.ticketFromNetwork, networkOf(address), now);
     const { name, email, subject, msg, website, language = preferredLanguage(acceptLanguage) } = body;
     const ticket = { id: newId(now), createdAt: now };
     const answer = { id: ticket.id, createdAt: now.toISOString() };
     if (website) return answer;
     const userId = caller.kind === "user" ? caller.userId : null;
-    await limiter.take(ticketsFromSender, userId ?? email.toLowerCase(), now);
+    await limiter.take(rateLimits.ticketFromSender, userId ?? email.toLowerCase(), now);
     await insertTicket(db, { ...ticket, userId, name, email, subject, message: msg, language });
     return answer;
   });

@@ -1,0 +1,110 @@
+/** server/trust: promises that hold across all features. This file: every rate limit is exact across two servers on one database. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as identity from "#contract/endpoints/identity.ts";
+import { submitText } from "#contract/endpoints/scanning.ts";
+import { sendTicket } from "#contract/endpoints/support.ts";
+import { connect } from "../database/connect.ts";
+import { rateLimits } from "../http/rate-limit-list.ts";
+import { createRateLimiter, type RateLimit } from "../http/rate-limits.ts";
+import { sendPhoto } from "../testing/send-photo.ts";
+import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+/** Another server on the first one's database. */
+let twin: TestApp;
+let ana: SignedIn;
+let visitor: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  app = await createTestApp({ hasRateLimits: true, freeDailyScans: 1000 });
+  const db = connect(app.database.address);
+  const shared = { db, fleetingDb: db, limiter: createRateLimiter(db, true) };
+  twin = await createTestApp({ hasRateLimits: true, freeDailyScans: 1000, adapters: shared });
+  ana = await app.signUp();
+  await app.makePro(ana);
+  visitor = await app.visit();
+});
+beforeEach(async () => {
+  await app.db.deleteFrom("rate_limits").execute();
+});
+afterAll(async () => {
+  await Promise.all([twin.close(), app.close()]);
+});
+
+let callers = 0;
+const someone = () => `somebody-${++callers}@example.com`;
+const names = { firstName: "A", lastName: "B", password: "12345" };
+const ticket = { name: "A", subject: "B", msg: "C" };
+const noPhoto = Buffer.from("no photo");
+const scan = (on: TestApp, headers: SignedIn["headers"]) =>
+  on.call(submitText, { body: { text: "" }, headers });
+
+/** What a caller does who runs into the limit. Refused calls count as much as others: a scan that fails, a wrong password. */
+const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<TestAnswer>>> = {
+  loginAtAccountFromNetwork: (on) =>
+    on.call(identity.login, { body: { email: ana.email, password: "wrong" } }),
+  loginAtAccount: (on) => on.call(identity.login, { body: { email: ana.email, password: "wrong" } }),
+  loginFromNetwork: (on) => on.call(identity.login, { body: { email: someone(), password: "wrong" } }),
+  registerFromNetwork: (on) => on.call(identity.register, { body: { ...names, email: someone() } }),
+  registerAddress: (on) => on.call(identity.register, { body: { ...names, email: ana.email } }),
+  refreshFromNetwork: (on) => on.call(identity.refresh, { body: { refreshToken: someone() } }),
+  refreshToken: (on) => on.call(identity.refresh, { body: { refreshToken: "the same" } }),
+  sessionFromNetwork: (on) => on.call(identity.createAnonymousSession, { body: {} }),
+  scanByAccount: (on) => scan(on, ana.headers),
+  scanByVisitor: (on) => scan(on, visitor),
+  scanByVisitorsFromNetwork: (on) => scan(on, visitor),
+  photoByAccount: (on) => sendPhoto(on, ana.headers, noPhoto),
+  photoByVisitor: (on) => sendPhoto(on, visitor, noPhoto),
+  photoByVisitorsFromNetwork: (on) => sendPhoto(on, visitor, noPhoto),
+  exportByAccount: (on) => on.inject({ method: "GET", url: "/api/user/export", headers: ana.headers }),
+  ticketFromNetwork: (on) => on.call(sendTicket, { body: { ...ticket, email: someone() } }),
+  ticketFromSender: (on) => on.call(sendTicket, { body: { ...ticket, email: ana.email } }),
+};
+
+const listed: readonly [string, RateLimit, (on: TestApp) => Promise<TestAnswer>][] = Object.entries(
+  rateLimits,
+).map(([key, limit]) => [key, limit, tries[key as keyof typeof rateLimits]]);
+
+async function setHits({ name }: RateLimit, hits: number): Promise<number> {
+  const buckets = app.db.updateTable("rate_limits").set({ hits }).where("bucket", "like", `${name}:%`);
+  return Number((await buckets.executeTakeFirstOrThrow()).numUpdatedRows);
+}
+
+describe("a limit", () => {
+  it.each(listed)(
+    "%s lets exactly its number through, whichever server is asked",
+    async (_, limit, attempt) => {
+      const left = 3;
+      await attempt(app);
+      expect(await setHits(limit, limit.hits - left)).toBe(1);
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => attempt(at % 2 ? app : twin)));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(8 - left);
+      for (const { body, headers } of refused) {
+        expect(body.code).toBe(limit.exceeded);
+        const waitSeconds = Number(headers["retry-after"]);
+        expect(waitSeconds).toBeGreaterThan(0);
+        expect(waitSeconds).toBeLessThanOrEqual(limit.windowSeconds);
+      }
+    },
+  );
+
+  it("ends with its window", async () => {
+    const { scanByAccount } = rateLimits;
+    await scan(app, ana.headers);
+    await setHits(scanByAccount, scanByAccount.hits);
+    expect((await scan(app, ana.headers)).status).toBe(429);
+    app.clock.advance(scanByAccount.windowSeconds * 1000);
+    // The access token has run out meanwhile, as it would have.
+    const again = await app.logIn(ana.userId, ana.email, "correct horse");
+    expect((await scan(app, again.headers)).body.code).toBe("empty_text");
+    ana = again;
+  });
+
+  it("keeps neither addresses nor e-mails readable", async () => {
+    await tries.loginAtAccount(app);
+    await tries.registerAddress(app);
+    const rows = JSON.stringify(await app.db.selectFrom("rate_limits").selectAll().execute());
+    expect(rows).not.toContain("127.0.0.1");
+    expect(rows).not.toContain(ana.email);
+  });
+});
