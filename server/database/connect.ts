@@ -22,6 +22,8 @@ export interface ConnectOptions {
    * under way: their commits do not wait for the disk.
    */
   readonly isFleeting?: boolean;
+  /** What PostgreSQL is told who connects; `platewise` is the product itself. */
+  readonly applicationName?: string;
 }
 
 const defaultMaxConnections = 10;
@@ -58,7 +60,7 @@ function openPool(address: DatabaseAddress, options: ConnectOptions) {
     onnotice: () => {},
     connection: {
       TimeZone: "UTC",
-      application_name: "platewise",
+      application_name: options.applicationName ?? "platewise",
       synchronous_commit: options.isFleeting ? "off" : "on",
     },
     types: columnTypes,

@@ -28,14 +28,20 @@ export async function readMigrations(from = folder): Promise<Migration[]> {
 /** Applies what is missing, all or nothing; answers the names applied. */
 export async function migrate(db: Kysely<Database>, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(transaction);
-    const applied = await readApplied(transaction);
-    refuseForeignHistory(applied, wanted);
-    const missing = wanted.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) await apply(transaction, migration);
-    return missing.map(({ name }) => name);
-  });
+  return db.transaction().execute((transaction) => migrateWithin(transaction, wanted));
+}
+
+/** As `migrate`, as part of something larger. Until that has ended, every server that starts waits. */
+export async function migrateWithin(
+  transaction: Transaction<Database>,
+  wanted: readonly Migration[],
+): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(transaction);
+  const applied = await readApplied(transaction);
+  refuseForeignHistory(applied, wanted);
+  const missing = wanted.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) await apply(transaction, migration);
+  return missing.map(({ name }) => name);
 }
 
 async function readApplied(transaction: Transaction<Database>): Promise<Map<string, string>> {
@@ -47,8 +53,11 @@ async function readApplied(transaction: Transaction<Database>): Promise<Map<stri
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** An edited migration, or one that this version does not know, means that code and data do not belong together. */
-function refuseForeignHistory(applied: ReadonlyMap<string, string>, wanted: readonly Migration[]): void {
+/** An edited migration, or one that this version does not know, means that code and data do not belong together: throws. */
+export function refuseForeignHistory(
+  applied: ReadonlyMap<string, string>,
+  wanted: readonly Migration[],
+): void {
   const known = new Map(wanted.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {

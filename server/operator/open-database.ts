@@ -31,7 +31,7 @@ export async function openDatabase(
 }
 
 function opened(address: DatabaseAddress, stop = async () => {}): OpenedDatabase {
-  const db = connect(address, { maxConnections });
+  const db = connect(address, { maxConnections, applicationName: "platewise-operator" });
   const close = async () => {
     await db.destroy();
     await stop();

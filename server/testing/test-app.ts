@@ -26,6 +26,8 @@ export interface TestAppOptions extends Partial<AppSettings> {
   readonly hasFoods?: boolean;
   /** None unless given: every photo leads to a guided scan. */
   readonly photoAnalysers?: readonly PhotoAnalyser[];
+  /** A fresh one unless given. */
+  readonly database?: TestDatabase;
   /** Replaces parts, such as an analyser that fails. */
   readonly adapters?: Partial<Adapters>;
 }
@@ -130,9 +132,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     photoAnalysers = [],
     adapters,
     frontend,
+    database = await createTestDatabase(),
     ...settings
   } = options;
-  const database = await createTestDatabase();
   const table = hasFoods ? loadFoodTable() : foodTableOf([]);
   const food = createFoodAdapters(table);
   const clock = new TestClock(testStart);

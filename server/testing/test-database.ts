@@ -13,10 +13,19 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(templateDatabase);
+}
+
+/** Without a table. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase("template1");
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject("postgresql");
   const name = `test_${newId().replaceAll("-", "")}`;
-  await administrate(server, sql`create database ${sql.id(name)} template ${sql.id(templateDatabase)}`);
+  await administrate(server, sql`create database ${sql.id(name)} template ${sql.id(template)}`);
   const address = { ...server, database: name };
   const db = connect(address);
   return {

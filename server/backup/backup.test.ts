@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { type Kysely, sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { connect } from "../database/connect.ts";
+import { migrate, readMigrations } from "../database/migrate.ts";
+import type { Database } from "../database/schema.ts";
+import { scanMealToEnd } from "../testing/scan-meal.ts";
+import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
+import { createEmptyDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { DamagedBackup } from "./backup-format.ts";
+import { readBackup } from "./read-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+let app: TestApp;
+let ana: SignedIn;
+let folder: string;
+let targets: TestDatabase[];
+beforeAll(async () => {
+  app = await createTestApp({ freeDailyScans: 1_000_000 });
+  folder = await mkdtemp(join(tmpdir(), "platewise-backup-"));
+  ana = await app.signUp({ email: "ana@example.com", firstName: "Añá \u2028 “\\\\n” 🍏" });
+  await saveMeal(ana);
+  // More than one page of the cursor, with every kind of value that is awkward to copy.
+  await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs,
+      fat, fiber, nutri_score, micronutrients, foods)
+    select gen_random_uuid(), ${ana.userId}, '2024-02-29', '2024-02-29T23:59:59.123456Z', 'UTC',
+      e'tab\\tline\\nfeed \\\\. "quoted" ' || n, 0.1::float8 + 0.2, 1e-300, 1e300, 'Infinity', n / 3.0, 5e-324, 'A',
+      '{"iron": 1.10}', '[]' from generate_series(1, 1300) n`.execute(app.db);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  targets = [];
+});
+afterEach(() => Promise.all(targets.map((target) => target.drop())));
+
+async function saveMeal({ headers }: SignedIn): Promise<void> {
+  const scanned = await scanMealToEnd(app, headers);
+  const call = {
+    params: { id: scanned.id },
+    body: {},
+    headers: { ...headers, "idempotency-key": randomUUID() },
+  };
+  expect((await app.call(scanning.acceptSubmission, call)).status).toBe(200);
+}
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const target = await createEmptyDatabase();
+  targets.push(target);
+  return target;
+}
+
+/** As the commands do it: on a connection of its own. */
+async function restoreInto(target: TestDatabase, file: string, isReplacing = false) {
+  const db = connect(target.address, { maxConnections: 1 });
+  return restoreBackup(db, file, { isReplacing }).finally(() => db.destroy());
+}
+
+async function backUp(name: string): Promise<string> {
+  const file = join(folder, `${name}.backup.gz`);
+  await writeBackup(app.db, file, new Date());
+  return file;
+}
+
+const countOf = async (db: Kysely<Database>, table: keyof Database) =>
+  Number(
+    (await db.selectFrom(table).select(sql<string>`count(*)`.as("count")).executeTakeFirstOrThrow()).count,
+  );
+
+describe("a backup", () => {
+  it("taken while people save meals is one instant, comes back whole, and is served", async () => {
+    let isOver = false;
+    let saved = 0;
+    const people = [ana, await app.signUp()];
+    const saving = Promise.all(
+      people.map(async (person) => {
+        for (; !isOver; saved += 1) await saveMeal(person);
+      }),
+    );
+    const files: string[] = [];
+    for (let round = 0; round < 4; round += 1) files.push(await backUp(`under-load-${round}`));
+    isOver = true;
+    await saving;
+    expect(saved).toBeGreaterThan(2);
+    for (const file of files) {
+      const target = await emptyDatabase();
+      const restored = await restoreInto(target, file);
+      expect(restored.migrated).toEqual([]);
+      // A scan's place is counted in the transaction that stores it; a meal is saved with its scan's state.
+      const { rows } = await sql<{ torn: number }>`select (
+          (select count(*) from meal_submissions) - (select coalesce(sum(committed), 0) from scan_usage)
+          + (select count(*) from meals where submission_id is not null)
+          - (select count(*) from meal_submissions where status = 'accepted'))::int as torn`.execute(
+        target.db,
+      );
+      expect(rows).toEqual([{ torn: 0 }]);
+      const counts = await Promise.all(
+        restored.tables.map(({ name }) => countOf(target.db, name as keyof Database)),
+      );
+      expect(counts).toEqual(restored.tables.map((table) => table.rows));
+    }
+    const [first] = targets;
+    if (!first) throw new Error("nothing was restored");
+    const served = await createTestApp({ database: first, hasFoods: false });
+    const body = { email: "ana@example.com", password: testPassword };
+    const { accessToken } = (await served.call(identity.login, { body })).body;
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const list = await served.call(meals.listMeals, { headers, body: { date: "2026-03-10" } });
+    const ofToday = sql<{
+      id: string;
+    }>`select id from meals where user_id = ${ana.userId} and day = '2026-03-10'`;
+    const ids = (await ofToday.execute(first.db)).rows.map(({ id }) => id).sort();
+    expect(ids.length).toBeGreaterThan(0);
+    expect(list.body.map(({ id }: { id: string }) => id).sort()).toEqual(ids);
+    expect((await served.call(identity.me, { headers })).body.firstName).toBe("Añá \u2028 “\\\\n” 🍏");
+    await served.app.close();
+  });
+
+  it("made of what was restored is the same, row for row", async () => {
+    const [file, target] = [await backUp("original"), await emptyDatabase()];
+    await restoreInto(target, file);
+    const again = join(folder, "again.backup.gz");
+    await writeBackup(target.db, again, new Date());
+    expect((await readBackup(again)).tables).toEqual((await readBackup(file)).tables);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it("holds every table but the counters that a crash takes anyway", async () => {
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(app.db);
+    const { tables } = await readBackup(await backUp("tables"));
+    const copied = new Set(tables.map(({ name }) => name));
+    const left = rows.filter(({ name }) => !copied.has(name)).map(({ name }) => name);
+    expect(left.sort()).toEqual(["applied_migrations", "rate_limits"]);
+    // Their next value would have to be copied too.
+    const sequences = await sql`select 1 from pg_class where relkind = 'S'`.execute(app.db);
+    expect(sequences.rows).toEqual([]);
+  });
+
+  it("of an older schema is migrated forward", async () => {
+    const old = await emptyDatabase();
+    const [first, ...later] = await readMigrations();
+    if (!first) throw new Error("no migration");
+    await migrate(old.db, [first]);
+    await sql`insert into users (id, email, first_name, password_hash) values (gen_random_uuid(), 'old@example.com', 'Old', '-')`.execute(
+      old.db,
+    );
+    const file = join(folder, "old.backup.gz");
+    await writeBackup(old.db, file, new Date());
+    const target = await emptyDatabase();
+    const { migrated } = await restoreInto(target, file);
+    expect(migrated).toEqual(later.map(({ name }) => name));
+    expect(await countOf(target.db, "users")).toBe(1);
+    expect(await migrate(target.db)).toEqual([]);
+  });
+
+  it("leaves no file behind when it fails", async () => {
+    const empty = await emptyDatabase();
+    await expect(writeBackup(empty.db, join(folder, "none.backup.gz"), new Date())).rejects.toThrow(
+      "nothing to back up",
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith("none"))).toEqual([]);
+  });
+});
+
+describe("restoring refuses, and changes nothing", () => {
+  let whole: Buffer;
+  beforeAll(async () => {
+    whole = readFileSync(await backUp("whole"));
+  });
+
+  /** A file whose content was changed after it had been written. */
+  const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(whole).toString()));
+  const flipped = () => {
+    const bytes = Buffer.from(whole);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 0x10, bytes.length >> 1);
+    return bytes;
+  };
+
+  it.each<readonly [string, () => Buffer]>([
+    ["cut off in the middle", () => whole.subarray(0, whole.length >> 1)],
+    ["without its last byte", () => whole.subarray(0, -1)],
+    ["empty", () => Buffer.alloc(0)],
+    ["with one bit changed", flipped],
+    ["no backup at all", () => Buffer.from("a picture of a cat")],
+    ["another gzip", () => gzipSync("hello\n")],
+    ["a gzip of nothing", () => gzipSync("")],
+    [
+      "with one letter of a row changed",
+      () => changed((text) => text.replace("ana@example.com", "eve@example.com")),
+    ],
+    ["without one row", () => changed((text) => text.replace(/\n\{"id".*\n/, "\n"))],
+    ["without its end", () => changed((text) => text.slice(0, text.lastIndexOf("# ")))],
+    [
+      "without one table",
+      () => changed((text) => text.replace(/# \{"table":"goals"[\s\S]*?# \{"end":"goals".*\n/, "")),
+    ],
+    ["with more after its end", () => changed((text) => `${text}{"id":1}\n`)],
+    ["of a version to come", () => changed((text) => text.replace('"version":1', '"version":2'))],
+  ])("a file that is %s", async (_, bytes) => {
+    const target = await emptyDatabase();
+    await migrate(target.db);
+    await sql`insert into language_model_spend values ('2026-01-01', 7)`.execute(target.db);
+    const file = join(folder, "damaged.backup.gz");
+    await writeFile(file, bytes());
+    await target.db.destroy();
+    await expect(restoreInto(target, file, true)).rejects.toBeInstanceOf(DamagedBackup);
+    const after = connect(target.address, { maxConnections: 1 });
+    expect(await countOf(after, "language_model_spend")).toBe(1);
+    await after.destroy();
+  });
+
+  it("a database with rows, unless they may be lost", async () => {
+    const target = await emptyDatabase();
+    await migrate(target.db);
+    await sql`insert into language_model_spend values ('2026-01-01', 7)`.execute(target.db);
+    await target.db.destroy();
+    const file = await backUp("onto-rows");
+    await expect(restoreInto(target, file)).rejects.toThrow("--replace");
+    await restoreInto(target, file, true);
+    const after = connect(target.address, { maxConnections: 1 });
+    expect([await countOf(after, "language_model_spend"), await countOf(after, "users")]).toEqual([
+      0,
+      await countOf(app.db, "users"),
+    ]);
+    await after.destroy();
+  });
+
+  it("a database that a server works on", async () => {
+    const target = await emptyDatabase();
+    await migrate(target.db);
+    const file = await backUp("while-served");
+    await expect(restoreInto(target, file, true)).rejects.toThrow("stop every process");
+  });
+
+  it("a backup of a newer version of Platewise", async () => {
+    const file = join(folder, "newer.backup.gz");
+    await writeFile(
+      file,
+      changed((text) =>
+        text.replace('"migrations":[', '"migrations":[{"name":"9999-later.sql","checksum":"x"},'),
+      ),
+    );
+    await expect(restoreInto(await emptyDatabase(), file)).rejects.toThrow("newer version");
+  });
+});

@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { login, register } from "#contract/endpoints/identity.ts";
+import { SpawnedServer } from "../testing/spawn-server.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "platewise-operator-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** As npm runs it, on the same data folder as the server. */
+function operate(command: "backup" | "restore" | "delete-account", ...given: string[]): Promise<Outcome> {
+  const file = join(import.meta.dirname, `${command}.ts`);
+  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+  const child = spawn(process.execPath, [file, ...given], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (piece) => {
+      output += piece;
+    });
+  }
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
+}
+
+async function post(address: string, path: string, body: object): Promise<number> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) })).status;
+}
+
+const ana = { email: "ana@example.com", password: "12345" };
+const account = { ...ana, firstName: "Ana", lastName: "Ruiz" };
+
+describe("the operator's commands, on the embedded database", () => {
+  it("back up beside the running product, delete an account, and bring it back into a stopped one", async () => {
+    const server = new SpawnedServer(folder);
+    const address = await server.ready();
+    expect(await post(address, register.path, account)).toBe(201);
+    const saved = await operate("backup");
+    expect(saved).toMatchObject({ code: 0, output: expect.stringContaining("read again and whole") });
+    const [name = ""] = await readdir(join(folder, "backups"));
+    expect(name).toMatch(/^platewise-.*\.backup\.gz$/);
+    const file = join(folder, "backups", name);
+
+    expect(await operate("delete-account", ana.email)).toMatchObject({ code: 1 });
+    expect(await post(address, login.path, ana)).toBe(200);
+    const deleted = await operate("delete-account", "ANA@example.com", "--yes");
+    expect(deleted).toMatchObject({ code: 0, output: expect.stringMatching(/Deleted:[\s\S]* users: 1/) });
+    expect(await post(address, login.path, ana)).toBe(401);
+    expect((await operate("delete-account", ana.email, "--yes")).output).toContain(
+      "No account has the address",
+    );
+
+    const refused = await operate("restore", file, "--replace");
+    expect(refused).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("in use by another Platewise"),
+    });
+    expect(await server.stop()).toBe(0);
+    expect(await operate("restore", file, "--replace")).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("checksums equal"),
+    });
+    const stopped = await operate("backup", join(folder, "stopped.gz"));
+    expect(stopped.code).toBe(0);
+
+    const again = new SpawnedServer(folder);
+    expect(await post(await again.ready(), login.path, ana)).toBe(200);
+    await again.stop();
+  });
+
+  it("say how they are called", async () => {
+    expect(await operate("restore")).toMatchObject({ code: 1, output: expect.stringContaining("-- FILE") });
+    expect(await operate("delete-account")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("-- EMAIL"),
+    });
+  });
+});
