@@ -89,7 +89,7 @@ async function makeAdapters(
   return {
     db,
     fleetingDb,
-    accessTokens: createAccessTokens(tokenSecret),
+    accessTokens: createAccessTokens(tokenSecret, config.previousTokenSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
     clock,

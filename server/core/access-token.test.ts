@@ -57,6 +57,16 @@ describe("access tokens", () => {
     expect(await tokens.verify(await forge(change), now)).toBeUndefined();
   });
 
+  it("stay good while the secret is changed, and are signed with the new one", async () => {
+    const after = createAccessTokens("the next secret, of thirty-two characters", secret);
+    expect(await after.verify(await tokens.sign(subject, now), now)).toBeDefined();
+    const fresh = await after.sign(subject, now);
+    expect(await after.verify(fresh, now)).toBeDefined();
+    expect(await tokens.verify(fresh, now)).toBeUndefined();
+    const later = createAccessTokens("the next secret, of thirty-two characters");
+    expect(await later.verify(await tokens.sign(subject, now), now)).toBeUndefined();
+  });
+
   it("are no good unsigned", async () => {
     const unsigned = new UnsecuredJWT({ sid: subject.sessionId })
       .setSubject(subject.userId)

@@ -39,14 +39,29 @@ interface VerifiedToken {
   readonly expiresAtSeconds: number;
 }
 
-export function createAccessTokens(secret: string): AccessTokens {
-  const key = createSecretKey(secret, "utf8");
+/**
+ * Signs with `secret`. While a secret is being changed, tokens signed with `previousSecret` are still good: whoever was
+ * signed in stays so.
+ */
+export function createAccessTokens(secret: string, previousSecret?: string): AccessTokens {
+  const signingKey = createSecretKey(secret, "utf8");
+  const keys = previousSecret ? [signingKey, createSecretKey(previousSecret, "utf8")] : [signingKey];
   const remembered = new Map<string, VerifiedToken>();
 
   function remember(token: string, verified: VerifiedToken): void {
     const oldest = remembered.keys().next().value;
     if (remembered.size >= rememberedTokensMax && oldest !== undefined) remembered.delete(oldest);
     remembered.set(token, verified);
+  }
+
+  async function claimsOf(token: string, now: Date) {
+    const options = { algorithms: [algorithm], issuer, audience, typ: tokenType, currentDate: now };
+    for (const key of keys) {
+      const verified = await jwtVerify(token, key, options).catch(() => undefined);
+      const claims = trustedClaims.safeParse(verified?.payload);
+      if (claims.success) return claims.data;
+    }
+    return undefined;
   }
 
   return {
@@ -60,17 +75,15 @@ export function createAccessTokens(secret: string): AccessTokens {
         .setAudience(audience)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + accessTokenLifeSeconds)
-        .sign(key);
+        .sign(signingKey);
     },
     verify: async (token, now) => {
       const known = remembered.get(token);
       if (known) return now.getTime() < known.expiresAtSeconds * 1000 ? known.caller : undefined;
-      const options = { algorithms: [algorithm], issuer, audience, typ: tokenType, currentDate: now };
-      const verified = await jwtVerify(token, key, options).catch(() => undefined);
-      const claims = trustedClaims.safeParse(verified?.payload);
-      if (!claims.success) return undefined;
-      const caller = { userId: claims.data.sub, sessionId: claims.data.sid };
-      remember(token, { caller, expiresAtSeconds: claims.data.exp });
+      const claims = await claimsOf(token, now);
+      if (!claims) return undefined;
+      const caller = { userId: claims.sub, sessionId: claims.sid };
+      remember(token, { caller, expiresAtSeconds: claims.exp });
       return caller;
     },
   };

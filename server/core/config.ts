@@ -41,6 +41,11 @@ const environment = z.object({
     .describe(
       "Key that signs access tokens, at least 32 characters. Made once in the data folder unless given",
     ),
+  TOKEN_SECRET_PREVIOUS: secret
+    .optional()
+    .describe(
+      "The TOKEN_SECRET before the present one: for 20 minutes after a change, so that nobody is signed out",
+    ),
   FREE_DAILY_SCANS: z.coerce
     .number()
     .int()
@@ -123,6 +128,7 @@ export interface Config {
   readonly baseUrl: string | undefined;
   readonly contactEmail: string;
   readonly tokenSecret: string | undefined;
+  readonly previousTokenSecret: string | undefined;
   readonly freeDailyScans: number;
   readonly scanDeadlineMs: number;
   /** Undefined: no language model looks at photos. */
@@ -175,6 +181,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     baseUrl: values.BASE_URL?.replace(/\/+$/, ""),
     contactEmail: values.CONTACT_EMAIL,
     tokenSecret: values.TOKEN_SECRET,
+    previousTokenSecret: values.TOKEN_SECRET_PREVIOUS,
     freeDailyScans: values.FREE_DAILY_SCANS,
     scanDeadlineMs: values.SCAN_DEADLINE_MS,
     languageModel: languageModelOf(values),

@@ -100,11 +100,11 @@ export async function endSession(
     .execute();
 }
 
-/** Undefined once the session has ended or the account is gone. */
+/** Undefined once the session has ended, has reached its last day, or the account is gone. */
 export async function findLiveSession(
   db: Kysely<Database>,
-  sessionId: string,
-  userId: string,
+  { sessionId, userId }: { readonly sessionId: string; readonly userId: string },
+  now: Date,
 ): Promise<LiveSession | undefined> {
   const row = await db
     .selectFrom("refresh_token_families as family")
@@ -113,6 +113,7 @@ export async function findLiveSession(
     .where("family.id", "=", sessionId)
     .where("family.user_id", "=", userId)
     .where("family.ended_at", "is", null)
+    .where("family.expires_at", ">", now)
     .executeTakeFirst();
   return row && { isPremium: row.account_type === "pro", timeZone: row.time_zone };
 }

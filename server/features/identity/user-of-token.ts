@@ -15,7 +15,7 @@ export async function userOfToken(
   now: Date,
 ): Promise<User | undefined> {
   const claims = await accessTokens.verify(token, now);
-  const session = claims && (await findLiveSession(db, claims.sessionId, claims.userId));
+  const session = claims && (await findLiveSession(db, claims, now));
   if (!session) return undefined;
   if (callTimeZone !== undefined && callTimeZone !== session.timeZone) {
     await moveToTimeZone(db, claims.userId, callTimeZone);
