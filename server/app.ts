@@ -51,6 +51,8 @@ export interface Frontend extends PageSource {
 const localesFolder = join(import.meta.dirname, "..", "locales");
 /** All uploads under way together. */
 const uploadsMaxBytes = 128 * 1024 * 1024;
+/** From its first byte to its last, a photo over a slow line included: nobody holds a connection by sending slowly for ever. */
+const requestMaxMs = 120_000;
 const compressFromBytes = 1024;
 /** Quick enough for answers made on the spot; files are compressed harder, once, when they are built. */
 const brotliQuality = 4;
@@ -65,6 +67,7 @@ export async function createApp(
   const { trustedProxies, logLevel } = settings;
   const app = fastify({
     bodyLimit: bodyMaxBytes,
+    requestTimeout: requestMaxMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     logger: logLevel === "silent" ? false : { level: logLevel },

@@ -1,7 +1,7 @@
 /** server/http: describes the API in OpenAPI 3.1, made from the very table that is served. */
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
-import type { Access, EndpointParts, FilePart } from "#contract/endpoint.ts";
+import type { Access, Download, EndpointParts, FilePart } from "#contract/endpoint.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
 
 type Schema = NonNullable<EndpointParts["body"]>;
@@ -35,7 +35,7 @@ export function describeApi(endpoints: readonly EndpointParts[], version: string
         accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         anonymousSession: { type: "apiKey", in: "header", name: "X-Anonymous-Session-Token" },
       },
-      schemas: { Error: jsonSchema(errorAnswer, "output") },
+      schemas: { Error: jsonSchema(errorAnswer, "output"), TimeZone: timeZoneSchema() },
     },
   };
 }
@@ -48,9 +48,21 @@ function describeEndpoint(endpoint: EndpointParts): object {
     summary,
     security: securityByAccess[access],
     parameters: describeParameters(endpoint),
-    ...(body && { requestBody: { required: true, content: bodyContent(body, endpoint.file) } }),
+    ...(body && {
+      requestBody: { required: needsBody(endpoint), content: bodyContent(body, endpoint.file) },
+    }),
     responses: describeResponses(endpoint),
   };
+}
+
+/** No body at all counts as an empty object. */
+function needsBody({ body, file }: EndpointParts): boolean {
+  return body !== undefined && (file !== undefined || !z.safeParse(body, {}).success);
+}
+
+/** In any case of letters, as the server takes them; other spellings of the same zones are taken too. */
+function timeZoneSchema(): object {
+  return { type: "string", enum: ["UTC", ...Intl.supportedValuesOf("timeZone")] };
 }
 
 /** A file is described as binary beside the body's fields. */
@@ -70,17 +82,24 @@ function describeResponses({ answer, status, download }: EndpointParts): object 
     [success]: {
       description: STATUS_CODES[success] ?? "Success",
       ...(answer && { content: jsonContent(jsonSchema(answer, "output")) }),
-      ...(download && { content: { [download.type]: { schema: { type: "string" } } } }),
+      ...(download && { content: { [download.type]: { schema: downloadSchema(download) } } }),
     },
     ...(mayBeEmpty && { 204: { description: "There is none" } }),
     default: { description: "Any failure", content: jsonContent({ $ref: "#/components/schemas/Error" }) },
   };
 }
 
+function downloadSchema({ type }: Download): object {
+  return { type: type.startsWith("application/json") ? "object" : "string" };
+}
+
 function describeParameters({ params, query, isIdempotent }: EndpointParts): object[] {
-  const header = (name: string, description: string) => ({
-    ...{ name, in: "header", required: false, description },
-    schema: { type: "string" },
+  const header = (name: string, description: string, schema: object = { type: "string" }) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema,
   });
   return [
     ...fieldsOf(params, "path"),
@@ -88,6 +107,7 @@ function describeParameters({ params, query, isIdempotent }: EndpointParts): obj
     header(
       "Time-Zone",
       "The caller's IANA time zone, for example Europe/Madrid: it decides the caller's day.",
+      { $ref: "#/components/schemas/TimeZone" },
     ),
     ...(isIdempotent ? [header("Idempotency-Key", "A repeat with the same key gets the first answer.")] : []),
   ];

@@ -34,9 +34,16 @@ export function filterAnswer(endpoint: EndpointParts, answer: unknown): unknown 
 }
 
 const detailsMax = 20;
+/** Characters. What is wrong may name what was sent, and that may be long. */
+const detailMaxLength = 200;
 
 function faultsOf(error: z.core.$ZodError, part: string) {
-  return error.issues
-    .slice(0, detailsMax)
-    .map(({ path, message }) => ({ path: [part === "body" ? [] : part, path].flat().join("."), message }));
+  return error.issues.slice(0, detailsMax).map(({ path, message }) => ({
+    path: shortened([part === "body" ? [] : part, path].flat().join(".")),
+    message: shortened(message),
+  }));
+}
+
+function shortened(text: string): string {
+  return text.length > detailMaxLength ? `${text.slice(0, detailMaxLength)}…`.toWellFormed() : text;
 }

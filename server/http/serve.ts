@@ -47,8 +47,6 @@ export interface ServeParts {
   readonly uploads: UploadRoom;
 }
 
-const methods: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-
 export class EndpointTable {
   readonly #app: FastifyInstance;
   readonly #parts: ServeParts;
@@ -89,8 +87,10 @@ export class EndpointTable {
   refuseOtherMethods(): void {
     for (const [url, served] of this.#served) {
       const allowed = [...served].join(", ");
+      // Whatever answers a GET answers a HEAD.
+      const answered = new Set<string>(served.has("GET") ? [...served, "HEAD"] : served);
       this.#app.route({
-        method: methods.filter((method) => !served.has(method)),
+        method: this.#app.supportedMethods.filter((method) => !answered.has(method)),
         url,
         handler: async (_request, reply) => {
           reply.header("Allow", allowed);
