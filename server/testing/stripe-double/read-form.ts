@@ -1,0 +1,104 @@
+/** server/testing: what the server's tests stand on. This file: forms with brackets, as Stripe's SDK sends bodies and queries. */
+import { invalid } from "./double-error.ts";
+
+export type FormValue = string | FormFields | readonly FormValue[];
+export interface FormFields {
+  readonly [name: string]: FormValue;
+}
+
+interface Tree {
+  [name: string]: string | Tree;
+}
+
+/** `items[0][price]=x` is `{ items: [{ price: "x" }] }`. */
+export function readForm(text: string): FormFields {
+  const root: Tree = {};
+  for (const [path, value] of new URLSearchParams(text)) {
+    const [first = "", ...rest] = path.replaceAll("]", "").split("[");
+    let at = root;
+    let name = first;
+    for (const next of rest) {
+      const below = at[name];
+      const branch: Tree = typeof below === "object" ? below : {};
+      at[name] = branch;
+      at = branch;
+      name = next;
+    }
+    at[name] = value;
+  }
+  return fieldsOf(root);
+}
+
+function fieldsOf(tree: Tree): FormFields {
+  return Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, formValueOf(value)]));
+}
+
+function formValueOf(value: string | Tree): FormValue {
+  if (typeof value === "string") return value;
+  const isList = Object.keys(value).every((name, index) => name === String(index));
+  return isList ? Object.values(value).map(formValueOf) : fieldsOf(value);
+}
+
+/** Refuses what the call does not know, as Stripe does. */
+export function known(fields: FormFields, ...names: readonly string[]): FormFields {
+  const unknown = Object.keys(fields).find((name) => name !== "expand" && !names.includes(name));
+  if (unknown !== undefined) {
+    throw invalid(`Received unknown parameter: ${unknown}`, unknown, "parameter_unknown");
+  }
+  return fields;
+}
+
+export function text(fields: FormFields, name: string): string | undefined {
+  const value = fields[name];
+  if (value !== undefined && typeof value !== "string") throw invalid(`Invalid string: ${name}`, name);
+  return value;
+}
+
+export function needed(fields: FormFields, name: string): string {
+  const value = text(fields, name);
+  if (!value) throw invalid(`Missing required param: ${name}.`, name, "parameter_missing");
+  return value;
+}
+
+export function integer(fields: FormFields, name: string): number | undefined {
+  const value = text(fields, name);
+  if (value === undefined) return undefined;
+  if (!/^-?\d+$/.test(value)) throw invalid(`Invalid integer: ${value}`, name, "parameter_invalid_integer");
+  return Number(value);
+}
+
+export function flag(fields: FormFields, name: string): boolean | undefined {
+  const value = text(fields, name);
+  if (value === undefined) return undefined;
+  if (value !== "true" && value !== "false") throw invalid(`Invalid boolean: ${value}`, name);
+  return value === "true";
+}
+
+export function within(fields: FormFields, name: string): FormFields {
+  const value = fields[name];
+  if (value === undefined) return {};
+  if (typeof value === "string" || isList(value)) throw invalid(`Invalid object: ${name}`, name);
+  return value;
+}
+
+export function listOf(fields: FormFields, name: string): readonly FormValue[] {
+  const value = fields[name];
+  if (value === undefined) return [];
+  if (typeof value === "string" || !isList(value)) throw invalid(`Invalid array: ${name}`, name);
+  return value;
+}
+
+export function textsOf(fields: FormFields, name: string): readonly string[] {
+  return listOf(fields, name).flatMap((value) => (typeof value === "string" ? value : []));
+}
+
+export function metadataOf(fields: FormFields): Record<string, string> {
+  const given = Object.entries(within(fields, "metadata"));
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
+
+function isList(value: FormFields | readonly FormValue[]): value is readonly FormValue[] {
+  return Array.isArray(value);
+}

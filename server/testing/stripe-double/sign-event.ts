@@ -1,0 +1,25 @@
+/** server/testing: what the server's tests stand on. This file: news of the Stripe double, signed as Stripe signs. */
+import { createHmac } from "node:crypto";
+import type { DoubleEvent } from "./double-state.ts";
+
+export const doubleWebhookSecret = "whsec_double_0123456789abcdef";
+
+export interface SignedNews {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `signedAt` is the second at which it was sent, which need not be when it happened. */
+export function signEvent(event: DoubleEvent, signedAt: Date, secret = doubleWebhookSecret): SignedNews {
+  return signBody(JSON.stringify(event, undefined, 2), signedAt, secret);
+}
+
+/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of time, a dot and the body. Source: docs.stripe.com/webhooks, "verify manually". */
+export function signBody(text: string, signedAt: Date, secret = doubleWebhookSecret): SignedNews {
+  const seconds = Math.floor(signedAt.getTime() / 1000);
+  const digest = createHmac("sha256", secret).update(`${seconds}.${text}`).digest("hex");
+  return {
+    body: Buffer.from(text),
+    headers: { "content-type": "application/json", "stripe-signature": `t=${seconds},v1=${digest}` },
+  };
+}
