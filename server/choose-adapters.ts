@@ -22,15 +22,15 @@ export interface ChosenAdapters {
   readonly adapters: Adapters;
   /** What is worth telling the operator, a sentence each. */
   readonly remarks: readonly string[];
-  /** Called when a part that cannot be replaced is gone. */
-  onLost(listener: (reason: string) => void): void;
+  /** Told when our own database ends by itself, and when it is back. */
+  onTrouble(listener: (news: string) => void): void;
   close(): Promise<void>;
 }
 
 interface DatabaseServer {
   readonly address: DatabaseAddress;
   readonly remarks: readonly string[];
-  onLost(listener: (reason: string) => void): void;
+  onTrouble(listener: (news: string) => void): void;
   stop(): Promise<void>;
 }
 
@@ -47,10 +47,11 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
     await server.stop();
   };
   try {
+    await migrateOnce(server.address);
     return {
       adapters: await makeAdapters(config, db, fleetingDb),
       remarks: server.remarks,
-      onLost: server.onLost,
+      onTrouble: server.onTrouble,
       close,
     };
   } catch (failure) {
@@ -66,7 +67,13 @@ async function startDatabase(config: Config): Promise<DatabaseServer> {
       isDurable: true,
     });
   }
-  return { address: { url: config.databaseUrl }, remarks: [], onLost: () => {}, stop: async () => {} };
+  return { address: { url: config.databaseUrl }, remarks: [], onTrouble: () => {}, stop: async () => {} };
+}
+
+/** On a connection without time limits: a change to a large table may take minutes. */
+async function migrateOnce(address: DatabaseAddress): Promise<void> {
+  const db = connect(address, { maxConnections: 1, isPatient: true });
+  await migrate(db).finally(() => db.destroy());
 }
 
 function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
@@ -79,7 +86,6 @@ async function makeAdapters(
   db: Kysely<Database>,
   fleetingDb: Kysely<Database>,
 ): Promise<Adapters> {
-  await migrate(db);
   const table = loadFoodTable();
   const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
   const clock = () => new Date();

@@ -72,7 +72,7 @@ function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters): void {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop().catch(fail));
-  chosen.onLost((reason) => fail(new Error(reason)));
+  chosen.onTrouble((news) => console.error(news));
 }
 
 function fail(failure: unknown): never {

@@ -17,11 +17,22 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   "22P05": "invalid_request",
   // A day or an instant before those that PostgreSQL counts.
   "22008": "invalid_request",
-  // The database is away, starting, stopping, or has no connection left.
+  // The database is away, starting, stopping, or has no connection left,
   "57P01": "service_unavailable",
   "57P02": "service_unavailable",
   "57P03": "service_unavailable",
   "53300": "service_unavailable",
+  NO_CONNECTION_FREE: "service_unavailable",
+  // has no disk or memory left, or cannot write,
+  "53100": "service_unavailable",
+  "53200": "service_unavailable",
+  "58030": "service_unavailable",
+  "25006": "service_unavailable",
+  // is too slow, or two statements stood in each other's way,
+  "57014": "service_unavailable",
+  "40001": "service_unavailable",
+  "40P01": "service_unavailable",
+  // or there is no way to it.
   "3D000": "service_unavailable",
   CONNECT_TIMEOUT: "service_unavailable",
   CONNECTION_CLOSED: "service_unavailable",
@@ -29,6 +40,12 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   CONNECTION_ENDED: "service_unavailable",
   ECONNREFUSED: "service_unavailable",
   ECONNRESET: "service_unavailable",
+  EPIPE: "service_unavailable",
+  ETIMEDOUT: "service_unavailable",
+  EHOSTUNREACH: "service_unavailable",
+  ENETUNREACH: "service_unavailable",
+  ENOTFOUND: "service_unavailable",
+  EAI_AGAIN: "service_unavailable",
   ENOENT: "service_unavailable",
 };
 const ourFault = 500;

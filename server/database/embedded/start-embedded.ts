@@ -6,8 +6,9 @@ import type { DatabaseAddress } from "../connect.ts";
 import { findBinaries } from "./binaries.ts";
 import { databaseUser, prepareCluster } from "./cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { type KeptPostmaster, keepRunning } from "./keep-running.ts";
 import { choosePlace } from "./places.ts";
-import { type Postmaster, startPostmaster, stopOrphan } from "./postmaster.ts";
+import { stopOrphan } from "./postmaster.ts";
 
 export interface EmbeddedOptions {
   readonly maxConnections: number;
@@ -15,7 +16,7 @@ export interface EmbeddedOptions {
   readonly isDurable: boolean;
 }
 
-export interface EmbeddedDatabase extends Pick<Postmaster, "onLost"> {
+export interface EmbeddedDatabase extends Pick<KeptPostmaster, "onTrouble"> {
   readonly address: DatabaseAddress;
   /** What is worth telling the operator, a sentence each. */
   readonly remarks: readonly string[];
@@ -43,14 +44,14 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
       remarks.push("Stopped the PostgreSQL that an earlier process left behind.");
     const { settings, address } = await chooseListener(cluster);
     const logFile = join(dataFolder, "postgresql.log");
-    const postmaster = await startPostmaster({
+    const postmaster = await keepRunning({
       ...{ postgres: binaries.postgres, cluster, logFile, runAs: place.runAs },
       settings: { ...settings, ...tuning(options) },
     });
     return {
       address: { ...address, user: databaseUser, password, database: "postgres" },
       remarks,
-      onLost: postmaster.onLost,
+      onTrouble: postmaster.onTrouble,
       stop: async () => {
         await postmaster.stop();
         await lock.release();

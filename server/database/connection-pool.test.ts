@@ -1,0 +1,112 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createTroubledNetwork, type TroubledNetwork } from "../testing/troubled-network.ts";
+import { connect } from "./connect.ts";
+import { databasePatience } from "./open-connection.ts";
+import type { Database } from "./schema.ts";
+
+let database: TestDatabase;
+let network: TroubledNetwork;
+let db: Kysely<Database>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  network = await createTroubledNetwork(database.address);
+  db = connect(network.address, { maxConnections: 2 });
+});
+afterEach(async () => {
+  await db.destroy();
+  await network.close();
+});
+afterAll(() => database.drop());
+
+const one = (from = db) => sql<{ one: number }>`select 1 as one`.execute(from).then(({ rows }) => rows);
+
+/** Ends the connection under whatever it does. */
+async function terminate(transaction: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+  await pause(20);
+}
+
+describe("a connection lost in the middle of a transaction", () => {
+  it("fails the transaction, and nothing else", async () => {
+    for (let round = 0; round < 5; round++) {
+      const failing = db.transaction().execute(async (transaction) => {
+        await terminate(transaction);
+        await one(transaction);
+      });
+      await expect(failing).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+      expect(await Promise.all([one(), one(), one()])).toHaveLength(3);
+    }
+  });
+
+  it("never lets the rest of the transaction run outside it", async () => {
+    await sql`create table halves (id integer)`.execute(database.db);
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`insert into halves values (1)`.execute(transaction);
+      await terminate(transaction);
+      await sql`insert into halves values (2)`.execute(transaction).catch(() => {});
+      await sql`insert into halves values (3)`.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow();
+    expect((await sql`select id from halves`.execute(database.db)).rows).toEqual([]);
+  });
+});
+
+describe("a transaction that went on after a statement had failed", () => {
+  it("says that nothing of it is kept", async () => {
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`select 1 / 0`.execute(transaction).catch(() => {});
+    });
+    await expect(failing).rejects.toThrow("nothing is kept");
+  });
+});
+
+describe("a database that is away and comes back", () => {
+  it("is told at once, and used again without a pause", async () => {
+    await one();
+    network.trouble = "cut";
+    for (let tries = 0; tries < 20; tries++) await expect(one()).rejects.toThrow();
+    network.trouble = "none";
+    expect(await one()).toEqual([{ one: 1 }]);
+  });
+});
+
+describe("a database that says nothing any more", () => {
+  it("is given up after a while, by those who wait for a connection too, and used again after", async () => {
+    await Promise.all([one(), one()]);
+    network.trouble = "silent";
+    const asked = await Promise.allSettled(Array.from({ length: 10 }, () => one()));
+    expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "rejected"));
+    network.trouble = "none";
+    expect(await Promise.all([one(), one(), one()])).toHaveLength(3);
+    expect(network.openConnections).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a statement that takes too long", () => {
+  it("is ended by the database, and holds its connection no longer", async () => {
+    const slow = sql`select pg_sleep(${databasePatience.statementMs / 1000 + 20})`.execute(db);
+    await expect(slow).rejects.toMatchObject({ code: "57014" });
+    expect(await one()).toEqual([{ one: 1 }]);
+  });
+
+  it("may take its time where nobody waits", async () => {
+    const patient = connect(network.address, { maxConnections: 1, isPatient: true });
+    const { rows } = await sql`show statement_timeout`.execute(patient);
+    expect(rows).toEqual([{ statement_timeout: "0" }]);
+    await patient.destroy();
+  });
+});
+
+describe("more callers than connections", () => {
+  it("take turns", async () => {
+    const asked = Array.from({ length: 40 }, () => sql`select pg_sleep(0.01)`.execute(db));
+    await Promise.all(asked);
+    expect(network.openConnections).toBeLessThanOrEqual(2);
+  });
+});
