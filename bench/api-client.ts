@@ -36,11 +36,26 @@ const password = "a long enough password";
 
 /** A new account and its session. */
 export async function register(baseUrl: string, name: string): Promise<Session> {
-  const nobody: Session = { baseUrl, headers: { "Time-Zone": "Europe/Madrid" } };
-  const email = `${name}@example.com`;
-  await call(nobody, identity.register, {
-    body: { firstName: "Bench", lastName: name, email, password, language: "en" },
+  await call(nobody(baseUrl), identity.register, {
+    body: { firstName: "Bench", lastName: name, email: emailOf(name), password, language: "en" },
   });
-  const tokens = await call(nobody, identity.login, { body: { email, password } });
-  return { baseUrl, headers: { ...nobody.headers, Authorization: `Bearer ${tokens.accessToken}` } };
+  return logIn(baseUrl, name);
+}
+
+/** The account that `register` made under this name. */
+export async function logIn(baseUrl: string, name: string): Promise<Session> {
+  const tokens = await call(nobody(baseUrl), identity.login, { body: { email: emailOf(name), password } });
+  return { baseUrl, headers: { ...nobody(baseUrl).headers, Authorization: `Bearer ${tokens.accessToken}` } };
+}
+
+export function logInOrRegister(baseUrl: string, name: string): Promise<Session> {
+  return logIn(baseUrl, name).catch(() => register(baseUrl, name));
+}
+
+function nobody(baseUrl: string): Session {
+  return { baseUrl, headers: { "Time-Zone": "Europe/Madrid" } };
+}
+
+function emailOf(name: string): string {
+  return `${name}@example.com`;
 }

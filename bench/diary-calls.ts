@@ -1,0 +1,57 @@
+/** bench/: what a person's diary is asked, by the pages that people open, and how long each call takes. */
+import { randomUUID } from "node:crypto";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as profile from "#contract/endpoints/profile.ts";
+import * as progress from "#contract/endpoints/progress.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import type { Session } from "./api-client.ts";
+import { diaryToday } from "./fill-diaries.ts";
+
+export interface DiaryCall {
+  readonly name: string;
+  readonly endpoint: EndpointParts;
+  readonly body?: unknown;
+  /** Of the calls of the others; 1 unless given. */
+  readonly share?: number;
+}
+
+/** The first is the control: it reads no meal. */
+export const askedOfADiary: readonly DiaryCall[] = [
+  { name: "control: me", endpoint: identity.me },
+  { name: "day view", endpoint: meals.listMeals, body: { date: diaryToday } },
+  { name: "daily summary", endpoint: meals.getDailySummary },
+  { name: "macros week", endpoint: progress.getMacrosOfWeek },
+  { name: "macros month", endpoint: progress.getMacrosOfMonth },
+  { name: "calories month", endpoint: progress.getCaloriesOfMonth },
+  { name: "goals week", endpoint: progress.getGoalsOfWeek },
+  { name: "streak", endpoint: progress.getStreak },
+  { name: "text scan", endpoint: scanning.submitText, body: { text: "two eggs and toast with butter" } },
+  { name: "export of meals", endpoint: meals.exportMeals, share: 0.1 },
+  { name: "export of everything", endpoint: profile.exportMyData, share: 0.1 },
+];
+
+/** ms until the last byte of the answer. Throws for anything but success. */
+export async function timed(session: Session, { endpoint, body }: DiaryCall): Promise<number> {
+  const { method, path } = endpoint;
+  const started = performance.now();
+  const response = await fetch(session.baseUrl + path, {
+    method,
+    headers: {
+      ...session.headers,
+      ...(endpoint.isIdempotent && { "Idempotency-Key": randomUUID() }),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return performance.now() - started;
+}
+
+/** Of times in any order; `share` 0.95 is the p95. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
