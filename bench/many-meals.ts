@@ -96,7 +96,7 @@ try {
   const sessions = await Promise.all(
     Array.from({ length: askers }, (_, at) => register(server.baseUrl, `diary-${at}`)),
   );
-  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1 });
+  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
   await sql`insert into users (id, email, first_name, password_hash)
     select gen_random_uuid(), 'seed-' || n || '@example.com', 'Seed', '-'
     from generate_series(1, ${people - askers}::int) n`.execute(db);

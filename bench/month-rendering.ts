@@ -56,7 +56,7 @@ try {
 }
 
 async function eatForAMonth(): Promise<void> {
-  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1 });
+  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
   const food = { name: "rice", grams: 150, calories: 200, protein: 8, carbs: 25, fat: 7, fiber: 3 };
   const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
   const micronutrients = JSON.stringify({ ...eachMicronutrient(() => null), iron: 3.1, calcium: 90 });

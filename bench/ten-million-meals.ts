@@ -39,7 +39,7 @@ async function prepare(name: "few" | "many"): Promise<Side> {
   const sessions: Session[] = [];
   for (let at = 0; at < askers[name]; at += 1)
     sessions.push(await logInOrRegister(server.baseUrl, `diary-${at}`));
-  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1 });
+  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
   await db.updateTable("users").set({ account_type: "pro" }).execute();
   const started = performance.now();
   await fillPeople(db, peopleCount);

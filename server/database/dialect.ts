@@ -38,9 +38,11 @@ class PooledConnection implements DatabaseConnection {
     if (command === "ROLLBACK") throw new TransactionAborted("A statement had failed: nothing is kept.");
   }
 
-  // biome-ignore lint/correctness/useYield: rows are read page by page instead, each page with a connection of its own.
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("No stream: it would hold a connection for as long as a caller takes to read.");
+  async *streamQuery<Row>(
+    { sql, parameters }: CompiledQuery,
+    rowsAtOnce: number,
+  ): AsyncIterableIterator<QueryResult<Row>> {
+    for await (const rows of this.live.pages<Row>(sql, parameters, rowsAtOnce)) yield { rows };
   }
 }
 

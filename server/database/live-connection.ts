@@ -31,17 +31,35 @@ export class LiveConnection {
 
   /** Fails with the driver's error, or `ConnectionLost`. */
   async query<Row>(text: string, parameters: readonly unknown[]): Promise<QueryAnswer<Row>> {
-    if (this.#isLost) throw new ConnectionLost("The connection to the database is lost.");
+    this.#assertLive();
     const patience = this.#patienceMs && setTimeout(() => this.abandon(), this.#patienceMs);
     try {
       return await this.#driver.query<Row>(text, parameters);
     } catch (failure) {
-      // What PostgreSQL itself has refused is no fault of the connection.
-      if (!(failure instanceof postgres.PostgresError)) this.abandon();
-      throw failure;
+      throw this.#judged(failure);
     } finally {
       clearTimeout(patience);
     }
+  }
+
+  /** Without the patience: a reader may take its time between two pages. */
+  async *pages<Row>(text: string, parameters: readonly unknown[], rowsAtOnce: number) {
+    this.#assertLive();
+    try {
+      yield* this.#driver.pages<Row>(text, parameters, rowsAtOnce);
+    } catch (failure) {
+      throw this.#judged(failure);
+    }
+  }
+
+  #assertLive(): void {
+    if (this.#isLost) throw new ConnectionLost("The connection to the database is lost.");
+  }
+
+  /** What PostgreSQL itself has refused is no fault of the connection. */
+  #judged(failure: unknown): unknown {
+    if (!(failure instanceof postgres.PostgresError)) this.abandon();
+    return failure;
   }
 
   /** Ends it at once. Whoever waits for an answer is told that there will be none. */

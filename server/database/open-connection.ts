@@ -55,6 +55,8 @@ export type QueryAnswer<Row> = Iterable<Row> & { readonly command: string; reado
 /** The driver's pool of a single connection. */
 export interface SingleConnection {
   query<Row>(text: string, parameters: readonly unknown[]): PromiseLike<QueryAnswer<Row>>;
+  /** So many rows at a time, for as long as the reader takes. */
+  pages<Row>(text: string, parameters: readonly unknown[], rowsAtOnce: number): AsyncIterable<Row[]>;
   /** Waits so long for what runs; 0 ends it at once. */
   end(patienceSeconds: number): Promise<void>;
 }
@@ -87,10 +89,13 @@ export function openConnection(
     types: columnTypes,
   };
   const driver = url === undefined ? postgres(settings) : postgres(url, settings);
+  // What Kysely gives has no type; the driver writes whatever it is as text.
+  const ask = <Row>(text: string, parameters: readonly unknown[]) =>
+    driver.unsafe<Row[]>(text, [...parameters] as string[], { prepare: true });
   return {
-    query: <Row>(text: string, parameters: readonly unknown[]) =>
-      // What Kysely gives has no type; the driver writes whatever it is as text.
-      driver.unsafe<Row[]>(text, [...parameters] as string[], { prepare: true }),
+    query: ask,
+    pages: <Row>(text: string, parameters: readonly unknown[], rowsAtOnce: number) =>
+      ask<Row>(text, parameters).cursor(rowsAtOnce),
     end: (timeout) => driver.end({ timeout }),
   };
 }

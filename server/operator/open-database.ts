@@ -31,7 +31,7 @@ export async function openDatabase(
 }
 
 function opened(address: DatabaseAddress, stop = async () => {}): OpenedDatabase {
-  const db = connect(address, { maxConnections, applicationName: "platewise-operator" });
+  const db = connect(address, { maxConnections, applicationName: "platewise-operator", isPatient: true });
   const close = async () => {
     await db.destroy();
     await stop();
