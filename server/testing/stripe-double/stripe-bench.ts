@@ -10,6 +10,8 @@ import { doubleWebhookSecret, type SignedNews, signEvent } from "./sign-event.ts
 import { doubleSecretKey, StripeDouble } from "./stripe-double.ts";
 import { closeDispute, deleteCustomer, dispute, giveBack } from "./trouble.ts";
 
+/** Nobody in a test waits for a Stripe that hangs as long as we would. */
+const testTimeoutMs = 1_000;
 const daySeconds = 24 * 60 * 60;
 
 export class StripeBench implements PaymentBench {
@@ -98,6 +100,7 @@ function settingsFor(double: StripeDouble, currency: string) {
     webhookSecret: doubleWebhookSecret,
     currency,
     apiUrl: double.url,
+    timeoutMs: testTimeoutMs,
   };
 }
 

@@ -4,18 +4,20 @@ import { AppError } from "../../../core/app-error.ts";
 
 /** The version that the SDK of the lock is written for, named so that an update of the SDK cannot change it unseen. */
 export const stripeApiVersion = "2026-10-28.endive";
-/**
- * With one repeat and the pause before it, a provider that hangs is given up after 8.5 s: inside the 10 s that the
- * browser waits for the plans.
- */
 const stripeTimeoutMs = 4_000;
 const stripeRetries = 1;
+/** The SDK's, before its first repeat. */
+const pauseBeforeRetryMs = 500;
+/** After this a Stripe that hangs is given up: sooner than a browser gives us up. */
+export const stripePatienceMs = (1 + stripeRetries) * stripeTimeoutMs + stripeRetries * pauseBeforeRetryMs;
 const missing = "resource_missing";
 
 export interface StripeAddress {
   readonly secretKey: string;
   /** Another than Stripe's own, for tests. */
   readonly apiUrl?: string | undefined;
+  /** Of one try. */
+  readonly timeoutMs?: number | undefined;
 }
 
 export interface StripeConnection {
@@ -46,11 +48,12 @@ export class StripeRefusal {
 }
 
 /** The SDK is loaded here, when Stripe is the provider, and never else. */
-export async function connectStripe({ secretKey, apiUrl }: StripeAddress): Promise<StripeConnection> {
+export async function connectStripe(address: StripeAddress): Promise<StripeConnection> {
+  const { secretKey, apiUrl, timeoutMs = stripeTimeoutMs } = address;
   const { default: Sdk } = await import("stripe");
   const stripe = new Sdk(secretKey, {
     apiVersion: stripeApiVersion,
-    timeout: stripeTimeoutMs,
+    timeout: timeoutMs,
     maxNetworkRetries: stripeRetries,
     telemetry: false,
     ...(apiUrl !== undefined && addressOf(new URL(apiUrl))),

@@ -1,5 +1,6 @@
 /** server/adapters: what the application needs from outside itself. This file: Stripe's news, believed only with its signature. */
 import type Stripe from "stripe";
+import * as z from "zod";
 import { AppError } from "../../../core/app-error.ts";
 import type { ProviderEvent } from "../../../features/plans/payment-provider.ts";
 import type { StripeConnection } from "./connect-stripe.ts";
@@ -36,6 +37,14 @@ export const stripeEventTypes = [
   "charge.dispute.funds_reinstated",
 ] as const satisfies readonly Stripe.Event["type"][];
 
+/** The SDK checks the signature and no more. */
+const eventShape = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
 type Subject = Pick<ProviderEvent, "subscriptionId" | "checkoutSessionId" | "customerId" | "paymentId">;
 
 const nothing: Subject = { subscriptionId: null, checkoutSessionId: null, customerId: null, paymentId: null };
@@ -63,9 +72,9 @@ function believed(
 ): Stripe.Event {
   if (signedAt(signature) * 1000 > now.getTime() + toleranceSeconds * 1000)
     throw new AppError("webhook_not_ours");
+  const receivedAt = now.getTime();
   try {
-    const receivedAt = now.getTime();
-    return webhooks.constructEvent(
+    const event = webhooks.constructEvent(
       rawBody,
       signature,
       webhookSecret,
@@ -73,10 +82,11 @@ function believed(
       undefined,
       receivedAt,
     );
+    if (eventShape.safeParse(event).success) return event;
   } catch {
     // No cause: it quotes the body.
-    throw new AppError("webhook_not_ours");
   }
+  throw new AppError("webhook_not_ours");
 }
 
 /** The SDK refuses what is too old and lets pass what is signed for later: a header kept for later use. */

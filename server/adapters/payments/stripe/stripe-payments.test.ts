@@ -1,0 +1,387 @@
+/** server/adapters: what the application needs from outside itself. This file: what is Stripe's own, beyond the promises that all providers keep. */
+import { execFile } from "node:child_process";
+import { createServer } from "node:net";
+import { promisify } from "node:util";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { requestTimeoutMs } from "#contract/limits.ts";
+import { AppError } from "../../../core/app-error.ts";
+import type { PaymentProvider } from "../../../features/plans/payment-provider.ts";
+import { anOrder } from "../../../testing/payment-bench.ts";
+import { signBody } from "../../../testing/stripe-double/sign-event.ts";
+import { StripeBench, sell } from "../../../testing/stripe-double/stripe-bench.ts";
+import { doubleSecretKey, type Heard } from "../../../testing/stripe-double/stripe-double.ts";
+import { dispute, giveBack } from "../../../testing/stripe-double/trouble.ts";
+import { stripePatienceMs } from "./connect-stripe.ts";
+import { centsOf, stripeAmountOf } from "./stripe-money.ts";
+import { createStripePayments } from "./stripe-payments.ts";
+
+const start = new Date("2026-03-10T12:00:00Z");
+
+let bench: StripeBench;
+
+beforeEach(async () => {
+  bench = await StripeBench.start(start);
+});
+afterEach(() => bench.close());
+
+/** What was asked while `work` ran. */
+async function askedFor(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const before = bench.double.heard.length;
+  await work();
+  return bench.double.heard.slice(before).map(({ method, path }) => `${method} ${path}`);
+}
+
+async function bought(withTrial = false): Promise<string> {
+  const checkout = await bench.provider.startCheckout(anOrder({ withTrial }));
+  await bench.pay(checkout);
+  return (await bench.provider.lookUpCheckout(checkout.sessionId))?.subscriptionId ?? "";
+}
+
+function isCreate({ method, path }: Heard): boolean {
+  return method === "POST" && path === "/v1/checkout/sessions";
+}
+
+describe("a checkout at Stripe", () => {
+  it("is a subscription for our own form, with a trial where the order says so", async () => {
+    const order = anOrder({ withTrial: true, returnUrl: "https://platewise.example/thank-you?from=profile" });
+    const { sessionId } = await bench.provider.startCheckout(order);
+    const session = bench.double.state.sessions.get(sessionId);
+    expect(session).toMatchObject({
+      mode: "subscription",
+      ui_mode: "elements",
+      payment_method_collection: "always",
+      client_reference_id: order.userId,
+      metadata: { user_id: order.userId, plan_id: "pro-monthly-usd" },
+      return_url: `https://platewise.example/thank-you?from=profile&session_id=${sessionId}`,
+    });
+    expect(bench.double.state.orders.get(sessionId)).toMatchObject({ trialDays: 7 });
+  });
+
+  it("makes one customer of an account, whatever breaks off on the way", async () => {
+    const order = anOrder();
+    bench.double.fault = (call) => (isCreate(call) ? 500 : undefined);
+    await expect(bench.provider.startCheckout(order)).rejects.toMatchObject({
+      code: "payment_provider_failed",
+    });
+    expect(bench.double.state.sessions.size).toBe(0);
+    bench.double.fault = () => undefined;
+    // Stripe forgets keys after a day.
+    bench.double.keys.forget();
+    await bench.provider.startCheckout({ ...order, idempotencyKey: "the next day" });
+    expect(bench.double.state.customers.size).toBe(1);
+    expect(bench.double.state.sessions.size).toBe(1);
+  });
+
+  it("makes one checkout though Stripe's answer was lost", async () => {
+    let lost = 0;
+    bench.double.fault = (call) => (isCreate(call) && lost++ === 0 ? "lose" : undefined);
+    const { sessionId } = await bench.provider.startCheckout(anOrder());
+    expect(lost).toBe(2);
+    expect([...bench.double.state.sessions.keys()]).toEqual([sessionId]);
+  });
+
+  it("ends those that were left open, so that an old tab cannot pay", async () => {
+    const order = anOrder();
+    const first = await bench.provider.startCheckout(order);
+    const again = { ...order, customerId: first.customerId, idempotencyKey: "another tab" };
+    await bench.provider.startCheckout(again);
+    expect(await bench.provider.lookUpCheckout(first.sessionId)).toMatchObject({ status: "expired" });
+  });
+
+  it("is refused beside a subscription that Stripe has, though its news has not come", async () => {
+    const order = anOrder();
+    const first = await bench.provider.startCheckout(order);
+    await bench.pay(first);
+    const again = { ...order, customerId: first.customerId, idempotencyKey: "before the news" };
+    await expect(bench.provider.startCheckout(again)).rejects.toMatchObject({ code: "already_subscribed" });
+  });
+
+  it("is not to be had at a price that was taken off a moment ago", async () => {
+    await bench.provider.plans();
+    for (const price of bench.double.state.prices.values()) price.active = false;
+    const started = bench.provider.startCheckout(anOrder());
+    await expect(started).rejects.toMatchObject({ code: "plan_not_available" });
+    expect(await bench.provider.plans()).toEqual([]);
+  });
+});
+
+describe("prices at Stripe", () => {
+  it("are asked for once, and sold as Stripe has them", async () => {
+    const monthly = [...bench.double.state.prices.values()].find(
+      ({ recurring }) => recurring?.interval === "month",
+    );
+    if (monthly) monthly.unit_amount = 1299;
+    const asked = await askedFor(() => Promise.all([bench.provider.plans(), bench.provider.plans()]));
+    expect(asked).toEqual(["GET /v1/prices"]);
+    expect(await bench.provider.plans()).toMatchObject([{ priceCents: 1299 }, { priceCents: 7999 }]);
+  });
+
+  it.each([
+    ["inactive", { active: false }],
+    ["in another currency", { currency: "eur" }],
+    ["every third month", { recurring: { interval: "month", interval_count: 3 } }],
+    ["without an amount", { unit_amount: null }],
+  ])("are not sold %s", async (_, change) => {
+    for (const price of bench.double.state.prices.values()) {
+      if (price.recurring?.interval === "month") Object.assign(price, change);
+    }
+    expect((await bench.provider.plans()).map(({ id }) => id)).toEqual(["pro-yearly-usd"]);
+  });
+
+  it("are not sold of a product that was taken off", async () => {
+    for (const product of bench.double.state.products.values()) product.active = false;
+    expect(await bench.provider.plans()).toEqual([]);
+  });
+
+  it("are given out though Stripe is down, and a failure is not asked for again at once", async () => {
+    const known = await bench.provider.plans();
+    bench.double.fault = () => 503;
+    expect(await bench.provider.plans()).toEqual(known);
+    const fresh = await bench.another(() => start);
+    await expect(fresh.plans()).rejects.toMatchObject({ code: "payment_provider_failed" });
+    const asked = await askedFor(() => expect(fresh.plans()).rejects.toMatchObject({ status: 502 }));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a subscription at Stripe", () => {
+  it("is looked up by two calls, and by three once money has moved", async () => {
+    const trial = await bought(true);
+    expect(await askedFor(() => bench.provider.lookUpSubscription(trial))).toHaveLength(2);
+    const paid = await bought();
+    expect(await askedFor(() => bench.provider.lookUpSubscription(paid))).toEqual([
+      expect.stringContaining("/v1/subscriptions/"),
+      "GET /v1/invoices",
+      "GET /v1/charges",
+    ]);
+  });
+
+  it("keeps its plan and amount though the price gave its key to another", async () => {
+    const id = await bought();
+    for (const price of bench.double.state.prices.values()) price.lookup_key = null;
+    expect((await bench.provider.lookUpSubscription(id))?.plan).toMatchObject({
+      id: "pro-monthly-usd",
+      name: "Pro monthly",
+      priceCents: 999,
+    });
+  });
+
+  it("is not taken for refunded when a part was given back", async () => {
+    const id = await bought();
+    giveBack(bench.double.state, bench.lastCharge(id), 500);
+    const found = await bench.provider.lookUpSubscription(id);
+    expect(found).toMatchObject({ isRefunded: false });
+    expect(found?.movements.at(-1)).toMatchObject({ kind: "refund", amountCents: 500 });
+  });
+
+  it.each(["warning_needs_response", "warning_closed", "prevented"] as const)(
+    "is not taken for disputed by a %s",
+    async (status) => {
+      const id = await bought();
+      dispute(bench.double.state, bench.lastCharge(id), status);
+      const found = await bench.provider.lookUpSubscription(id);
+      expect(found).toMatchObject({ isDisputed: false });
+      expect(found?.movements).toHaveLength(1);
+    },
+  );
+
+  it("has the money of its own invoices only", async () => {
+    const order = anOrder();
+    const first = await bench.provider.startCheckout(order);
+    await bench.pay(first);
+    const [earlier = ""] = await bench.provider.subscriptionsOf(first.customerId);
+    await bench.provider.endNow(earlier, "end");
+    await bench.advance(1);
+    const second = await bench.provider.startCheckout({ ...order, ...first, idempotencyKey: "second" });
+    await bench.pay(second);
+    const [later = ""] = await bench.provider.subscriptionsOf(first.customerId);
+    const movements = [earlier, later].map(
+      async (id) => (await bench.provider.lookUpSubscription(id))?.movements ?? [],
+    );
+    const [ofFirst = [], ofSecond = []] = await Promise.all(movements);
+    expect([ofFirst.length, ofSecond.length]).toEqual([1, 1]);
+    expect(ofFirst[0]?.id).not.toBe(ofSecond[0]?.id);
+  });
+
+  it("of a status that is yet to be invented gives nothing", async () => {
+    const id = await bought();
+    const kept = bench.double.state.subscriptions.get(id);
+    if (kept) kept.status = "sleeping";
+    expect(await bench.provider.lookUpSubscription(id)).toMatchObject({ status: "paused" });
+  });
+});
+
+describe("Stripe's news", () => {
+  it("of what does not concern us passes and names nothing", () => {
+    const event = { id: "evt_1", object: "event", type: "payout.paid", created: 1_770_000_000 };
+    const body = JSON.stringify({ ...event, data: { object: { id: "po_1", object: "payout" } } });
+    const { headers, body: bytes } = signBody(body, start);
+    expect(bench.provider.readEvent(bytes, headers)).toEqual({
+      id: "evt_1",
+      type: "payout.paid",
+      createdAt: new Date(1_770_000_000_000),
+      subscriptionId: null,
+      checkoutSessionId: null,
+      customerId: null,
+      paymentId: null,
+    });
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["no event", "[]"],
+    ["nothing", "null"],
+    [
+      "an event about nothing",
+      JSON.stringify({ id: "evt_1", object: "event", type: "invoice.paid", created: 1 }),
+    ],
+  ])("is refused as %s, though signed", (_, text) => {
+    const { headers, body } = signBody(text, start);
+    expect(() => bench.provider.readEvent(body, headers)).toThrow(AppError);
+  });
+
+  it("is refused with another's secret, or with several times in its header", () => {
+    const text = JSON.stringify({
+      id: "evt_1",
+      object: "event",
+      type: "payout.paid",
+      created: 1,
+      data: { object: {} },
+    });
+    const other = signBody(text, start, "whsec_of_somebody_else");
+    expect(() => bench.provider.readEvent(other.body, other.headers)).toThrow(AppError);
+    const later = signBody(text, new Date(start.getTime() + 3_600_000));
+    const twice = `t=${start.getTime() / 1000},${later.headers["stripe-signature"]}`;
+    expect(() => bench.provider.readEvent(later.body, { "stripe-signature": twice })).toThrow(AppError);
+  });
+});
+
+describe("Stripe out of reach", () => {
+  const failing: readonly (readonly [string, (provider: PaymentProvider) => Promise<unknown>])[] = [
+    ["plans", (provider) => provider.plans()],
+    ["startCheckout", (provider) => provider.startCheckout(anOrder())],
+    ["lookUpCheckout", (provider) => provider.lookUpCheckout("cs_1")],
+    ["lookUpSubscription", (provider) => provider.lookUpSubscription("sub_1")],
+    ["setCancelAtPeriodEnd", (provider) => provider.setCancelAtPeriodEnd("sub_1", true, "key")],
+    ["endNow", (provider) => provider.endNow("sub_1", "key")],
+    ["refundLastPayment", (provider) => provider.refundLastPayment("sub_1", "key")],
+    ["subscriptionsOf", (provider) => provider.subscriptionsOf("cus_1")],
+    ["subscriptionOfPayment", (provider) => provider.subscriptionOfPayment("pi_1")],
+  ];
+
+  async function expectFailures(provider: PaymentProvider): Promise<readonly AppError[]> {
+    return Promise.all(
+      failing.map(async ([name, work]) => {
+        const failure = await work(provider).then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        );
+        if (!(failure instanceof AppError)) throw new Error(`${name} should fail`);
+        expect([name, failure.code, failure.status]).toEqual([name, "payment_provider_failed", 502]);
+        return failure;
+      }),
+    );
+  }
+
+  it.each([500, 503, 401, 403, 429])("fails in our words when it answers %i", async (status) => {
+    bench.double.fault = () => status;
+    const failures = await expectFailures(bench.provider);
+    expect(failures.map(({ cause }) => String(cause)).join()).toContain(String(status));
+  });
+
+  it("fails in our words when nothing listens, or it hangs up", async () => {
+    const nobody = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => nobody.listen(0, "127.0.0.1", resolve));
+    const address = nobody.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const settings = {
+      secretKey: "sk_test_nobody",
+      publishableKey: "pk",
+      webhookSecret: "wh",
+      currency: "USD",
+    };
+    const provider = await createStripePayments({ ...settings, apiUrl: `http://127.0.0.1:${port}` });
+    await expectFailures(provider);
+    await new Promise((resolve) => nobody.close(resolve));
+    await expectFailures(provider);
+  });
+
+  it("is given up when it hangs, sooner than a browser gives us up", async () => {
+    bench.double.fault = () => "hang";
+    await expectFailures(bench.provider);
+    expect(stripePatienceMs).toBeLessThan(requestTimeoutMs);
+  });
+
+  it("tells the log neither key nor person", async () => {
+    bench.double.fault = (call) => (isCreate(call) ? 401 : undefined);
+    const failure = await bench.provider.startCheckout(anOrder()).catch((thrown: unknown) => thrown);
+    const { cause } = failure instanceof AppError ? failure : {};
+    const told = cause instanceof Error ? `${cause.stack} ${JSON.stringify(cause)} ${cause.cause}` : "";
+    expect(told).toContain("StripeAuthenticationError");
+    for (const secret of [doubleSecretKey, "Bearer", "@example.com"]) expect(told).not.toContain(secret);
+  });
+});
+
+describe("money at Stripe", () => {
+  it("is counted in hundredths here and in the currency's own units there", () => {
+    expect(["USD", "JPY", "ISK", "KWD"].map((currency) => centsOf(1000, currency))).toEqual([
+      1000, 100_000, 1000, 100,
+    ]);
+    expect([stripeAmountOf(999, "JPY"), stripeAmountOf(1000, "jpy"), stripeAmountOf(999, "KWD")]).toEqual([
+      null,
+      10,
+      9990,
+    ]);
+  });
+
+  it("comes back as it went, in every currency", () => {
+    const currency = fc.constantFrom("USD", "eur", "JPY", "KRW", "KWD", "UGX");
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), currency, (cents, code) => {
+        const amount = stripeAmountOf(cents, code);
+        if (amount !== null) expect(centsOf(amount, code)).toBe(cents);
+      }),
+    );
+  });
+
+  it("of a currency without hundredths is sold and looked up in whole units", async () => {
+    const yen = await StripeBench.start(start, "JPY");
+    expect(await yen.provider.plans()).toMatchObject([{ priceCents: 99_900 }, { priceCents: 799_900 }]);
+    const checkout = await yen.provider.startCheckout(anOrder({ planId: "pro-monthly-jpy" }));
+    await yen.pay(checkout);
+    const [id = ""] = await yen.provider.subscriptionsOf(checkout.customerId);
+    expect(await yen.provider.lookUpSubscription(id)).toMatchObject({
+      plan: { priceCents: 99_900, currency: "JPY" },
+      movements: [{ amountCents: 99_900, currency: "JPY" }],
+    });
+    await yen.close();
+  });
+});
+
+describe("the SDK", () => {
+  it("is not loaded by loading the adapter", async () => {
+    const file = new URL("./stripe-payments.ts", import.meta.url).href;
+    const script = `await import(${JSON.stringify(file)});
+      const { registerHooks } = await import("node:module");
+      let loaded = 0;
+      registerHooks({ resolve: (name, context, next) => { if (name === "stripe") loaded++; return next(name, context); } });
+      const before = loaded;
+      const { createStripePayments } = await import(${JSON.stringify(file)});
+      await createStripePayments({ secretKey: "sk_test_x", publishableKey: "pk", webhookSecret: "w", currency: "USD" });
+      console.log(before, loaded);`;
+    const ran = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
+    expect(ran.stdout.trim()).toBe("0 1");
+  });
+
+  it("sells in another currency what is priced in it", async () => {
+    sell(bench.double, "EUR");
+    const euros = await createStripePayments({
+      ...{ secretKey: doubleSecretKey, publishableKey: "pk", webhookSecret: "w", currency: "EUR" },
+      apiUrl: bench.double.url,
+    });
+    expect((await euros.plans()).map(({ id }) => id)).toEqual(["pro-monthly-eur", "pro-yearly-eur"]);
+    const order = anOrder({ planId: "pro-monthly-usd" });
+    await expect(euros.startCheckout(order)).rejects.toMatchObject({ code: "plan_not_available" });
+  });
+});
