@@ -14,6 +14,9 @@ import { serveGoals } from "./features/goals/routes.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
 import { userOfToken } from "./features/identity/user-of-token.ts";
 import { serveMeals } from "./features/meals/routes.ts";
+import { servePlans } from "./features/plans/routes.ts";
+import { serveSandboxBank } from "./features/plans/sandbox-bank.ts";
+import { serveWebhook } from "./features/plans/webhook.ts";
 import { serveProfile } from "./features/profile/routes.ts";
 import { serveProgress } from "./features/progress/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
@@ -31,12 +34,15 @@ import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
 import { UploadRoom } from "./http/uploads/upload-room.ts";
+import { paymentParts } from "./payment-work.ts";
 import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
 import { serveSite } from "./site/site-routes.ts";
 
 export interface AppSettings extends AddressSettings {
   /** Named on the contact page. */
   readonly contactEmail: string;
+  /** ISO 4217 */
+  readonly planCurrency: string;
   readonly freeDailyScans: number;
   readonly scanDeadlineMs: number;
   readonly trustedProxies: readonly string[];
@@ -89,6 +95,8 @@ export async function createApp(
   });
   serveHealth(app, adapters.db);
   serveApi(app, adapters, settings);
+  await serveWebhook(app, paymentParts(app, adapters));
+  if (adapters.payments.sandbox) await serveSandboxBank(app, adapters.payments.sandbox);
   const content = await loadContent((err) => app.log.error({ err }, "content"));
   await serveTranslations(app, localesFolder, content);
   if (frontend?.clientFolder) await serveStaticFiles(app, frontend.clientFolder);
@@ -117,6 +125,14 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
   serveSupport(table.serve, { db, limiter });
   serveProgress(table.serve, db, adapters.findFood);
+  servePlans(table.serve, {
+    ...{ db, limiter, clock, currency: settings.planCurrency, sandbox: adapters.payments.sandbox },
+    payments: paymentParts(app, adapters),
+    ownOrigins: (callOrigin) =>
+      settings.baseUrl === undefined
+        ? [callOrigin, publicAddress(app, settings)]
+        : [new URL(settings.baseUrl).origin],
+  });
   serveExport(table.serve, db, limiter);
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();

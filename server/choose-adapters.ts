@@ -2,10 +2,11 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { loadFoodTable } from "#food/load-food-table.ts";
-import type { Adapters } from "./adapters/adapters.ts";
+import type { Adapters, Payments } from "./adapters/adapters.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
 import type { Mailer } from "./adapters/mailer.ts";
 import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
+import { createPayments } from "./adapters/payments/payment-adapters.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
 import { photoAnalysersOf } from "./adapters/photo-analysers.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
@@ -48,9 +49,10 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
   };
   try {
     await migrateOnce(server.address);
+    const { payments, remark } = await createPayments(config, db, () => new Date());
     return {
-      adapters: await makeAdapters(config, db, fleetingDb),
-      remarks: server.remarks,
+      adapters: await makeAdapters(config, db, fleetingDb, payments),
+      remarks: [...server.remarks, remark],
       onTrouble: server.onTrouble,
       close,
     };
@@ -85,6 +87,7 @@ async function makeAdapters(
   config: Config,
   db: Kysely<Database>,
   fleetingDb: Kysely<Database>,
+  payments: Payments,
 ): Promise<Adapters> {
   const table = loadFoodTable();
   const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
@@ -98,6 +101,7 @@ async function makeAdapters(
     accessTokens: createAccessTokens(tokenSecret, config.previousTokenSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
+    payments,
     clock,
     ...foods,
     ...createPhotoAdapters(table, foods.corrector, (labels) => photoAnalysersOf(analyserParts, labels)),

@@ -7,6 +7,8 @@ import { forgetSessionsBefore } from "./features/identity/sessions-table.ts";
 import { forgetUsageBefore } from "./features/quota/scan-usage-table.ts";
 import { forgetUnsavedBefore } from "./features/scanning/submission-table.ts";
 import { forgetTicketsMailedBefore } from "./features/support/tickets-table.ts";
+import { forgetCheckoutsBefore } from "./features/plans/checkouts-table.ts";
+import { forgetEventsHandledBefore } from "./features/plans/payment-events-table.ts";
 import { forgetKeysBefore } from "./http/idempotency-table.ts";
 import { forgetLimitsBefore } from "./http/rate-limits.ts";
 import { runRegularly } from "./run-regularly.ts";
@@ -22,6 +24,8 @@ const unsavedScanMs = { early: 7 * dayMs, late: 30 * dayMs };
 const mailedTicketMs = 365 * dayMs;
 /** A day's count decides nothing once the day is over in every zone; a week of them answers a complaint. */
 const usageMs = 7 * dayMs;
+/** Longer than any provider repeats its news, or leaves a checkout open. */
+const paymentNewsMs = 90 * dayMs;
 
 export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -32,6 +36,8 @@ export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> 
   await forgetTicketsMailedBefore(db, before(mailedTicketMs));
   await forgetUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
   await forgetVisitorsBefore(db, before(visitorMs));
+  await forgetEventsHandledBefore(db, before(paymentNewsMs));
+  await forgetCheckoutsBefore(db, before(paymentNewsMs));
 }
 
 /** Every hour, until stopped. */

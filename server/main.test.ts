@@ -55,7 +55,7 @@ describe("starting and stopping", () => {
     expect(await server.stop()).toBe(0);
     expect(commandLineOf(pid)).toBeUndefined();
     expect(await readdir(folder)).not.toContain("in-use-by");
-    expect(server.output.trim().split("\n")).toHaveLength(1);
+    expect(server.output.trim().split("\n")).toHaveLength(2);
   });
 
   it("finishes what runs when it is told to stop, and waits for no idle connection", async () => {
@@ -156,7 +156,8 @@ describe("what keeps it from starting", () => {
     const port = typeof address === "object" ? address?.port : undefined;
     const server = startServer({ PORT: String(port) });
     expect(await server.ended).toBe(1);
-    expect(server.output).toBe(`Port ${port} is in use. Stop what uses it, or choose another with PORT.\n`);
+    const last = server.output.trim().split("\n").at(-1);
+    expect(last).toBe(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`);
     other.close();
     await startServer().ready();
   });

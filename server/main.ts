@@ -11,6 +11,7 @@ import { releaseStartMemory } from "./core/release-memory.ts";
 import { mailWaitingTickets } from "./features/support/mail-tickets.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
+import { startPaymentWork } from "./payment-work.ts";
 import { runRegularly } from "./run-regularly.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
@@ -26,7 +27,7 @@ export async function run(frontend?: Frontend): Promise<void> {
     const chosen = await chooseAdapters(config);
     for (const remark of chosen.remarks) console.log(remark);
     const app = await open(chosen, config, frontend);
-    stopWhenTold(app, chosen);
+    stopWhenTold(app, chosen, config);
     // Last: whoever reads it may tell us to stop at once.
     console.log(`Platewise is ready at ${publicAddress(app, config)}`);
     releaseStartMemory();
@@ -51,7 +52,7 @@ async function open(
   }
 }
 
-function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters): void {
+function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters, config: Config): void {
   const { db, clock, ticketMail } = chosen.adapters;
   const reportMail = (err: unknown) => app.log.error({ err }, "mail");
   const stopMail = runRegularly(
@@ -60,13 +61,14 @@ function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters): void {
     reportMail,
   );
   const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
+  const stopPayments = startPaymentWork(app, chosen.adapters, config);
   const stop = async () => {
     setTimeout(() => fail(new Error("Stopping took too long.")), stopPatienceMs).unref();
     // Takes no more calls, and waits for those that run. Browsers keep connections open: each goes once it is idle.
     const closing = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs);
     await app.close();
     clearInterval(closing);
-    await Promise.all([stopHousekeeping(), stopMail()]);
+    await Promise.all([stopHousekeeping(), stopMail(), stopPayments()]);
     ticketMail.mailer.close();
     await chosen.close();
     process.exit(0);

@@ -5,6 +5,7 @@ import * as meals from "./meals.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
 import * as scanning from "./scanning.ts";
+import * as subscriptions from "./subscriptions.ts";
 import * as support from "./support.ts";
 
 export const allEndpoints = Object.values({
@@ -15,4 +16,5 @@ export const allEndpoints = Object.values({
   ...progress,
   ...profile,
   ...support,
+  ...subscriptions,
 });

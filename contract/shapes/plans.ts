@@ -1,6 +1,7 @@
 /** contract/shapes: plans, subscriptions and payments (spec sections 3 and 7). */
 import * as z from "zod/mini";
 import { planIntervals } from "#domain/plans/plan.ts";
+import { historyKinds } from "#domain/plans/subscription-news.ts";
 import { subscriptionStatuses } from "#domain/plans/subscription-state.ts";
 import { cancelReasonMaxLength, historyMaxEntries, planIdMaxLength, urlMaxLength } from "../limits.ts";
 import { amount, identifier, instant } from "./primitives.ts";
@@ -67,17 +68,6 @@ export const historyRange = z.strictObject({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(historyMaxEntries)), 20),
   offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000)), 0),
 });
-export const historyKinds = [
-  "started",
-  "payment",
-  "payment_failed",
-  "refund",
-  "dispute",
-  "dispute_won",
-  "cancelled",
-  "resumed",
-  "ended",
-] as const;
 export const subscriptionHistory = z.array(
   z.object({
     id: identifier,

@@ -23,6 +23,9 @@ export const testCards: Readonly<Record<TestCardOutcome, string>> = {
   processing_error: "4000000000000119",
 };
 
+/** Accepted at checkout; every payment after it is declined. Source: as above, "Declined payments". */
+export const cardThatDeclinesLater = "4000000000000341";
+
 /** What a card comes to, however its number is spaced; undefined for any other card. */
 export function testCardOutcome(cardNumber: string): TestCardOutcome | undefined {
   const digits = cardNumber.replace(/\D/g, "");

@@ -7,10 +7,18 @@ import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { Database } from "../database/schema.ts";
+import type { PaymentProvider } from "../features/plans/payment-provider.ts";
 import type { FoundFood } from "../features/scanning/present-found-food.ts";
 import type { TicketMail } from "../features/support/mail-tickets.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
 import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
+import type { SandboxPayments } from "./payments/sandbox/sandbox-payments.ts";
+
+/** Undefined: nothing can be bought. The sandbox has ways of its own beside the port. */
+export type Payments =
+  | { readonly provider: PaymentProvider; readonly sandbox: undefined }
+  | { readonly provider: SandboxPayments; readonly sandbox: SandboxPayments }
+  | { readonly provider: undefined; readonly sandbox: undefined };
 
 export interface Adapters {
   readonly db: Kysely<Database>;
@@ -25,5 +33,6 @@ export interface Adapters {
   readonly findFood: FindFood;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
   readonly ticketMail: TicketMail;
+  readonly payments: Payments;
   readonly clock: () => Date;
 }

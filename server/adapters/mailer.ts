@@ -27,9 +27,14 @@ function oneLine(text: string): string {
   return text.replace(controlCharacters, " ").trim();
 }
 
+/** Whether it is one address and nothing but that: what people registered with may hold a list of them. */
+export function isPlainAddress(address: string): boolean {
+  return !addressSyntax.test(address);
+}
+
 /** As nodemailer takes it. Whatever strangers typed stays inside its own header; an address that can't does not become one. */
 export function messageOf({ to, replyTo, subject, text, id }: Mail, from: string): SendMailOptions {
-  const isPlain = replyTo !== undefined && !addressSyntax.test(replyTo.address);
+  const isPlain = replyTo !== undefined && isPlainAddress(replyTo.address);
   return {
     from,
     to,

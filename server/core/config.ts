@@ -8,6 +8,8 @@ const portRange = z.coerce.number().int().min(0).max(65_535);
 const secret = z.string().min(32, "must have at least 32 characters");
 const flag = z.enum(["on", "off"]).transform((word) => word === "on");
 
+const paymentProviders = ["stripe", "sandbox", "none"] as const;
+
 const environment = z.object({
   PORT: portRange.default(3000).describe("Port to listen on; 0 takes any free one"),
   HOST: z.string().default("0.0.0.0").describe("Address to listen on"),
@@ -101,6 +103,27 @@ const environment = z.object({
       "Mail server, for example smtps://user:password@host:465. Without it, mail is laid into the data folder's outbox",
     ),
   MAIL_FROM: z.string().default("Platewise <platewise@localhost>").describe("Who our mail is from"),
+  PAYMENTS: z
+    .enum(paymentProviders)
+    .optional()
+    .describe(
+      "Who takes the money. Without it: Stripe where its keys are given, else the sandbox, else none where BASE_URL or TRUST_PROXY say that strangers come here",
+    ),
+  PLAN_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "must be three capitals, as in ISO 4217")
+    .default("USD")
+    .describe("Currency of the plans, as in ISO 4217"),
+  STRIPE_SECRET_KEY: z.string().optional().describe("Stripe's key for our calls. The three go together"),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional().describe("Stripe's key for the browser"),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe("Stripe's secret that signs its news to /api/subscriptions/webhook"),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another address than Stripe's own, for a double of it"),
   RATE_LIMITS: flag.default(true).describe("off lifts all rate limits, for load tests"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
@@ -112,6 +135,18 @@ const environment = z.object({
 export const variableTexts: readonly { name: string; purpose: string }[] = Object.entries(
   environment.shape,
 ).map(([name, schema]) => ({ name, purpose: z.globalRegistry.get(schema)?.description ?? "" }));
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl?: string;
+}
+
+export type PaymentConfig =
+  | { readonly provider: "stripe"; readonly stripe: StripeConfig }
+  | { readonly provider: "sandbox" }
+  | { readonly provider: "none" };
 
 export interface LanguageModelConfig extends ModelSettings {
   readonly deadlineMs: number;
@@ -136,6 +171,9 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly payments: PaymentConfig;
+  /** ISO 4217 */
+  readonly planCurrency: string;
   readonly hasRateLimits: boolean;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 }
@@ -164,6 +202,31 @@ function languageModelOf(values: z.output<typeof environment>): LanguageModelCon
   };
 }
 
+/**
+ * The sandbox gives Pro for a test card: where strangers may come it is on only when it is asked for by name. Keys given in
+ * part are a mistake that must not end in it.
+ */
+function paymentsOf(values: z.output<typeof environment>): PaymentConfig {
+  const keys = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+  const missing = keys.filter((key) => values[key] === undefined);
+  const provider = values.PAYMENTS ?? (missing.length < keys.length ? "stripe" : undefined);
+  if (provider === "stripe") {
+    const [secretKey, publishableKey, webhookSecret] = keys.map((key) => values[key]);
+    if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) {
+      throw notValid(missing.map((key) => `${key}: must be given for payments by Stripe`));
+    }
+    const apiUrl = values.STRIPE_API_URL;
+    return { provider, stripe: { secretKey, publishableKey, webhookSecret, ...(apiUrl && { apiUrl }) } };
+  }
+  const isOpenToStrangers =
+    values.TRUST_PROXY !== undefined || (values.BASE_URL !== undefined && !isOwnMachine(values.BASE_URL));
+  return { provider: provider ?? (isOpenToStrangers ? "none" : "sandbox") };
+}
+
+function isOwnMachine(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/.test(new URL(url).hostname);
+}
+
 /** Throws one readable error that names every variable at fault. An empty variable counts as absent. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
@@ -188,6 +251,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    payments: paymentsOf(values),
+    planCurrency: values.PLAN_CURRENCY,
     hasRateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,12 +1,19 @@
 /** server/database: the tables as Kysely sees them. What each is for stands in migrations/. Rows never leave their table file;
  * a jsonb column takes `JSON.stringify(value)` and gives the value. */
-import type { ColumnType, JSONColumnType, Selectable } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { ActivityLevel, Gender, Objective } from "#domain/people/body-profile.ts";
 import type { Language } from "#domain/people/language.ts";
+import type { PlanInterval } from "#domain/plans/plan.ts";
+import type {
+  HistoryKind,
+  PaymentMovementKind,
+  SubscriptionMailKind,
+} from "#domain/plans/subscription-news.ts";
+import type { SubscriptionStatus } from "#domain/plans/subscription-state.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** A column that the database fills when an insert leaves it out. */
@@ -163,6 +170,156 @@ interface LanguageModelSpendTable {
   tokens: number;
 }
 
+interface PaymentCustomersTable {
+  user_id: string;
+  provider: string;
+  customer_id: string;
+  created_at: Defaulted<Date>;
+}
+
+interface SubscriptionsTable {
+  id: string;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  customer_id: string;
+  plan_id: string;
+  plan_name: string;
+  price_cents: number;
+  currency: string;
+  plan_interval: PlanInterval;
+  status: SubscriptionStatus;
+  started_at: Date;
+  current_period_end: Date;
+  cancel_at_period_end: boolean;
+  trial_ends_at: Date | null;
+  ended_at: Date | null;
+  is_refunded: boolean;
+  is_disputed: boolean;
+  cancel_reason: string | null;
+  looks: number;
+  looked_at: Date;
+  next_look_at: Date | null;
+}
+
+interface CheckoutsTable {
+  provider: string;
+  session_id: string;
+  user_id: string | null;
+  plan_id: string;
+  state: "open" | "complete" | "expired";
+  subscription_id: string | null;
+  created_at: Date;
+  next_look_at: Date | null;
+}
+
+interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  type: string;
+  subscription_id: string | null;
+  session_id: string | null;
+  customer_id: string | null;
+  payment_id: string | null;
+  created_at: Date;
+  received_at: Date;
+  handled_at: Date | null;
+  attempts: Defaulted<number>;
+  next_try_at: Date;
+}
+
+interface SubscriptionHistoryTable {
+  id: string;
+  user_id: string;
+  subscription_id: string;
+  /** Names the movement within its subscription. */
+  movement: string;
+  kind: HistoryKind;
+  at: Date;
+  plan_name: string;
+  amount_cents: number | null;
+  currency: string | null;
+  position: Generated<string>;
+}
+
+interface SubscriptionMailsTable {
+  id: string;
+  user_id: string;
+  subscription_id: string;
+  kind: SubscriptionMailKind;
+  period: string;
+  created_at: Date;
+  done_at: Date | null;
+  attempts: Defaulted<number>;
+  next_try_at: Date;
+}
+
+interface SandboxClockTable {
+  is_only: Defaulted<boolean>;
+  advanced_ms: Defaulted<number>;
+}
+
+interface SandboxCustomersTable {
+  id: string;
+  is_deleted: Defaulted<boolean>;
+}
+
+interface SandboxCheckoutsTable {
+  id: string;
+  client_secret: string;
+  idempotency_key: string;
+  customer_id: string;
+  user_id: string;
+  plan_id: string;
+  language: Language;
+  with_trial: boolean;
+  return_url: string;
+  status: "open" | "complete" | "expired";
+  subscription_id: string | null;
+  bank_token: string | null;
+  created_at: Date;
+}
+
+interface SandboxSubscriptionsTable {
+  id: string;
+  customer_id: string;
+  user_id: string;
+  plan_id: string;
+  status: SubscriptionStatus;
+  started_at: Date;
+  anchored_at: Date;
+  periods: number;
+  current_period_end: Date;
+  cancel_at_period_end: Defaulted<boolean>;
+  trial_ends_at: Date | null;
+  ended_at: Date | null;
+  does_card_decline: boolean;
+  failed_payments: Defaulted<number>;
+  next_step_at: Date | null;
+}
+
+interface SandboxMovementsTable {
+  id: string;
+  subscription_id: string;
+  kind: PaymentMovementKind;
+  at: Date;
+  amount_cents: number;
+  currency: string;
+  payment_id: string | null;
+}
+
+interface SandboxEventsTable {
+  id: string;
+  type: string;
+  created_at: Date;
+  subscription_id: string | null;
+  session_id: string | null;
+  customer_id: string | null;
+  delivered_at: Date | null;
+  attempts: Defaulted<number>;
+  next_try_at: Date;
+}
+
 export interface Database {
   users: UsersTable;
   refresh_token_families: RefreshTokenFamiliesTable;
@@ -175,6 +332,18 @@ export interface Database {
   profiles: ProfilesTable;
   support_tickets: SupportTicketsTable;
   language_model_spend: LanguageModelSpendTable;
+  payment_customers: PaymentCustomersTable;
+  subscriptions: SubscriptionsTable;
+  checkouts: CheckoutsTable;
+  payment_events: PaymentEventsTable;
+  subscription_history: SubscriptionHistoryTable;
+  subscription_mails: SubscriptionMailsTable;
+  sandbox_clock: SandboxClockTable;
+  sandbox_customers: SandboxCustomersTable;
+  sandbox_checkouts: SandboxCheckoutsTable;
+  sandbox_subscriptions: SandboxSubscriptionsTable;
+  sandbox_movements: SandboxMovementsTable;
+  sandbox_events: SandboxEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
 }

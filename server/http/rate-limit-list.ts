@@ -34,6 +34,12 @@ export const rateLimits = {
   photoByVisitorsFromNetwork: { name: "photo-visitors-network", hits: 300, ...hourly },
   /** Reads all that a person has. */
   exportByAccount: { name: "export-account", hits: 60, ...hourly },
+  /** Each of these asks the payment provider. */
+  checkoutByAccount: { name: "checkout-account", hits: 20, ...hourly },
+  confirmationByAccount: { name: "confirmation-account", hits: 120, ...hourly },
+  subscriptionChangeByAccount: { name: "subscription-change-account", hits: 30, ...hourly },
+  /** Guessing a checkout's secret in the sandbox. */
+  sandboxPaymentByAccount: { name: "sandbox-payment-account", hits: 60, ...hourly },
   ticketFromNetwork: { name: "ticket-network", hits: 30, ...hourly },
   ticketFromSender: { name: "ticket-sender", hits: 10, ...hourly },
 } as const satisfies Record<string, RateLimit>;

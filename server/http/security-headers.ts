@@ -99,6 +99,17 @@ export function wholePagePolicy(inlineScript: string, inlineStyle: string): stri
   ].join("; ");
 }
 
+/** For a page without script: its one style by its hash, and forms to our own address. */
+export function plainPagePolicy(inlineStyle: string): string {
+  return [
+    "default-src 'none'",
+    `style-src '${hashOf(inlineStyle)}'`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
 function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -22,6 +22,10 @@ export interface CallContext<E extends EndpointParts> {
   readonly address: string;
   /** The Accept-Language header. */
   readonly acceptLanguage: string | undefined;
+  /** As the caller wrote our address, `http://localhost:3000`. */
+  readonly origin: string;
+  /** Of a call that takes one. */
+  readonly idempotencyKey: string | undefined;
 }
 
 /** A handler of a 204 returns nothing. */
@@ -117,6 +121,8 @@ async function answer<E extends EndpointParts>(
       now: parts.clock(),
       address: request.ip,
       acceptLanguage: headerOf(request, "accept-language"),
+      origin: `${request.protocol}://${request.host}`,
+      idempotencyKey: keyOf(endpoint, request),
     };
     if (endpoint.download) {
       // The compiler can't tell from `download` being there that this handler gives a file; `HandledAnswer` says so.
@@ -143,10 +149,15 @@ function once(
   parsed: unknown,
   work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
-  const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
+  const key = keyOf(endpoint, request);
   if (key === undefined) return work();
-  const keyed = keyedRequest(owner(), String(key).trim(), nameOf(endpoint, request), parsed);
+  const keyed = keyedRequest(owner(), key, nameOf(endpoint, request), parsed);
   return answerOnce(keys, keyed, clock, work);
+}
+
+function keyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {
+  const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
+  return key === undefined ? undefined : String(key).trim();
 }
 
 function sendAnswer(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {

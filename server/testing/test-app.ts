@@ -11,6 +11,10 @@ import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "../adapters/adapters.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
 import { createOutboxMailer } from "../adapters/outbox-mailer.ts";
+import {
+  createSandboxPayments,
+  type SandboxPayments,
+} from "../adapters/payments/sandbox/sandbox-payments.ts";
 import { createPhotoAdapters } from "../adapters/photo-adapters.ts";
 import { type AppSettings, createApp, type Frontend } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
@@ -56,6 +60,7 @@ export interface SignedIn {
 }
 
 export const testTokenSecret = "a secret of the tests, longer than 32 characters";
+export const testWebhookSecret = "a secret of the tests' sandbox";
 export const testPassword = "correct horse";
 const testStart = new Date("2026-03-10T12:00:00Z");
 
@@ -63,9 +68,12 @@ export class TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly clock: TestClock;
+  /** Who takes the money, unless the test brought another. */
+  readonly sandbox: SandboxPayments;
   #people = 0;
 
-  constructor(app: FastifyInstance, database: TestDatabase, clock: TestClock) {
+  constructor(app: FastifyInstance, database: TestDatabase, clock: TestClock, sandbox: SandboxPayments) {
+    this.sandbox = sandbox;
     this.app = app;
     this.database = database;
     this.clock = clock;
@@ -138,6 +146,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const table = hasFoods ? loadFoodTable() : foodTableOf([]);
   const food = createFoodAdapters(table);
   const clock = new TestClock(testStart);
+  const sandbox = createSandboxPayments({
+    ...{ db: database.db, clock: clock.read, currency: "USD", webhookSecret: testWebhookSecret },
+  });
   const app = await createApp(
     {
       db: database.db,
@@ -145,6 +156,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       accessTokens: createAccessTokens(testTokenSecret),
       limiter: createRateLimiter(database.db, hasRateLimits),
       clock: clock.read,
+      payments: { provider: sandbox, sandbox },
       ticketMail: {
         mailer: createOutboxMailer(
           join(tmpdir(), `platewise-outbox-${randomUUID()}`),
@@ -160,6 +172,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       baseUrl: "https://platewise.example",
       host: "localhost",
       contactEmail: "hello@platewise.example",
+      planCurrency: "USD",
       freeDailyScans,
       scanDeadlineMs: 5_000,
       trustedProxies: [],
@@ -168,5 +181,5 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     frontend,
   );
-  return new TestApp(app, database, clock);
+  return new TestApp(app, database, clock, sandbox);
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
+import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { connect } from "../database/connect.ts";
 import { rateLimits } from "../http/rate-limit-list.ts";
@@ -34,6 +35,8 @@ let callers = 0;
 const someone = () => `somebody-${++callers}@example.com`;
 const names = { firstName: "A", lastName: "B", password: "12345" };
 const ticket = { name: "A", subject: "B", msg: "C" };
+const checkout = { planId: "none", successURL: "https://platewise.example/thank-you" };
+const payment = { clientSecret: "guessed", cardNumber: "", expiry: "", cvc: "" };
 const noPhoto = Buffer.from("no photo");
 const scan = (on: TestApp, headers: SignedIn["headers"]) =>
   on.call(submitText, { body: { text: "" }, headers });
@@ -56,6 +59,10 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   photoByVisitor: (on) => sendPhoto(on, visitor, noPhoto),
   photoByVisitorsFromNetwork: (on) => sendPhoto(on, visitor, noPhoto),
   exportByAccount: (on) => on.inject({ method: "GET", url: "/api/user/export", headers: ana.headers }),
+  checkoutByAccount: (on) => on.call(subscriptions.startCheckout, { ...ana, body: checkout }),
+  confirmationByAccount: (on) => on.call(subscriptions.confirmCheckout, ana),
+  subscriptionChangeByAccount: (on) => on.call(subscriptions.cancelSubscription, { ...ana, body: {} }),
+  sandboxPaymentByAccount: (on) => on.call(subscriptions.paySandbox, { ...ana, body: payment }),
   ticketFromNetwork: (on) => on.call(sendTicket, { body: { ...ticket, email: someone() } }),
   ticketFromSender: (on) => on.call(sendTicket, { body: { ...ticket, email: ana.email } }),
 };

@@ -1,6 +1,7 @@
 /** server/trust: promises that hold across all features. This file: one good call of every endpoint, with what it needs made first. */
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
+import { checkOut, deliverNews, monthly, pay, successURL, testPayment } from "../testing/subscribe.ts";
 import { platePhoto } from "../testing/send-photo.ts";
 import type { SignedIn, TestApp } from "../testing/test-app.ts";
 
@@ -43,6 +44,16 @@ const ofMeal =
     if (!account) throw new Error("Visitors have no meals.");
     const id = await seedMeal(app, account, "2026-03-10T11:00:00Z", { calories: 52, carbs: 14 });
     return { params: { id }, ...(body !== undefined && { body }) };
+  };
+
+/** The owner has subscribed, and has once only. */
+const ofSubscriber =
+  (body?: unknown): Sample =>
+  async (app, owner) => {
+    const { body: checkout } = await checkOut(app, owner);
+    if (checkout.clientSecret !== undefined) await pay(app, owner, checkout.clientSecret);
+    await deliverNews(app);
+    return body === undefined ? {} : { body };
   };
 
 let addresses = 0;
@@ -121,6 +132,20 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "GET /api/insights/goals/streak": simple(),
   "GET /api/recommendations/daily": simple(),
   "GET /api/foods/date-range": simple(),
+
+  "GET /api/subscriptions/plans": simple(),
+  "GET /api/subscriptions/payment-setup": simple(),
+  "GET /api/subscriptions/current": ofSubscriber(),
+  "POST /api/subscriptions/checkout": simple({ body: { planId: monthly, successURL } }),
+  "POST /api/subscriptions/confirm": simple(),
+  "POST /api/subscriptions/cancel": ofSubscriber({ reason: "Too dear" }),
+  "POST /api/subscriptions/resume": ofSubscriber(),
+  "GET /api/subscriptions/history": ofSubscriber(),
+  "POST /api/subscriptions/sandbox/pay": async (app, owner) => {
+    const { body } = await checkOut(app, owner);
+    // Beside a subscription no checkout is begun.
+    return { body: testPayment(body.clientSecret ?? "none") };
+  },
 
   "POST /api/tickets": simple({
     body: { name: "A", email: "a@example.com", subject: "Hello", msg: "A question" },

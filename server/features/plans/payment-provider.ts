@@ -2,6 +2,7 @@
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Plan } from "#domain/plans/plan.ts";
+import type { PaymentMovementKind } from "#domain/plans/subscription-news.ts";
 import type { SubscriptionStatus } from "#domain/plans/subscription-state.ts";
 
 /** A subscription as the provider has it at the moment of asking. */
@@ -26,7 +27,7 @@ export interface ProviderSubscription {
 
 export interface ProviderMovement {
   readonly id: string;
-  readonly kind: "payment" | "payment_failed" | "refund" | "dispute" | "dispute_won";
+  readonly kind: PaymentMovementKind;
   readonly at: Date;
   /** Hundredths of the currency. */
   readonly amountCents: number;

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addMonths, type Billing, newPaid, newTrial, nextStep } from "./billing-periods.ts";
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10);
+
+describe("a month later", () => {
+  it.each([
+    ["2026-01-31", 1, "2026-02-28"],
+    ["2026-01-31", 2, "2026-03-31"],
+    ["2028-02-29", 12, "2029-02-28"],
+    ["2026-11-21", 12, "2027-11-21"],
+    ["2026-12-15", 1, "2027-01-15"],
+  ])("than %s, %i months on, is %s", (from, months, to) => {
+    expect(addMonths(noon(from), months)).toEqual(noon(to));
+  });
+
+  it("is never in another month than the next, whatever the day", () => {
+    const day = fc.date({ min: noon("2020-01-01"), max: noon("2040-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 40 }), (from, months) => {
+        const to = addMonths(from, months);
+        const count = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
+        expect(count(to) - count(from)).toBe(months);
+      }),
+    );
+  });
+});
+
+/** Steps until nothing more happens of itself, or a count. */
+function live(billing: Billing, declines: boolean, steps: number) {
+  const story: string[] = [];
+  let now = billing;
+  for (let step = 0; step < steps && now.nextStepAt; step += 1) {
+    const at = now.nextStepAt;
+    const next = nextStep(now, at, "month", declines);
+    now = next.billing;
+    story.push([dayOf(at), next.payment ?? "-", now.status].join(" "));
+  }
+  return story;
+}
+
+describe("a subscription left to itself", () => {
+  it("is paid for when its trial ends, and then each month on that day", () => {
+    expect(live(newTrial(noon("2026-01-24")), false, 3)).toEqual([
+      "2026-01-31 payment active",
+      "2026-02-28 payment active",
+      "2026-03-31 payment active",
+    ]);
+  });
+
+  it("whose card declines is tried three times more, unpaid then, and ended with its period", () => {
+    expect(live(newPaid(noon("2026-01-10"), "month"), true, 9)).toEqual([
+      "2026-02-10 payment_failed past_due",
+      "2026-02-13 payment_failed past_due",
+      "2026-02-15 payment_failed past_due",
+      "2026-02-17 payment_failed unpaid",
+      "2026-03-10 - canceled",
+    ]);
+  });
+
+  it("that was cancelled ends with its period and costs no more", () => {
+    const cancelled = { ...newTrial(noon("2026-01-10")), cancelAtPeriodEnd: true };
+    expect(live(cancelled, false, 9)).toEqual(["2026-01-17 - canceled"]);
+  });
+});

@@ -1,0 +1,95 @@
+/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: what happens of itself to a subscription, and when. */
+import { type PlanInterval, trialDays } from "#domain/plans/plan.ts";
+import type { SubscriptionStatus } from "#domain/plans/subscription-state.ts";
+
+const dayMs = 86_400_000;
+/** Days between a payment that failed and the next try; after the last the subscription is unpaid. */
+const retryGapsDays = [3, 2, 2];
+const monthsOf: Readonly<Record<PlanInterval, number>> = { month: 1, year: 12 };
+
+export interface Billing {
+  readonly status: SubscriptionStatus;
+  /** Periods are counted from here. */
+  readonly anchoredAt: Date;
+  readonly periods: number;
+  readonly currentPeriodEnd: Date;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly failedPayments: number;
+  readonly endedAt: Date | null;
+  readonly nextStepAt: Date | null;
+}
+
+export interface BillingStep {
+  readonly billing: Billing;
+  readonly payment: "payment" | "payment_failed" | undefined;
+}
+
+/** The same day of a later month, or that month's last where it has no such day. */
+export function addMonths(from: Date, months: number): Date {
+  const year = from.getUTCFullYear();
+  const month = from.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const later = new Date(from);
+  later.setUTCFullYear(year, month, Math.min(from.getUTCDate(), lastDay));
+  return later;
+}
+
+export function newTrial(now: Date): Billing {
+  const end = new Date(now.getTime() + trialDays * dayMs);
+  return {
+    ...{ status: "trialing", anchoredAt: end, periods: 0, currentPeriodEnd: end },
+    ...{ cancelAtPeriodEnd: false, failedPayments: 0, endedAt: null, nextStepAt: end },
+  };
+}
+
+/** Its first payment is made. */
+export function newPaid(now: Date, interval: PlanInterval): Billing {
+  const end = addMonths(now, monthsOf[interval]);
+  return {
+    ...{ status: "active", anchoredAt: now, periods: 1, currentPeriodEnd: end },
+    ...{ cancelAtPeriodEnd: false, failedPayments: 0, endedAt: null, nextStepAt: end },
+  };
+}
+
+export function ended(billing: Billing, at: Date): Billing {
+  return { ...billing, status: "canceled", endedAt: at, nextStepAt: null };
+}
+
+/** What falls due at `at`, the billing's `nextStepAt`: a payment, another try of one, or the end. */
+export function nextStep(
+  billing: Billing,
+  at: Date,
+  interval: PlanInterval,
+  doesCardDecline: boolean,
+): BillingStep {
+  if (billing.status === "past_due") return anotherTry(billing, at, doesCardDecline);
+  if (billing.status === "unpaid" || billing.cancelAtPeriodEnd) {
+    return { billing: ended(billing, at), payment: undefined };
+  }
+  const periods = billing.periods + 1;
+  const currentPeriodEnd = addMonths(billing.anchoredAt, periods * monthsOf[interval]);
+  const renewed = { ...billing, periods, currentPeriodEnd };
+  return doesCardDecline ? failed({ ...renewed, failedPayments: 0 }, at) : paid(renewed);
+}
+
+function anotherTry(billing: Billing, at: Date, doesCardDecline: boolean): BillingStep {
+  return doesCardDecline ? failed(billing, at) : paid(billing);
+}
+
+function paid(billing: Billing): BillingStep {
+  const { currentPeriodEnd } = billing;
+  return {
+    billing: { ...billing, status: "active", failedPayments: 0, nextStepAt: currentPeriodEnd },
+    payment: "payment",
+  };
+}
+
+function failed(billing: Billing, at: Date): BillingStep {
+  const gapDays = retryGapsDays[billing.failedPayments];
+  const failedPayments = billing.failedPayments + 1;
+  const next =
+    gapDays === undefined
+      ? { status: "unpaid" as const, nextStepAt: billing.currentPeriodEnd }
+      : { status: "past_due" as const, nextStepAt: new Date(at.getTime() + gapDays * dayMs) };
+  return { billing: { ...billing, failedPayments, ...next }, payment: "payment_failed" };
+}

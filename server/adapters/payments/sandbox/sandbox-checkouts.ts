@@ -1,0 +1,184 @@
+/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: its checkouts, from their beginning to the bank's answer. */
+import { randomBytes } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { trialDays } from "#domain/plans/plan.ts";
+import { AppError } from "../../../core/app-error.ts";
+import { newId } from "../../../core/new-id.ts";
+import { newOpaqueToken } from "../../../core/opaque-token.ts";
+import type { Database, Row } from "../../../database/schema.ts";
+import type { CheckoutOrder, StartedCheckout } from "../../../features/plans/payment-provider.ts";
+import {
+  type BankQuestion,
+  bankPath,
+  type SandboxCard,
+  type SandboxOutcome,
+} from "../../../features/plans/sandbox-checkout.ts";
+import { newPaid, newTrial } from "./billing-periods.ts";
+import { readCard } from "./read-card.ts";
+import { emit } from "./sandbox-events.ts";
+import { billingColumns, move, planOf, sandboxPlans } from "./sandbox-subscriptions.ts";
+
+type Checkout = Row<"sandbox_checkouts">;
+
+/** As real ones do. */
+const openForMs = 24 * 3_600_000;
+
+export interface SandboxMoment {
+  /** The sandbox's clock. */
+  readonly now: Date;
+  /** Ours, for when news are sent. */
+  readonly realNow: Date;
+}
+
+export function isOpen({ status, created_at }: Checkout, now: Date): boolean {
+  return status === "open" && now.getTime() < created_at.getTime() + openForMs;
+}
+
+/** Throws `plan_not_available`. */
+export async function beginCheckout(
+  db: Kysely<Database>,
+  order: CheckoutOrder,
+  currency: string,
+  now: Date,
+): Promise<StartedCheckout> {
+  if (!sandboxPlans(currency).some(({ id }) => id === order.planId)) throw new AppError("plan_not_available");
+  const customerId = await customerFor(db, order.customerId);
+  const id = `cs_sandbox_${randomBytes(12).toString("hex")}`;
+  await db
+    .insertInto("sandbox_checkouts")
+    .values({
+      ...{ id, client_secret: `${id}_secret_${newOpaqueToken()}`, idempotency_key: order.idempotencyKey },
+      ...{ customer_id: customerId, user_id: order.userId, plan_id: order.planId, language: order.language },
+      ...{ with_trial: order.withTrial, return_url: order.returnUrl, status: "open", created_at: now },
+      ...{ subscription_id: null, bank_token: null },
+    })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .execute();
+  const begun = await db
+    .selectFrom("sandbox_checkouts")
+    .selectAll()
+    .where("idempotency_key", "=", order.idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return { sessionId: begun.id, clientSecret: begun.client_secret, customerId: begun.customer_id };
+}
+
+async function customerFor(db: Kysely<Database>, known: string | null): Promise<string> {
+  if (known !== null) {
+    const row = db.selectFrom("sandbox_customers").select("id").where("id", "=", known);
+    if (await row.where("is_deleted", "=", false).executeTakeFirst()) return known;
+  }
+  const id = `cus_sandbox_${randomBytes(9).toString("hex")}`;
+  await db.insertInto("sandbox_customers").values({ id }).execute();
+  return id;
+}
+
+/** Throws `checkout_not_found`, also for somebody else's, and the card's refusals; the checkout stays open then. */
+export async function payCheckout(
+  db: Kysely<Database>,
+  card: SandboxCard,
+  moment: SandboxMoment,
+): Promise<SandboxOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    const checkout = await transaction
+      .selectFrom("sandbox_checkouts")
+      .selectAll()
+      .where("client_secret", "=", card.clientSecret)
+      .where("user_id", "=", card.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (checkout?.status === "complete") return { status: "complete" };
+    if (!checkout || !isOpen(checkout, moment.now)) throw new AppError("checkout_not_found");
+    const outcome = readCard(card, moment.now);
+    if (outcome === "redirect") return { status: "redirect", url: await askBank(transaction, checkout.id) };
+    const doesDecline = outcome === "declines_later";
+    if (doesDecline && !checkout.with_trial) throw new AppError("card_declined");
+    await complete(transaction, checkout, moment, doesDecline);
+    return { status: "complete" };
+  });
+}
+
+async function askBank(db: Transaction<Database>, id: string): Promise<string> {
+  const token = newOpaqueToken();
+  await db.updateTable("sandbox_checkouts").set({ bank_token: token }).where("id", "=", id).execute();
+  return `${bankPath}/${token}`;
+}
+
+async function complete(
+  db: Transaction<Database>,
+  checkout: Checkout,
+  { now, realNow }: SandboxMoment,
+  doesCardDecline: boolean,
+): Promise<void> {
+  const plan = planOf(checkout.plan_id);
+  const billing = checkout.with_trial ? newTrial(now) : newPaid(now, plan.interval);
+  const id = `sub_sandbox_${newId(now)}`;
+  await db
+    .insertInto("sandbox_subscriptions")
+    .values({
+      ...{ id, customer_id: checkout.customer_id, user_id: checkout.user_id, plan_id: plan.id },
+      ...{ started_at: now, trial_ends_at: checkout.with_trial ? billing.currentPeriodEnd : null },
+      ...{ does_card_decline: doesCardDecline, ...billingColumns(billing) },
+    })
+    .execute();
+  if (!checkout.with_trial) await move(db, { id, plan_id: plan.id }, "payment", now);
+  await db
+    .updateTable("sandbox_checkouts")
+    .set({ status: "complete", subscription_id: id, bank_token: null })
+    .where("id", "=", checkout.id)
+    .execute();
+  const about = { subscriptionId: id, customerId: checkout.customer_id };
+  const events = [
+    { type: "checkout.session.completed", sessionId: checkout.id, ...about },
+    { type: "customer.subscription.created", ...about },
+    ...(checkout.with_trial ? [] : [{ type: "invoice.paid", ...about }]),
+  ];
+  await emit(db, events, now, realNow);
+}
+
+export async function bankQuestionOf(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<BankQuestion | undefined> {
+  const checkout = await db
+    .selectFrom("sandbox_checkouts")
+    .selectAll()
+    .where("bank_token", "=", token)
+    .executeTakeFirst();
+  if (!checkout || !isOpen(checkout, now)) return undefined;
+  const { interval, priceCents, currency } = planOf(checkout.plan_id);
+  const { language, with_trial } = checkout;
+  return { interval, priceCents, currency, language, trialDays: with_trial ? trialDays : 0 };
+}
+
+/** Refused, the checkout is over: the payer begins anew, as after any payment that failed. */
+export async function answerBankOf(
+  db: Kysely<Database>,
+  token: string,
+  isApproved: boolean,
+  moment: SandboxMoment,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const checkout = await transaction
+      .selectFrom("sandbox_checkouts")
+      .selectAll()
+      .where("bank_token", "=", token)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!checkout || !isOpen(checkout, moment.now)) return undefined;
+    if (isApproved) await complete(transaction, checkout, moment, false);
+    else await refuse(transaction, checkout.id);
+    const back = new URL(checkout.return_url);
+    back.searchParams.set("session_id", checkout.id);
+    back.searchParams.set("redirect_status", isApproved ? "succeeded" : "failed");
+    return back.href;
+  });
+}
+
+async function refuse(db: Transaction<Database>, id: string): Promise<void> {
+  await db
+    .updateTable("sandbox_checkouts")
+    .set({ status: "expired", bank_token: null })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,17 @@
+/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: its clock, ours unless somebody advanced it. */
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../../database/schema.ts";
+
+export async function sandboxNow(db: Kysely<Database>, clock: () => Date): Promise<Date> {
+  const row = await db.selectFrom("sandbox_clock").select("advanced_ms").executeTakeFirst();
+  return new Date(clock().getTime() + (row?.advanced_ms ?? 0));
+}
+
+/** Never back: what has happened has happened. */
+export async function advanceSandboxClock(db: Kysely<Database>, milliseconds: number): Promise<void> {
+  if (!(milliseconds >= 0)) throw new Error("The sandbox's clock goes forward only.");
+  await db
+    .updateTable("sandbox_clock")
+    .set({ advanced_ms: sql`advanced_ms + ${milliseconds}` })
+    .execute();
+}

@@ -1,0 +1,162 @@
+/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: its subscriptions, and what moves them. */
+import type { Kysely, Transaction } from "kysely";
+import { type Plan, priceList } from "#domain/plans/plan.ts";
+import type { PaymentMovementKind } from "#domain/plans/subscription-news.ts";
+import { newId } from "../../../core/new-id.ts";
+import type { Database, Row } from "../../../database/schema.ts";
+import type { ProviderSubscription } from "../../../features/plans/payment-provider.ts";
+import { type Billing, ended, nextStep } from "./billing-periods.ts";
+import { emit } from "./sandbox-events.ts";
+
+/** What can be bought in a currency. */
+export function sandboxPlans(currency: string): Plan[] {
+  return priceList(currency).filter(({ priceCents }) => priceCents > 0);
+}
+
+/** By its id, which ends in the currency: what was sold in another one than is configured now goes on. */
+export function planOf(planId: string): Plan {
+  const currency = planId.slice(planId.lastIndexOf("-") + 1).toUpperCase();
+  const plan = sandboxPlans(currency).find(({ id }) => id === planId);
+  if (!plan) throw new Error(`The sandbox has no plan ${planId}.`);
+  return plan;
+}
+
+export function billingOf(row: Row<"sandbox_subscriptions">): Billing {
+  return {
+    ...{ status: row.status, anchoredAt: row.anchored_at, periods: row.periods },
+    ...{ currentPeriodEnd: row.current_period_end, cancelAtPeriodEnd: row.cancel_at_period_end },
+    ...{ failedPayments: row.failed_payments, endedAt: row.ended_at, nextStepAt: row.next_step_at },
+  };
+}
+
+export function billingColumns(billing: Billing) {
+  return {
+    ...{ status: billing.status, anchored_at: billing.anchoredAt, periods: billing.periods },
+    current_period_end: billing.currentPeriodEnd,
+    cancel_at_period_end: billing.cancelAtPeriodEnd,
+    failed_payments: billing.failedPayments,
+    ...{ ended_at: billing.endedAt, next_step_at: billing.nextStepAt },
+  };
+}
+
+export async function readSandboxSubscription(
+  db: Kysely<Database>,
+  id: string,
+): Promise<ProviderSubscription | null> {
+  const row = await db
+    .selectFrom("sandbox_subscriptions")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const movements = await movementsOf(db, id);
+  const last = movements.findLast(({ kind }) => kind === "payment");
+  const count = (wanted: PaymentMovementKind) =>
+    movements.filter(({ kind, payment_id }) => kind === wanted && payment_id === last?.id).length;
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, endedAt } = billingOf(row);
+  return {
+    ...{ id, customerId: row.customer_id, userId: row.user_id, plan: planOf(row.plan_id) },
+    ...{ status, startedAt: row.started_at, currentPeriodEnd, cancelAtPeriodEnd, endedAt },
+    ...{ trialEndsAt: row.trial_ends_at },
+    ...{ isRefunded: count("refund") > 0, isDisputed: count("dispute") > count("dispute_won") },
+    movements: movements.map(({ id, kind, at, amount_cents, currency }) => ({
+      ...{ id, kind, at, amountCents: amount_cents, currency },
+    })),
+  };
+}
+
+/** In the order in which they came about. */
+export function movementsOf(db: Kysely<Database>, subscriptionId: string) {
+  return db
+    .selectFrom("sandbox_movements")
+    .selectAll()
+    .where("subscription_id", "=", subscriptionId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+}
+
+/** A movement of the plan's price; a refund or a dispute names the payment that it is of. */
+export async function move(
+  db: Kysely<Database>,
+  subscription: Pick<Row<"sandbox_subscriptions">, "id" | "plan_id">,
+  kind: PaymentMovementKind,
+  at: Date,
+  paymentId: string | null = null,
+): Promise<void> {
+  const { priceCents, currency } = planOf(subscription.plan_id);
+  await db
+    .insertInto("sandbox_movements")
+    .values({
+      ...{ id: `mov_sandbox_${newId(at)}`, subscription_id: subscription.id, kind, at },
+      ...{ amount_cents: priceCents, currency, payment_id: paymentId },
+    })
+    .execute();
+}
+
+/** Everything that fell due up to now, in its order, each with its news. */
+export async function takeDueSteps(db: Kysely<Database>, now: Date, realNow: Date): Promise<void> {
+  while (await db.transaction().execute((transaction) => takeDueStep(transaction, now, realNow)));
+}
+
+async function takeDueStep(db: Transaction<Database>, now: Date, realNow: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("sandbox_subscriptions")
+    .selectAll()
+    .where("next_step_at", "<=", now)
+    .orderBy("next_step_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  const at = row?.next_step_at;
+  if (!row || !at) return false;
+  const { billing, payment } = nextStep(
+    billingOf(row),
+    at,
+    planOf(row.plan_id).interval,
+    row.does_card_decline,
+  );
+  await writeBilling(db, row.id, billing);
+  if (payment) await move(db, row, payment, at);
+  const about = { subscriptionId: row.id, customerId: row.customer_id };
+  const told = payment === "payment" ? "invoice.paid" : "invoice.payment_failed";
+  const news =
+    billing.status === "canceled" ? "customer.subscription.deleted" : "customer.subscription.updated";
+  const events = [...(payment ? [{ type: told, ...about }] : []), { type: news, ...about }];
+  await emit(db, events, at, realNow);
+  return true;
+}
+
+export async function writeBilling(db: Kysely<Database>, id: string, billing: Billing): Promise<void> {
+  await db.updateTable("sandbox_subscriptions").set(billingColumns(billing)).where("id", "=", id).execute();
+}
+
+/** Changes one under its lock, with its news; nothing where there is none, or it has ended. */
+export async function changeRunning(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+  realNow: Date,
+  change: (billing: Billing) => Billing,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom("sandbox_subscriptions")
+      .selectAll()
+      .where("id", "=", id)
+      .where("ended_at", "is", null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    const billing = change(billingOf(row));
+    await writeBilling(transaction, id, billing);
+    const hasEnded = billing.status === "canceled";
+    const type = hasEnded ? "customer.subscription.deleted" : "customer.subscription.updated";
+    await emit(transaction, [{ type, subscriptionId: id, customerId: row.customer_id }], now, realNow);
+  });
+}
+
+export function endAtOnce(db: Kysely<Database>, id: string, now: Date, realNow: Date): Promise<void> {
+  return changeRunning(db, id, now, realNow, (billing) => ended(billing, now));
+}

@@ -1,0 +1,70 @@
+/** server/testing: what the server's tests stand on. This file: somebody subscribes as the pages do it, in the sandbox. */
+
+import * as subscriptions from "#contract/endpoints/subscriptions.ts";
+import { webhookPath } from "#contract/payment-webhook.ts";
+import { testCards } from "#domain/plans/test-cards.ts";
+import type { SignedIn, TestAnswer, TestApp } from "./test-app.ts";
+
+export const monthly = "pro-monthly-usd";
+export const yearly = "pro-yearly-usd";
+export const successURL = "https://platewise.example/thank-you";
+
+export function checkOut(
+  app: TestApp,
+  { headers }: Pick<SignedIn, "headers">,
+  { planId = monthly, key }: { readonly planId?: string; readonly key?: string } = {},
+): Promise<TestAnswer> {
+  const sent = { ...headers, ...(key !== undefined && { "idempotency-key": key }) };
+  return app.call(subscriptions.startCheckout, { body: { planId, successURL }, headers: sent });
+}
+
+export function testPayment(clientSecret: string, cardNumber = testCards.complete) {
+  return { clientSecret, cardNumber, expiry: "12/34", cvc: "123" };
+}
+
+/** With the card that always works, unless given. */
+export function pay(
+  app: TestApp,
+  { headers }: Pick<SignedIn, "headers">,
+  clientSecret: string,
+  cardNumber = testCards.complete,
+): Promise<TestAnswer> {
+  return app.call(subscriptions.paySandbox, { body: testPayment(clientSecret, cardNumber), headers });
+}
+
+/** The sandbox's news reach our webhook, byte for byte as over the network. Gives the statuses of the answers. */
+export async function deliverNews(app: TestApp): Promise<number[]> {
+  const statuses: number[] = [];
+  await app.sandbox.deliverEvents(async (payload, headers) => {
+    const { status } = await app.inject({ method: "POST", url: webhookPath, headers, payload });
+    statuses.push(status);
+    return status;
+  });
+  return statuses;
+}
+
+/** From the choice of a plan to the news of it. Gives the provider's id of the subscription. */
+export async function subscribe(
+  app: TestApp,
+  person: SignedIn,
+  options: { readonly planId?: string; readonly cardNumber?: string } = {},
+): Promise<string> {
+  const { body } = await checkOut(app, person, options);
+  await pay(app, person, body.clientSecret, options.cardNumber);
+  await deliverNews(app);
+  const row = await app.db
+    .selectFrom("subscriptions")
+    .select("provider_id")
+    .where("user_id", "=", person.userId)
+    .orderBy("started_at", "desc")
+    .executeTakeFirstOrThrow();
+  return row.provider_id;
+}
+
+const dayMs = 86_400_000;
+
+/** The sandbox's clock goes on, what falls due happens, and its news arrive. */
+export async function passDays(app: TestApp, days: number): Promise<void> {
+  await app.sandbox.advanceClock(days * dayMs);
+  await deliverNews(app);
+}

@@ -1,0 +1,29 @@
+/** tools/: what developers and `npm start` run. This file: advances the clock of the payment sandbox, beside a running server. */
+import { parseArgs } from "node:util";
+import { advanceSandboxClock, sandboxNow } from "#server/adapters/payments/sandbox/sandbox-clock.ts";
+import { takeDueSteps } from "#server/adapters/payments/sandbox/sandbox-subscriptions.ts";
+import { readConfig } from "#server/core/config.ts";
+import { connect } from "#server/database/connect.ts";
+import { runningAddress } from "#server/database/embedded/running-address.ts";
+
+const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const clock = () => new Date();
+
+const { values } = parseArgs({ options: { advance: { type: "string" } } });
+const [, count, unit = ""] = /^(\d+)([mhd])$/.exec(values.advance ?? "") ?? [];
+const milliseconds = Number(count) * (unitsMs[unit] ?? Number.NaN);
+if (Number.isNaN(milliseconds)) {
+  console.error("Say how far: npm run sandbox:clock -- --advance 8d   (m minutes, h hours, d days)");
+  process.exit(1);
+}
+
+const { databaseUrl, dataFolder } = readConfig();
+const address = databaseUrl === undefined ? await runningAddress(dataFolder) : { url: databaseUrl };
+const db = connect(address, { maxConnections: 1 });
+try {
+  await advanceSandboxClock(db, milliseconds);
+  await takeDueSteps(db, await sandboxNow(db, clock), clock());
+  console.log(`The sandbox's clock shows ${(await sandboxNow(db, clock)).toISOString()}.`);
+} finally {
+  await db.destroy();
+}
