@@ -1,8 +1,8 @@
 /** server/trust: promises that hold across all features. This file: one good call of every endpoint, with what it needs made first. */
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
-import { checkOut, deliverNews, monthly, pay, successURL, testPayment } from "../testing/subscribe.ts";
 import { platePhoto } from "../testing/send-photo.ts";
+import { checkOut, deliverNews, monthly, pay, successURL, testPayment } from "../testing/subscribe.ts";
 import type { SignedIn, TestApp } from "../testing/test-app.ts";
 
 type Headers = Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import type { PaymentConfig } from "../../core/config.ts";
 import { keptSecret } from "../../core/kept-secret.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Payments } from "../adapters.ts";
-import { createStripePayments } from "./stripe/stripe-payments.ts";
 import { createSandboxPayments } from "./sandbox/sandbox-payments.ts";
+import { createStripePayments } from "./stripe/stripe-payments.ts";
 
 export interface PaymentSettings {
   readonly payments: PaymentConfig;
