@@ -84,6 +84,16 @@ export const catalogCalls: readonly DoubleCall[] = [
       listAnswer("/v1/webhook_endpoints", state.webhookEndpoints.values(), known(fields, ...pageNames)),
   },
   {
+    at: "POST /v1/webhook_endpoints/:id",
+    answer: (state, fields, id) => {
+      known(fields, "enabled_events");
+      const endpoint = state.webhookEndpoints.get(id);
+      if (!endpoint) throw noSuch("webhook endpoint", id, "id");
+      endpoint.enabled_events = [...textsOf(fields, "enabled_events")];
+      return endpoint;
+    },
+  },
+  {
     at: "POST /v1/webhook_endpoints",
     answer: (state, fields) => {
       known(fields, "url", "enabled_events", "api_version", "description", "metadata");

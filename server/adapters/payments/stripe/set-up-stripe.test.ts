@@ -1,0 +1,111 @@
+/** server/adapters: what the application needs from outside itself. This file: Stripe is set up once, however often that is asked for. */
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { anOrder } from "../../../testing/payment-bench.ts";
+import { paySession } from "../../../testing/stripe-double/billing.ts";
+import { doubleSecretKey, StripeDouble } from "../../../testing/stripe-double/stripe-double.ts";
+import { stripeEventTypes } from "./stripe-event.ts";
+import { createStripePayments } from "./stripe-payments.ts";
+
+const tool = join(import.meta.dirname, "..", "..", "..", "..", "tools", "stripe-setup.ts");
+const webhook = "https://platewise.example/api/subscriptions/webhook";
+
+let double: StripeDouble;
+
+beforeEach(async () => {
+  double = new StripeDouble(new Date("2026-03-10T12:00:00Z"));
+  await double.listen();
+});
+afterEach(() => double.close());
+
+interface Ran {
+  readonly said: string;
+  readonly failed: boolean;
+}
+
+/** `npm run stripe:setup`, with the double in the place of Stripe. */
+function setUp(currency: string, ...args: readonly string[]): Promise<Ran> {
+  const env = {
+    ...process.env,
+    STRIPE_SECRET_KEY: doubleSecretKey,
+    STRIPE_API_URL: double.url,
+    PLAN_CURRENCY: currency,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [tool, ...args], { env }, (failure, stdout, stderr) =>
+      resolve({ said: stdout + stderr, failed: failure !== null }),
+    );
+  });
+}
+
+function sold() {
+  return [...double.state.prices.values()]
+    .filter(({ active }) => active)
+    .map(({ lookup_key, unit_amount, currency }) => `${lookup_key} ${unit_amount} ${currency}`);
+}
+
+it("makes one set, and nothing when it is run again", async () => {
+  expect(await setUp("USD", "--webhook", webhook)).toMatchObject({ failed: false });
+  const again = await setUp("USD", "--webhook", webhook);
+  expect(again.said.match(/as it was/g)).toHaveLength(3);
+  expect(sold()).toEqual(["platewise-pro-monthly-usd 999 usd", "platewise-pro-yearly-usd 7999 usd"]);
+  expect(double.state.products.size).toBe(1);
+  expect([...double.state.webhookEndpoints.values()]).toMatchObject([
+    { url: webhook, api_version: "2026-10-28.endive", enabled_events: stripeEventTypes },
+  ]);
+});
+
+it("tells the webhook's secret once", async () => {
+  const first = await setUp("USD", "--webhook", webhook);
+  const again = await setUp("USD", "--webhook", webhook);
+  expect([first.said.includes("whsec_"), again.said.includes("whsec_")]).toEqual([true, false]);
+  expect(first.said).not.toContain(doubleSecretKey);
+});
+
+it("puts a new price in the place of one with another amount, and what was bought keeps the old", async () => {
+  await setUp("USD");
+  const keys = { secretKey: doubleSecretKey, publishableKey: "pk", webhookSecret: "w", currency: "USD" };
+  const before = await createStripePayments({ ...keys, apiUrl: double.url });
+  const { sessionId, customerId } = await before.startCheckout(anOrder());
+  const session = double.state.sessions.get(sessionId);
+  if (session) paySession(double.state, session, "success");
+  await setUp("USD", "--monthly", "12.50");
+  expect(sold()).toEqual(["platewise-pro-yearly-usd 7999 usd", "platewise-pro-monthly-usd 1250 usd"]);
+  expect(double.state.prices.size).toBe(3);
+  const after = await createStripePayments({ ...keys, apiUrl: double.url });
+  expect(await after.plans()).toMatchObject([{ priceCents: 1250 }, { priceCents: 7999 }]);
+  const [bought = ""] = await after.subscriptionsOf(customerId);
+  expect((await after.lookUpSubscription(bought))?.plan).toMatchObject({
+    id: "pro-monthly-usd",
+    priceCents: 999,
+  });
+});
+
+it("refuses amounts that the currency has no coins for, and takes those that it has", async () => {
+  const refused = await setUp("JPY");
+  expect(refused).toMatchObject({ failed: true });
+  expect(refused.said).toContain("9.99 JPY cannot be charged");
+  expect(double.state.products.size).toBe(0);
+  await setUp("JPY", "--monthly", "1500", "--yearly", "12000");
+  expect(sold()).toEqual(["platewise-pro-monthly-jpy 1500 jpy", "platewise-pro-yearly-jpy 12000 jpy"]);
+});
+
+it.each([
+  ["--webhook", "http://platewise.example/api/subscriptions/webhook"],
+  ["--webhook", "https://platewise.example/"],
+  ["--monthly", "0"],
+  ["--monthly", "-3"],
+  ["--daily", "3"],
+])("does nothing with %s %s", async (...args) => {
+  expect(await setUp("USD", ...args)).toMatchObject({ failed: true });
+  expect(double.heard).toEqual([]);
+});
+
+it("says what is wrong without the key", async () => {
+  double.fault = () => 401;
+  const { said, failed } = await setUp("USD");
+  expect(failed).toBe(true);
+  expect(said).toContain("StripeAuthenticationError");
+  expect(said).not.toContain(doubleSecretKey);
+});

@@ -1,0 +1,115 @@
+/** server/adapters: what the application needs from outside itself. This file: what Stripe has to have before it can sell our plans. */
+import type Stripe from "stripe";
+import type { Plan } from "#domain/plans/plan.ts";
+import { type StripeConnection, stripeApiVersion } from "./connect-stripe.ts";
+import { stripeEventTypes } from "./stripe-event.ts";
+import { idOf, planIdKey } from "./stripe-keys.ts";
+import { stripeAmountOf } from "./stripe-money.ts";
+import { lookupKeyOf } from "./stripe-prices.ts";
+
+const productName = "Platewise Pro";
+const productKey = "platewise_product";
+const productMark = "pro";
+const pageOf = 100;
+
+export interface StripeSetup {
+  readonly plans: readonly Plan[];
+  /** Where Stripe sends its news; none unless given. */
+  readonly webhookUrl?: string | undefined;
+}
+
+/**
+ * Makes the product, a price for each plan by its lookup key, and the webhook; run again, only what is missing or has
+ * another amount. Subscriptions keep the price that they were bought at. Gives what was done, a sentence each. Throws
+ * `payment_provider_failed`, and an Error for an amount that the currency has no coins for.
+ */
+export async function setUpStripe(stripe: StripeConnection, setup: StripeSetup): Promise<readonly string[]> {
+  const amounts = setup.plans.map((plan) => ({ plan, amount: chargeable(plan) }));
+  const done: string[] = [];
+  const product = await theProduct(stripe, done);
+  for (const { plan, amount } of amounts) done.push(await thePrice(stripe, product, plan, amount));
+  if (setup.webhookUrl !== undefined) done.push(...(await theWebhook(stripe, setup.webhookUrl)));
+  return done;
+}
+
+function chargeable({ priceCents, currency }: Plan): number {
+  const amount = stripeAmountOf(priceCents, currency);
+  if (amount !== null) return amount;
+  throw new Error(`${priceCents / 100} ${currency} cannot be charged: ${currency} has no coin that small.`);
+}
+
+async function theProduct(stripe: StripeConnection, done: string[]): Promise<string> {
+  const products = await stripe.call((sdk) =>
+    sdk.products.list({ active: true, limit: pageOf }).autoPagingToArray({ limit: 10 * pageOf }),
+  );
+  const ours = products.find(({ metadata }) => metadata[productKey] === productMark);
+  if (ours) {
+    done.push(`Product ${ours.id}, ${ours.name}: as it was.`);
+    return ours.id;
+  }
+  const made = await stripe.call((sdk) =>
+    sdk.products.create({ name: productName, metadata: { [productKey]: productMark } }),
+  );
+  done.push(`Product ${made.id}, ${made.name}: made.`);
+  return made.id;
+}
+
+async function thePrice(
+  stripe: StripeConnection,
+  product: string,
+  plan: Plan,
+  amount: number,
+): Promise<string> {
+  const key = lookupKeyOf(plan.id);
+  const shown = `${key}: ${plan.priceCents / 100} ${plan.currency} a ${plan.interval}`;
+  const { data } = await stripe.call((sdk) => sdk.prices.list({ lookup_keys: [key] }));
+  const before = data[0];
+  if (before && isSame(before, product, plan, amount)) return `${shown}: as it was (${before.id}).`;
+  const made = await stripe.call((sdk) =>
+    sdk.prices.create({
+      product,
+      currency: plan.currency.toLowerCase(),
+      unit_amount: amount,
+      recurring: { interval: plan.interval },
+      lookup_key: key,
+      transfer_lookup_key: true,
+      nickname: plan.name,
+      metadata: { [planIdKey]: plan.id },
+    }),
+  );
+  if (!before) return `${shown}: made (${made.id}).`;
+  await stripe.call((sdk) => sdk.prices.update(before.id, { active: false }));
+  return `${shown}: made (${made.id}) in the place of ${before.id}, which nobody new can buy.`;
+}
+
+function isSame(price: Stripe.Price, product: string, plan: Plan, amount: number): boolean {
+  const { active, currency, recurring, unit_amount } = price;
+  return (
+    active &&
+    idOf(price.product) === product &&
+    currency === plan.currency.toLowerCase() &&
+    unit_amount === amount &&
+    recurring?.interval === plan.interval &&
+    recurring.interval_count === 1
+  );
+}
+
+/** The version of an endpoint stands for ever, and its secret is told once. */
+async function theWebhook(stripe: StripeConnection, url: string): Promise<readonly string[]> {
+  const { data } = await stripe.call((sdk) => sdk.webhookEndpoints.list({ limit: pageOf }));
+  const before = data.find((endpoint) => endpoint.url === url);
+  const enabled_events = [...stripeEventTypes];
+  if (before) {
+    await stripe.call((sdk) => sdk.webhookEndpoints.update(before.id, { enabled_events }));
+    return [
+      `Webhook ${before.id} to ${url}: was there, and hears all events we read. Its secret is in the dashboard.`,
+    ];
+  }
+  const made = await stripe.call((sdk) =>
+    sdk.webhookEndpoints.create({ url, enabled_events, api_version: stripeApiVersion }),
+  );
+  return [
+    `Webhook ${made.id} to ${url}: made.`,
+    `STRIPE_WEBHOOK_SECRET=${made.secret} (told this once; keep it with the other keys)`,
+  ];
+}
