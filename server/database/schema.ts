@@ -151,6 +151,7 @@ interface IdempotencyKeysTable {
   key: string;
   endpoint: string;
   request_hash: Uint8Array;
+  work_id: string | null;
   state: "working" | "done";
   locked_until: Date;
   status: number | null;

@@ -1,5 +1,6 @@
 /** server/http: the first answer to each Idempotency-Key, kept for a day. This file: their table. */
 import { type Kysely, sql } from "kysely";
+import { newId } from "../core/new-id.ts";
 import { deleteInBatches } from "../database/delete-in-batches.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -21,33 +22,56 @@ export type KeyState =
   | { readonly kind: "working" }
   | { readonly kind: "other_request" };
 
-/** True when the key is the caller's to work on: it is new, or whoever had it must have died. */
+/** What a call is to make. */
+export interface CallWork {
+  /** For what it makes: the same at every try with the same key. */
+  readonly id: string;
+  /** An earlier try may have made it, and died before it could keep its answer. */
+  readonly mayBeDone: boolean;
+}
+
+/**
+ * The work, when the key is the caller's to work on: it is new, was given back, or whoever had it must have died. `heldForMs`
+ * is how long it is kept from others; a key held for much longer than that was held by a clock that went wrong.
+ */
 export async function claimKey(
   db: Kysely<Database>,
   { owner, key, endpoint, requestHash }: KeyedRequest,
   now: Date,
-  lockedUntil: Date,
-): Promise<boolean> {
+  heldForMs: number,
+): Promise<CallWork | undefined> {
+  const id = newId(now);
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  const lockedUntil = later(heldForMs);
   const claimed = await db
     .insertInto("idempotency_keys")
     .values({
       ...{ owner, key, endpoint },
       request_hash: requestHash,
       state: "working",
+      work_id: id,
       locked_until: lockedUntil,
       created_at: now,
     })
     .onConflict((conflict) =>
       conflict
         .columns(["owner", "key"])
-        .doUpdateSet({ locked_until: lockedUntil })
+        .doUpdateSet({
+          locked_until: lockedUntil,
+          work_id: sql`coalesce(idempotency_keys.work_id, excluded.work_id)`,
+        })
         .where("idempotency_keys.state", "=", "working")
-        .where("idempotency_keys.locked_until", "<", now)
+        .where((held) =>
+          held.or([
+            held("idempotency_keys.locked_until", "<", now),
+            held("idempotency_keys.locked_until", ">", later(2 * heldForMs)),
+          ]),
+        )
         .where("idempotency_keys.request_hash", "=", requestHash),
     )
-    .returning("owner")
+    .returning("work_id")
     .executeTakeFirst();
-  return claimed !== undefined;
+  return claimed && { id: claimed.work_id ?? id, mayBeDone: claimed.work_id !== id };
 }
 
 /** Undefined when the key has been given back meanwhile. */
@@ -79,9 +103,15 @@ export async function keepAnswer(
     .execute();
 }
 
-/** So that the same request may be tried again. */
+/** So that the same request may be tried again. The row stays: the next try does the same work, which may be done already. */
 export async function giveKeyBack(db: Kysely<Database>, { owner, key }: KeyedRequest): Promise<void> {
-  await db.deleteFrom("idempotency_keys").where("owner", "=", owner).where("key", "=", key).execute();
+  await db
+    .updateTable("idempotency_keys")
+    .set({ locked_until: new Date(0) })
+    .where("owner", "=", owner)
+    .where("key", "=", key)
+    .where("state", "=", "working")
+    .execute();
 }
 
 export async function forgetKeysBefore(db: Kysely<Database>, instant: Date): Promise<void> {

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnalysisOutcome } from "#analysis/analyser.ts";
-import { checkUsage, submitText } from "#contract/endpoints/scanning.ts";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import { logMealAgain } from "#contract/endpoints/meals.ts";
+import { acceptSubmission, checkUsage, submitText } from "#contract/endpoints/scanning.ts";
+import { sendTicket } from "#contract/endpoints/support.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
 import { clearAway } from "../housekeeping.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
@@ -24,6 +27,12 @@ afterAll(() => app.close());
 
 function scan(who: SignedIn, key: string, text = "two eggs and toast") {
   return app.call(submitText, { body: { text }, headers: { ...who.headers, "idempotency-key": key } });
+}
+/** As after a hard kill between the work and its answer, long enough ago for another try. */
+async function dieBeforeKeeping(...keys: string[]): Promise<void> {
+  const rows = app.db.updateTable("idempotency_keys").where("key", "in", keys);
+  await rows.set({ state: "working", status: null, answer: null }).execute();
+  app.clock.advance(120_000);
 }
 const remaining = async (who: SignedIn) => (await app.call(checkUsage, who)).body.remainingScans;
 
@@ -73,15 +82,45 @@ describe("the same key", () => {
     expect(await remaining(ana)).toBe(9);
   });
 
-  it("is taken over from a process that died at it", async () => {
+  it("is taken over from a process that died at it, before the scan was stored", async () => {
     const ana = await app.signUp();
     const first = await scan(ana, "orphan");
-    const row = app.db.updateTable("idempotency_keys").where("key", "=", "orphan");
-    await row.set({ state: "working", status: null, answer: null }).execute();
-    app.clock.advance(120_000);
+    await app.db.deleteFrom("meal_submissions").where("user_id", "=", ana.userId).execute();
+    await app.db.deleteFrom("scan_usage").where("owner_id", "=", ana.userId).execute();
+    await dieBeforeKeeping("orphan");
     const second = await scan(ana, "orphan");
-    expect(second.status).toBe(200);
-    expect(second.body.id).not.toBe(first.body.id);
+    expect([second.status, second.body.name]).toEqual([200, first.body.name]);
+    expect(await remaining(ana)).toBe(9);
+  });
+
+  it("gets the scan that a process stored before it died, and costs no second one: the last of the day too", async () => {
+    const ana = await app.signUp();
+    for (let scans = 0; scans < 9; scans++) await scan(ana, `before-${scans}`);
+    const last = await scan(ana, "last");
+    trouble.analyses = 0;
+    await dieBeforeKeeping("last");
+    expect((await scan(ana, "last")).body).toEqual(last.body);
+    expect([await remaining(ana), trouble.analyses]).toEqual([0, 0]);
+  });
+
+  it("logs a meal again once, and takes a message once, however late a process died", async () => {
+    const ana = await app.signUp();
+    const { body } = await scan(ana, "meal");
+    const params = { id: body.id };
+    const { body: saved } = await app.call(acceptSubmission, { params, body: {}, headers: ana.headers });
+    const message = { name: "Ana", email: ana.email, subject: "Soup", msg: "More, please." };
+    const again = (endpoint: EndpointParts, key: string, sent: object, id = "") =>
+      app.call(endpoint, { params: { id }, body: sent, headers: { ...ana.headers, "idempotency-key": key } });
+    const [meal, ticket] = [
+      await again(logMealAgain, "again", {}, saved.mealId),
+      await again(sendTicket, "ticket", message),
+    ];
+    await dieBeforeKeeping("again", "ticket");
+    expect((await again(logMealAgain, "again", {}, saved.mealId)).body).toEqual(meal.body);
+    expect((await again(sendTicket, "ticket", message)).body.id).toBe(ticket.body.id);
+    const count = async (table: "meals" | "support_tickets") =>
+      (await app.db.selectFrom(table).select("id").where("user_id", "=", ana.userId).execute()).length;
+    expect([await count("meals"), await count("support_tickets")]).toEqual([2, 1]);
   });
 
   it("is forgotten after a day, not before", async () => {

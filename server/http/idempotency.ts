@@ -7,6 +7,7 @@ import { AppError } from "../core/app-error.ts";
 import type { Database } from "../database/schema.ts";
 import { presentError } from "./errors.ts";
 import {
+  type CallWork,
   claimKey,
   giveKeyBack,
   type KeptAnswer,
@@ -39,14 +40,12 @@ export async function answerOnce(
   db: Kysely<Database>,
   request: KeyedRequest,
   clock: () => Date,
-  work: () => Promise<KeptAnswer>,
+  doWork: (work: CallWork) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
   const deadline = performance.now() + longestWaitMs;
   for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 2, longestPollMs)) {
-    const now = clock();
-    if (await claimKey(db, request, now, new Date(now.getTime() + lockedForMs))) {
-      return workAndKeep(db, request, work);
-    }
+    const work = await claimKey(db, request, clock(), lockedForMs);
+    if (work) return workAndKeep(db, request, () => doWork(work));
     const state = await readKey(db, request);
     if (state?.kind === "done") return state.answer;
     if (state?.kind === "other_request") throw new AppError("idempotency_key_reused");

@@ -38,10 +38,14 @@ export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimi
   };
 }
 
-/** One statement: a window that has ended starts anew with this hit. */
+/**
+ * One statement: a window that has ended starts anew with this hit. So does one that ends later than any can: it began when
+ * the clock was wrong.
+ */
 function countHit(db: Kysely<Database>, bucket: string, windowSeconds: number, now: Date) {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const isOver = sql<boolean>`rate_limits.window_ends_at <= ${now}`;
+  const latestEnd = new Date(now.getTime() + 2 * windowSeconds * 1000);
+  const isOver = sql<boolean>`rate_limits.window_ends_at not between ${new Date(now.getTime() + 1)} and ${latestEnd}`;
   return db
     .insertInto("rate_limits")
     .values({ bucket, hits: 1, window_ends_at: windowEndsAt })

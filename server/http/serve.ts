@@ -4,11 +4,12 @@ import type { Kysely } from "kysely";
 import type { ZodMiniType } from "zod/mini";
 import type { AnswerOf, Download, EndpointParts, Method, ParsedCallOf } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
+import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
 import type { CallerFor, CallerSources } from "./caller.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { answerOnce, keyedRequest } from "./idempotency.ts";
-import type { KeptAnswer } from "./idempotency-table.ts";
+import type { CallWork, KeptAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { filterAnswer, parseCall } from "./parse-call.ts";
 import { formOf } from "./uploads/read-form.ts";
@@ -26,6 +27,7 @@ export interface CallContext<E extends EndpointParts> {
   readonly origin: string;
   /** Of a call that takes one. */
   readonly idempotencyKey: string | undefined;
+  readonly work: CallWork;
 }
 
 /** A handler of a 204 returns nothing. */
@@ -116,9 +118,9 @@ async function answer<E extends EndpointParts>(
   const held = parts.uploads.hold();
   try {
     const parsed = parseCall(endpoint, request, await formOf(endpoint, request, held));
+    const now = parts.clock();
     const context = {
-      caller,
-      now: parts.clock(),
+      ...{ caller, now },
       address: request.ip,
       acceptLanguage: headerOf(request, "accept-language"),
       origin: `${request.protocol}://${request.host}`,
@@ -126,18 +128,22 @@ async function answer<E extends EndpointParts>(
     };
     if (endpoint.download) {
       // The compiler can't tell from `download` being there that this handler gives a file; `HandledAnswer` says so.
-      const file = (await handler({ ...parsed, ...context })) as FileAnswer;
+      const file = (await handler({ ...parsed, ...context, work: newWork(now) })) as FileAnswer;
       return sendDownload(reply, endpoint.download, file);
     }
-    const work = async (): Promise<KeptAnswer> => {
-      const body = filterAnswer(endpoint, await handler({ ...parsed, ...context })) ?? undefined;
+    const doWork = async (work = newWork(now)): Promise<KeptAnswer> => {
+      const body = filterAnswer(endpoint, await handler({ ...parsed, ...context, work })) ?? undefined;
       return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
     };
     const owner = () => ownerOf(caller, request.ip);
-    return sendAnswer(reply, await once(parts, endpoint, request, owner, parsed, work));
+    return sendAnswer(reply, await once(parts, endpoint, request, owner, parsed, doWork));
   } finally {
     held.release();
   }
+}
+
+function newWork(now: Date): CallWork {
+  return { id: newId(now), mayBeDone: false };
 }
 
 /** With an Idempotency-Key the work is done once, and every repeat gets its answer. */
@@ -147,12 +153,12 @@ function once(
   request: FastifyRequest,
   owner: () => string,
   parsed: unknown,
-  work: () => Promise<KeptAnswer>,
+  doWork: (work?: CallWork) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
   const key = keyOf(endpoint, request);
-  if (key === undefined) return work();
+  if (key === undefined) return doWork();
   const keyed = keyedRequest(owner(), key, nameOf(endpoint, request), parsed);
-  return answerOnce(keys, keyed, clock, work);
+  return answerOnce(keys, keyed, clock, doWork);
 }
 
 function keyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {

@@ -37,7 +37,8 @@ async function exchange(
   const state = await lockRefreshToken(transaction, tokenHash, now);
   if (!state || state.isSessionOver || state.isExpired) return undefined;
   const { usedAt, sessionId, sessionExpiresAt } = state;
-  if (usedAt && now.getTime() - usedAt.getTime() > reuseGraceMs) {
+  // Also where the clock has been set back meanwhile.
+  if (usedAt && Math.abs(now.getTime() - usedAt.getTime()) > reuseGraceMs) {
     await endSession(transaction, sessionId, "reuse", now);
     return undefined;
   }

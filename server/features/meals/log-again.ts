@@ -2,9 +2,9 @@
 import type { Kysely } from "kysely";
 import { type CalendarDay, calendarDayIn, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
-import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
+import type { CallWork } from "../../http/idempotency-table.ts";
 import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
 
 /**
@@ -17,6 +17,7 @@ export async function logMealAgain(
   mealId: string,
   date: CalendarDay | undefined,
   now: Date,
+  work: CallWork,
 ): Promise<SavedMeal> {
   const today = calendarDayIn(timeZone, now);
   const day = date ?? today;
@@ -24,8 +25,11 @@ export async function logMealAgain(
   return db.transaction().execute(async (transaction) => {
     const found = await lockMeal(transaction, userId, mealId);
     if (!found) throw new AppError("meal_not_found");
+    // An earlier try of the same call: it held the same lock.
+    const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
+    if (made) return made;
     const eatenAt = day === today ? now : sameTimeOn(day, timeZone, found.eatenAt, found.timeZone);
-    const meal = { ...found, id: newId(now), day, timeZone, eatenAt };
+    const meal = { ...found, id: work.id, day, timeZone, eatenAt };
     await insertMeal(transaction, { userId, submissionId: null }, meal);
     return meal;
   });

@@ -34,8 +34,8 @@ export function serveMeals(
     presentMeal(await editMeal(db, findFood, caller, params.id, body, now), caller.isPremium),
   );
 
-  serve(endpoints.logMealAgain, async ({ params, body, caller, now }) =>
-    presentMeal(await logMealAgain(db, caller, params.id, body.date, now), caller.isPremium),
+  serve(endpoints.logMealAgain, async ({ params, body, caller, now, work }) =>
+    presentMeal(await logMealAgain(db, caller, params.id, body.date, now, work), caller.isPremium),
   );
 
   serve(endpoints.exportMeals, async ({ query, caller, now }) => {

@@ -18,10 +18,13 @@ export interface ScansUsed {
   readonly reserved: number;
 }
 
+/** No place is held for so long: one that says so is of a time when the clock was wrong. */
+const heldAtMostMs = 600_000;
+
 /** Reservations that have not lapsed: a jsonb object of place id → when it lapses, in ms since 1970. */
 const liveAt = (nowMs: number) => sql`
   coalesce((select jsonb_object_agg(key, value) from jsonb_each(scan_usage.reserved)
-    where (value #>> '{}')::bigint > ${nowMs}), '{}'::jsonb)`;
+    where (value #>> '{}')::bigint between ${nowMs + 1} and ${nowMs + heldAtMostMs}), '{}'::jsonb)`;
 
 /**
  * Holds a place if one is left, in one statement: the row's lock makes callers take turns, and each sees the last

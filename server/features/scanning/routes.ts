@@ -44,16 +44,17 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     return presentSubmission(submission, { nutritionalTip: tipFor(submission.analysis, eaten) });
   }
 
-  serve(scanning.submitText, async ({ body, caller, now, acceptLanguage, address }) => {
+  serve(scanning.submitText, async ({ body, caller, now, acceptLanguage, address, work }) => {
     await countScanTry(limiter, "words", { caller, address, now });
     const meal = { text: body.text, language: body.language ?? preferredLanguage(acceptLanguage) };
-    return present(await submitText({ db, fleetingDb }, analyser, settings, caller, meal, now), caller);
+    return present(await submitText({ db, fleetingDb }, analyser, settings, caller, meal, now, work), caller);
   });
 
-  serve(scanning.submitPhoto, async ({ body, file, caller, now, acceptLanguage, address }) => {
+  serve(scanning.submitPhoto, async ({ body, file, caller, now, acceptLanguage, address, work }) => {
     await countScanTry(limiter, "photo", { caller, address, now });
     const language = body.language ?? preferredLanguage(acceptLanguage);
-    return present(await submitPhoto(parts, caller, { bytes: file, note: body.note, language }, now), caller);
+    const photo = { bytes: file, note: body.note, language };
+    return present(await submitPhoto(parts, caller, photo, now, work), caller);
   });
 
   serve(scanning.respondToSubmission, async ({ params, body, caller, now }) =>

@@ -46,12 +46,13 @@ function submissionOf(row: Pick<Row<"meal_submissions">, (typeof columns)[number
   return { ...rest, isText, timeZone, createdAt };
 }
 
+/** False when it is there already. */
 export async function insertSubmission(
   db: Kysely<Database>,
   owner: SubmissionOwner,
   submission: Submission,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted = 0n } = await db
     .insertInto("meal_submissions")
     .values({
       id: submission.id,
@@ -68,7 +69,24 @@ export async function insertSubmission(
       created_at: submission.createdAt,
       updated_at: submission.createdAt,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return inserted > 0n;
+}
+
+export async function findSubmission(
+  db: Kysely<Database>,
+  owner: SubmissionOwner,
+  id: string,
+): Promise<Submission | undefined> {
+  const { column, id: ownerId } = ownedBy(owner);
+  const row = await db
+    .selectFrom("meal_submissions")
+    .select(columns)
+    .where("id", "=", id)
+    .where(column, "=", ownerId)
+    .executeTakeFirst();
+  return row && submissionOf(row);
 }
 
 const pageLength = 200;

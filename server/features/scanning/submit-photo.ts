@@ -3,12 +3,13 @@ import type { MealSituation } from "#analysis/photo/guided/rank-dishes.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { Language } from "#domain/people/language.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
+import type { CallWork } from "../../http/idempotency-table.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { recentFoodsOf } from "../meals/meal-table.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
 import { withScan } from "../quota/with-scan.ts";
 import { cleanNote } from "./meal-text.ts";
-import { storeSubmission } from "./store-submission.ts";
+import { madeBefore, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
@@ -36,8 +37,11 @@ export async function submitPhoto(
   owner: SubmissionOwner,
   { bytes, note: sentNote, language }: SentPhoto,
   now: Date,
+  work: CallWork,
 ): Promise<Submission> {
   const { db, fleetingDb, photoDecoder, photoScanner, settings } = parts;
+  const made = await madeBefore(db, owner, work);
+  if (made) return made;
   const note = cleanNote(sentNote);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
   const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
@@ -47,6 +51,13 @@ export async function submitPhoto(
       situationOf(parts, owner, now),
     ]);
     const { analysis, analyser } = await photoScanner.scan({ photo, note, language }, situation, signal);
-    return storeSubmission(db, owner, { analysis, analyser, text: note ?? "", isText: false }, commit, now);
+    return storeSubmission(
+      db,
+      owner,
+      { analysis, analyser, text: note ?? "", isText: false },
+      commit,
+      now,
+      work,
+    );
   });
 }

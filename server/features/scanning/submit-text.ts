@@ -4,10 +4,11 @@ import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "#analysis/a
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
+import type { CallWork } from "../../http/idempotency-table.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
 import { withScan } from "../quota/with-scan.ts";
 import { cleanMealText } from "./meal-text.ts";
-import { storeSubmission } from "./store-submission.ts";
+import { madeBefore, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
 export interface ScanSettings {
@@ -50,13 +51,23 @@ export async function submitText(
   owner: SubmissionOwner,
   meal: TypedMeal,
   now: Date,
+  work: CallWork,
 ): Promise<Submission> {
   const text = cleanMealText(meal.text);
+  const made = await madeBefore(db, owner, work);
+  if (made) return made;
   const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
   return withScan(fleetingDb, allowance, now, async (commit) => {
     const outcome = await analyseInTime(analyser, { text, language: meal.language }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
     const { analysis } = outcome;
-    return storeSubmission(db, owner, { analysis, text, isText: true, analyser: analyser.name }, commit, now);
+    return storeSubmission(
+      db,
+      owner,
+      { analysis, text, isText: true, analyser: analyser.name },
+      commit,
+      now,
+      work,
+    );
   });
 }

@@ -1,7 +1,6 @@
 /** server/features/support: messages to the people behind the product. This file: the call that takes one. */
 import type { Kysely } from "kysely";
 import { sendTicket } from "#contract/endpoints/support.ts";
-import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
@@ -16,10 +15,10 @@ export interface SupportParts {
 
 /** Stored first; it is mailed from there (mail-tickets.ts), so that no failure of the mail loses it. */
 export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void {
-  serve(sendTicket, async ({ body, caller, address, acceptLanguage, now }) => {
+  serve(sendTicket, async ({ body, caller, address, acceptLanguage, now, work }) => {
     await limiter.take(rateLimits.ticketFromNetwork, networkOf(address), now);
     const { name, email, subject, msg, website, language = preferredLanguage(acceptLanguage) } = body;
-    const ticket = { id: newId(now), createdAt: now };
+    const ticket = { id: work.id, createdAt: now };
     const answer = { id: ticket.id, createdAt: now.toISOString() };
     if (website) return answer;
     const userId = caller.kind === "user" ? caller.userId : null;

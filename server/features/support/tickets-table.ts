@@ -21,6 +21,7 @@ function ticketOf(row: Row<"support_tickets">): Ticket {
   return { id, userId, name, email, subject, message, language, createdAt };
 }
 
+/** Once, however often it is tried. */
 export async function insertTicket(db: Kysely<Database>, ticket: Ticket): Promise<void> {
   const { id, userId, name, email, subject, message, language, createdAt } = ticket;
   await db
@@ -30,6 +31,7 @@ export async function insertTicket(db: Kysely<Database>, ticket: Ticket): Promis
       created_at: createdAt,
       next_try_at: createdAt,
     })
+    .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }
 
@@ -41,6 +43,8 @@ export async function ticketsOf(db: Kysely<Database>, userId: string): Promise<T
 
 /** The next try comes after 1, 2, 4, … minutes, and no later than after six hours. */
 const longestPauseMinutes = 360;
+/** No try is set for later: one that is was set when the clock was wrong. */
+const latestTryMs = 2 * longestPauseMinutes * 60_000;
 
 /**
  * Takes one ticket that waits to be mailed. Its next try is set before this one, so that neither another process nor one
@@ -51,7 +55,12 @@ export async function takeWaitingTicket(db: Kysely<Database>, now: Date): Promis
     .selectFrom("support_tickets")
     .select("id")
     .where("mailed_at", "is", null)
-    .where("next_try_at", "<=", now)
+    .where((ticket) =>
+      ticket.or([
+        ticket("next_try_at", "<=", now),
+        ticket("next_try_at", ">", new Date(now.getTime() + latestTryMs)),
+      ]),
+    )
     .orderBy("next_try_at")
     .limit(1)
     .forUpdate()

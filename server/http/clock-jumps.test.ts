@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { me, refresh } from "#contract/endpoints/identity.ts";
+import { checkUsage, submitText } from "#contract/endpoints/scanning.ts";
+import { sendTicket } from "#contract/endpoints/support.ts";
+import { newId } from "../core/new-id.ts";
+import { holdPlace } from "../features/quota/scan-usage-table.ts";
+import { takeWaitingTicket } from "../features/support/tickets-table.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
+
+const dayMs = 86_400_000;
+/** The clock is wrong by a day, and then right again. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ hasRateLimits: true, freeDailyScans: 3 });
+});
+afterAll(() => app.close());
+
+const scan = (who: SignedIn, key = newId()) =>
+  app.call(submitText, {
+    body: { text: "an apple" },
+    headers: { ...who.headers, "idempotency-key": key },
+  });
+const remaining = async (who: SignedIn) => (await app.call(checkUsage, who)).body.remainingScans;
+
+describe("a clock that was a day ahead and is set back", () => {
+  it("leaves the scans of the real day as they were", async () => {
+    const ana = await app.signUp();
+    await scan(ana);
+    app.clock.advance(dayMs);
+    const tomorrow = await app.logIn(ana.userId, ana.email, "correct horse");
+    await scan(tomorrow);
+    expect(await remaining(tomorrow)).toBe(2);
+    app.clock.advance(-dayMs);
+    expect(await remaining(ana)).toBe(2);
+  });
+
+  it("holds no place that a process died with for a day", async () => {
+    const ana = await app.signUp();
+    const period = app.clock.read().toISOString().slice(0, 10);
+    const ahead = new Date(app.clock.read().getTime() + dayMs);
+    await holdPlace(app.db, { id: newId(), ownerId: ana.userId, period }, 3, ahead, 90_000);
+    expect(await remaining(ana)).toBe(3);
+  });
+
+  it("keeps nobody from a key that a process died with", async () => {
+    const ana = await app.signUp();
+    const { body } = await scan(ana, "jump");
+    const ahead = new Date(app.clock.read().getTime() + dayMs);
+    await app.db
+      .updateTable("idempotency_keys")
+      .set({ state: "working", status: null, answer: null, locked_until: ahead })
+      .where("key", "=", "jump")
+      .execute();
+    expect((await scan(ana, "jump")).body).toEqual(body);
+  });
+
+  it("locks nobody out for a day", async () => {
+    const ana = await app.signUp();
+    const fail = () => app.logIn(ana.userId, ana.email, "wrong");
+    app.clock.advance(dayMs);
+    for (let tries = 0; tries < 11; tries++) await fail();
+    app.clock.advance(-dayMs);
+    expect((await app.logIn(ana.userId, ana.email, "correct horse")).accessToken).toBeDefined();
+  });
+
+  it("takes a refresh token that was used for used", async () => {
+    const ana = await app.signUp();
+    const exchange = () => app.call(refresh, { body: { refreshToken: ana.refreshToken } });
+    app.clock.advance(dayMs);
+    expect((await exchange()).status).toBe(200);
+    app.clock.advance(-dayMs);
+    expect((await exchange()).status).toBe(401);
+  });
+
+  it("mails what was written meanwhile", async () => {
+    app.clock.advance(dayMs);
+    const message = { name: "Ana", email: "ana@example.com", subject: "Soup", msg: "More, please." };
+    const { body } = await app.call(sendTicket, { body: message });
+    app.clock.advance(-dayMs);
+    expect((await takeWaitingTicket(app.db, app.clock.read()))?.id).toBe(body.id);
+  });
+});
+
+describe("a clock that jumps a day ahead", () => {
+  it("asks for a new access token and goes on with the session", async () => {
+    const ana = await app.signUp();
+    app.clock.advance(dayMs);
+    expect((await app.call(me, ana)).status).toBe(401);
+    const { body } = await app.call(refresh, { body: { refreshToken: ana.refreshToken } });
+    const headers = { authorization: `Bearer ${body.accessToken}` };
+    expect((await app.call(me, { headers })).status).toBe(200);
+    expect((await app.call(checkUsage, { headers })).body.remainingScans).toBe(3);
+  });
+});
