@@ -1,5 +1,4 @@
 /** server/: the one process that answers the API and renders the pages. This file puts the parts together; it reads no configuration. */
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
@@ -22,21 +21,27 @@ import { serveProgress } from "./features/progress/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
+import { countWaitingTickets } from "./features/support/tickets-table.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { answerErrors, sendError } from "./http/errors.ts";
-import { serveHealth } from "./http/health.ts";
+import { serveHealth, withinPatience } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
 import { answerMissedShares } from "./http/missed-shares.ts";
 import { createPageRenderer, mountDevelopmentServer, type PageSource, pageEntryOf } from "./http/pages.ts";
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
+import { logOptions, requestIds } from "./http/request-log.ts";
 import { sendSecurityHeaders, unreadableAddressHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
+import { trustPeers } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
 import { UploadRoom } from "./http/uploads/upload-room.ts";
 import { paymentParts } from "./payment-work.ts";
 import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
 import { serveSite } from "./site/site-routes.ts";
+import { serveMetrics } from "./telemetry/serve-metrics.ts";
+import { scanWatch, watchAnalyser, watchDecoder, watchLimiter } from "./telemetry/watch-parts.ts";
+import { watchRequests } from "./telemetry/watch-requests.ts";
 
 export interface AppSettings extends AddressSettings {
   /** Named on the contact page. */
@@ -47,6 +52,10 @@ export interface AppSettings extends AddressSettings {
   readonly scanDeadlineMs: number;
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
+  /** Where log lines go; standard output unless given. */
+  readonly logDestination?: { write(line: string): void };
+  /** Undefined: there is no /metrics. */
+  readonly metricsToken: string | undefined;
 }
 
 /** The pages and the folder of files they load; without them the API stands alone. */
@@ -66,22 +75,25 @@ const brotliQuality = 4;
 const folders = ["/api/", "/assets/", "/locales/", "/health/"];
 
 export async function createApp(
-  adapters: Adapters,
+  given: Adapters,
   settings: AppSettings,
   frontend?: Frontend,
 ): Promise<FastifyInstance> {
   const { trustedProxies, logLevel } = settings;
+  const adapters = watched(given);
+  const isTrusted = trustPeers(trustedProxies);
   const app = fastify({
     bodyLimit: bodyMaxBytes,
     requestTimeout: requestMaxMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    genReqId: () => randomUUID(),
-    logger: logLevel === "silent" ? false : { level: logLevel },
+    genReqId: requestIds(isTrusted),
+    ...logOptions(logLevel, settings.logDestination),
     frameworkErrors: (failure, request, reply) =>
       sendError(failure, request, reply.headers(unreadableAddressHeaders)),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  answerErrors(app);
+  answerErrors(app, (code) => adapters.telemetry.metrics.refused(code));
+  watchRequests(app, adapters.telemetry, isTrusted);
   readJsonBodies(app);
   await acceptForms(app);
   app.addHook("onRequest", async (request, reply) => {
@@ -94,6 +106,7 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
   serveHealth(app, adapters.db);
+  serveMetrics(app, adapters.telemetry.metrics, settings.metricsToken);
   serveApi(app, adapters, settings);
   await serveWebhook(app, paymentParts(app, adapters));
   if (adapters.payments.sandbox) await serveSandboxBank(app, adapters.payments.sandbox);
@@ -107,6 +120,20 @@ export async function createApp(
   return app;
 }
 
+/** With figures and spans around what scans consist of. */
+function watched(adapters: Adapters): Adapters {
+  const { analyser, photoDecoder, limiter, fleetingDb, telemetry } = adapters;
+  telemetry.metrics.gauge("platewise_mails_waiting", "Messages to support that are not mailed yet", () =>
+    withinPatience(countWaitingTickets(fleetingDb)),
+  );
+  return {
+    ...adapters,
+    analyser: watchAnalyser(analyser, telemetry),
+    photoDecoder: watchDecoder(photoDecoder, telemetry),
+    limiter: watchLimiter(limiter, telemetry),
+  };
+}
+
 /** Every feature, in the order of their floors. */
 function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
   const { db, fleetingDb, accessTokens, limiter, clock } = adapters;
@@ -115,14 +142,17 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     userOf: (token: string, zone: string | undefined) => userOfToken(db, accessTokens, token, zone, clock()),
     visitorOf: (token: string, zone: string | undefined) => visitorOfToken(db, token, zone),
   };
+  const { metrics } = adapters.telemetry;
   const uploads = new UploadRoom(uploadsMaxBytes);
+  metrics.gauge("platewise_upload_bytes", "Bytes of uploads under way", () => uploads.heldBytes);
   const table = new EndpointTable(app, { keys: fleetingDb, callers, clock, uploads });
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, db, adapters.findFood, limiter);
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
-  serveScanning(table.serve, { ...adapters, settings: { dailyScanLimit: freeDailyScans, scanDeadlineMs } });
+  const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
+  serveScanning(table.serve, { ...adapters, watchScan: scanWatch(metrics), settings: scanSettings });
   serveSupport(table.serve, { db, limiter });
   serveProgress(table.serve, db, adapters.findFood);
   servePlans(table.serve, {

@@ -1,8 +1,7 @@
 /** server/: the one process that answers the API and renders the pages. This file alone turns the configuration into parts. */
 import { join } from "node:path";
-import type { Kysely } from "kysely";
 import { loadFoodTable } from "#food/load-food-table.ts";
-import type { Adapters, Payments } from "./adapters/adapters.ts";
+import type { Adapters } from "./adapters/adapters.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
 import type { Mailer } from "./adapters/mailer.ts";
 import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
@@ -14,10 +13,13 @@ import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
 import { keptSecret } from "./core/kept-secret.ts";
 import { connect, type DatabaseAddress } from "./database/connect.ts";
+import type { PoolLoad } from "./database/connection-pool.ts";
 import { startEmbedded } from "./database/embedded/start-embedded.ts";
 import { migrate } from "./database/migrate.ts";
-import type { Database } from "./database/schema.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";
+import { Metrics } from "./telemetry/metrics.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
+import { startTracing } from "./telemetry/tracing.ts";
 
 export interface ChosenAdapters {
   readonly adapters: Adapters;
@@ -40,18 +42,24 @@ const pools = 2;
 
 export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
   const server = await startDatabase(config);
-  const maxConnections = config.databaseMaxConnections;
-  const db = connect(server.address, { maxConnections });
-  const fleetingDb = connect(server.address, { maxConnections, isFleeting: true });
+  const telemetry = { metrics: new Metrics(), tracing: await startTracing(config.tracing) };
+  const open = (name: string, isFleeting: boolean) =>
+    connect(server.address, {
+      maxConnections: config.databaseMaxConnections,
+      isFleeting,
+      onOpen: (load) => watchLoad(name, load, telemetry),
+      ...(telemetry.tracing.isOn && { onStatement: telemetry.tracing.noteStatement }),
+    });
+  const [db, fleetingDb] = [open("durable", false), open("fleeting", true)];
   const close = async () => {
-    await Promise.all([db.destroy(), fleetingDb.destroy()]);
+    await Promise.all([db.destroy(), fleetingDb.destroy(), telemetry.tracing.close()]);
     await server.stop();
   };
   try {
     await migrateOnce(server.address);
     const { payments, remark } = await createPayments(config, db, () => new Date());
     return {
-      adapters: await makeAdapters(config, db, fleetingDb, payments),
+      adapters: await makeAdapters(config, { db, fleetingDb, payments, telemetry }),
       remarks: [...server.remarks, remark],
       onTrouble: server.onTrouble,
       close,
@@ -60,6 +68,15 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
     await close();
     throw failure;
   }
+}
+
+function watchLoad(pool: string, load: PoolLoad, { metrics }: Telemetry): void {
+  metrics.gauge(`platewise_${pool}_connections_used`, "Connections at work", () => load.used);
+  metrics.gauge(
+    `platewise_${pool}_connections_waiting`,
+    "Work that waits for a connection",
+    () => load.waiting,
+  );
 }
 
 async function startDatabase(config: Config): Promise<DatabaseServer> {
@@ -85,23 +102,21 @@ function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
 
 async function makeAdapters(
   config: Config,
-  db: Kysely<Database>,
-  fleetingDb: Kysely<Database>,
-  payments: Payments,
+  made: Pick<Adapters, "db" | "fleetingDb" | "payments" | "telemetry">,
 ): Promise<Adapters> {
+  const { fleetingDb, telemetry } = made;
   const table = loadFoodTable();
   const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
   const clock = () => new Date();
   const foods = createFoodAdapters(table);
   const { languageModel, dataFolder } = config;
-  const analyserParts = { languageModel, dataFolder, table, reader: foods.analyser, fleetingDb, clock };
+  const reader = foods.analyser;
+  const analyserParts = { languageModel, dataFolder, table, reader, fleetingDb, clock, telemetry };
   return {
-    db,
-    fleetingDb,
+    ...made,
     accessTokens: createAccessTokens(tokenSecret, config.previousTokenSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
-    payments,
     clock,
     ...foods,
     ...createPhotoAdapters(table, foods.corrector, (labels) => photoAnalysersOf(analyserParts, labels)),

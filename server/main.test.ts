@@ -4,10 +4,12 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from "node:h
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { login, register } from "#contract/endpoints/identity.ts";
+import { createAnonymousSession, login, register } from "#contract/endpoints/identity.ts";
+import { submitText } from "#contract/endpoints/scanning.ts";
 import { tokenPair } from "#contract/shapes/identity.ts";
 import { commandLineOf } from "./database/embedded/running-process.ts";
 import { SpawnedServer } from "./testing/spawn-server.ts";
@@ -73,6 +75,31 @@ describe("starting and stopping", () => {
     expect((await answerTo(running)).statusCode).toBe(201);
     expect(await stopped).toBe(0);
     idle.destroy();
+  });
+
+  it("answers a scan under way when it is told to stop, takes no new connection, and keeps the result", async () => {
+    const server = startServer();
+    const address = await server.ready();
+    const { port } = new URL(address);
+    const opened = await (await post(address, createAnonymousSession.path, {})).json();
+    const { sessionToken } = z.parse(z.object({ sessionToken: z.string() }), opened);
+    const visitors = { "x-anonymous-session-token": sessionToken, "idempotency-key": "told-to-stop" };
+    const { path, method } = submitText;
+    const meal = JSON.stringify({ text: "two eggs" });
+    const scan = request({ port, path, method, headers: { ...postHeaders, ...visitors } });
+    scan.flushHeaders();
+    await once(scan, "continue");
+    const stopped = server.stop();
+    await expect.poll(() => fetch(`${address}/health/live`).catch(() => "refused")).toBe("refused");
+    scan.end(meal);
+    const [answer]: IncomingMessage[] = await once(scan, "response");
+    expect(answer?.statusCode).toBe(200);
+    const first = answer && (await json(answer));
+    expect(await stopped).toBe(0);
+    const again = await startServer().ready();
+    const headers = { "content-type": "application/json", ...visitors };
+    const repeated = await fetch(again + path, { method, headers, body: meal });
+    expect(await repeated.json()).toEqual(first);
   });
 
   it("goes on with the accounts and tokens of before", async () => {

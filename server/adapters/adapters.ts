@@ -12,6 +12,7 @@ import type { FoundFood } from "../features/scanning/present-found-food.ts";
 import type { TicketMail } from "../features/support/mail-tickets.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
 import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
 import type { SandboxPayments } from "./payments/sandbox/sandbox-payments.ts";
 
 /** Undefined: nothing can be bought. The sandbox has ways of its own beside the port. */
@@ -35,4 +36,5 @@ export interface Adapters {
   readonly ticketMail: TicketMail;
   readonly payments: Payments;
   readonly clock: () => Date;
+  readonly telemetry: Telemetry;
 }

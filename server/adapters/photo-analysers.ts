@@ -9,6 +9,8 @@ import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { LanguageModelConfig } from "../core/config.ts";
 import type { Database } from "../database/schema.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
+import { watchPhotoAnalyser } from "../telemetry/watch-parts.ts";
 import { createModelBudget } from "./model-budget.ts";
 
 export interface AnalyserParts {
@@ -20,6 +22,7 @@ export interface AnalyserParts {
   readonly reader: MealAnalyser;
   readonly fleetingDb: Kysely<Database>;
   readonly clock: () => Date;
+  readonly telemetry: Telemetry;
 }
 
 function languageModelOf(parts: AnalyserParts): readonly PhotoAnalyser[] {
@@ -27,11 +30,16 @@ function languageModelOf(parts: AnalyserParts): readonly PhotoAnalyser[] {
   if (languageModel === undefined) return [];
   const budget = createModelBudget(fleetingDb, languageModel.dailyTokens, clock);
   const { deadlineMs } = languageModel;
-  return [createModelPhotoAnalyser({ settings: languageModel, deadlineMs, table, reader, budget })];
+  const analyser = createModelPhotoAnalyser({ settings: languageModel, deadlineMs, table, reader, budget });
+  return [watchPhotoAnalyser(analyser, parts.telemetry, "ask language model")];
 }
 
 /** Where all are unsure the person is asked. Loads nothing: each does with its first photo. */
 export function photoAnalysersOf(parts: AnalyserParts, labels: FoodLabels): readonly PhotoAnalyser[] {
   const recognisers = localRecognisers(parts.dataFolder, labels);
-  return [...languageModelOf(parts), ...recognisers.map((recogniser) => analyserOf(recogniser, labels))];
+  const local = recognisers.map((recogniser) => analyserOf(recogniser, labels));
+  return [
+    ...languageModelOf(parts),
+    ...local.map((analyser) => watchPhotoAnalyser(analyser, parts.telemetry)),
+  ];
 }

@@ -125,10 +125,29 @@ const environment = z.object({
     .optional()
     .describe("Another address than Stripe's own, for a double of it"),
   RATE_LIMITS: flag.default(true).describe("off lifts all rate limits, for load tests"),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, "must have at least 16 characters")
+    .optional()
+    .describe(
+      "Token that /metrics asks for (Authorization: Bearer), at least 16 characters. Without it there is no /metrics",
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      "OpenTelemetry collector that traces are sent to, for example http://localhost:4318. None: no traces",
+    ),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe("Share of requests that are traced, 0 to 1"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("warn")
-    .describe("What is logged, as JSON lines on standard output"),
+    .describe("What is logged, as JSON lines on standard output; info writes a line for each request"),
 });
 
 /** Name, default and purpose of each variable, for the README's table. */
@@ -175,6 +194,10 @@ export interface Config {
   /** ISO 4217 */
   readonly planCurrency: string;
   readonly hasRateLimits: boolean;
+  /** Undefined: there is no /metrics. */
+  readonly metricsToken: string | undefined;
+  /** Undefined: nothing is traced. */
+  readonly tracing: { readonly endpoint: string; readonly share: number } | undefined;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 }
 
@@ -254,6 +277,11 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     payments: paymentsOf(values),
     planCurrency: values.PLAN_CURRENCY,
     hasRateLimits: values.RATE_LIMITS,
+    metricsToken: values.METRICS_TOKEN,
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG },
     logLevel: values.LOG_LEVEL,
   };
 }

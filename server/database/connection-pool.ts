@@ -21,7 +21,15 @@ interface Waiter {
   giveUp(failure: Error): void;
 }
 
-export class ConnectionPool {
+/** How busy a pool is. */
+export interface PoolLoad {
+  /** Connections that work on a statement or a transaction. */
+  readonly used: number;
+  /** Statements and transactions that wait for a connection. */
+  readonly waiting: number;
+}
+
+export class ConnectionPool implements PoolLoad {
   readonly #settings: PoolSettings;
   readonly #all = new Set<LiveConnection>();
   /** The last one given back is the first to be used again: the others may rest. */
@@ -31,6 +39,14 @@ export class ConnectionPool {
 
   constructor(settings: PoolSettings) {
     this.#settings = settings;
+  }
+
+  get used(): number {
+    return this.#all.size - this.#free.length;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /** Throws `NoConnectionFree` after the longest wait. */

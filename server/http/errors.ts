@@ -83,6 +83,10 @@ export function sendError(failure: unknown, request: FastifyRequest, reply: Fast
   return reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((failure: FastifyError, request, reply) => sendError(failure, request, reply));
+/** `onRefusal` is told the code of each. */
+export function answerErrors(app: FastifyInstance, onRefusal: (code: ErrorCode) => void): void {
+  app.setErrorHandler((failure: FastifyError, request, reply) => {
+    onRefusal(toAppError(failure).code);
+    return sendError(failure, request, reply);
+  });
 }

@@ -21,7 +21,8 @@ export function serveHealth(app: FastifyInstance, db: Kysely<Database>): void {
   });
 }
 
-async function withinPatience<T>(work: Promise<T>): Promise<T> {
+/** Rejects when the database has not answered for as long as somebody who looks in will wait. */
+export async function withinPatience<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The database does not answer.")), databasePatienceMs);

@@ -19,6 +19,8 @@ import { createPhotoAdapters } from "../adapters/photo-adapters.ts";
 import { type AppSettings, createApp, type Frontend } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
+import { Metrics } from "../telemetry/metrics.ts";
+import { noTracing } from "../telemetry/tracing.ts";
 import { TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -164,6 +166,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         ),
         supportAddress: "support@localhost",
       },
+      telemetry: { metrics: new Metrics(), tracing: noTracing },
       ...food,
       ...createPhotoAdapters(table, food.corrector, () => photoAnalysers),
       ...adapters,
@@ -177,6 +180,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       scanDeadlineMs: 5_000,
       trustedProxies: [],
       logLevel: "silent",
+      metricsToken: undefined,
       ...settings,
     },
     frontend,

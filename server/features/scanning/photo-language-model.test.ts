@@ -11,6 +11,8 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { createFoodAdapters } from "../../adapters/food-adapters.ts";
 import { photoAnalysersOf } from "../../adapters/photo-analysers.ts";
+import { Metrics } from "../../telemetry/metrics.ts";
+import { noTracing } from "../../telemetry/tracing.ts";
 import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
@@ -48,6 +50,7 @@ beforeAll(async () => {
           reader: analyser,
           fleetingDb: spending.db,
           clock: () => new Date(),
+          telemetry: { metrics: new Metrics(), tracing: noTracing },
         },
         labels,
       ).slice(0, 1),

@@ -10,6 +10,7 @@ import type { Language } from "#domain/people/language.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
+import type { WatchScan } from "../../telemetry/watch-parts.ts";
 import { totalsOfDay } from "../meals/meal-table.ts";
 import { acceptSubmission } from "./accept-submission.ts";
 import {
@@ -27,6 +28,7 @@ import { submitText } from "./submit-text.ts";
 
 export interface ScanningParts extends PhotoParts {
   readonly limiter: RateLimiter;
+  readonly watchScan: WatchScan;
   readonly analyser: MealAnalyser;
   readonly corrector: MealCorrector;
   readonly findFood: FindFood;
@@ -47,14 +49,16 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   serve(scanning.submitText, async ({ body, caller, now, acceptLanguage, address, work }) => {
     await countScanTry(limiter, "words", { caller, address, now });
     const meal = { text: body.text, language: body.language ?? preferredLanguage(acceptLanguage) };
-    return present(await submitText({ db, fleetingDb }, analyser, settings, caller, meal, now, work), caller);
+    const scan = () => submitText({ db, fleetingDb }, analyser, settings, caller, meal, now, work);
+    return present(await parts.watchScan("text", scan), caller);
   });
 
   serve(scanning.submitPhoto, async ({ body, file, caller, now, acceptLanguage, address, work }) => {
     await countScanTry(limiter, "photo", { caller, address, now });
     const language = body.language ?? preferredLanguage(acceptLanguage);
     const photo = { bytes: file, note: body.note, language };
-    return present(await submitPhoto(parts, caller, photo, now, work), caller);
+    const scan = () => submitPhoto(parts, caller, photo, now, work);
+    return present(await parts.watchScan("photo", scan), caller);
   });
 
   serve(scanning.respondToSubmission, async ({ params, body, caller, now }) =>

@@ -82,6 +82,14 @@ export async function noteMailed(db: Kysely<Database>, id: string, now: Date): P
   await db.updateTable("support_tickets").set({ mailed_at: now }).where("id", "=", id).execute();
 }
 
+export async function countWaitingTickets(db: Kysely<Database>): Promise<number> {
+  const waiting = db
+    .selectFrom("support_tickets")
+    .select(sql<string>`count(*)`.as("count"))
+    .where("mailed_at", "is", null);
+  return Number((await waiting.executeTakeFirstOrThrow()).count);
+}
+
 /** What reached support before then; a message that still waits to be mailed stays. */
 export async function forgetTicketsMailedBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await deleteInBatches(db, "support_tickets", async (transaction, rowsMax) => {

@@ -16,6 +16,10 @@ export class UploadRoom {
     this.#maxBytes = maxBytes;
   }
 
+  get heldBytes(): number {
+    return this.#heldBytes;
+  }
+
   hold(): HeldBytes {
     let held = 0;
     return {

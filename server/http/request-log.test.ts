@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+let lines: string[];
+beforeAll(async () => {
+  app = await createTestApp({
+    logLevel: "debug",
+    logDestination: { write: (line) => lines.push(line) },
+    trustedProxies: ["10.0.0.0/8", "loopback"],
+    adapters: {
+      searchFoods: async () => {
+        // As the database's driver does it: what was sent hangs on the failure.
+        const failure = new Error('invalid input syntax for type uuid: "secret-words"');
+        throw Object.assign(failure, {
+          code: "22P02",
+          detail: "Key (email)=(secret-words)",
+          query: "secret-words",
+        });
+      },
+    },
+  });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  lines = [];
+});
+
+const logged = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
+
+describe("the log", () => {
+  it("has one line a request: number, method, route, status, time", async () => {
+    const answer = await app.inject({ method: "GET", url: "/api/auth/me?token=secret-words" });
+    expect(logged()).toEqual([
+      expect.objectContaining({
+        level: 30,
+        reqId: answer.headers["x-request-id"],
+        msg: "request",
+        method: "GET",
+        route: "/api/auth/me",
+        status: 401,
+        ms: expect.any(Number),
+      }),
+    ]);
+  });
+
+  it("holds nothing that was sent, whatever happens to it", async () => {
+    const secret = "secret-words";
+    const headers = {
+      authorization: `Bearer ${secret}`,
+      cookie: `language=${secret}`,
+      referer: secret,
+      "user-agent": secret,
+    };
+    const account = { firstName: secret, lastName: secret, email: `${secret}@example.com`, password: secret };
+    await app.call(identity.register, { body: account, headers });
+    await app.call(identity.register, { body: account });
+    const { body } = await app.call(identity.login, { body: { email: account.email, password: secret } });
+    await app.call(identity.login, { body: { email: account.email, password: `${secret}!` } });
+    const bearer = { authorization: `Bearer ${body.accessToken}` };
+    await app.call(scanning.submitText, { body: { text: `two ${secret} and an egg` }, headers: bearer });
+    const search = await app.call(scanning.searchFoods, { query: { query: secret }, headers: bearer });
+    expect(search.status).toBe(500);
+    const odd = [`/${secret}`, `/api/${secret}?q=${secret}`, `/%${secret}`, `/api/meals/${secret}/`];
+    for (const url of odd) await app.inject({ method: "GET", url, headers });
+    const json = { "content-type": "application/json" };
+    await app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: json,
+      payload: `{"email": ${secret}`,
+    });
+    expect(lines.length).toBeGreaterThanOrEqual(10);
+    expect(lines.join("")).not.toContain(secret);
+    expect(lines.join("")).not.toContain(body.accessToken);
+    expect(lines.join("")).not.toContain("127.0.0.1");
+    const failure = logged().find(({ level }) => level === 50);
+    expect(failure).toMatchObject({
+      reqId: search.body.requestId,
+      err: {
+        code: "22P02",
+        message: 'invalid input syntax for type uuid: "…"',
+        stack: expect.stringContaining(" at "),
+      },
+    });
+  });
+});
+
+describe("the number of a request", () => {
+  const numbered = async (id: string, remoteAddress: string) => {
+    const headers = { "x-request-id": id };
+    const answer = await app.inject({ method: "GET", url: "/health/live", headers, remoteAddress });
+    return answer.headers["x-request-id"];
+  };
+  const uuid = /^[0-9a-f-]{36}$/;
+
+  it.each(["10.1.2.3", "127.0.0.1", "::ffff:10.9.9.9", "::1"])(
+    "is the trusted proxy's (%s)",
+    async (address) => {
+      expect(await numbered("edge-4711_AZ", address)).toBe("edge-4711_AZ");
+    },
+  );
+
+  it.each(["203.0.113.9", "2001:db8::1", "11.0.0.1"])("is ours for anybody else (%s)", async (address) => {
+    expect(await numbered("edge-4711_AZ", address)).toMatch(uuid);
+  });
+
+  it.each(["short", "x".repeat(65), "with blank", 'quote"quote', "üüüüüüüü", "semi;colon", ""])(
+    "is ours where the proxy's is not well formed: %j",
+    async (id) => {
+      expect(await numbered(id, "10.1.2.3")).toMatch(uuid);
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { sendTicket } from "#contract/endpoints/support.ts";
+import { connect } from "../database/connect.ts";
+import type { PoolLoad } from "../database/connection-pool.ts";
+import { scanMeal } from "../testing/scan-meal.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { Metrics } from "./metrics.ts";
+
+const token = "a token for Prometheus";
+const bearer = { authorization: `Bearer ${token}` };
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ metricsToken: token, hasRateLimits: true, freeDailyScans: 2 });
+});
+afterAll(() => app.close());
+
+async function metricsNow(of = app): Promise<string> {
+  const { status, body } = await of.inject({ method: "GET", url: "/metrics", headers: bearer });
+  expect(status).toBe(200);
+  return String(body);
+}
+
+/** The value of the line that begins so. */
+function figureOf(metrics: string, line: string): number | undefined {
+  const found = metrics.split("\n").find((each) => each.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.split(" ").at(-1));
+}
+
+describe("/metrics", () => {
+  it("is there for whoever has the token, and for nobody else", async () => {
+    for (const headers of [
+      {},
+      { authorization: "Bearer wrong" },
+      { authorization: token },
+      { authorization: "" },
+    ]) {
+      const { status, body } = await app.inject({ method: "GET", url: "/metrics", headers });
+      expect([status, body.code]).toEqual([404, "not_found"]);
+    }
+    expect(await metricsNow()).toContain("process_cpu_seconds_total");
+  });
+
+  it("is not there at all without a token in the configuration", async () => {
+    const without = await createTestApp({ hasFoods: false });
+    for (const authorization of ["Bearer ", "Bearer undefined", "Bearer"]) {
+      const { status } = await without.inject({ method: "GET", url: "/metrics", headers: { authorization } });
+      expect(status).toBe(404);
+    }
+    await without.close();
+  });
+
+  it("tells scans by who answered and how they ended, and what the quota refused", async () => {
+    const { headers } = await app.signUp();
+    expect((await scanMeal(app, headers, { text: "200 g of white rice, cooked" })).status).toBe(200);
+    expect((await scanMeal(app, headers, { text: "xyzzy" })).status).toBe(422);
+    await scanMeal(app, headers, { text: "100 g of white rice, cooked" });
+    expect((await scanMeal(app, headers)).body.code).toBe("daily_scan_limit_exceeded");
+    const metrics = await metricsNow();
+    const scans = (analyser: string, outcome: string) =>
+      figureOf(
+        metrics,
+        `platewise_scan_seconds_count{kind="text",analyser="${analyser}",outcome="${outcome}"}`,
+      );
+    expect(scans("table-text", "analysed")).toBe(2);
+    expect(scans("none", "no_food_recognised")).toBe(1);
+    expect(scans("none", "daily_scan_limit_exceeded")).toBe(1);
+    expect(figureOf(metrics, 'platewise_refusals_total{code="daily_scan_limit_exceeded"}')).toBe(1);
+  });
+
+  it("tells tries beyond a rate limit by the limit", async () => {
+    const body = { email: `${randomUUID()}@example.com`, password: "wrong password" };
+    let status = 0;
+    for (let tries = 0; tries < 40 && status !== 429; tries += 1) {
+      status = (await app.call(identity.login, { body })).status;
+    }
+    expect(status).toBe(429);
+    expect(await metricsNow()).toMatch(/platewise_rate_limit_refusals_total\{limit="login-[a-z-]+"\} 1\n/);
+  });
+
+  it("tells requests by pattern and class of status, never by address", async () => {
+    await app.call(scanning.editSubmission, { params: { id: randomUUID() }, body: { edits: [] } });
+    await app.inject({ method: "GET", url: "/api/secret-words?secret=words" });
+    const metrics = await metricsNow();
+    const patterns = new Set([...metrics.matchAll(/route="([^"]*)"/g)].map(([, route]) => route));
+    expect(patterns).toContain(scanning.editSubmission.path);
+    expect(patterns).toContain("unknown");
+    expect(metrics).not.toContain("secret");
+    expect(metrics).toMatch(
+      /platewise_request_seconds_count\{method="POST",route="\/api\/auth\/login",status="4xx"\} \d/,
+    );
+  });
+
+  it("tells what waits", async () => {
+    const before = figureOf(await metricsNow(), "platewise_mails_waiting") ?? Number.NaN;
+    const ticket = { name: "Ana", email: "ana@example.com", subject: "Question", msg: "What about iodine?" };
+    await app.call(sendTicket, { body: ticket });
+    const metrics = await metricsNow();
+    expect(figureOf(metrics, "platewise_mails_waiting")).toBe(before + 1);
+    expect(figureOf(metrics, "platewise_photos_decoding")).toBe(0);
+    expect(figureOf(metrics, "platewise_upload_bytes")).toBe(0);
+  });
+
+  it("leaves out what cannot be told, and tells the rest", async () => {
+    const metrics = new Metrics();
+    metrics.gauge("told", "-", () => 7);
+    metrics.gauge("not_told", "-", () => Promise.reject(new Error("away")));
+    const text = await metrics.registry.metrics();
+    expect([figureOf(text, "told"), figureOf(text, "not_told")]).toEqual([7, undefined]);
+  });
+});
+
+describe("a pool's load", () => {
+  it("is what works and what waits", async () => {
+    let load: PoolLoad = { used: Number.NaN, waiting: Number.NaN };
+    const onOpen = (opened: PoolLoad) => {
+      load = opened;
+    };
+    const db = connect(app.database.address, { maxConnections: 2, onOpen });
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const works = [1, 2, 3, 4, 5].map(() => db.transaction().execute(() => end));
+    await expect.poll(() => [load.used, load.waiting]).toEqual([2, 3]);
+    resolve();
+    await Promise.all(works);
+    expect([load.used, load.waiting]).toEqual([0, 0]);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,90 @@
+/** server/telemetry: what the process tells of itself. This file: spans sent to an OpenTelemetry collector. Loaded only where one is configured. */
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import { AppError } from "../core/app-error.ts";
+import type { Tracing, TracingSettings } from "./tracing.ts";
+
+const serviceName = "platewise";
+const closePatienceMs = 3_000;
+/** W3C Trace Context, version 00: version, trace, parent, flags. */
+const traceparentShape = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
+const ourFault = 500;
+
+function contextOf(traceparent: string | undefined): Context {
+  const [, traceId, spanId, flags] = traceparentShape.exec(traceparent ?? "") ?? [];
+  if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
+  const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
+  return trace.setSpanContext(ROOT_CONTEXT, parent);
+}
+
+/** The code of a failure, not its words: they may hold what somebody typed. */
+function endFailed(span: Span, failure: unknown): void {
+  const type =
+    failure instanceof AppError ? failure.code : failure instanceof Error ? failure.name : "unknown";
+  span.setAttribute("error.type", type).setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** Nothing global: what is told apart here are this application's own spans. */
+export function createOtlpTracing({ endpoint, share }: TracingSettings): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ "service.name": serviceName, "process.pid": process.pid }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const contexts = new AsyncLocalStorageContextManager();
+  const tracer = provider.getTracer(serviceName);
+  return {
+    isOn: true,
+    span: async (name, attributes, work) => {
+      const span = tracer.startSpan(name, { attributes: { ...attributes } }, contexts.active());
+      try {
+        return await contexts.with(trace.setSpan(contexts.active(), span), work);
+      } catch (failure) {
+        endFailed(span, failure);
+        throw failure;
+      } finally {
+        span.end();
+      }
+    },
+    beginRequest: (method, traceparent) => {
+      const parent = contextOf(traceparent);
+      const attributes = { "http.request.method": method };
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
+      return {
+        run: (work) => contexts.with(trace.setSpan(parent, span), work),
+        end: (route, status) => {
+          span.updateName(`${method} ${route}`);
+          span.setAttributes({ "http.route": route, "http.response.status_code": status });
+          if (status >= ourFault) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    noteStatement: ({ sql, durationMs, hasFailed }) => {
+      // Beside a request (housekeeping, mail) each statement would be a trace of its own.
+      if (!trace.getSpan(contexts.active())) return;
+      const endTime = Date.now();
+      const attributes = { "db.system.name": "postgresql", "db.query.text": sql };
+      const options = { kind: SpanKind.CLIENT, startTime: endTime - durationMs, attributes };
+      const span = tracer.startSpan("database statement", options, contexts.active());
+      if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(endTime);
+    },
+    close: async () => {
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, closePatienceMs);
+      });
+      await Promise.race([provider.shutdown().catch(() => {}), patience]).finally(() => clearTimeout(timer));
+    },
+  };
+}
