@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { isBuildFresh } from "../../tools/build-freshness.ts";
 import { builtFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -56,6 +56,18 @@ describe("pages", () => {
     expect((await get("/api/nothing")).json()).toMatchObject({ code: "not_found" });
     expect((await get("/assets/nothing.js")).statusCode).toBe(404);
   });
+
+  it.each(["//", "//evil.example/login", "///", "/\\evil.example", "//%2f/", "/?//x", "/%0d%0aX:y"])(
+    "are found at %s or not, on our own host and without a word in the log",
+    async (url) => {
+      const log = vi.spyOn(console, "error").mockImplementation(() => {});
+      const { statusCode, headers } = await get(url);
+      expect([200, 404]).toContain(statusCode);
+      expect(headers.location).toBeUndefined();
+      expect(log).not.toHaveBeenCalled();
+      log.mockRestore();
+    },
+  );
 
   it("are not fooled by a strange host", async () => {
     expect((await get("/login", { host: "bad host<>" })).statusCode).toBeLessThan(500);

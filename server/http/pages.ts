@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Site } from "#contract/site.ts";
+import { ownPath } from "./own-path.ts";
 import { newNonce, pagePolicy } from "./security-headers.ts";
 
 export interface PageSource {
@@ -79,7 +80,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
 
 function addressOf(request: FastifyRequest): URL {
   const base = `${request.protocol}://${request.host}`;
-  return new URL(request.url, URL.canParse(base) ? base : "http://localhost");
+  return new URL(ownPath(request.url), URL.canParse(base) ? base : "http://localhost");
 }
 
 /** Vite's own addresses in development: modules, live reload. */

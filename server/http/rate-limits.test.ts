@@ -38,6 +38,18 @@ describe("guessing passwords", () => {
     expect((await attempt(ana.email, testPassword, "198.51.100.200")).status).toBe(429);
   });
 
+  it("is one account's, however its e-mail is spelt", async () => {
+    const ana = await app.signUp({ email: "iris.kiwi@example.com" });
+    // PostgreSQL takes the dotted capital I for an i, JavaScript does not; the Kelvin sign is a k to both.
+    const spellings = ["IRIS.kiwi@example.com", "İris.kİwi@example.com", "iris.\u212aiwi@example.com"];
+    for (let tries = 0; tries < 10; tries++) {
+      const { body } = await attempt(spellings[tries % spellings.length] ?? "", "wrong", "203.0.113.12");
+      expect(body.code).toBe("invalid_credentials");
+    }
+    for (const email of [...spellings, ana.email])
+      expect((await attempt(email, testPassword, "203.0.113.12")).status).toBe(429);
+  });
+
   it("is limited alike for accounts that do not exist", async () => {
     for (let tries = 0; tries < 10; tries++) await attempt("nobody@example.com", "x", "203.0.113.9");
     expect((await attempt("nobody@example.com", "x", "203.0.113.9")).status).toBe(429);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Site, SiteRequest } from "#contract/site.ts";
 import { type Language, languageOf, languages } from "#domain/people/language.ts";
 import { AppError } from "../core/app-error.ts";
+import { ownPath } from "../http/own-path.ts";
 import { type ContactParts, serveContact } from "./contact-form.ts";
 import { bodyOf, formFor, type KeptPage, KeptPages, prepare } from "./kept-pages.ts";
 import type { ContentByLanguage } from "./load-content.ts";
@@ -51,7 +52,7 @@ export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise
 }
 
 function siteRequestOf(request: FastifyRequest, site: Site, parts: SiteParts) {
-  const url = new URL(request.url, "http://localhost");
+  const url = new URL(ownPath(request.url), "http://localhost");
   const { cookie: cookies, "accept-language": acceptLanguage } = request.headers;
   const language = site.languageOf({ url, cookies, acceptLanguage });
   const path = url.pathname.replace(/(?<=.)\/+$/, "");

@@ -4,7 +4,12 @@
  */
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import type { Site } from "#contract/site.ts";
 import { renderSite } from "../site/render-site.tsx";
 import { pathsOf } from "../site/site-paths.ts";
@@ -22,6 +27,11 @@ export const site: Site = {
   cookieOf: chosenLanguageCookie,
   pathsOf,
 };
+
+/** React Router's own name. An address that is no page is no fault: anybody can write any, and none of it is for the log. */
+export function handleError(failure: unknown): void {
+  if (!isRouteErrorResponse(failure)) console.error(failure);
+}
 
 const renderTimeoutMs = 5000;
 /** React Router's own name for the time limit of streamed data. */

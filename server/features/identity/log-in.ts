@@ -28,11 +28,13 @@ export async function logIn(
   address: string,
   now: Date,
 ): Promise<TokenPair> {
-  await countLoginTry(limiter, email, address, now);
   const account = await findPasswordHash(db, email);
+  // By its id: the database finds one account by more spellings than any rule here would bring together.
+  const tried = { account: account?.id ?? email.toLowerCase(), address };
+  await countLoginTry(limiter, tried, now);
   const isRight = await isPasswordOf(account?.passwordHash ?? (await hashOfNobody), password);
   if (!account || !isRight) throw new AppError("invalid_credentials");
-  await forgiveLoginTries(limiter, email, address);
+  await forgiveLoginTries(limiter, tried);
   if (isWeakHash(account.passwordHash)) {
     await replacePasswordHash(db, account.id, await hashPassword(password));
   }

@@ -3,17 +3,22 @@ import { hashOfToken } from "../../core/opaque-token.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 
-export async function countLoginTry(limiter: RateLimiter, email: string, address: string, now: Date) {
+export interface LoginTry {
+  /** The account's id; the e-mail where there is none, so that both are limited alike. */
+  readonly account: string;
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+export async function countLoginTry(limiter: RateLimiter, { account, address }: LoginTry, now: Date) {
   const network = networkOf(address);
-  const account = email.toLowerCase();
   await limiter.take(rateLimits.loginFromNetwork, network, now);
   await limiter.take(rateLimits.loginAtAccountFromNetwork, `${account} ${network}`, now);
   await limiter.take(rateLimits.loginAtAccount, account, now);
 }
 
 /** Whoever knew the password was no guesser. */
-export async function forgiveLoginTries(limiter: RateLimiter, email: string, address: string) {
-  const account = email.toLowerCase();
+export async function forgiveLoginTries(limiter: RateLimiter, { account, address }: LoginTry) {
   await limiter.forgive(rateLimits.loginAtAccountFromNetwork, `${account} ${networkOf(address)}`);
   await limiter.forgive(rateLimits.loginAtAccount, account);
 }
