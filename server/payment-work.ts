@@ -11,6 +11,8 @@ import { publicAddress } from "./http/public-address.ts";
 import { runRegularly } from "./run-regularly.ts";
 
 const lookPauseMs = 30_000;
+/** Its clock may leap: what follows should be seen at once. */
+const sandboxLookPauseMs = 2_000;
 const mailPauseMs = 10_000;
 const sandboxPauseMs = 500;
 const deliveryTimeoutMs = 20_000;
@@ -45,7 +47,8 @@ export function startPaymentWork(
     runRegularly(() => endThoseOfOtherProviders(db, payments.provider?.name, clock()), lookPauseMs, report),
     runRegularly(() => mailSubscriptions(mail), mailPauseMs, report),
   ];
-  if (parts) stops.push(runRegularly(() => lookRegularly(parts), lookPauseMs, report));
+  const pauseMs = payments.sandbox ? sandboxLookPauseMs : lookPauseMs;
+  if (parts) stops.push(runRegularly(() => lookRegularly(parts), pauseMs, report));
   if (payments.sandbox) stops.push(startSandbox(app, payments.sandbox, settings.host, report));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

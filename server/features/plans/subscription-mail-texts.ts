@@ -34,7 +34,7 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
       receipt_paid: {
         subject: "Your Platewise Pro subscription",
         body: [
-          "Thank you for subscribing to Platewise Pro. You have paid {price}; the next payment is due on {date}.",
+          "Thank you for subscribing to Platewise Pro at {price}. The first payment has been made; the next one is due on {date}.",
           "You can see or cancel your subscription at any time: {link}",
         ],
       },
@@ -76,7 +76,7 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
       receipt_paid: {
         subject: "Tu suscripción a Platewise Pro",
         body: [
-          "Gracias por suscribirte a Platewise Pro. Has pagado {price}; el próximo cobro será el {date}.",
+          "Gracias por suscribirte a Platewise Pro por {price}. El primer pago ya está hecho; el próximo será el {date}.",
           "Puedes ver o cancelar tu suscripción cuando quieras: {link}",
         ],
       },
@@ -118,7 +118,7 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
       receipt_paid: {
         subject: "Votre abonnement à Platewise Pro",
         body: [
-          "Merci pour votre abonnement à Platewise Pro. Vous avez payé {price} ; le prochain prélèvement aura lieu le {date}.",
+          "Merci pour votre abonnement à Platewise Pro, au prix de {price}. Le premier paiement est fait ; le prochain aura lieu le {date}.",
           "Vous pouvez consulter ou résilier votre abonnement à tout moment : {link}",
         ],
       },

@@ -1,0 +1,364 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { me } from "#contract/endpoints/identity.ts";
+import * as calls from "#contract/endpoints/subscriptions.ts";
+import { webhookPath } from "#contract/payment-webhook.ts";
+import { cardThatDeclinesLater } from "#domain/plans/test-cards.ts";
+import { AppError } from "../../core/app-error.ts";
+import { checkOut, deliverNews, monthly, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { removeAccount } from "../removal/remove-account.ts";
+import { endSubscriptionsOf } from "./change-subscription.ts";
+import { handleWaitingEvents } from "./handle-event.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { type PaymentParts, settleSubscription } from "./settle-subscription.ts";
+
+/** Another server on the first one's database; its way to the provider can be cut. */
+let app: TestApp;
+let twin: TestApp;
+let ana: SignedIn;
+let isCut = false;
+let parts: PaymentParts;
+const reported: unknown[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp({ hasFoods: false });
+  const provider = cuttable(app.sandbox);
+  const db = app.db;
+  twin = await createTestApp({
+    hasFoods: false,
+    adapters: { db, fleetingDb: db, clock: app.clock.read, payments: { provider, sandbox: undefined } },
+  });
+  parts = { db, provider, clock: app.clock.read, report: (failure) => reported.push(failure) };
+});
+beforeEach(async () => {
+  isCut = false;
+  reported.length = 0;
+  await app.db.updateTable("sandbox_clock").set({ advanced_ms: 0 }).execute();
+  await app.db.deleteFrom("sandbox_events").execute();
+  ana = await app.signUp();
+});
+afterAll(async () => {
+  await twin.app.close();
+  await twin.database.drop();
+  await app.close();
+});
+
+/** The very provider, but for a network that may be down. */
+function cuttable(provider: PaymentProvider): PaymentProvider {
+  const cut = async () => {
+    throw new AppError("payment_provider_failed");
+  };
+  return new Proxy(provider, {
+    get: (target, name: keyof PaymentProvider) => {
+      const isAsked = typeof target[name] === "function" && name !== "readEvent" && name !== "now";
+      return isCut && isAsked ? cut : target[name];
+    },
+  });
+}
+
+const isPro = async (who = ana) => (await app.call(me, who)).body.isPremium;
+const story = async (who = ana) => {
+  const { body } = await app.call(calls.readSubscriptionHistory, { ...who, query: { limit: "50" } });
+  return body.map(({ kind }: { kind: string }) => kind);
+};
+const status = async () => (await app.call(calls.readSubscription, ana)).body.status;
+
+/** All news so far, signed, as they may come again. */
+async function collectNews() {
+  await app.db
+    .updateTable("sandbox_events")
+    .set({ delivered_at: null, next_try_at: app.clock.read() })
+    .execute();
+  const news: { payload: string; headers: Readonly<Record<string, string>> }[] = [];
+  await app.sandbox.deliverEvents(async (payload, headers) => {
+    news.push({ payload, headers });
+    return 200;
+  });
+  return news;
+}
+type News = Awaited<ReturnType<typeof collectNews>>[number];
+const send = (on: TestApp, { payload, headers }: News) =>
+  on.inject({ method: "POST", url: webhookPath, headers, payload });
+
+async function buyQuietly(options: { planId?: string; cardNumber?: string } = {}): Promise<void> {
+  const { body } = await checkOut(app, ana, options);
+  await pay(app, ana, body.clientSecret, options.cardNumber);
+}
+
+describe("news of the provider", () => {
+  it("sent ten times to two servers at once take effect once", async () => {
+    await buyQuietly();
+    const news = await collectNews();
+    expect(news).toHaveLength(2);
+    const times = Array.from({ length: 10 }, (_, at) => (at % 2 ? app : twin));
+    const answers = await Promise.all(news.flatMap((one) => times.map((on) => send(on, one))));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect([await isPro(), await story()]).toEqual([true, ["started"]]);
+    const kept = await app.db.selectFrom("payment_events").select("handled_at").execute();
+    expect(kept.filter(({ handled_at }) => handled_at === null)).toEqual([]);
+    const mails = await app.db
+      .selectFrom("subscription_mails")
+      .select("kind")
+      .where("user_id", "=", ana.userId)
+      .execute();
+    expect(mails).toEqual([{ kind: "receipt" }]);
+  });
+
+  it("in the wrong order end in what is so", async () => {
+    await buyQuietly();
+    await app.sandbox.advanceClock(8 * 86_400_000);
+    await app.call(calls.confirmCheckout, ana);
+    await app.call(calls.cancelSubscription, { ...ana, body: {} });
+    await app.sandbox.advanceClock(31 * 86_400_000);
+    for (const one of (await collectNews()).reverse()) expect((await send(app, one)).status).toBe(200);
+    expect([await isPro(), await story()]).toEqual([false, ["ended", "cancelled", "payment", "started"]]);
+  });
+
+  it("wait while the provider cannot be asked, and are handled once it can", async () => {
+    await buyQuietly();
+    const [first] = await collectNews();
+    if (!first) throw new Error("no news");
+    isCut = true;
+    const refused = await send(twin, first);
+    expect([refused.status, refused.body.code]).toEqual([503, "service_unavailable"]);
+    expect(await isPro()).toBe(false);
+    isCut = false;
+    await handleWaitingEvents(parts);
+    expect(await isPro()).toBe(false);
+    app.clock.advance(61_000);
+    isCut = true;
+    await handleWaitingEvents(parts);
+    expect([reported.length, await isPro()]).toEqual([1, false]);
+    isCut = false;
+    app.clock.advance(121_000);
+    await handleWaitingEvents(parts);
+    expect(await isPro()).toBe(true);
+  });
+
+  it("of a kind that we do not know, or of somebody else's subscription, change nothing", async () => {
+    await app.db
+      .insertInto("sandbox_events")
+      .values([
+        {
+          id: "evt_odd",
+          type: "coffee.brewed",
+          created_at: app.clock.read(),
+          next_try_at: app.clock.read(),
+          subscription_id: null,
+          session_id: null,
+          customer_id: null,
+          delivered_at: null,
+        },
+        {
+          id: "evt_other",
+          type: "customer.subscription.updated",
+          created_at: app.clock.read(),
+          next_try_at: app.clock.read(),
+          subscription_id: "sub_of_nobody",
+          session_id: "cs_of_nobody",
+          customer_id: "cus_of_nobody",
+          delivered_at: null,
+        },
+      ])
+      .execute();
+    expect(await deliverNews(app)).toEqual([200, 200]);
+    expect(
+      await app.db.selectFrom("subscriptions").select("id").where("user_id", "=", ana.userId).execute(),
+    ).toEqual([]);
+  });
+});
+
+describe("with the provider out of reach", () => {
+  it("what asks it says so, nothing is half done, and the rest works", async () => {
+    await subscribe(app, ana);
+    isCut = true;
+    for (const call of [calls.startCheckout, calls.cancelSubscription, calls.resumeSubscription]) {
+      const body =
+        call === calls.startCheckout ? { planId: monthly, successURL: "https://platewise.example/x" } : {};
+      const answer = await twin.call(call, { headers: ana.headers, body });
+      expect([answer.status, answer.body.code]).toEqual([502, "payment_provider_failed"]);
+    }
+    expect((await twin.call(calls.listPlans)).status).toBe(502);
+    expect((await twin.call(calls.readSubscription, ana)).body).toMatchObject({ cancelAtPeriodEnd: false });
+    expect((await twin.call(calls.readSubscriptionHistory, ana)).body).toHaveLength(1);
+    expect((await twin.call(me, ana)).body.isPremium).toBe(true);
+    isCut = false;
+    expect((await twin.call(calls.listPlans)).body).toHaveLength(3);
+  });
+});
+
+describe("looks at once", () => {
+  it("write each state once, whoever comes first", async () => {
+    await buyQuietly();
+    const { id } = await app.db
+      .selectFrom("sandbox_subscriptions")
+      .select("id")
+      .where("user_id", "=", ana.userId)
+      .executeTakeFirstOrThrow();
+    await Promise.all(Array.from({ length: 12 }, () => settleSubscription(parts, id)));
+    expect([await isPro(), await story()]).toEqual([true, ["started"]]);
+    const { looks } = await app.db
+      .selectFrom("subscriptions")
+      .select("looks")
+      .where("provider_id", "=", id)
+      .executeTakeFirstOrThrow();
+    // Those that were overtaken twice have not written.
+    expect(looks).toBeGreaterThan(0);
+    expect(looks).toBeLessThanOrEqual(12);
+  });
+});
+
+describe("two subscriptions, bought in two tabs", () => {
+  it.each([["in their trials", [monthly, yearly], ["ended", "started", "started"]]])(
+    "%s become one",
+    async (_, [first, second], kinds) => {
+      const checkouts = await Promise.all(
+        [first, second].map((planId) => checkOut(app, ana, planId === undefined ? {} : { planId })),
+      );
+      for (const { body } of checkouts) {
+        await pay(app, ana, body.clientSecret);
+        app.clock.advance(5_000);
+      }
+      for (const one of (await collectNews()).reverse()) await send(app, one);
+      await deliverNews(app);
+      expect([await isPro(), await story()]).toEqual([true, kinds]);
+      expect((await app.call(calls.readSubscription, ana)).body).toMatchObject({ planId: first });
+      const running = app.db
+        .selectFrom("sandbox_subscriptions")
+        .select("plan_id")
+        .where("user_id", "=", ana.userId);
+      expect(await running.where("ended_at", "is", null).execute()).toEqual([{ plan_id: first }]);
+    },
+  );
+
+  it("paid at once, give the second payment back", async () => {
+    await subscribe(app, ana);
+    await app.call(calls.cancelSubscription, { ...ana, body: {} });
+    await passDays(app, 8);
+    const checkouts = [await checkOut(app, ana), await checkOut(app, ana)];
+    for (const { body } of checkouts) {
+      await pay(app, ana, body.clientSecret);
+      app.clock.advance(5_000);
+    }
+    await deliverNews(app);
+    await deliverNews(app);
+    expect((await story()).filter((kind: string) => kind === "refund")).toHaveLength(1);
+    expect([await isPro(), await status()]).toEqual([true, "active"]);
+    const mails = app.db.selectFrom("subscription_mails").select("kind").where("user_id", "=", ana.userId);
+    expect((await mails.execute()).filter(({ kind }) => kind === "second_ended")).toHaveLength(1);
+  });
+});
+
+describe("money that goes back or does not come", () => {
+  const paidUp = async () => {
+    const id = await subscribe(app, ana);
+    await passDays(app, 8);
+    expect([await isPro(), await status()]).toEqual([true, "active"]);
+    return id;
+  };
+
+  it("a refund ends Pro until the next payment", async () => {
+    const id = await paidUp();
+    await app.sandbox.act(id, "refund");
+    await deliverNews(app);
+    expect([await isPro(), await status()]).toEqual([false, "active"]);
+    await passDays(app, 31);
+    expect([await isPro(), await story()]).toEqual([true, ["payment", "refund", "payment", "started"]]);
+  });
+
+  it("a dispute ends Pro, and won it comes back", async () => {
+    const id = await paidUp();
+    await app.sandbox.act(id, "dispute");
+    await deliverNews(app);
+    expect(await isPro()).toBe(false);
+    await app.sandbox.act(id, "dispute_won");
+    await deliverNews(app);
+    expect([await isPro(), await story()]).toEqual([true, ["dispute_won", "dispute", "payment", "started"]]);
+  });
+
+  it("a card that declines keeps Pro while it is tried again, and loses it then", async () => {
+    await subscribe(app, ana, { cardNumber: cardThatDeclinesLater });
+    await passDays(app, 8);
+    expect([await isPro(), await status()]).toEqual([true, "past_due"]);
+    await passDays(app, 7);
+    expect([await isPro(), await status()]).toEqual([false, "unpaid"]);
+    expect((await checkOut(app, ana)).status).toBe(409);
+    await passDays(app, 31);
+    expect((await app.call(calls.readSubscription, ana)).status).toBe(404);
+    expect((await checkOut(app, ana)).status).toBe(200);
+    expect(await story()).toEqual(["ended", ...Array(4).fill("payment_failed"), "started"]);
+  });
+
+  it("a customer deleted at the provider has no subscription left, and may begin anew", async () => {
+    await paidUp();
+    const known = app.db
+      .selectFrom("payment_customers")
+      .select("customer_id")
+      .where("user_id", "=", ana.userId);
+    const { customer_id } = await known.executeTakeFirstOrThrow();
+    await app.sandbox.deleteCustomer(customer_id);
+    await deliverNews(app);
+    expect([await isPro(), (await app.call(calls.readSubscription, ana)).status]).toEqual([false, 404]);
+    await subscribe(app, ana);
+    expect(await isPro()).toBe(true);
+    expect((await known.executeTakeFirstOrThrow()).customer_id).not.toBe(customer_id);
+  });
+});
+
+describe("an account", () => {
+  it("made Pro by hand stays so, whatever comes of a checkout", async () => {
+    await app.makePro(ana);
+    const { body } = await checkOut(app, ana);
+    await app.call(calls.confirmCheckout, ana);
+    await pay(app, ana, body.clientSecret, "4000000000000002");
+    await app.call(calls.confirmCheckout, ana);
+    expect(await isPro()).toBe(true);
+  });
+
+  it("that is deleted is not charged any more, and what it leaves open cannot be", async () => {
+    const id = await subscribe(app, ana);
+    await app.call(calls.cancelSubscription, { ...ana, body: {} });
+    await passDays(app, 8);
+    const { body } = await checkOut(app, ana);
+    await subscribe(app, ana);
+    await endSubscriptionsOf(parts, ana.userId);
+    await removeAccount(app.db, ana);
+    // The other tab was still open.
+    const { clientSecret } = body;
+    await app.sandbox.pay({
+      userId: ana.userId,
+      clientSecret,
+      cardNumber: "4242424242424242",
+      expiry: "12/34",
+      cvc: "123",
+    });
+    await deliverNews(app);
+    await deliverNews(app);
+    const left = await app.db
+      .selectFrom("sandbox_subscriptions")
+      .select(["id", "status"])
+      .where("user_id", "=", ana.userId)
+      .execute();
+    expect(left).toHaveLength(3);
+    expect(left.map((one) => one.status)).toEqual(["canceled", "canceled", "canceled"]);
+    expect(left.map((one) => one.id)).toContain(id);
+    const gone = await app.db
+      .selectFrom("subscriptions")
+      .select("id")
+      .where("user_id", "=", ana.userId)
+      .execute();
+    expect(gone).toEqual([]);
+  });
+
+  it("whose subscription a provider of before has cannot be deleted while it may be charged", async () => {
+    await subscribe(app, ana);
+    await app.db
+      .updateTable("subscriptions")
+      .set({ provider: "stripe" })
+      .where("user_id", "=", ana.userId)
+      .execute();
+    await expect(endSubscriptionsOf(parts, ana.userId)).rejects.toMatchObject({
+      code: "payments_unavailable",
+    });
+  });
+});

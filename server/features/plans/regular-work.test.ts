@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { me } from "#contract/endpoints/identity.ts";
+import * as calls from "#contract/endpoints/subscriptions.ts";
+import type { Mail } from "../../adapters/mailer.ts";
+import { checkOut, pay, subscribe, yearly } from "../../testing/subscribe.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { endThoseOfOtherProviders, lookRegularly } from "./look-regularly.ts";
+import { mailSubscriptions } from "./mail-subscriptions.ts";
+import type { PaymentParts } from "./settle-subscription.ts";
+
+let app: TestApp;
+let ana: SignedIn;
+let parts: PaymentParts;
+const sent: Mail[] = [];
+const mailer = {
+  isDown: false,
+  send: async (mail: Mail) => {
+    if (mailer.isDown) throw new Error("no mail today");
+    sent.push(mail);
+  },
+  close: () => {},
+};
+const report = () => {};
+
+beforeAll(async () => {
+  app = await createTestApp({ hasFoods: false });
+  parts = { db: app.db, provider: app.sandbox, clock: app.clock.read, report };
+});
+beforeEach(async () => {
+  app.clock.set(new Date("2026-03-10T12:00:00Z"));
+  await app.db.updateTable("sandbox_clock").set({ advanced_ms: 0 }).execute();
+  for (const table of ["subscriptions", "sandbox_subscriptions", "sandbox_events"] as const) {
+    await app.db.deleteFrom(table).execute();
+  }
+  sent.length = 0;
+  mailer.isDown = false;
+  ana = await app.signUp();
+});
+afterAll(() => app.close());
+
+const isPro = async () => (await app.call(me, ana)).body.isPremium;
+const dayMs = 86_400_000;
+/** Time goes on, and whatever news there are get lost. */
+async function passDaysUnheard(days: number): Promise<void> {
+  await app.sandbox.advanceClock(days * dayMs);
+  await lookRegularly(parts);
+}
+const mail = () =>
+  mailSubscriptions({
+    db: app.db,
+    mailer,
+    clock: app.clock.read,
+    baseUrl: () => "https://platewise.example",
+    report,
+  });
+
+describe("news that got lost", () => {
+  it("do not give Pro for ever, nor take it from whoever has paid", async () => {
+    await subscribe(app, ana);
+    await passDaysUnheard(8);
+    expect((await app.call(calls.readSubscription, ana)).body.status).toBe("active");
+    await app.call(calls.cancelSubscription, { ...ana, body: {} });
+    await passDaysUnheard(32);
+    expect(await isPro()).toBe(false);
+  });
+
+  it("of a checkout are asked for", async () => {
+    const { body } = await checkOut(app, ana);
+    await pay(app, ana, body.clientSecret);
+    await lookRegularly(parts);
+    expect(await isPro()).toBe(false);
+    app.clock.advance(6 * 60_000);
+    await lookRegularly(parts);
+    expect(await isPro()).toBe(true);
+  });
+
+  it("of a checkout that nobody finished are not asked for without end", async () => {
+    await checkOut(app, ana);
+    app.clock.advance(25 * 3_600_000);
+    await lookRegularly(parts);
+    const left = app.db
+      .selectFrom("checkouts")
+      .select(["state", "next_look_at"])
+      .where("user_id", "=", ana.userId);
+    expect(await left.execute()).toEqual([{ state: "expired", next_look_at: null }]);
+  });
+});
+
+describe("a provider that is not there any more", () => {
+  it("leaves no sandbox Pro behind, at once", async () => {
+    await subscribe(app, ana);
+    await endThoseOfOtherProviders(app.db, "stripe", app.clock.read());
+    expect([await isPro(), (await app.call(calls.readSubscription, ana)).status]).toEqual([false, 404]);
+  });
+
+  it("leaves what was paid for until it is over", async () => {
+    await subscribe(app, ana);
+    await app.db
+      .updateTable("subscriptions")
+      .set({ provider: "stripe" })
+      .where("user_id", "=", ana.userId)
+      .execute();
+    await endThoseOfOtherProviders(app.db, undefined, app.clock.read());
+    expect(await isPro()).toBe(true);
+    app.clock.advance(11 * dayMs);
+    await endThoseOfOtherProviders(app.db, undefined, app.clock.read());
+    const row = app.db.selectFrom("users").select("account_type").where("id", "=", ana.userId);
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ account_type: "free" });
+  });
+});
+
+describe("mails", () => {
+  const subjects = () => sent.map(({ to, subject }) => `${to === ana.email ? "" : to}${subject}`);
+
+  it("tell of the beginning, of the trial's end two days before, and of a cancellation, each once", async () => {
+    await subscribe(app, ana, { planId: yearly });
+    await mail();
+    await passDaysUnheard(4);
+    await mail();
+    expect(subjects()).toEqual(["Your Platewise Pro trial has begun"]);
+    await passDaysUnheard(1.5);
+    await passDaysUnheard(0.1);
+    await mail();
+    await passDaysUnheard(3);
+    await app.call(calls.cancelSubscription, { ...ana, body: {} });
+    await app.call(calls.resumeSubscription, ana);
+    await app.call(calls.cancelSubscription, { ...ana, body: {} });
+    await mail();
+    await mail();
+    expect(subjects()).toEqual([
+      "Your Platewise Pro trial has begun",
+      "Your Platewise Pro trial ends on March 17, 2026",
+      "Your Platewise Pro subscription is cancelled",
+    ]);
+    const [begun] = sent;
+    expect(begun?.text).toBe(`Hello Ana,
+
+Thank you for subscribing to Platewise Pro. Your free trial runs until March 17, 2026. Nothing is charged before that day; from then on Pro costs $79.99 a year.
+
+If Pro turns out not to be for you, cancel before March 17, 2026 and you pay nothing: https://platewise.example/subscription
+
+The Platewise team
+`);
+  });
+
+  it.each([
+    ["es", "Tu prueba de Platewise Pro ha empezado", "17 de marzo de 2026", "9,99 $ al mes"],
+    ["fr", "Votre essai de Platewise Pro a commencé", "17 mars 2026", "9,99 $ par mois"],
+  ])("are written in %s for whoever reads it", async (language, subject, date, price) => {
+    ana = await app.signUp({ language });
+    await subscribe(app, ana);
+    await mail();
+    expect(sent).toMatchObject([{ to: ana.email, subject }]);
+    expect(sent[0]?.text).toContain(date);
+    expect(sent[0]?.text.replaceAll(/\s/g, " ")).toContain(price);
+    expect(sent[0]?.text).not.toMatch(/[{}]/);
+  });
+
+  it("announce no end to whoever has cancelled, not even when the mail was late", async () => {
+    await subscribe(app, ana);
+    await passDaysUnheard(6);
+    await app.call(calls.cancelSubscription, { ...ana, body: {} });
+    await mail();
+    expect(subjects()).not.toContain("Your Platewise Pro trial ends on March 17, 2026");
+    expect(subjects()).toContain("Your Platewise Pro subscription is cancelled");
+  });
+
+  it("that fail are tried again later", async () => {
+    await subscribe(app, ana);
+    mailer.isDown = true;
+    await mail();
+    mailer.isDown = false;
+    await mail();
+    expect(sent).toEqual([]);
+    app.clock.advance(61_000);
+    await Promise.all([mail(), mail()]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("go to nobody whose address is a list", async () => {
+    ana = await app.signUp({ email: "eve,all@example.com" });
+    await subscribe(app, ana);
+    await mail();
+    expect(sent).toEqual([]);
+  });
+});
