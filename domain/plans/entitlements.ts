@@ -9,7 +9,6 @@ export type PlanKind = "anonymous" | "free" | "pro";
 export const entitlements = {
   anonymous: {
     unlimitedScans: false,
-    members: false,
     analysis: false,
     micronutrients: false,
     tips: false,
@@ -19,7 +18,6 @@ export const entitlements = {
   },
   free: {
     unlimitedScans: false,
-    members: true,
     analysis: false,
     micronutrients: false,
     tips: false,
@@ -29,7 +27,6 @@ export const entitlements = {
   },
   pro: {
     unlimitedScans: true,
-    members: true,
     analysis: true,
     micronutrients: true,
     tips: true,
@@ -40,6 +37,12 @@ export const entitlements = {
 } as const satisfies Record<PlanKind, Record<string, boolean>>;
 
 export type Entitlement = keyof (typeof entitlements)["free"];
+
+/** Whoever is not signed in is anonymous; Pro is what the server's own rows say. */
+export function planKindOf(person: { readonly isPremium: boolean } | undefined): PlanKind {
+  if (!person) return "anonymous";
+  return person.isPremium ? "pro" : "free";
+}
 
 export function may(kind: PlanKind, entitlement: Entitlement): boolean {
   return entitlements[kind][entitlement];

@@ -307,6 +307,7 @@ interface SandboxMovementsTable {
   amount_cents: number;
   currency: string;
   payment_id: string | null;
+  position: Generated<string>;
 }
 
 interface SandboxEventsTable {
@@ -319,6 +320,7 @@ interface SandboxEventsTable {
   delivered_at: Date | null;
   attempts: Defaulted<number>;
   next_try_at: Date;
+  position: Generated<string>;
 }
 
 export interface Database {

@@ -1,5 +1,6 @@
 /** server/http: who calls. A signed-in user, a visitor with an anonymous session, or nobody. */
 import type { Access } from "#contract/endpoint.ts";
+import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
 
 interface AnyCaller {
   /** IANA name: the call's own, else the stored one, else UTC. */
@@ -35,6 +36,11 @@ export type CallerFor<A extends Access> = A extends "public"
     : A extends "visitor"
       ? User | Visitor
       : User;
+
+/** What the caller may do stands in `domain/plans/entitlements.ts`. */
+export function mayCaller(caller: Caller, entitlement: Entitlement): boolean {
+  return may(planKindOf(caller.kind === "user" ? caller : undefined), entitlement);
+}
 
 /** How tokens become callers. Identity and the anonymous sessions each give theirs. */
 export interface CallerSources {

@@ -1,6 +1,7 @@
 /** server/http: finds out who calls and holds it against what the endpoint asks for. */
 import type { FastifyRequest } from "fastify";
 import type { Access } from "#contract/endpoint.ts";
+import { planKindOf } from "#domain/plans/entitlements.ts";
 import { AppError } from "../core/app-error.ts";
 import type { Caller, CallerFor, CallerSources } from "./caller.ts";
 import { timeZoneFrom } from "./time-zone.ts";
@@ -67,7 +68,7 @@ function isAllowed<A extends Access>(caller: Caller, access: A): caller is Calle
     case "user":
       return caller.kind === "user";
     default:
-      return caller.kind === "user" && caller.isPremium;
+      return caller.kind === "user" && planKindOf(caller) === "pro";
   }
 }
 

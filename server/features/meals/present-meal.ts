@@ -1,9 +1,10 @@
 /** server/features/meals: a saved meal as its owner may see it. */
 import type { Meal } from "#contract/shapes/meals.ts";
+import { type Caller, mayCaller } from "../../http/caller.ts";
 import type { SavedMeal } from "./meal-table.ts";
 
 /** Tip and micronutrients are Pro's: for others they are absent, not hidden (spec section 6). */
-export function presentMeal(meal: SavedMeal, isPremium: boolean): Meal {
+export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
   const {
     eatenAt,
     day: _,
@@ -19,7 +20,7 @@ export function presentMeal(meal: SavedMeal, isPremium: boolean): Meal {
     createdAt: eatenAt.toISOString(),
     quantity: quantityGrams,
     foods: [...foods],
-    ...(isPremium ? { micronutrients } : {}),
-    ...(isPremium && nutritionalTip !== null ? { nutritionalTip } : {}),
+    ...(mayCaller(caller, "micronutrients") ? { micronutrients } : {}),
+    ...(mayCaller(caller, "tips") && nutritionalTip !== null ? { nutritionalTip } : {}),
   };
 }

@@ -23,7 +23,7 @@ export function serveMeals(
 ): void {
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const meals = await mealsOfDay(db, caller.userId, body.date);
-    return meals.map((meal) => presentMeal(meal, caller.isPremium));
+    return meals.map((meal) => presentMeal(meal, caller));
   });
 
   serve(endpoints.deleteMeal, async ({ params, caller }) => {
@@ -31,11 +31,11 @@ export function serveMeals(
   });
 
   serve(endpoints.editMeal, async ({ params, body, caller, now }) =>
-    presentMeal(await editMeal(db, findFood, caller, params.id, body, now), caller.isPremium),
+    presentMeal(await editMeal(db, findFood, caller, params.id, body, now), caller),
   );
 
   serve(endpoints.logMealAgain, async ({ params, body, caller, now, work }) =>
-    presentMeal(await logMealAgain(db, caller, params.id, body.date, now, work), caller.isPremium),
+    presentMeal(await logMealAgain(db, caller, params.id, body.date, now, work), caller),
   );
 
   serve(endpoints.exportMeals, async ({ query, caller, now }) => {

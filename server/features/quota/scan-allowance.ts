@@ -3,7 +3,7 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { anonymousFreeScans } from "#contract/limits.ts";
 import { calendarDayIn, nextMidnight } from "#domain/time/calendar-day.ts";
-import type { User, Visitor } from "../../http/caller.ts";
+import { mayCaller, type User, type Visitor } from "../../http/caller.ts";
 
 export interface ScanAllowance {
   readonly ownerId: string;
@@ -28,11 +28,12 @@ export function scanAllowanceOf(caller: User | Visitor, freeDailyScans: number, 
       exceeded: "anonymous_scan_limit_exceeded",
     };
   }
+  const isUnlimited = mayCaller(caller, "unlimitedScans");
   return {
     ownerId: caller.userId,
     period: calendarDayIn(caller.timeZone, now),
-    limit: caller.isPremium ? null : freeDailyScans,
-    resetTime: caller.isPremium ? null : nextMidnight(caller.timeZone, now),
+    limit: isUnlimited ? null : freeDailyScans,
+    resetTime: isUnlimited ? null : nextMidnight(caller.timeZone, now),
     exceeded: "daily_scan_limit_exceeded",
   };
 }

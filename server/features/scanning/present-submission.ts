@@ -39,13 +39,14 @@ function presentAlsoSeen({ name, source, grams, caloriesPer100Grams }: AlsoSeenF
   return { name, source, grams, calories: Math.round((caloriesPer100Grams * grams) / 100) };
 }
 
-/** What only Pro sees; `undefined` for everyone else. */
-export interface ProInsight {
+/** What not everybody may see (`domain/plans/entitlements.ts`). */
+export interface Insight {
+  readonly hasMicronutrients: boolean;
   readonly nutritionalTip: string | undefined;
 }
 
-/** Tip and micronutrients are Pro's: for others they are absent, not hidden (spec section 6). */
-export function presentSubmission(submission: Submission, pro: ProInsight | undefined): SubmissionAnalysis {
+/** What the caller may not see is absent, not hidden (spec section 6). */
+export function presentSubmission(submission: Submission, insight: Insight): SubmissionAnalysis {
   const { analysis } = submission;
   const totals = totalsOf(analysis);
   return {
@@ -64,9 +65,9 @@ export function presentSubmission(submission: Submission, pro: ProInsight | unde
     foods: analysis.foods.map(presentFood),
     ...(analysis.alsoSeen?.length ? { alsoSeen: analysis.alsoSeen.map(presentAlsoSeen) } : {}),
     isText: submission.isText,
-    ...(pro
+    ...(insight.hasMicronutrients
       ? { micronutrients: totals.micronutrients, micronutrientsKnownFor: totals.micronutrientsKnownFor }
       : {}),
-    ...(pro?.nutritionalTip ? { nutritionalTip: pro.nutritionalTip } : {}),
+    ...(insight.nutritionalTip ? { nutritionalTip: insight.nutritionalTip } : {}),
   };
 }

@@ -7,6 +7,7 @@ import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import type { Language } from "#domain/people/language.ts";
+import { mayCaller } from "../../http/caller.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -39,11 +40,18 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   const { db, fleetingDb, limiter, analyser, corrector, findFood, searchFoods, settings } = parts;
   const change = { db, findFood, corrector, takeStep: parts.photoScanner.takeStep };
 
-  /** The analysis as this caller may see it; for Pro with a tip that knows the day so far. */
+  /** The analysis as this caller may see it. */
   async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {
-    if (caller.kind !== "user" || !caller.isPremium) return presentSubmission(submission, undefined);
-    const eaten = await totalsOfDay(db, caller.userId, submission.day);
-    return presentSubmission(submission, { nutritionalTip: tipFor(submission.analysis, eaten) });
+    return presentSubmission(submission, {
+      hasMicronutrients: mayCaller(caller, "micronutrients"),
+      nutritionalTip: await tip(submission, caller),
+    });
+  }
+
+  /** It knows the day so far. */
+  async function tip({ analysis, day }: Submission, caller: SubmissionOwner): Promise<string | undefined> {
+    if (caller.kind !== "user" || !mayCaller(caller, "tips")) return undefined;
+    return tipFor(analysis, await totalsOfDay(db, caller.userId, day));
   }
 
   serve(scanning.submitText, async ({ body, caller, now, acceptLanguage, address, work }) => {

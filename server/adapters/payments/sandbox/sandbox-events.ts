@@ -105,7 +105,7 @@ async function takeWaitingEvent(db: Kysely<Database>, now: Date): Promise<Row<"s
     .where("delivered_at", "is", null)
     .where("next_try_at", "<=", now)
     .orderBy("next_try_at")
-    .orderBy("id")
+    .orderBy("position")
     .limit(1)
     .forUpdate()
     .skipLocked();
