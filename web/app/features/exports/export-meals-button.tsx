@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { DownloadIcon } from "../../ui/icons/action-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
+import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
 import { useIsPro } from "../session/use-person.ts";
 
 const ExportMealsDialog = lazyDialog(
@@ -18,11 +18,16 @@ export function ExportMealsButton({ size = "md" }: { size?: "sm" | "md" }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isPro) {
     return (
-      <ButtonLink to="/subscription" variant="secondary" size={size}>
+      <Button
+        variant="secondary"
+        size={size}
+        aria-haspopup="dialog"
+        onClick={() => offerUpgrade({ kind: "premium_feature", feature: t("export.feature") })}
+      >
         <DownloadIcon className="size-5" />
         {t("export.button")}
         <ProBadge />
-      </ButtonLink>
+      </Button>
     );
   }
   return (

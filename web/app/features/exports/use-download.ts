@@ -1,8 +1,10 @@
 /** web/features/exports: fetches a file with the session's token and hands it to the browser to keep. */
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { ApiError } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
 
 export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
   const { t } = useTranslation("meals");
@@ -10,8 +12,11 @@ export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
   return useMutation({
     mutationFn: fetchFile,
     onSuccess: (file) => keep(file, fileName),
-    onError: (error) =>
-      showToast({ title: t("export.failed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => {
+      // Pro has ended since the page was opened.
+      if (error instanceof ApiError && error.code === "pro_required") offerUpgrade({ kind: "default" });
+      else showToast({ title: t("export.failed"), description: errorText(error), variant: "destructive" });
+    },
   });
 }
 

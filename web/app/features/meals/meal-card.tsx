@@ -1,7 +1,6 @@
 /** web/features/meals: one saved meal. Its details open for Pro. */
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Card } from "../../ui/card.tsx";
@@ -12,6 +11,7 @@ import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
 import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
 import { useAmounts } from "../nutrition/use-amounts.ts";
+import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
 import { useIsPro } from "../session/use-person.ts";
 import { MealCardActions } from "./meal-card-actions.tsx";
 import { MealDetails } from "./meal-details.tsx";
@@ -55,7 +55,6 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
 /** `children` stand beside the toggle. */
 function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
   const { t } = useTranslation("meals");
-  const navigate = useNavigate();
   const isPro = useIsPro();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
@@ -66,7 +65,12 @@ function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
           type="button"
           aria-expanded={isPro ? isOpen : undefined}
           aria-controls={isPro ? detailsId : undefined}
-          onClick={() => (isPro ? setIsOpen(!isOpen) : navigate("/subscription"))}
+          aria-haspopup={isPro ? undefined : "dialog"}
+          onClick={() =>
+            isPro
+              ? setIsOpen(!isOpen)
+              : offerUpgrade({ kind: "premium_feature", feature: t("card.proFeature") })
+          }
           className="flex min-h-10 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold text-basil-700 hover:bg-basil-50"
         >
           <ChevronDownIcon className={classes("size-4 transition-transform", isOpen && "rotate-180")} />

@@ -37,7 +37,7 @@ async function confirmDeletion() {
   const person = userEvent.setup();
   await person.click(await screen.findByRole("button", { name: "Delete Rice bowl" }));
   expect(
-    screen.getByText("Are you sure you want to delete this meal? This action cannot be undone."),
+    await screen.findByText("Are you sure you want to delete this meal? This action cannot be undone."),
   ).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Delete" }));
 }
@@ -96,10 +96,14 @@ describe("a meal's details", () => {
     expect(screen.getByText("Add beans.")).toBeDefined();
   });
 
-  it("lead others to the plans", async () => {
+  it("offer Pro to others, and lead to the plans", async () => {
     stubServer({ ...member, "POST /api/meals/list": answering([rice]) });
     renderMeals();
-    await userEvent.setup().click(await screen.findByRole("button", { name: /Show more/ }));
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: /Show more/ }));
+    expect(await screen.findByRole("dialog", { name: "Meal details: part of Pro" })).toBeDefined();
+    await person.click(screen.getByRole("link", { name: "Upgrade to Pro" }));
     expect(await screen.findByText("elsewhere")).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
 /** web/features/plans: what Pro gives, as a list (spec section 2: the four that the plans page names). */
 import { useTranslation } from "react-i18next";
+import { classes } from "../../ui/classes.ts";
 import { CheckIcon } from "../../ui/icons/status-icons.tsx";
 
 const benefits = ["scans", "analytics", "insights", "early"] as const;
 
-export function ProBenefits() {
+export function ProBenefits({ className }: { className?: string }) {
   const { t } = useTranslation("subscription");
   return (
-    <ul className="grid gap-2">
+    <ul className={classes("grid gap-2", className)}>
       {benefits.map((benefit) => (
         <li key={benefit} className="flex items-start gap-2.5">
           <CheckIcon className="mt-0.5 size-5 shrink-0 text-persimmon-600" />

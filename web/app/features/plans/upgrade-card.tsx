@@ -17,6 +17,7 @@ export function UpgradeCard() {
         <ButtonLink to="/subscription" variant="pro" isWide>
           {t("card.action")}
         </ButtonLink>
+        {/* No figure here: the prices are the server's, and the plans page asks for them. */}
         <p className="text-center text-sm text-ink-muted">{t("card.price")}</p>
       </div>
     </Card>

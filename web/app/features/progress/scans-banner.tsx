@@ -1,11 +1,10 @@
 /** web/features/progress: says that scans run out: one left, or none until midnight (spec section 2). */
 import { useTranslation } from "react-i18next";
 import { isOutOfScansBannerDue } from "#domain/scanning/scan-quota.ts";
-import { nextMidnight } from "#domain/time/calendar-day.ts";
-import { nowMs } from "../../time/clock.ts";
+import { localMidnight } from "../../time/local-midnight.ts";
+import { useCountdown } from "../../time/use-countdown.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ClockIcon } from "../../ui/icons/status-icons.tsx";
-import { useCountdown } from "../scan/use-countdown.ts";
 import { useScanAccess } from "../scan/use-scan-access.ts";
 
 export function ScansBanner() {
@@ -21,12 +20,6 @@ function NoScans({ resetTime }: { resetTime: string | null }) {
   const left = useCountdown(resetTime ?? localMidnight());
   const text = left ? t("scansBanner.outText", { time: left }) : t("scansBanner.resetting");
   return <Banner title={t("scansBanner.outTitle")} text={text} />;
-}
-
-/** While the server has not said when: the device's own next midnight. */
-function localMidnight(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return nextMidnight(timeZone, new Date(nowMs())).toISOString();
 }
 
 function LastScan() {

@@ -1,9 +1,9 @@
 /** web/features/scan: what stands in the way of a scan, and the way around it: orange for a limit, red for an error. */
 import { useTranslation } from "react-i18next";
+import { useCountdown } from "../../time/use-countdown.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { useCountdown } from "./use-countdown.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 
 export function ScanAlerts() {

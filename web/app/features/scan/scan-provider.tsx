@@ -1,6 +1,7 @@
 /** web/features/scan: one scan dialog over whatever page is open, started from anywhere inside, by a pasted or a shared picture too. */
 import { createContext, type ReactNode, useContext } from "react";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { UpgradeHost } from "../plans/upgrade/upgrade-host.tsx";
 import { useReceivedPhotos } from "./photo/use-received-photos.ts";
 import { useScan } from "./use-scan.ts";
 
@@ -23,6 +24,7 @@ export function ScanProvider({ children }: { children: ReactNode }) {
     <StartScan value={scan.start}>
       <ReopenScan value={scan.flow.reopen}>{children}</ReopenScan>
       <ScanDialogs scan={scan} isOpen={scan.flow.step.kind !== "idle"} onClose={scan.flow.close} />
+      <UpgradeHost />
     </StartScan>
   );
 }

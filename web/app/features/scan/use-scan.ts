@@ -3,6 +3,8 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
+import type { ScanAccess } from "./scan-access.ts";
 import { markPromptSeen, wasPromptSeen } from "./sign-up-prompt-seen.ts";
 import { useLimitNotice } from "./use-limit-notice.ts";
 import { useScanAccess } from "./use-scan-access.ts";
@@ -51,26 +53,32 @@ export function useScan(): Scan {
     offerReopening();
   };
   const whereAllowed = useWhereAllowed();
+  const noticeLimit = useLimitNotice();
   return {
     flow,
-    start: () => whereAllowed(flow.open),
+    start: () =>
+      whereAllowed(flow.open, ({ dailyLimit: count, resetTime }) =>
+        offerUpgrade({ kind: "limit", count, resetTime }),
+      ),
     startWith: (file) => {
       // What is being looked at is not thrown away for a stray paste.
-      if (flow.step.kind === "idle" || flow.step.kind === "capture") whereAllowed(() => flow.openWith(file));
+      if (flow.step.kind === "idle" || flow.step.kind === "capture")
+        whereAllowed(() => flow.openWith(file), noticeLimit);
     },
     signUpPrompt,
     closeSignUpPrompt,
   };
 }
 
+type Limit = Extract<ScanAccess, { kind: "daily_limit" }>;
+
 /** Does it where a scan is left; else leads to where there are more. */
-function useWhereAllowed(): (deed: () => void) => void {
+function useWhereAllowed(): (deed: () => void, atLimit: (limit: Limit) => void) => void {
   const navigate = useNavigate();
-  const noticeLimit = useLimitNotice();
   const { access } = useScanAccess();
-  return (deed) => {
+  return (deed, atLimit) => {
     if (access.kind === "register") navigate("/register");
     else if (access.kind === "allowed") deed();
-    else noticeLimit(access.dailyLimit);
+    else atLimit(access);
   };
 }

@@ -1,7 +1,7 @@
-/** web/features/scan: the time until new scans, second by second. */
+/** web/app/time: the time until an instant, second by second. */
 import { useEffect, useState } from "react";
 import { clockCountdown } from "#domain/scanning/countdown.ts";
-import { nowMs } from "../../time/clock.ts";
+import { nowMs } from "./clock.ts";
 
 const tickMs = 1000;
 

@@ -1,0 +1,59 @@
+/** web/features/plans/upgrade: offers Pro to somebody who has just met what it opens; or the wait, where waiting is enough. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { nowMs } from "../../../time/clock.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ProBenefits } from "../pro-benefits.tsx";
+import { ResetCountdown } from "./reset-countdown.tsx";
+import { type UpgradeReason, upgradeVariant } from "./upgrade-reason.ts";
+
+interface UpgradeDialogProps {
+  readonly reason: UpgradeReason;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Each opening looks anew at what the time is. */
+export function UpgradeDialog({ isOpen, ...rest }: UpgradeDialogProps) {
+  return isOpen && <OpenDialog {...rest} />;
+}
+
+function OpenDialog({ reason, onClose }: Omit<UpgradeDialogProps, "isOpen">) {
+  const { t } = useTranslation(["subscription", "common"]);
+  const [variant] = useState(() => upgradeVariant(reason, nowMs()));
+  const values = {
+    count: reason.kind === "limit" ? reason.count : 0,
+    feature: reason.kind === "premium_feature" ? reason.feature : "",
+  };
+  const isLimit = reason.kind === "limit";
+  return (
+    <Dialog
+      isOpen
+      isCompact
+      width="sm"
+      onClose={onClose}
+      title={t(`subscription:upgrade.${variant}.title`, values)}
+      description={t(`subscription:upgrade.${variant}.text`, values)}
+      footer={
+        <div className="flex flex-wrap-reverse gap-3 *:flex-1 *:whitespace-nowrap">
+          <Button variant="secondary" onClick={onClose}>
+            {variant === "daily_limit" ? t("subscription:upgrade.wait") : t("subscription:upgrade.later")}
+          </Button>
+          <ButtonLink to="/subscription" variant="pro" onClick={onClose}>
+            {t("common:action.upgrade")}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        {isLimit && <ResetCountdown resetTime={reason.resetTime} isLong={variant === "monthly_limit"} />}
+        <div className="grid gap-3 rounded-lg bg-persimmon-50 p-4">
+          <p className="font-semibold">{t("subscription:upgrade.benefits")}</p>
+          <ProBenefits />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

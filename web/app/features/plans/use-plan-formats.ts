@@ -1,0 +1,21 @@
+/** web/features/plans: prices and days as the plan pages write them, in the language in use. */
+import { useMemo } from "react";
+import { priceText } from "#domain/plans/price-text.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+
+interface Priced {
+  readonly priceCents: number;
+  readonly currency: string;
+}
+
+export function usePlanFormats() {
+  const language = useLanguage();
+  return useMemo(() => {
+    const dates = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+    return {
+      price: ({ priceCents, currency }: Priced) => priceText(language, priceCents, currency),
+      /** `instant` as the person's own calendar has it. */
+      date: (instant: string | number) => dates.format(new Date(instant)),
+    };
+  }, [language]);
+}
