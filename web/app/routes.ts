@@ -17,6 +17,7 @@ export default [
     route("analysis", "routes/signed-in/analysis.tsx"),
     route("profile", "routes/signed-in/profile.tsx"),
     route("subscription", "routes/signed-in/subscription.tsx"),
+    route("thank-you", "routes/signed-in/thank-you.tsx"),
     route("*", "routes/signed-in/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

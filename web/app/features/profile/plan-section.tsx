@@ -1,6 +1,72 @@
-/** web/features/profile: the plan: the way to Pro for free accounts. Pro's own part, cancelling, belongs here too. */
+/** web/features/profile: the plan: the way to Pro for free accounts; for Pro what it is, and the way out of it. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Subscription } from "#contract/shapes/plans.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { KeepPlanButton } from "../plans/current/keep-plan-button.tsx";
+import { PlanFigures } from "../plans/current/plan-figures.tsx";
+import { subscriptionQuery } from "../plans/plan-queries.ts";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
+import { usePlanFormats } from "../plans/use-plan-formats.ts";
+
+const CancelDialog = lazyDialog(
+  async () => (await import("../plans/current/cancel-dialog.tsx")).CancelDialog,
+);
 
 export function PlanSection({ isPro }: { isPro: boolean }) {
-  return isPro ? null : <UpgradeCard />;
+  return isPro ? <ProSection /> : <UpgradeCard />;
+}
+
+function ProSection() {
+  const { t } = useTranslation(["subscription", "common"]);
+  const { data: subscription, isError, refetch } = useQuery(subscriptionQuery);
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">{t("subscription:section.title")}</h2>
+      {subscription && <Subscribed subscription={subscription} />}
+      {subscription === null && <p className="text-ink-muted">{t("subscription:section.none")}</p>}
+      {subscription === undefined && !isError && <Skeleton className="h-32" />}
+      {subscription === undefined && isError && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{t("subscription:section.failed")}</p>
+          <Button variant="secondary" size="sm" onClick={() => refetch()}>
+            {t("common:action.retry")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Subscribed({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation("subscription");
+  const formats = usePlanFormats();
+  const [isAsking, setIsAsking] = useState(false);
+  const endDate = formats.date(subscription.currentPeriodEnd);
+  return (
+    <>
+      <PlanFigures subscription={subscription} />
+      {subscription.cancelAtPeriodEnd && (
+        <p className="text-ink-soft">{t("section.cancelled", { date: endDate })}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {subscription.cancelAtPeriodEnd ? (
+          <KeepPlanButton />
+        ) : (
+          <Button variant="secondary" onClick={() => setIsAsking(true)}>
+            {t("section.cancel")}
+          </Button>
+        )}
+        <ButtonLink to="/subscription" variant="ghost">
+          {t("section.details")}
+        </ButtonLink>
+      </div>
+      <CancelDialog endDate={endDate} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
 }

@@ -1,8 +1,6 @@
 /** web/app/routes/signed-in: /subscription. */
-import { useTranslation } from "react-i18next";
-import { ComingSoon } from "../../features/frame/coming-soon.tsx";
+import { PlansPage } from "../../features/plans/plans-page.tsx";
 
-export default function SubscriptionPage() {
-  const { t } = useTranslation("common");
-  return <ComingSoon pageName={t("plan.pro")} way={{ to: "/dashboard", label: t("action.goToDashboard") }} />;
-}
+export const handle = { namespaces: ["subscription"] };
+
+export default PlansPage;

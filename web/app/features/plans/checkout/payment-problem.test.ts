@@ -1,0 +1,30 @@
+/** web/features/plans/checkout: every failure of a payment has its words, by code before by message. */
+import { expect, it } from "vitest";
+import { ApiError } from "../../../api/api-error.ts";
+import { paymentProblemOf, paymentProblemOfError } from "./payment-problem.ts";
+
+it.each([
+  [{ code: "card_declined", message: "Your card has insufficient funds." }, "cardDeclined"],
+  [{ code: "insufficient_funds" }, "insufficientFunds"],
+  [{ code: "expired_card" }, "expiredCard"],
+  [{ code: "incorrect_cvc" }, "incorrectCvc"],
+  [{ code: "processing_error" }, "processingError"],
+  [{ code: null, message: "Your card has insufficient funds." }, "insufficientFunds"],
+  [{ code: "paymentFailed", message: "Your card has expired." }, "expiredCard"],
+  [{ message: "Your card's security code is incorrect." }, "incorrectCvc"],
+  [{ message: "Failed to fetch" }, "networkError"],
+  [{ message: "Your card was declined." }, "cardDeclined"],
+  [{ message: "An error occurred while processing your card." }, "processingError"],
+  [{ message: "?" }, "genericError"],
+  [{}, "genericError"],
+] as const)("%o is %s", (failure, problem) => {
+  expect(paymentProblemOf(failure)).toBe(problem);
+});
+
+it("knows the server's and the browser's own failures", () => {
+  expect(paymentProblemOfError(new ApiError(402, "expired_card", ""))).toBe("expiredCard");
+  expect(paymentProblemOfError(new ApiError(0, "timeout", ""))).toBe("networkError");
+  expect(paymentProblemOfError(new ApiError(404, "checkout_not_found", ""))).toBe("checkoutGone");
+  expect(paymentProblemOfError(new ApiError(500, "internal_error", "declined"))).toBe("genericError");
+  expect(paymentProblemOfError("?")).toBe("genericError");
+});

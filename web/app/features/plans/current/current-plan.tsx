@@ -1,0 +1,49 @@
+/** web/features/plans/current: the subscription that somebody has: what it is, how it stands, what comes next. */
+import { useTranslation } from "react-i18next";
+import type { Subscription } from "#contract/shapes/plans.ts";
+import { standingOf } from "#domain/plans/subscription-standing.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Mascot } from "../../../ui/mascot/mascot.tsx";
+import { usePlanFormats } from "../use-plan-formats.ts";
+import { KeepPlanButton } from "./keep-plan-button.tsx";
+import { PaymentHistory } from "./payment-history.tsx";
+import { PlanFigures } from "./plan-figures.tsx";
+import { StandingNote } from "./standing-note.tsx";
+
+export function CurrentPlan({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation(["subscription", "common"]);
+  const formats = usePlanFormats();
+  const standing = standingOf(subscription);
+  const date = formats.date(subscription.currentPeriodEnd);
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6">
+      <Card className="grid gap-6">
+        <div className="grid justify-items-center gap-2 text-center">
+          <Mascot
+            pose={standing === "late" || standing === "stopped" ? "thinking" : "waving"}
+            className="h-32"
+          />
+          <h1 className="text-title">{t(`subscription:standing.${standing}.title`)}</h1>
+          <p className="max-w-md text-pretty text-ink-muted">
+            {t(`subscription:standing.${standing}.text`, { date })}
+          </p>
+        </div>
+        <StandingNote standing={standing} />
+        <PlanFigures subscription={subscription} />
+        <div className="flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
+          {subscription.cancelAtPeriodEnd && <KeepPlanButton />}
+          <ButtonLink to="/dashboard" variant={subscription.cancelAtPeriodEnd ? "secondary" : "primary"}>
+            {t("common:action.goToDashboard")}
+          </ButtonLink>
+        </div>
+        <p className="text-center text-sm text-ink-muted">
+          <ButtonLink to="/profile" variant="ghost" size="sm">
+            {t("subscription:current.manage")}
+          </ButtonLink>
+        </p>
+      </Card>
+      <PaymentHistory />
+    </div>
+  );
+}

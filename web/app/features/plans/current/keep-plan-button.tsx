@@ -1,0 +1,33 @@
+/** web/features/plans/current: takes a cancellation back. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { resumeSubscription } from "#contract/endpoints/subscriptions.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { historyQuery, subscriptionQuery } from "../plan-queries.ts";
+
+export function KeepPlanButton() {
+  const { t } = useTranslation("subscription");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const resume = useMutation({
+    mutationFn: () => request(resumeSubscription, {}),
+    onSuccess: (subscription) => {
+      queryClient.setQueryData(subscriptionQuery.queryKey, subscription);
+      void queryClient.invalidateQueries({ queryKey: historyQuery.queryKey });
+      showToast({ title: t("resume.doneTitle"), description: t("resume.doneText"), variant: "success" });
+    },
+    onError: (error) => {
+      // It may have ended meanwhile: the page must not go on offering what is gone.
+      void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+      showToast({ title: t("resume.failed"), description: errorText(error), variant: "destructive" });
+    },
+  });
+  return (
+    <Button variant="pro" isBusy={resume.isPending} onClick={() => resume.mutate()}>
+      {t("resume.action")}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+/** web/features/plans/current: what there is to do, where a payment did not come through. */
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { SubscriptionStanding } from "#domain/plans/subscription-standing.ts";
+import { Alert } from "../../../ui/alert.tsx";
+
+export function StandingNote({ standing }: { standing: SubscriptionStanding }) {
+  const { t } = useTranslation("subscription");
+  if (standing !== "late" && standing !== "stopped") return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t(`standing.${standing}.todoTitle`)}
+      action={
+        <Link to="/contact" className="font-semibold underline underline-offset-2">
+          {t("current.contact")}
+        </Link>
+      }
+    >
+      {t(`standing.${standing}.todo`)}
+    </Alert>
+  );
+}

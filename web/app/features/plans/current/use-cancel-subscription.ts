@@ -1,0 +1,40 @@
+/** web/features/plans/current: cancels at the end of the period, once however often it is pressed. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { cancelSubscription } from "#contract/endpoints/subscriptions.ts";
+import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { subscriptionQuery } from "../plan-queries.ts";
+import { useRefreshPlan } from "../use-refresh-plan.ts";
+
+export function useCancelSubscription(onCancelled: () => void) {
+  const { t } = useTranslation("subscription");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshPlan();
+  /** Of the deed that is not yet done: with another reason it is another deed. */
+  const deed = useRef<{ readonly reason: string; readonly key: string }>(undefined);
+  return useMutation({
+    mutationFn: (typed: string) => {
+      const reason = typed.trim();
+      if (deed.current?.reason !== reason) deed.current = { reason, key: newIdempotencyKey() };
+      return request(
+        cancelSubscription,
+        { body: reason === "" ? {} : { reason } },
+        { idempotencyKey: deed.current.key },
+      );
+    },
+    onSuccess: (subscription) => {
+      deed.current = undefined;
+      queryClient.setQueryData(subscriptionQuery.queryKey, subscription);
+      void refresh();
+      showToast({ title: t("cancel.doneTitle"), description: t("cancel.doneText"), variant: "success" });
+      onCancelled();
+    },
+    onError: (error) =>
+      showToast({ title: t("cancel.failed"), description: errorText(error), variant: "destructive" }),
+  });
+}

@@ -1,0 +1,69 @@
+/** web/features/plans/offer: the plans to choose from. This file: the page around them, and the checkout that a choice opens. */
+import { useTranslation } from "react-i18next";
+import type { OfferedPlan, PaymentSetup } from "#contract/shapes/plans.ts";
+import { trialDays } from "#domain/plans/plan.ts";
+import { planChoices, startingPriceCents } from "#domain/plans/plan-choices.ts";
+import { Card } from "../../../ui/card.tsx";
+import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { ProBenefits } from "../pro-benefits.tsx";
+import { usePlanFormats } from "../use-plan-formats.ts";
+import { PaymentsOff, paymentsOffReason } from "./payments-off.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { SandboxNote } from "./sandbox-note.tsx";
+import { SmallPrint } from "./small-print.tsx";
+import { useChosenPlan } from "./use-chosen-plan.ts";
+
+const CheckoutDialog = lazyDialog(
+  async () => (await import("../checkout/checkout-dialog.tsx")).CheckoutDialog,
+);
+
+interface PlanOfferProps {
+  readonly plans: readonly OfferedPlan[];
+  readonly setup: PaymentSetup;
+  /** Whoever had a subscription has had the trial. */
+  readonly hasTrial: boolean;
+}
+
+export function PlanOffer({ plans, setup, hasTrial }: PlanOfferProps) {
+  const { t } = useTranslation("subscription");
+  const choices = planChoices(plans);
+  const chosen = useChosenPlan(choices, setup);
+  const off = paymentsOffReason(setup, choices);
+  return (
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-7">
+      <header className="grid justify-items-center gap-2 text-center">
+        <h1 className="text-title">{t("offer.title")}</h1>
+        <PriceLine plans={plans} hasTrial={hasTrial} />
+      </header>
+      {setup.provider === "sandbox" && !off && <SandboxNote />}
+      {off ? (
+        <PaymentsOff reason={off} />
+      ) : (
+        <PlanCards choices={choices} hasTrial={hasTrial} onChoose={chosen.choose} />
+      )}
+      <Card className="grid gap-4">
+        <h2 className="text-xl">{t("offer.benefits")}</h2>
+        <ProBenefits className="sm:grid-cols-2 sm:gap-x-6" />
+      </Card>
+      {!off && <SmallPrint hasTrial={hasTrial} />}
+      {chosen.plan && (
+        <CheckoutDialog plan={chosen.plan} setup={setup} hasTrial={hasTrial} isOpen onClose={chosen.forget} />
+      )}
+    </div>
+  );
+}
+
+function PriceLine({ plans, hasTrial }: Pick<PlanOfferProps, "plans" | "hasTrial">) {
+  const { t } = useTranslation("subscription");
+  const formats = usePlanFormats();
+  const choices = planChoices(plans);
+  const priceCents = startingPriceCents(choices);
+  const currency = (choices.monthly ?? choices.yearly)?.currency;
+  if (priceCents === undefined || !currency) return <p className="text-ink-muted">{t("offer.text")}</p>;
+  const price = formats.price({ priceCents, currency });
+  return (
+    <p className="text-pretty text-ink-muted">
+      {hasTrial ? t("offer.priceTrial", { price, days: trialDays }) : t("offer.price", { price })}
+    </p>
+  );
+}

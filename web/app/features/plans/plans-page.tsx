@@ -1,0 +1,53 @@
+/** web/features/plans: /subscription: the subscription that there is, or the plans to choose from. */
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { PageMetadata } from "../../seo/page-metadata.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { CurrentPlan } from "./current/current-plan.tsx";
+import { PlanOffer } from "./offer/plan-offer.tsx";
+import { historyQuery, paymentSetupQuery, plansQuery, subscriptionQuery } from "./plan-queries.ts";
+import { PlansSkeleton } from "./plans-skeleton.tsx";
+import { useSuccessParameter } from "./use-success-parameter.ts";
+
+export function PlansPage() {
+  const { t } = useTranslation("subscription");
+  useSuccessParameter();
+  return (
+    <>
+      <PageMetadata title={t("page.title")} isHiddenFromSearch />
+      <Plans />
+    </>
+  );
+}
+
+function Plans() {
+  const subscription = useQuery(subscriptionQuery);
+  const plans = useQuery(plansQuery);
+  const setup = useQuery(paymentSetupQuery);
+  const history = useInfiniteQuery(historyQuery);
+  if (subscription.data) return <CurrentPlan subscription={subscription.data} />;
+  if (subscription.data === null && plans.data && setup.data && !history.isPending) {
+    // Nothing is promised that may not come: where the past is not known there is no word of a trial.
+    const hasTrial = history.data?.pages.flat().length === 0;
+    return <PlanOffer plans={plans.data} setup={setup.data} hasTrial={hasTrial} />;
+  }
+  const failed = [subscription, plans, setup].filter(({ isError }) => isError);
+  if (failed.length === 0) return <PlansSkeleton />;
+  return <PlansFailed onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />;
+}
+
+function PlansFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(["subscription", "common"]);
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={<Mascot pose="sleeping" className="h-36" />}
+        title={t("subscription:page.failedTitle")}
+        text={t("subscription:page.failedText")}
+        action={<Button onClick={onRetry}>{t("common:action.retry")}</Button>}
+      />
+    </div>
+  );
+}

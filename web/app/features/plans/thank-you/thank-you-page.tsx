@@ -1,0 +1,75 @@
+/** web/features/plans/thank-you: /thank-you: after a payment. It thanks only once the provider has said that it is paid. */
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { PageMetadata } from "../../../seo/page-metadata.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { PaidPanel } from "./paid-panel.tsx";
+import { ThankYouPanel } from "./thank-you-panel.tsx";
+import { useConfirmation } from "./use-confirmation.ts";
+
+export function ThankYouPage() {
+  const { t } = useTranslation("subscription");
+  return (
+    <>
+      <PageMetadata title={t("thankYou.pageTitle")} isHiddenFromSearch />
+      <Confirming />
+    </>
+  );
+}
+
+function Confirming() {
+  const { t } = useTranslation(["subscription", "common"]);
+  const { confirmation, askAgain } = useConfirmation();
+  useLeaveUnpaid(confirmation === "failed", confirmation === "none");
+  switch (confirmation) {
+    case "complete":
+      return <PaidPanel />;
+    case "pending":
+    case "unreachable":
+      return (
+        <ThankYouPanel
+          pose="thinking"
+          title={t(`subscription:thankYou.${confirmation}.title`)}
+          text={t(`subscription:thankYou.${confirmation}.text`)}
+        >
+          <Button onClick={askAgain}>{t("subscription:thankYou.askAgain")}</Button>
+          <ButtonLink to="/subscription" variant="secondary">
+            {t("subscription:thankYou.backToPlans")}
+          </ButtonLink>
+        </ThankYouPanel>
+      );
+    default:
+      return (
+        <ThankYouPanel
+          pose="thinking"
+          title={t("subscription:thankYou.asking.title")}
+          text={t("subscription:thankYou.asking.text")}
+        >
+          <Spinner className="mx-auto size-8 text-basil-600" />
+        </ThankYouPanel>
+      );
+  }
+}
+
+/** Not paid: back to the plans, with a word why. Nothing to confirm: just back. */
+function useLeaveUnpaid(hasFailed: boolean, isStray: boolean): void {
+  const { t } = useTranslation("subscription");
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    if (hasFailed) {
+      showToast({
+        title: t("thankYou.failedTitle"),
+        description: t("thankYou.failedText"),
+        variant: "destructive",
+      });
+    }
+    void navigate("/subscription", { replace: true });
+  });
+  useEffect(() => {
+    if (hasFailed || isStray) leave();
+  }, [hasFailed, isStray]);
+}
