@@ -10,6 +10,10 @@ import type { Subscription } from "#contract/shapes/plans.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
 
+/** First words of the keys of what is not a question but a deed. */
+export const checkoutKey = "checkout";
+export const confirmationKey = "checkout-state";
+
 const staleMs = 5 * 60 * 1000;
 
 /** Asked anew with every visit: a price must not be last week's. */

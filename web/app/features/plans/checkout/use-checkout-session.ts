@@ -8,7 +8,7 @@ import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { showToast, type Toast } from "../../../ui/toast/toast-store.ts";
-import { plansQuery } from "../plan-queries.ts";
+import { checkoutKey, plansQuery } from "../plan-queries.ts";
 import { useRefreshPlan } from "../use-refresh-plan.ts";
 
 /** The client's secret for this checkout; undefined until it is there. */
@@ -17,7 +17,7 @@ export function useCheckoutSession(planId: string, onImpossible: () => void): st
   // One opening is one deed, whatever React and a weak network make of it.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const session = useQuery({
-    queryKey: ["checkout", idempotencyKey],
+    queryKey: [checkoutKey, idempotencyKey],
     queryFn: ({ signal }) =>
       request(
         startCheckout,

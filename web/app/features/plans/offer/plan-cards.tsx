@@ -73,7 +73,7 @@ function YearLabel({ choices }: { choices: PlanChoices }) {
   const saving = yearlySaving(choices);
   return (
     <>
-      {t("interval.year")}
+      {t("interval.year")}{" "}
       {saving && saving.savedPercent > 0 && (
         <Badge tone="basil">
           {t("offer.savedPercent", { percent: formats.percent(saving.savedPercent) })}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { confirmCheckout } from "#contract/endpoints/subscriptions.ts";
 import { request } from "../../../api/request.ts";
+import { confirmationKey } from "../plan-queries.ts";
 import { useRefreshPlan } from "../use-refresh-plan.ts";
 
 const askAgainMs = 1500;
@@ -21,7 +22,7 @@ export function useConfirmation() {
   const refresh = useRefreshPlan();
   const asks = useRef(0);
   const { data, isError, refetch } = useQuery({
-    queryKey: ["checkout-state"],
+    queryKey: [confirmationKey],
     queryFn: async ({ signal }): Promise<Asked> => {
       const answer = await request(confirmCheckout, {}, { signal });
       asks.current += 1;

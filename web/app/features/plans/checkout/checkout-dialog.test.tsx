@@ -1,0 +1,155 @@
+/** web/features/plans/checkout: starting a payment, paying with a test card, and every way that either can fail. */
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { priceList } from "#domain/plans/plan.ts";
+import { testCards } from "#domain/plans/test-cards.ts";
+import { storeTokens } from "../../../api/stored-tokens.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import { CheckoutDialog } from "./checkout-dialog.tsx";
+
+const [, monthly] = priceList("USD");
+const start = "POST /api/subscriptions/checkout";
+const pay = "POST /api/subscriptions/sandbox/pay";
+const ready = {
+  "GET /api/auth/me": answering(ana),
+  [start]: answering({ clientSecret: "secret_1" }),
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens(freshTokens());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(answers: Parameters<typeof stubServer>[0]) {
+  if (!monthly) throw new Error("The price list has a monthly plan.");
+  const onClose = vi.fn();
+  const sent = stubServer(answers);
+  renderApp(
+    <CheckoutDialog plan={monthly} setup={{ provider: "sandbox" }} hasTrial isOpen onClose={onClose} />,
+    { path: "/subscription" },
+  );
+  return { onClose, sent, user: userEvent.setup() };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>, number: string = testCards.complete) {
+  await user.type(await screen.findByLabelText("Card number"), number);
+  await user.type(screen.getByLabelText("Expires"), "1239");
+  await user.type(screen.getByLabelText("Security code"), "123");
+}
+const payButton = () => screen.getByRole("button", { name: "Subscribe for $9.99/month" });
+
+describe("a checkout", () => {
+  it("is begun once, and comes back to our own thank-you page", async () => {
+    const { sent } = open(ready);
+    await screen.findByLabelText("Card number");
+    const begun = sent.filter(({ line }) => line === start);
+    expect(begun.map(({ body }) => body)).toEqual([
+      { planId: "pro-monthly-usd", successURL: `${window.location.origin}/thank-you` },
+    ]);
+    expect(begun[0]?.headers.get("Idempotency-Key")).toBeTruthy();
+  });
+
+  it.each([
+    [409, "already_subscribed", "Already Subscribed"],
+    [503, "payments_unavailable", "The payment could not be started"],
+    [502, "payment_provider_failed", "The payment could not be started"],
+    [400, "plan_not_available", "The payment could not be started"],
+  ])("refused with %i %s closes and says why", async (status, code, title) => {
+    const { onClose } = open({ ...ready, [start]: refusing(status, code) });
+    // What is no refusal is tried once more.
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+    expect(screen.getByText(title)).toBeDefined();
+  });
+
+  it("asks to log in where the session has ended", async () => {
+    open({
+      ...ready,
+      [start]: refusing(401, "unauthorized"),
+      "POST /api/auth/refresh": refusing(401, "invalid_refresh_token"),
+    });
+    expect(await screen.findByText("Authentication Required")).toBeDefined();
+  });
+});
+
+describe("paying", () => {
+  it("with a good card ends at the thank-you page", async () => {
+    const { sent, user } = open({ ...ready, [pay]: answering({ status: "complete" }) });
+    await fill(user);
+    await user.click(payButton());
+    expect(await screen.findByText("elsewhere")).toBeDefined();
+    expect(sent.find(({ line }) => line === pay)?.body).toEqual({
+      clientSecret: "secret_1",
+      cardNumber: "4242 4242 4242 4242",
+      expiry: "12/39",
+      cvc: "123",
+    });
+  });
+
+  it.each([
+    ["card_declined", "Your card was declined. Try another card."],
+    ["insufficient_funds", "Your card does not have enough funds."],
+    ["expired_card", "Your card has expired."],
+    ["incorrect_cvc", "The card’s security code is not right."],
+    ["processing_error", "Your card could not be processed. Please try again in a moment."],
+  ])("refused as %s says so under the button, and keeps everything", async (code, text) => {
+    const { onClose, user } = open({ ...ready, [pay]: refusing(402, code) });
+    await fill(user);
+    // There before it has anything to say: screen readers announce what changes in it.
+    expect(screen.getByRole("alert").textContent).toBe("");
+    payButton().focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(text));
+    expect(document.activeElement).toBe(payButton());
+    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242");
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("is sent once however often it is pressed, and the dialog stays meanwhile", async () => {
+    let release: (answer: Response) => void = () => {};
+    const { onClose, sent, user } = open({
+      ...ready,
+      [pay]: () =>
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+    });
+    await fill(user);
+    await user.dblClick(payButton());
+    expect(screen.getByRole("button", { name: "Processing..." })).toBeDefined();
+    await user.keyboard("{Escape}");
+    expect(onClose).not.toHaveBeenCalled();
+    release(Response.json({ status: "complete" }));
+    expect(await screen.findByText("elsewhere")).toBeDefined();
+    expect(sent.filter(({ line }) => line === pay)).toHaveLength(1);
+  });
+});
+
+describe("the card form", () => {
+  it("sends no card but a test card, and says what is wrong with each field", async () => {
+    const { sent, user } = open(ready);
+    await screen.findByLabelText("Card number");
+    await user.click(payButton());
+    expect(screen.getByText("Enter the card number.")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Card number")));
+    await fill(user, "4111111111111111");
+    await user.click(payButton());
+    expect(screen.getByText(/This is not one of the test cards/)).toBeDefined();
+    expect(sent.some(({ line }) => line === pay)).toBe(false);
+  });
+
+  it("is filled by a test card of the list", async () => {
+    const { user } = open(ready);
+    await user.click(await screen.findByText("Choose a test card"));
+    await user.click(screen.getByRole("button", { name: /4000 0000 0000 9995/ }));
+    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4000 0000 0000 9995");
+    expect(screen.getByLabelText<HTMLInputElement>("Security code").value).toBe("123");
+    expect(document.activeElement).toBe(payButton());
+  });
+});
