@@ -11,11 +11,14 @@ interface Priced {
 export function usePlanFormats() {
   const language = useLanguage();
   return useMemo(() => {
-    const dates = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+    const long = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+    const short = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
     return {
       price: ({ priceCents, currency }: Priced) => priceText(language, priceCents, currency),
       /** `instant` as the person's own calendar has it. */
-      date: (instant: string | number) => dates.format(new Date(instant)),
+      date: (instant: string | number) => long.format(new Date(instant)),
+      /** The same where there is little room. */
+      shortDate: (instant: string | number) => short.format(new Date(instant)),
     };
   }, [language]);
 }

@@ -12,7 +12,7 @@ export function OrderSummary({ plan, hasTrial }: { plan: OfferedPlan; hasTrial: 
   const formats = usePlanFormats();
   const price = formats.price(plan);
   const free = formats.price({ ...plan, priceCents: 0 });
-  const date = formats.date(nowMs() + trialDays * dayMs);
+  const date = formats.shortDate(nowMs() + trialDays * dayMs);
   return (
     <dl className="figures grid gap-1.5 rounded-lg bg-basil-50 p-4">
       <div className="flex flex-wrap justify-between gap-x-4">

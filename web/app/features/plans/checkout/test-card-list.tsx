@@ -1,21 +1,29 @@
 /** web/features/plans/checkout: the test cards, each with what it comes to; a press fills the form. */
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { testCardOutcomes, testCards } from "#domain/plans/test-cards.ts";
+import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { groupedNumber } from "./card-input.ts";
 
 export function TestCardList({ onChoose }: { onChoose: (cardNumber: string) => void }) {
   const { t } = useTranslation("subscription");
+  const list = useRef<HTMLDetailsElement>(null);
+  const choose = (cardNumber: string) => {
+    if (list.current) list.current.open = false;
+    onChoose(cardNumber);
+  };
   return (
-    <details className="rounded-lg border border-line bg-white px-4 py-1">
-      <summary className="flex min-h-10 items-center text-sm font-semibold text-basil-700">
+    <details ref={list} className="group rounded-lg border border-line bg-white px-4 py-1">
+      <summary className="flex min-h-10 items-center justify-between gap-3 text-sm font-semibold text-basil-700">
         {t("sandbox.cards")}
+        <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="-mx-2 grid pb-2">
         {testCardOutcomes.map((outcome) => (
           <li key={outcome}>
             <button
               type="button"
-              onClick={() => onChoose(testCards[outcome])}
+              onClick={() => choose(testCards[outcome])}
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-md px-2 py-1 text-left text-sm hover:bg-oat"
             >
               <span className="figures font-semibold">{groupedNumber(testCards[outcome])}</span>

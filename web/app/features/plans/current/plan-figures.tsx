@@ -9,7 +9,7 @@ export function PlanFigures({ subscription }: { subscription: Subscription }) {
   const formats = usePlanFormats();
   const standing = standingOf(subscription);
   const price = t(`priceOf.${subscription.interval}`, { price: formats.price(subscription) });
-  const nextDate = formats.date(subscription.trialEndsAt ?? subscription.currentPeriodEnd);
+  const nextDate = formats.shortDate(subscription.trialEndsAt ?? subscription.currentPeriodEnd);
   return (
     <dl className="figures grid divide-y divide-line rounded-lg border border-line bg-white px-4">
       <Figure name={t("current.plan")} value={`${t(`planName.${subscription.interval}`)} · ${price}`} />

@@ -62,7 +62,7 @@ function PriceLine({ plans, hasTrial }: Pick<PlanOfferProps, "plans" | "hasTrial
   if (priceCents === undefined || !currency) return <p className="text-ink-muted">{t("offer.text")}</p>;
   const price = formats.price({ priceCents, currency });
   return (
-    <p className="text-pretty text-ink-muted">
+    <p className="text-balance text-ink-muted">
       {hasTrial ? t("offer.priceTrial", { price, days: trialDays }) : t("offer.price", { price })}
     </p>
   );

@@ -38,7 +38,9 @@ describe("the variant", () => {
 describe("the dialog", () => {
   it("counts down to new scans, second by second, and can be waited out", async () => {
     const { onClose, user } = open(limit(inHours(2)));
-    expect(screen.getByText("You’ve used all 10 free scans of today. Pro scans without limit.")).toBeDefined();
+    expect(
+      screen.getByText("You’ve used all 10 free scans of today. Pro scans without limit."),
+    ).toBeDefined();
     expect(screen.getByRole("timer").textContent).toBe("02:00:00");
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByRole("timer").textContent).toBe("01:59:59");
