@@ -1,0 +1,101 @@
+/** e2e/: the whole life of a subscription: chosen, paid, Pro everywhere, cancelled, Pro to the end, free again. */
+import type { Page } from "@playwright/test";
+import { testCards } from "#domain/plans/test-cards.ts";
+import { endPeriod } from "./end-period.ts";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { typedMeals } from "./meals-typed.ts";
+import { register } from "./register.ts";
+import { startScan } from "./start-scan.ts";
+
+test("from free to Pro, and back", async ({ page, t, language, isMobile, expectAccessible, expectedFailures }) => {
+  expectedFailures.add(404);
+  const email = await register(page, t);
+  await page.getByRole("link", { name: t("subscription:card.action") }).click();
+  await page.waitForURL("**/subscription");
+  await expect(page.getByRole("navigation", { name: t("common:nav.main") })).toHaveCount(isMobile ? 0 : 1);
+  await expectAccessible();
+
+  // The year on a phone, where its tab stands open; the month beside it on a desk.
+  const start = page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.startTrial")}`) });
+  await (isMobile ? start : start.first()).click();
+  await expect(page.getByText(t("subscription:sandbox.text"))).not.toHaveCount(0);
+  await expectAccessible();
+  // Both ways of paying: at once, and by way of the bank's question.
+  await pay(page, t, isMobile ? testCards.redirect : testCards.complete);
+  if (isMobile) await page.locator("button[value=approve]").click();
+  await page.waitForURL("**/thank-you");
+  await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
+  await page.getByRole("button", { name: t("subscription:thankYou.stay") }).click();
+  await expectAccessible();
+  await page.getByRole("link", { name: t("common:action.goToDashboard") }).click();
+  await page.waitForURL("**/dashboard");
+  await expectPro(page, t, language);
+
+  await page.goto("/subscription");
+  const interval = isMobile ? "year" : "month";
+  await expect(page.getByText(t(`subscription:planName.${interval}`))).toBeVisible();
+  await expect(page.getByText(t("subscription:history.kind.started"))).toBeVisible();
+  await expectAccessible();
+
+  await cancel(page, t, expectAccessible);
+  await page.reload();
+  await expect(page.getByText(t("common:plan.proMember"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("subscription:resume.action") })).toBeVisible();
+  await page.goto("/analysis");
+  await expect(page.getByRole("heading", { name: t("dashboard:analysis.title") })).toBeVisible();
+
+  await endPeriod(email);
+  await expect(async () => {
+    await page.goto("/profile");
+    await expect(page.getByText(t("common:plan.freePlan"))).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.goto("/analysis");
+  await expect(page.getByRole("heading", { name: t("dashboard:premium.title") })).toBeVisible();
+  await page.goto("/subscription");
+  // The trial was for the first subscription.
+  await expect(
+    page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.subscribe")}`) }).first(),
+  ).toBeVisible();
+});
+
+async function pay(page: Page, t: Texts, card: string): Promise<void> {
+  await page.getByLabel(t("subscription:cardForm.number")).fill(card);
+  await page.getByLabel(t("subscription:cardForm.expiry")).fill("1239");
+  await page.getByLabel(t("subscription:cardForm.cvc")).fill("123");
+  await page.keyboard.press("Enter");
+}
+
+/** On every page, without a reload: what was free a moment ago is Pro. */
+async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals): Promise<void> {
+  await expect(page.getByText(t("subscription:card.price"))).toBeHidden();
+  await startScan(page, t);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
+  await page.keyboard.press("Control+Enter");
+  const skip = page.getByRole("button", { name: t("analysis:clarify.skip") });
+  const save = page.getByRole("button", { name: t("analysis:result.save") });
+  await expect(save.or(skip).first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await page.getByRole("tab", { name: t("analysis:result.tabs.micronutrients") }).click();
+  await expect(page.getByText(t("analysis:micro.lockedText"))).toBeHidden();
+  await expect(page.getByText(/\d\s(µg|mg)/).first()).toBeVisible();
+  await save.click();
+  await page.goto("/meals");
+  await page.getByRole("button", { name: new RegExp(`^${t("meals:card.more")}`) }).click();
+  await expect(page.getByRole("heading", { name: t("meals:card.foods") })).toBeVisible();
+  await page.goto("/scanner");
+  await expect(page.getByText(t("analysis:scanner.scansUnlimited"))).toBeVisible();
+  await page.goto("/analysis");
+  await expect(page.getByRole("heading", { name: t("dashboard:analysis.title") })).toBeVisible();
+}
+
+async function cancel(page: Page, t: Texts, expectAccessible: () => Promise<void>): Promise<void> {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: t("subscription:section.cancel") }).click();
+  const dialog = page.getByRole("dialog", { name: t("subscription:cancel.title") });
+  await dialog.getByLabel(t("subscription:cancel.reason")).fill("Too dear.");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: t("subscription:cancel.confirm") }).click();
+  await expect(page.getByText(t("subscription:cancel.doneTitle"), { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,19 @@
+/** e2e/: somebody signed in subscribes without the pages, for tests of what comes after. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { testCards } from "#domain/plans/test-cards.ts";
+
+/** The pages that are open show it from their next load on. */
+export async function subscribe(page: Page, planId = "pro-monthly-usd"): Promise<void> {
+  const token = String(await page.evaluate('localStorage.getItem("accessToken")'));
+  const send = async (path: string, data: object = {}) => {
+    const headers = { Authorization: `Bearer ${token}`, "Idempotency-Key": randomUUID() };
+    const answer = await page.request.post(`/api/subscriptions/${path}`, { headers, data });
+    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as { readonly clientSecret?: string };
+  };
+  const successURL = new URL("/thank-you", page.url()).href;
+  const { clientSecret } = await send("checkout", { planId, successURL });
+  await send("sandbox/pay", { clientSecret, cardNumber: testCards.complete, expiry: "12/39", cvc: "123" });
+  await send("confirm");
+}
