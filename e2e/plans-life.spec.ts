@@ -7,10 +7,17 @@ import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 
-test("from free to Pro, and back", async ({ page, t, language, isMobile, expectAccessible, expectedFailures }) => {
+test("from free to Pro, and back", async ({
+  page,
+  t,
+  language,
+  isMobile,
+  expectAccessible,
+  expectedFailures,
+}) => {
   expectedFailures.add(404);
   const email = await register(page, t);
-  await page.getByRole("link", { name: t("subscription:card.action") }).click();
+  await page.getByRole("link", { name: t("subscription:banner.action") }).click();
   await page.waitForURL("**/subscription");
   await expect(page.getByRole("navigation", { name: t("common:nav.main") })).toHaveCount(isMobile ? 0 : 1);
   await expectAccessible();
@@ -23,7 +30,7 @@ test("from free to Pro, and back", async ({ page, t, language, isMobile, expectA
   // Both ways of paying: at once, and by way of the bank's question.
   await pay(page, t, isMobile ? testCards.redirect : testCards.complete);
   if (isMobile) await page.locator("button[value=approve]").click();
-  await page.waitForURL("**/thank-you");
+  await page.waitForURL(/\/thank-you/);
   await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
   await page.getByRole("button", { name: t("subscription:thankYou.stay") }).click();
   await expectAccessible();

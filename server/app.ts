@@ -116,7 +116,7 @@ export async function createApp(
   if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
   if (frontend) await answerMissedShares(app);
   if (frontend) await servePublicPages(app, frontend, adapters, settings, content);
-  serveTheRest(app, frontend);
+  serveTheRest(app, frontend, adapters.payments.provider?.name === "stripe");
   return app;
 }
 
@@ -202,9 +202,9 @@ async function servePublicPages(
 }
 
 /** A page wherever a browser may look for one; everything else that is unknown is told so in JSON. */
-function serveTheRest(app: FastifyInstance, frontend: Frontend | undefined): void {
+function serveTheRest(app: FastifyInstance, frontend: Frontend | undefined, hasStripe: boolean): void {
   if (frontend) {
-    const renderPage = createPageRenderer(frontend);
+    const renderPage = createPageRenderer(frontend, hasStripe);
     app.get("/*", (request, reply) => {
       const path = `${request.url.split("?")[0]}/`;
       if (folders.some((folder) => path.startsWith(folder))) throw new AppError("not_found");

@@ -32,17 +32,22 @@ interface PageEntry {
   readonly site: Site;
 }
 
-export function createPageRenderer({ loadBuild, isDevelopment }: PageSource): RenderPage {
+/** The one address whose page may load the payment provider's script; the application leaves for it before a payment. */
+const checkoutPath = "/subscription";
+
+/** `hasStripe`: Stripe takes the money here. */
+export function createPageRenderer({ loadBuild, isDevelopment }: PageSource, hasStripe: boolean): RenderPage {
   const mode = isDevelopment ? "development" : "production";
   let kept: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
   return async (request, reply) => {
     const build = await loadBuild();
     if (kept?.build !== build) kept = { build, handle: createRequestHandler(build, mode) };
     const nonce = newNonce();
+    const takesStripe = hasStripe && request.url.split("?")[0] === checkoutPath;
     const context = new RouterContextProvider();
     context.set(pageEntryOf(build).pageContext, { cspNonce: nonce });
     const response = await kept.handle(webRequest(request, reply), context);
-    reply.header("Content-Security-Policy", pagePolicy({ nonce, isDevelopment }));
+    reply.header("Content-Security-Policy", pagePolicy({ nonce, isDevelopment, takesStripe }));
     if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");
     if (request.method === "HEAD") return sendHead(reply, response);
     return reply.send(response);

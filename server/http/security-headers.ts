@@ -59,21 +59,31 @@ export interface PagePolicyOptions {
   readonly nonce: string;
   /** Vite's live reload speaks over a socket of its own. */
   readonly isDevelopment?: boolean;
+  /** Stripe's script, its frames and its API, for the one page that takes a payment through it. */
+  readonly takesStripe?: boolean;
 }
+
+/** What Stripe's form loads. Source: https://docs.stripe.com/security/guide#content-security-policy */
+const stripe = {
+  script: " https://js.stripe.com https://*.js.stripe.com",
+  frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  connect: " https://api.stripe.com",
+};
 
 /**
  * Scripts and styles need the nonce or our own address. What charts and drawers place, they place through the CSSOM, which
  * no policy forbids; markup with a style attribute is refused. In development Vite writes styles without a nonce.
  */
-export function pagePolicy({ nonce, isDevelopment = false }: PagePolicyOptions): string {
+export function pagePolicy({ nonce, isDevelopment = false, takesStripe = false }: PagePolicyOptions): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${takesStripe ? stripe.script : ""}`,
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}${takesStripe ? stripe.connect : ""}`,
+    `frame-src ${takesStripe ? stripe.frame : "'none'"}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

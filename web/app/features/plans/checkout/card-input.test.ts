@@ -1,6 +1,6 @@
 /** web/features/plans/checkout: the card form writes what is typed as it stands on a card, and sends no card but a test card. */
 import { describe, expect, it } from "vitest";
-import { testCards } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
 import { cardFaults, exampleInput, groupedNumber, writtenCvc, writtenExpiry } from "./card-input.ts";
 
 const now = new Date(2026, 2, 15);
@@ -40,6 +40,7 @@ describe("a card", () => {
 
   it("is a test card: no other leaves the browser", () => {
     expect(cardFaults({ ...good, number: "4111 1111 1111 1111" }, now)).toEqual({ number: "notTestCard" });
+    expect(cardFaults({ ...good, number: groupedNumber(cardThatDeclinesLater) }, now)).toEqual({});
   });
 
   it("is good until the end of its month", () => {

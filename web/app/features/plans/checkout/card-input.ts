@@ -1,5 +1,5 @@
 /** web/features/plans/checkout: what is typed into the sandbox's card form: grouped as on the card, and checked before it is sent. */
-import { testCardOutcome } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater, testCardOutcome } from "#domain/plans/test-cards.ts";
 
 export interface CardInput {
   readonly number: string;
@@ -51,7 +51,9 @@ function faultOf(field: keyof CardInput, fault: CardFault | undefined): CardFaul
 
 function numberFault(number: string): CardFault | undefined {
   if (number.trim() === "") return "missing";
-  return testCardOutcome(number) ? undefined : "notTestCard";
+  const isTestCard =
+    testCardOutcome(number) !== undefined || digitsOf(number, numberMaxDigits) === cardThatDeclinesLater;
+  return isTestCard ? undefined : "notTestCard";
 }
 
 function expiryFault(expiry: string, now: Date): CardFault | undefined {

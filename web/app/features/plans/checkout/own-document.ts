@@ -1,7 +1,7 @@
 /** web/features/plans/checkout: the payment, in a dialog over the plans. This file: whether the document that is open may load the provider's script. */
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 
-const checkoutPath = "/subscription";
+export const checkoutPath = "/subscription";
 
 /** Only the document of /subscription allows Stripe's script (its content security policy does); one that was opened elsewhere must be left for it. */
 export function needsOwnDocument({ provider }: PaymentSetup): boolean {

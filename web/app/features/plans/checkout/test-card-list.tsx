@@ -1,9 +1,14 @@
 /** web/features/plans/checkout: the test cards, each with what it comes to; a press fills the form. */
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { testCardOutcomes, testCards } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater, testCardOutcomes, testCards } from "#domain/plans/test-cards.ts";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { groupedNumber } from "./card-input.ts";
+
+const cards = [
+  ...testCardOutcomes.map((outcome) => ({ number: testCards[outcome], outcome })),
+  { number: cardThatDeclinesLater, outcome: "declines_later" as const },
+];
 
 export function TestCardList({ onChoose }: { onChoose: (cardNumber: string) => void }) {
   const { t } = useTranslation("subscription");
@@ -19,14 +24,14 @@ export function TestCardList({ onChoose }: { onChoose: (cardNumber: string) => v
         <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="-mx-2 grid pb-2">
-        {testCardOutcomes.map((outcome) => (
+        {cards.map(({ number, outcome }) => (
           <li key={outcome}>
             <button
               type="button"
-              onClick={() => choose(testCards[outcome])}
+              onClick={() => choose(number)}
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-md px-2 py-1 text-left text-sm hover:bg-oat"
             >
-              <span className="figures font-semibold">{groupedNumber(testCards[outcome])}</span>
+              <span className="figures font-semibold">{groupedNumber(number)}</span>
               <span className="text-ink-muted">{t(`sandbox.outcome.${outcome}`)}</span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PlanChoices } from "#domain/plans/plan-choices.ts";
-import { needsOwnDocument } from "../checkout/own-document.ts";
+import { checkoutPath, needsOwnDocument } from "../checkout/own-document.ts";
 
 /** Names the plan whose checkout opens with the page. */
 const parameter = "checkout";
@@ -27,7 +27,7 @@ export function useChosenPlan({ monthly, yearly }: PlanChoices, setup: PaymentSe
     plan: [monthly, yearly].find((plan) => plan?.id === chosenId),
     choose: (plan: Plan) => {
       if (!needsOwnDocument(setup)) return setChosenId(plan.id);
-      window.location.assign(`${window.location.pathname}?${parameter}=${encodeURIComponent(plan.id)}`);
+      window.location.assign(`${checkoutPath}?${parameter}=${encodeURIComponent(plan.id)}`);
     },
     forget: () => setChosenId(undefined),
   };

@@ -21,9 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (answer: () => Response | Promise<Response>) => {
+const open = (answer: () => Response | Promise<Response>, search = "") => {
   const sent = stubServer({ "GET /api/auth/me": answering(ana), [confirm]: answer });
-  renderApp(<ThankYouPage />, { path: "/thank-you" });
+  renderApp(<ThankYouPage />, { path: "/thank-you", search });
   return sent;
 };
 const saying = (checkout: string, isPremium = false) => answering({ checkout, isPremium });
@@ -79,6 +79,14 @@ describe("/thank-you", () => {
     open(saying("failed"));
     expect(await screen.findByText("The payment did not go through")).toBeDefined();
     expect(await screen.findByText("elsewhere")).toBeDefined();
+  });
+
+  it("does not wait where the bank has refused, nor believe it where the provider knows better", async () => {
+    open(saying("pending"), "?redirect_status=failed");
+    expect(await screen.findByText("elsewhere")).toBeDefined();
+    cleanup();
+    open(saying("complete", true), "?redirect_status=failed");
+    expect(await screen.findByRole("heading", { name: "Welcome to Pro!" })).toBeDefined();
   });
 
   it("grants nothing to who only opened it", async () => {

@@ -1,6 +1,7 @@
 /** web/features/plans/thank-you: what the payment provider says of the payment, asked again for a while until it is done. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useSearchParams } from "react-router";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { confirmCheckout } from "#contract/endpoints/subscriptions.ts";
 import { request } from "../../../api/request.ts";
@@ -33,12 +34,19 @@ export function useConfirmation() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (isWaiting(state.data) ? askAgainMs : false),
   });
-  const confirmation = confirmationOf(data, isError);
+  const confirmation =
+    useRefused() && data?.checkout === "pending" ? "failed" : confirmationOf(data, isError);
   const welcome = useEffectEvent(() => void refresh(data?.isPremium));
   useEffect(() => {
     if (confirmation === "complete") welcome();
   }, [confirmation]);
   return { confirmation, askAgain: () => void refetch() };
+}
+
+/** The bank's no, as the provider writes it into the address. Another checkout, left open, would be waited for in vain. */
+function useRefused(): boolean {
+  const [parameters] = useSearchParams();
+  return parameters.get("redirect_status") === "failed";
 }
 
 function isWaiting(asked: Asked | undefined): boolean {
