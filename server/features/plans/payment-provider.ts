@@ -16,6 +16,7 @@ export interface ProviderSubscription {
   readonly startedAt: Date;
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
+  /** Also once it is over; null when there was no trial. */
   readonly trialEndsAt: Date | null;
   readonly endedAt: Date | null;
   /** Of its last payment. */

@@ -52,7 +52,7 @@ function factsOf(subscription: Stripe.Subscription) {
     currentPeriodEnd: instantOf(Math.max(start_date, ...periodEnds)),
     // The dashboard may also name a day: no payment follows it either.
     cancelAtPeriodEnd: status !== "canceled" && (cancel_at_period_end || cancel_at !== null),
-    trialEndsAt: status === "trialing" && trial_end !== null ? instantOf(trial_end) : null,
+    trialEndsAt: trial_end === null ? null : instantOf(trial_end),
     endedAt: ended_at === null ? null : instantOf(ended_at),
   };
 }

@@ -1,0 +1,337 @@
+/** server/features/plans: plans, subscriptions, payments. This file: Stripe's news, true and false, in any order and any number of times. */
+import { randomInt } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { me } from "#contract/endpoints/identity.ts";
+import * as calls from "#contract/endpoints/subscriptions.ts";
+import { webhookPath } from "#contract/payment-webhook.ts";
+import {
+  createStripeApp,
+  newsOf,
+  passDays,
+  payAtStripe,
+  post,
+  type StripeApp,
+} from "../../testing/stripe-app.ts";
+import { type SignedNews, signBody, signEvent } from "../../testing/stripe-double/sign-event.ts";
+import { dispute } from "../../testing/stripe-double/trouble.ts";
+import { type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
+import { lookRegularly } from "./look-regularly.ts";
+
+let stripe: StripeApp;
+let ana: SignedIn;
+
+beforeAll(async () => {
+  stripe = await createStripeApp({ hasFoods: false });
+});
+beforeEach(async () => {
+  stripe.bench.double.fault = () => undefined;
+  stripe.bench.double.state.events.length = 0;
+  ana = await stripe.app.signUp();
+});
+afterAll(() => stripe.close());
+
+const ourselves = () => ({
+  db: stripe.app.db,
+  provider: stripe.bench.provider,
+  clock: stripe.app.clock.read,
+  report: (failure: unknown) => {
+    throw failure;
+  },
+});
+
+/** Everything that news can change: the account, its subscription, its history, its mails. */
+async function standing() {
+  const { app } = stripe;
+  // Days may have passed, and a token lives for minutes.
+  ana = await app.logIn(ana.userId, ana.email, testPassword);
+  const [account, current, history] = [
+    await app.call(me, ana),
+    await app.call(calls.readSubscription, ana),
+    await app.call(calls.readSubscriptionHistory, { ...ana, query: { limit: "100" } }),
+  ];
+  const mails = await app.db
+    .selectFrom("subscription_mails")
+    .select("kind")
+    .where("user_id", "=", ana.userId)
+    .orderBy("kind")
+    .execute();
+  return {
+    isPro: account.body.isPremium,
+    status: current.body.status ?? current.status,
+    history: history.body.map(({ kind }: { kind: string }) => kind).toSorted(),
+    mails: mails.map(({ kind }) => kind),
+  };
+}
+
+const nothingYet = { isPro: false, status: 404, history: [], mails: [] };
+const onTrial = { isPro: true, status: "trialing", history: ["started"], mails: ["receipt"] };
+
+async function keptEvents(): Promise<number> {
+  const { count } = await stripe.app.db
+    .selectFrom("payment_events")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function tell(news: readonly SignedNews[], to = stripe.app): Promise<readonly number[]> {
+  const statuses = [];
+  for (const one of news) statuses.push((await post(to, one)).status);
+  return statuses;
+}
+
+/** All at once; what a server is too busy for is sent again, as Stripe does. */
+async function tellAtOnce(news: readonly SignedNews[], to: readonly TestApp[]): Promise<void> {
+  let left = to.flatMap((app) => news.map((one) => ({ app, one })));
+  for (let round = 0; left.length > 0 && round < 10; round += 1) {
+    const answers = await Promise.all(
+      left.map(async (sent) => ({ sent, status: (await post(sent.app, sent.one)).status })),
+    );
+    expect([200, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+    left = answers.flatMap(({ sent, status }) => (status === 200 ? [] : [sent]));
+  }
+  expect(left).toEqual([]);
+}
+
+function shuffled<T>(values: readonly T[]): readonly T[] {
+  const left = [...values];
+  return values.flatMap(() => left.splice(randomInt(left.length), 1));
+}
+
+describe("news that is not Stripe's", () => {
+  const later = (seconds: number) => new Date(stripe.app.clock.read().getTime() + seconds * 1000);
+
+  it.each<[string, (news: SignedNews, text: string) => SignedNews]>([
+    ["forged with another secret", (_, text) => signBody(text, later(0), "whsec_made_up")],
+    ["of six minutes ago", (_, text) => signBody(text, later(-360))],
+    ["just older than five minutes", (_, text) => signBody(text, later(-301))],
+    ["signed for later", (_, text) => signBody(text, later(301))],
+    ["without a signature", ({ body }) => ({ body, headers: { "content-type": "application/json" } })],
+    ["with an empty signature", ({ body }) => ({ body, headers: { "stripe-signature": "" } })],
+    [
+      "with the signature of another body",
+      ({ headers }, text) => ({ body: Buffer.from(`${text} `), headers }),
+    ],
+    [
+      "spelled anew",
+      ({ headers }, text) => ({ body: Buffer.from(JSON.stringify(JSON.parse(text))), headers }),
+    ],
+    ["empty", ({ headers }) => ({ body: Buffer.alloc(0), headers })],
+    [
+      "signed by a scheme that is no longer used",
+      ({ body, headers }) => ({
+        body,
+        headers: { "stripe-signature": String(headers["stripe-signature"]).replace("v1=", "v0=") },
+      }),
+    ],
+    [
+      "with its time moved on",
+      ({ body, headers }) => ({
+        body,
+        headers: {
+          "stripe-signature": String(headers["stripe-signature"]).replace(/t=\d+/, `t=${Date.now()}`),
+        },
+      }),
+    ],
+  ])("is refused unread: %s", async (_, falsify) => {
+    await payAtStripe(stripe, ana);
+    const before = await keptEvents();
+    const heard = stripe.bench.double.heard.length;
+    for (const news of newsOf(stripe)) {
+      const { status, body } = await post(stripe.app, falsify(news, news.body.toString()));
+      expect([status, body.code]).toEqual([400, "webhook_not_ours"]);
+    }
+    expect(await standing()).toEqual(nothingYet);
+    expect([await keptEvents(), stripe.bench.double.heard.length]).toEqual([before, heard]);
+  });
+
+  it("is refused by its size before it is read", async () => {
+    const before = await keptEvents();
+    const text = JSON.stringify({
+      id: "evt_big",
+      object: "event",
+      type: "x",
+      created: 1,
+      data: { object: {} },
+    });
+    const padded = signBody(text.padEnd(2 * 1024 * 1024), stripe.app.clock.read());
+    const { status, body } = await post(stripe.app, padded);
+    expect([status, body.code]).toEqual([413, "payload_too_large"]);
+    expect(await keptEvents()).toBe(before);
+  });
+
+  it("is not asked for by other methods", async () => {
+    for (const method of ["GET", "PUT", "DELETE"] as const) {
+      const { status } = await stripe.app.inject({ method, url: webhookPath });
+      expect([404, 405]).toContain(status);
+    }
+  });
+});
+
+describe("news that is Stripe's", () => {
+  it("takes effect, whatever its body is called", async () => {
+    await payAtStripe(stripe, ana);
+    const [first, ...others] = newsOf(stripe);
+    if (!first) throw new Error("There is no news.");
+    const { "content-type": _, ...bare } = first.headers;
+    expect((await post(stripe.app, { ...first, headers: bare })).status).toBe(200);
+    expect(new Set(await tell(others))).toEqual(new Set([200]));
+    expect(await standing()).toEqual(onTrial);
+  });
+
+  it("just inside five minutes is taken, old or early", async () => {
+    await payAtStripe(stripe, ana);
+    const now = stripe.app.clock.read().getTime();
+    const [one, two] = stripe.bench.double.state.events;
+    if (!one || !two) throw new Error("There is no news.");
+    const news = [signEvent(one, new Date(now - 299_000)), signEvent(two, new Date(now + 299_000))];
+    expect(await tell(news)).toEqual([200, 200]);
+  });
+
+  it("of an unknown type is taken and changes nothing, nor is Stripe asked", async () => {
+    await payAtStripe(stripe, ana);
+    const heard = stripe.bench.double.heard.length;
+    stripe.bench.double.state.events.length = 0;
+    stripe.bench.double.state.tell("customer.subscription.invented", { object: "subscription", id: "sub_1" });
+    stripe.bench.double.state.tell("payout.paid", { object: "payout", id: "po_1" });
+    expect(await tell(newsOf(stripe))).toEqual([200, 200]);
+    expect(await standing()).toEqual(nothingYet);
+    expect(stripe.bench.double.heard).toHaveLength(heard);
+  });
+
+  it("of what somebody else sold through the same account changes nothing", async () => {
+    const { state } = stripe.bench.double;
+    await payAtStripe(stripe, ana);
+    for (const one of state.subscriptions.values())
+      if (one.metadata.user_id === ana.userId) one.metadata = {};
+    await stripe.app.db.deleteFrom("payment_customers").where("user_id", "=", ana.userId).execute();
+    await stripe.app.db.deleteFrom("checkouts").where("user_id", "=", ana.userId).execute();
+    expect(new Set(await tell(newsOf(stripe)))).toEqual(new Set([200]));
+    expect(await standing()).toEqual(nothingYet);
+  });
+
+  it("sent ten times, one after the other and all at once, takes effect once", async () => {
+    await payAtStripe(stripe, ana);
+    const before = await keptEvents();
+    const news = newsOf(stripe);
+    for (let time = 0; time < 10; time += 1) await tell(news);
+    expect(await standing()).toEqual(onTrial);
+    await passDays(stripe, 8);
+    const later = newsOf(stripe).slice(news.length);
+    await tellAtOnce(Array.from({ length: 10 }, () => later).flat(), [stripe.app]);
+    expect(await standing()).toMatchObject({ status: "active", history: ["payment", "started"] });
+    expect(await keptEvents()).toBe(before + news.length + later.length);
+  });
+
+  it("that comes backwards ends in the same, deletion before update and completion last", async () => {
+    const id = await payAtStripe(stripe, ana);
+    await passDays(stripe, 8);
+    await stripe.bench.provider.setCancelAtPeriodEnd(id, true, "cancel");
+    await passDays(stripe, 31);
+    const types = stripe.bench.double.state.events.map(({ type }) => type);
+    expect(types.at(-1)).toBe("customer.subscription.deleted");
+    expect(types).toContain("checkout.session.completed");
+    expect(new Set(await tell(newsOf(stripe).toReversed()))).toEqual(new Set([200]));
+    expect(await standing()).toMatchObject({
+      isPro: false,
+      status: 404,
+      history: ["ended", "payment", "started"],
+    });
+  });
+
+  it.each([1, 2])(
+    "of a whole life in any order is the same life, told to two servers at once (%i)",
+    async () => {
+      const id = await payAtStripe(stripe, ana);
+      await passDays(stripe, 8);
+      await stripe.bench.refund(id);
+      await passDays(stripe, 31);
+      await stripe.bench.dispute(id);
+      await passDays(stripe, 1);
+      await stripe.bench.winDispute(id);
+      const before = await keptEvents();
+      const news = newsOf(stripe);
+      await tellAtOnce(shuffled([...news, ...news]), [stripe.app, stripe.other]);
+      expect(await standing()).toMatchObject({
+        isPro: true,
+        status: "active",
+        history: ["dispute", "dispute_won", "payment", "payment", "refund", "started"],
+      });
+      expect(await keptEvents()).toBe(before + news.length);
+    },
+  );
+});
+
+describe("what Stripe tells", () => {
+  const tellAll = () => tell(newsOf(stripe));
+
+  it("of a refund and a dispute takes Pro away, and of a dispute won gives it back", async () => {
+    const id = await payAtStripe(stripe, ana);
+    await passDays(stripe, 8);
+    await tellAll();
+    expect(await standing()).toMatchObject({ isPro: true });
+    await stripe.bench.dispute(id);
+    await tellAll();
+    expect(await standing()).toMatchObject({ isPro: false });
+    await stripe.bench.winDispute(id);
+    await tellAll();
+    expect(await standing()).toMatchObject({ isPro: true });
+    await stripe.bench.refund(id);
+    await tellAll();
+    expect(await standing()).toMatchObject({ isPro: false });
+  });
+
+  it("of a bank that only asks changes nothing", async () => {
+    const id = await payAtStripe(stripe, ana);
+    await passDays(stripe, 8);
+    dispute(stripe.bench.double.state, stripe.bench.lastCharge(id), "warning_needs_response");
+    await tellAll();
+    expect(await standing()).toMatchObject({ isPro: true, history: ["payment", "started"] });
+  });
+
+  it.each([
+    ["canceled", 404],
+    ["unpaid", "unpaid"],
+  ] as const)(
+    "of payments that fail keeps Pro while Stripe tries, and not when it is %s",
+    async (end, status) => {
+      stripe.bench.double.state.afterRetries = end;
+      await payAtStripe(stripe, ana, { card: "later" });
+      await passDays(stripe, 8);
+      await tellAll();
+      expect(await standing()).toMatchObject({ isPro: true, status: "past_due" });
+      await passDays(stripe, 10);
+      await tellAll();
+      const { isPro, status: now, history } = await standing();
+      expect([isPro, now]).toEqual([false, status]);
+      expect(history.filter((kind: string) => kind === "payment_failed")).toHaveLength(4);
+    },
+  );
+
+  it("of a customer deleted in the dashboard ends their Pro, and they can subscribe again", async () => {
+    const id = await payAtStripe(stripe, ana);
+    await tellAll();
+    const customer = stripe.bench.double.state.subscriptions.get(id)?.customer;
+    await stripe.bench.deleteCustomer(String(customer));
+    // The news of the subscription itself is lost: that of the customer is enough.
+    const last = newsOf(stripe).at(-1);
+    if (last) await post(stripe.app, last);
+    expect(await standing()).toMatchObject({ isPro: false, status: 404 });
+    await payAtStripe(stripe, ana);
+    await tellAll();
+    expect(await standing()).toMatchObject({ isPro: true, status: "active" });
+  });
+
+  it("is asked for again when Stripe could not be asked what is true", async () => {
+    await payAtStripe(stripe, ana);
+    stripe.bench.double.fault = () => 503;
+    const last = newsOf(stripe).at(-1);
+    if (!last) throw new Error("There is no news.");
+    expect((await post(stripe.app, last)).status).toBe(503);
+    expect(await standing()).toEqual(nothingYet);
+    stripe.bench.double.fault = () => undefined;
+    stripe.app.clock.advance(2 * 60_000);
+    await lookRegularly(ourselves());
+    expect(await standing()).toEqual(onTrial);
+  });
+});

@@ -1,0 +1,92 @@
+/** server/testing: what the server's tests stand on. This file: the sandbox as a provider with which anything can be made to happen. */
+
+import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
+import { signature, signatureHeader } from "../adapters/payments/sandbox/sandbox-events.ts";
+import {
+  createSandboxPayments,
+  type SandboxPayments,
+} from "../adapters/payments/sandbox/sandbox-payments.ts";
+import type { BenchCard, PaymentBench } from "./payment-bench.ts";
+import type { SignedNews } from "./stripe-double/sign-event.ts";
+import { testPayment } from "./subscribe.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+const dayMs = 86_400_000;
+const webhookSecret = "a secret of the sandbox's bench";
+const cardNumbers: Readonly<Record<BenchCard, string>> = {
+  success: testCards.complete,
+  declined: testCards.card_declined,
+  later: cardThatDeclinesLater,
+};
+
+export class SandboxBench implements PaymentBench {
+  readonly provider: SandboxPayments;
+  readonly #database: TestDatabase;
+  readonly #now: Date;
+  readonly #told: string[] = [];
+
+  private constructor(database: TestDatabase, provider: SandboxPayments, now: Date) {
+    this.#database = database;
+    this.provider = provider;
+    this.#now = now;
+  }
+
+  static async start(now: Date): Promise<SandboxBench> {
+    const database = await createTestDatabase();
+    const settings = { db: database.db, clock: () => now, currency: "USD", webhookSecret };
+    return new SandboxBench(database, createSandboxPayments(settings), now);
+  }
+
+  /** A card that is declined says so to the payer, whom nobody plays here. */
+  async pay(
+    checkout: { readonly sessionId: string; readonly clientSecret: string },
+    card: BenchCard = "success",
+  ): Promise<void> {
+    const { user_id: userId } = await this.#database.db
+      .selectFrom("sandbox_checkouts")
+      .select("user_id")
+      .where("id", "=", checkout.sessionId)
+      .executeTakeFirstOrThrow();
+    const paid = this.provider.pay({ ...testPayment(checkout.clientSecret, cardNumbers[card]), userId });
+    await (card === "declined" ? paid.catch(() => {}) : paid);
+  }
+
+  advance(days: number): Promise<void> {
+    return this.provider.advanceClock(days * dayMs);
+  }
+
+  refund(subscriptionId: string): Promise<void> {
+    return this.provider.act(subscriptionId, "refund");
+  }
+
+  dispute(subscriptionId: string): Promise<void> {
+    return this.provider.act(subscriptionId, "dispute");
+  }
+
+  winDispute(subscriptionId: string): Promise<void> {
+    return this.provider.act(subscriptionId, "dispute_won");
+  }
+
+  deleteCustomer(customerId: string): Promise<void> {
+    return this.provider.deleteCustomer(customerId);
+  }
+
+  async news(ageSeconds = 0): Promise<readonly SignedNews[]> {
+    await this.provider.deliverEvents(async (body) => {
+      this.#told.push(body);
+      return 200;
+    });
+    const signedAt = new Date(this.#now.getTime() - ageSeconds * 1000);
+    return this.#told.map((body) => ({
+      body: Buffer.from(body),
+      headers: {
+        "content-type": "application/json",
+        [signatureHeader]: signature(webhookSecret, body, signedAt),
+      },
+    }));
+  }
+
+  close(): Promise<void> {
+    return this.#database.drop();
+  }
+}
