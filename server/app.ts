@@ -21,10 +21,9 @@ import { serveProgress } from "./features/progress/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
-import { countWaitingTickets } from "./features/support/tickets-table.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { answerErrors, sendError } from "./http/errors.ts";
-import { serveHealth, withinPatience } from "./http/health.ts";
+import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
 import { answerMissedShares } from "./http/missed-shares.ts";
 import { createPageRenderer, mountDevelopmentServer, type PageSource, pageEntryOf } from "./http/pages.ts";
@@ -41,6 +40,7 @@ import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
 import { serveSite } from "./site/site-routes.ts";
 import { serveMetrics } from "./telemetry/serve-metrics.ts";
 import { scanWatch, watchAnalyser, watchDecoder, watchLimiter } from "./telemetry/watch-parts.ts";
+import { watchQueues } from "./telemetry/watch-queues.ts";
 import { watchRequests } from "./telemetry/watch-requests.ts";
 
 export interface AppSettings extends AddressSettings {
@@ -123,9 +123,7 @@ export async function createApp(
 /** With figures and spans around what scans consist of. */
 function watched(adapters: Adapters): Adapters {
   const { analyser, photoDecoder, limiter, fleetingDb, telemetry } = adapters;
-  telemetry.metrics.gauge("platewise_mails_waiting", "Messages to support that are not mailed yet", () =>
-    withinPatience(countWaitingTickets(fleetingDb)),
-  );
+  watchQueues(fleetingDb, telemetry.metrics);
   return {
     ...adapters,
     analyser: watchAnalyser(analyser, telemetry),

@@ -143,9 +143,38 @@ describe("a backup", () => {
     const copied = new Set(tables.map(({ name }) => name));
     const left = rows.filter(({ name }) => !copied.has(name)).map(({ name }) => name);
     expect(left.sort()).toEqual(["applied_migrations", "rate_limits"]);
-    // Their next value would have to be copied too.
-    const sequences = await sql`select 1 from pg_class where relkind = 'S'`.execute(app.db);
-    expect(sequences.rows).toEqual([]);
+  });
+
+  it("lets numbers that the database gives by itself go on after the last one", async () => {
+    const counted = await emptyDatabase();
+    await migrate(counted.db);
+    await sql`insert into users (id, email, first_name, password_hash) values (${ana.userId}, 'a@example.com', 'A', '-')`.execute(
+      counted.db,
+    );
+    const subscription = randomUUID();
+    await sql`insert into subscriptions (id, user_id, provider, provider_id, customer_id, plan_id, plan_name, price_cents,
+        currency, plan_interval, status, started_at, current_period_end, cancel_at_period_end, is_refunded, is_disputed, looks, looked_at)
+      values (${subscription}, ${ana.userId}, 'p', 's', 'c', 'pro', 'Pro', 999, 'USD', 'month', 'active', now(), now(), false,
+        false, false, 1, now())`.execute(counted.db);
+    const note = (db: Kysely<Database>) =>
+      sql<{
+        position: string;
+      }>`insert into subscription_history (id, user_id, subscription_id, movement, kind, at, plan_name)
+        values (gen_random_uuid(), ${ana.userId}, ${subscription}, gen_random_uuid(), 'started', now(), 'Pro')
+        returning position::text`.execute(db);
+    for (let at = 0; at < 5; at += 1) await note(counted.db);
+    const file = join(folder, "counted.backup.gz");
+    await writeBackup(counted.db, file, new Date());
+    const target = await emptyDatabase();
+    await restoreInto(target, file);
+    expect((await note(target.db)).rows).toEqual([{ position: "6" }]);
+  });
+
+  it("goes into a database that was only just migrated, without being told to replace", async () => {
+    const target = await emptyDatabase();
+    await migrate(target.db);
+    await target.db.destroy();
+    expect((await restoreInto(target, await backUp("into-fresh"))).rows).toBeGreaterThan(1300);
   });
 
   it("of an older schema is migrated forward", async () => {

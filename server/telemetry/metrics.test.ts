@@ -101,6 +101,8 @@ describe("/metrics", () => {
     expect(figureOf(metrics, "platewise_mails_waiting")).toBe(before + 1);
     expect(figureOf(metrics, "platewise_photos_decoding")).toBe(0);
     expect(figureOf(metrics, "platewise_upload_bytes")).toBe(0);
+    expect(figureOf(metrics, "platewise_payment_events_waiting")).toBe(0);
+    expect(figureOf(metrics, "platewise_subscription_mails_waiting")).toBe(0);
   });
 
   it("leaves out what cannot be told, and tells the rest", async () => {

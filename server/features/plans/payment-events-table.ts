@@ -15,6 +15,15 @@ function eventOf(row: Row<"payment_events">): ProviderEvent {
   };
 }
 
+/** News that was heard and not acted upon yet. */
+export async function countWaitingEvents(db: Kysely<Database>): Promise<number> {
+  const waiting = db
+    .selectFrom("payment_events")
+    .select(sql<string>`count(*)`.as("count"))
+    .where("handled_at", "is", null);
+  return Number((await waiting.executeTakeFirstOrThrow()).count);
+}
+
 /** The event is the sender's to handle first; the regular work takes it up from `nextTryAt` on. */
 export async function keepEvent(
   db: Kysely<Database>,

@@ -31,6 +31,14 @@ export interface WaitingMail {
   readonly isRunning: boolean;
 }
 
+export async function countWaitingMails(db: Kysely<Database>): Promise<number> {
+  const waiting = db
+    .selectFrom("subscription_mails")
+    .select(sql<string>`count(*)`.as("count"))
+    .where("done_at", "is", null);
+  return Number((await waiting.executeTakeFirstOrThrow()).count);
+}
+
 export async function orderMail(db: Kysely<Database>, mail: OrderedMail, now: Date): Promise<void> {
   const { userId, subscriptionId, kind, period } = mail;
   await db

@@ -6,6 +6,7 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
+import { subscribe } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { findAccount, removeAccount } from "./remove-account.ts";
 
@@ -38,6 +39,7 @@ async function live(email: string): Promise<SignedIn> {
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
     values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderate', 'lose_weight')`.execute(app.db);
   await app.call(sendTicket, { body: { ...ticket, email }, headers });
+  await subscribe(app, person);
   return person;
 }
 
@@ -61,10 +63,13 @@ describe("removing an account", () => {
   it("leaves no row that names the person, in any table, and touches nobody else's", async () => {
     const [gone, stays] = [await live("gone@example.com"), await live("stays@example.com")];
     const namesOf = ({ userId, email }: SignedIn) => [userId, email];
+    expect((await findAccount(app.db, gone.email)).isSubscribed).toBe(true);
     const before = await tablesNaming(namesOf(gone));
     expect(before).toEqual([
-      ...["anonymous_sessions", "goals", "idempotency_keys", "meal_submissions", "meals", "profiles"],
-      ...["refresh_token_families", "scan_usage", "support_tickets", "users"],
+      ...["anonymous_sessions", "checkouts", "goals", "idempotency_keys", "meal_submissions", "meals"],
+      ...["payment_customers", "profiles", "refresh_token_families", "sandbox_checkouts"],
+      ...["sandbox_subscriptions", "scan_usage", "subscription_history", "subscription_mails"],
+      ...["subscriptions", "support_tickets", "users"],
     ]);
     const sessions = await sql<{ id: string }>`select id from anonymous_sessions
       where converted_to_user_id = ${gone.userId}`.execute(app.db);
@@ -86,7 +91,8 @@ describe("removing an account", () => {
 
   it("finds an account however its address is written, and none that is not there", async () => {
     const { email, userId } = await app.signUp();
-    expect((await findAccount(app.db, email.toUpperCase())).person.id).toBe(userId);
+    const found = await findAccount(app.db, email.toUpperCase());
+    expect([found.person.id, found.isSubscribed]).toEqual([userId, false]);
     await expect(findAccount(app.db, "nobody@example.com")).rejects.toMatchObject({ code: "not_found" });
   });
 });

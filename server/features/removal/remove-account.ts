@@ -1,8 +1,10 @@
 /** server/features/removal: a person's account and all that belongs to it, gone at once. */
 import { type Kysely, sql } from "kysely";
+import { blocksCheckout } from "#domain/plans/subscription-state.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findPasswordHash, findPerson } from "../identity/users-table.ts";
+import { subscriptionsOfUser } from "../plans/subscriptions-table.ts";
 
 /** Rows that went, by table; those of tables with nothing of the person are left out. */
 export type RemovedRows = Readonly<Record<string, number>>;
@@ -43,6 +45,15 @@ async function removeWhatOnlyNames(db: Kysely<Database>, { userId, email }: Name
       db,
       sql`delete from idempotency_keys where owner = ${`user:${userId}`}`,
     ),
+    // In the sandbox, which stands for somebody else's database; no money moves there.
+    sandbox_subscriptions: await deleteAndCount(
+      db,
+      sql`delete from sandbox_subscriptions where user_id = ${userId}::text`,
+    ),
+    sandbox_checkouts: await deleteAndCount(
+      db,
+      sql`delete from sandbox_checkouts where user_id = ${userId}::text`,
+    ),
     // Written before signing in, from the same address.
     support_tickets: await deleteAndCount(
       db,
@@ -68,7 +79,12 @@ export async function findAccount(db: Kysely<Database>, email: string) {
   const found = await findPasswordHash(db, email);
   const person = found && (await findPerson(db, found.id));
   if (!person) throw new AppError("not_found");
-  return { person, rows: await countReferring(db, person.id) };
+  const subscriptions = await subscriptionsOfUser(db, person.id);
+  return {
+    person,
+    isSubscribed: subscriptions.some(blocksCheckout),
+    rows: await countReferring(db, person.id),
+  };
 }
 
 /** In one transaction: all of it goes, or nothing. */
