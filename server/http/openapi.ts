@@ -2,7 +2,10 @@
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
 import type { Access, Download, EndpointParts, FilePart } from "#contract/endpoint.ts";
+import { idempotencyKeyMaxLength } from "#contract/limits.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
+
+const keySchema = { type: "string", minLength: 1, maxLength: idempotencyKeyMaxLength };
 
 type Schema = NonNullable<EndpointParts["body"]>;
 
@@ -60,9 +63,9 @@ function needsBody({ body, file }: EndpointParts): boolean {
   return body !== undefined && (file !== undefined || !z.safeParse(body, {}).success);
 }
 
-/** In any case of letters, as the server takes them; other spellings of the same zones are taken too. */
+/** An empty one counts as absent. Names are taken in any case of letters, and older names of the same zones too. */
 function timeZoneSchema(): object {
-  return { type: "string", enum: ["UTC", ...Intl.supportedValuesOf("timeZone")] };
+  return { type: "string", enum: ["", "UTC", ...Intl.supportedValuesOf("timeZone")] };
 }
 
 /** A file is described as binary beside the body's fields. */
@@ -109,7 +112,9 @@ function describeParameters({ params, query, isIdempotent }: EndpointParts): obj
       "The caller's IANA time zone, for example Europe/Madrid: it decides the caller's day.",
       { $ref: "#/components/schemas/TimeZone" },
     ),
-    ...(isIdempotent ? [header("Idempotency-Key", "A repeat with the same key gets the first answer.")] : []),
+    ...(isIdempotent
+      ? [header("Idempotency-Key", "A repeat with the same key gets the first answer.", keySchema)]
+      : []),
   ];
 }
 

@@ -19,13 +19,19 @@ export function parseCall<E extends EndpointParts>(
   for (const part of parts) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const sent = part === "body" ? (form?.body ?? request.body ?? {}) : request[part];
+    const sent = part === "body" ? bodyOf(request, form) : request[part];
     const outcome = z.safeParse(schema, sent);
     if (!outcome.success) throw new AppError("invalid_request", { details: faultsOf(outcome.error, part) });
     parsed[part] = outcome.data;
   }
   // The compiler can't follow the mapped type through a loop; each part has just been parsed by its schema.
   return parsed as ParsedCallOf<E>;
+}
+
+/** No body at all counts as an empty object; `null` is a body. */
+function bodyOf({ body }: FastifyRequest, form: SentForm | undefined): unknown {
+  if (form) return form.body;
+  return body === undefined ? {} : body;
 }
 
 /** Leaves only what the contract names. Throws a plain error, a fault of ours, when the answer does not fit it. */

@@ -98,10 +98,12 @@ export class EndpointTable {
       this.#app.route({
         method: this.#app.supportedMethods.filter((method) => !answered.has(method)),
         url,
-        handler: async (_request, reply) => {
+        // Before a body is read.
+        onRequest: async (_request, reply) => {
           reply.header("Allow", allowed);
           throw new AppError("method_not_allowed");
         },
+        handler: () => {},
       });
     }
   }

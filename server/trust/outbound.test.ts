@@ -18,6 +18,8 @@ const known = [
   /^server\/adapters\/(?:smtp|outbox)-mailer\.ts$/,
   // STRIPE_SECRET_KEY: the provider's own address, or a test's.
   /^server\/adapters\/payments\//,
+  // The sandbox's news, to our own webhook.
+  /^server\/payment-work\.ts$/,
   // OTEL_EXPORTER_OTLP_ENDPOINT.
   /^server\/telemetry\//,
   // What we listen on; our own database.
