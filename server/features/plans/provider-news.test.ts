@@ -148,6 +148,7 @@ describe("news of the provider", () => {
           session_id: null,
           customer_id: null,
           delivered_at: null,
+          position: 0,
         },
         {
           id: "evt_other",
@@ -158,6 +159,7 @@ describe("news of the provider", () => {
           session_id: "cs_of_nobody",
           customer_id: "cus_of_nobody",
           delivered_at: null,
+          position: 0,
         },
       ])
       .execute();
