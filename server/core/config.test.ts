@@ -29,6 +29,36 @@ describe("the configuration", () => {
     expect(() => readConfig({ LANGUAGE_MODEL_PROVIDER: "oracle" })).toThrow(/LANGUAGE_MODEL_PROVIDER/);
   });
 
+  describe("of payments", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk", STRIPE_PUBLISHABLE_KEY: "pk", STRIPE_WEBHOOK_SECRET: "wh" };
+    const provider = (variables: NodeJS.ProcessEnv) => readConfig(variables).payments.provider;
+
+    it.each([
+      ["sandbox", {}],
+      ["sandbox", { BASE_URL: "http://localhost:3000" }],
+      ["sandbox", { BASE_URL: "http://127.0.0.1:8080" }],
+      ["sandbox", { BASE_URL: "http://[::1]:8080" }],
+      ["none", { BASE_URL: "https://platewise.example" }],
+      ["none", { BASE_URL: "http://platewise.example" }],
+      ["none", { BASE_URL: "https://localhost.evil.example" }],
+      ["none", { TRUST_PROXY: "127.0.0.1" }],
+      ["none", { PAYMENTS: "none" }],
+      ["none", { PAYMENTS: "none", ...keys }],
+      ["sandbox", { PAYMENTS: "sandbox", BASE_URL: "https://platewise.example" }],
+      ["stripe", { ...keys, BASE_URL: "https://platewise.example" }],
+    ] as const)("is %s with %j", (expected, variables) => {
+      expect(provider(variables)).toBe(expected);
+    });
+
+    it("never falls back from Stripe: what is missing is named", () => {
+      const { STRIPE_WEBHOOK_SECRET: _, ...half } = keys;
+      expect(() => readConfig(half)).toThrow("STRIPE_WEBHOOK_SECRET: must be given for payments by Stripe");
+      expect(() => readConfig({ PAYMENTS: "stripe" })).toThrow(/SECRET_KEY[\s\S]*PUBLISHABLE[\s\S]*WEBHOOK/);
+      expect(() => readConfig({ PAYMENTS: "paypal" })).toThrow(/PAYMENTS/);
+      expect(() => readConfig({ PLAN_CURRENCY: "dollars" })).toThrow(/PLAN_CURRENCY/);
+    });
+  });
+
   it("names every variable at fault at once", () => {
     const faulty = { PORT: "eighty", DATABASE_URL: "mysql://x", TOKEN_SECRET: "short" };
     expect(() => readConfig(faulty)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*TOKEN_SECRET/);

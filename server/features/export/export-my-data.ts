@@ -5,19 +5,31 @@ import type { FileAnswer } from "../../http/downloads.ts";
 import { readGoals } from "../goals/daily-goals-table.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { mealsByMonth } from "../meals/meals-by-month.ts";
+import { historyOfUser } from "../plans/subscription-history-table.ts";
+import { subscriptionsOfUser } from "../plans/subscriptions-table.ts";
 import { readProfile } from "../profile/profile-table.ts";
 import { submissionsOf } from "../scanning/submission-table.ts";
 import { ticketsOf } from "../support/tickets-table.ts";
 
+/** Everything: a payment a month for longer than anybody lives. */
+const paymentsMax = 10_000;
+
+/**
+ * All of it whatever the plan, micronutrients and tips of meals included: this is a person's own data, which the law gives
+ * them a right to, and no feature that is sold (docs/decisions/024-what-payments-are.md).
+ */
 export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
   async function* pieces() {
-    const [account, profile, goals, tickets] = await Promise.all([
+    const [account, profile, goals, tickets, subscriptions, payments] = await Promise.all([
       findPerson(db, userId),
       readProfile(db, userId),
       readGoals(db, userId),
       ticketsOf(db, userId),
+      subscriptionsOfUser(db, userId),
+      historyOfUser(db, userId, { limit: paymentsMax, offset: 0 }),
     ]);
-    const known = { exportedAt: now, account, profile: profile ?? null, goals: goals ?? null, tickets };
+    const kept = { profile: profile ?? null, goals: goals ?? null, tickets, subscriptions, payments };
+    const known = { exportedAt: now, account, ...kept };
     yield JSON.stringify(known).slice(0, -1);
     yield ',"meals":[';
     yield* listed(mealsByMonth(db, userId));
