@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { me } from "#contract/endpoints/identity.ts";
+import { exportMeals } from "#contract/endpoints/meals.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import {
@@ -279,6 +280,18 @@ describe("what Stripe tells", () => {
     await stripe.bench.refund(id);
     await tellAll();
     expect(await standing()).toMatchObject({ isPro: false });
+  });
+
+  it("of a customer who is gone counts against a token that was given to Pro, and is still good", async () => {
+    const id = await payAtStripe(stripe, ana);
+    await tellAll();
+    ana = await stripe.app.logIn(ana.userId, ana.email, testPassword);
+    const askForPro = () => stripe.app.call(exportMeals, { headers: ana.headers });
+    expect((await askForPro()).status).toBe(200);
+    await stripe.bench.deleteCustomer(String(stripe.bench.double.state.subscriptions.get(id)?.customer));
+    await tellAll();
+    const { status, body } = await askForPro();
+    expect([status, body.code]).toEqual([403, "pro_required"]);
   });
 
   it("of a bank that only asks changes nothing", async () => {

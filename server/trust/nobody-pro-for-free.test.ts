@@ -1,0 +1,151 @@
+/** server/trust: promises that hold across all features. This file: what only Pro may have, and that nothing a caller says makes them Pro. */
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as subscriptions from "#contract/endpoints/subscriptions.ts";
+import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
+import { may } from "#domain/plans/entitlements.ts";
+import { seedMeal } from "../testing/seed-meal.ts";
+import { checkOut, subscribe } from "../testing/subscribe.ts";
+import {
+  createTestApp,
+  type SignedIn,
+  type TestAnswer,
+  type TestApp,
+  testTokenSecret,
+} from "../testing/test-app.ts";
+import type { Owner } from "./sample-calls.ts";
+import { endpoints, nameOf, sampleOf, sendSample } from "./send-sample.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ freeDailyScans: 1000 });
+});
+afterAll(() => app.close());
+
+const ownerOf = (account: SignedIn): Owner => ({ headers: account.headers, account });
+const isPro = async (person: SignedIn) => (await app.call(identity.me, person)).body.isPremium;
+
+/** Those that need no subscription: a sample of theirs subscribes. */
+const withoutPaying = endpoints.filter(({ path }) => !path.startsWith("/api/subscriptions/"));
+const named = (chosen: readonly EndpointParts[]) =>
+  chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+
+describe("nobody becomes Pro by saying so", () => {
+  const flags = {
+    ...{ isPremium: true, premium: true, isPro: true, accountType: "pro", account_type: "pro", type: 1 },
+    ...{ plan: "pro", planId: "pro-monthly-usd", status: "active", subscription: { status: "active" } },
+    ...{ role: "admin", userType: 1, __proto__: { isPremium: true } },
+  };
+  const written = withoutPaying.filter(({ method }) => method !== "GET");
+
+  it.each(named(written))("in the body of %s", async (name, endpoint) => {
+    const ana = await app.signUp();
+    const { body, ...call } = await sampleOf(app, endpoint, ownerOf(ana));
+    const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+    const claimed = { ...call, body: isObject ? { ...body, ...flags } : flags };
+    const { status, body: answer } = await sendSample(app, endpoint, claimed, ana.headers);
+    expect(status).not.toBe(500);
+    if (name === "POST /api/auth/register") expect([status, answer.code]).toEqual([400, "invalid_request"]);
+    const again = await app.logIn(ana.userId, ana.email, "correct horse");
+    expect(await isPro(again)).toBe(false);
+  });
+
+  it("in an address, coming back from a payment that was not made", async () => {
+    const [ana, bea] = [await app.signUp(), await app.signUp()];
+    const { body } = await checkOut(app, ana);
+    const bought = await subscribe(app, bea);
+    const session = body.clientSecret.split("_secret_")[0];
+    for (const query of [
+      { success: "true" },
+      { success: "true", session_id: session },
+      { session_id: bought },
+    ]) {
+      for (const endpoint of [subscriptions.confirmCheckout, subscriptions.readSubscription, identity.me]) {
+        await app.call(endpoint, { headers: ana.headers, query });
+      }
+      expect(await isPro(ana)).toBe(false);
+    }
+    expect((await app.call(subscriptions.confirmCheckout, ana)).body).toEqual({
+      isPremium: false,
+      checkout: "pending",
+    });
+  });
+
+  it("in a token that says so, though it bore our own signature", async () => {
+    const ana = await app.signUp();
+    const [head = "", claims = ""] = ana.accessToken.split(".");
+    const said = JSON.parse(Buffer.from(claims, "base64url").toString());
+    const boasting = { ...said, ...flags, userType: 1, usertype: 1 };
+    const signed = `${head}.${Buffer.from(JSON.stringify(boasting)).toString("base64url")}`;
+    const signature = createHmac("sha256", testTokenSecret).update(signed).digest("base64url");
+    const headers = { authorization: `Bearer ${signed}.${signature}` };
+    expect((await app.call(identity.me, { headers })).body.isPremium).toBe(false);
+    for (const endpoint of endpoints.filter(({ access }) => access === "pro")) {
+      expect((await sendSample(app, endpoint, {}, headers)).status).toBe(403);
+    }
+  });
+});
+
+/** A person's right to a copy of what is kept of them does not depend on a plan (docs/decisions/015). */
+const rightOfAccess = "GET /api/user/export";
+
+describe("what only Pro may have", () => {
+  const proKey = new RegExp(
+    `^(${Object.keys(eachMicronutrient(() => 0)).join("|")})$|micronutrient|tip$`,
+    "i",
+  );
+
+  /** Names of Pro data anywhere in an answer, a download's text included. */
+  function proKeysIn(value: unknown): readonly string[] {
+    if (typeof value === "string") {
+      return [...value.matchAll(/"?([A-Za-z0-9]+)"?\s*[:,]/g)].flatMap(([, name = ""]) =>
+        proKey.test(name) ? name : [],
+      );
+    }
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) => [
+      ...(proKey.test(name) ? [name] : []),
+      ...(typeof inner === "object" ? proKeysIn(inner) : []),
+    ]);
+  }
+
+  async function answersFor(makePro: boolean): Promise<ReadonlyMap<string, TestAnswer>> {
+    const answers = new Map<string, TestAnswer>();
+    for (const endpoint of withoutPaying.filter(({ path }) => path !== "/api/auth/logout")) {
+      const person = await app.signUp();
+      if (makePro) await app.makePro(person);
+      const micronutrients = eachMicronutrient(() => 1);
+      await seedMeal(
+        app,
+        person,
+        "2026-03-10T08:00:00Z",
+        { calories: 300 },
+        { micronutrients, nutritionalTip: "Eat." },
+      );
+      const call = await sampleOf(app, endpoint, ownerOf(person));
+      answers.set(nameOf(endpoint), await sendSample(app, endpoint, call, person.headers));
+    }
+    return answers;
+  }
+
+  it("is in no answer to anybody else, on any endpoint", async () => {
+    const free = await answersFor(false);
+    for (const [name, { body }] of free) {
+      if (name !== rightOfAccess) expect([name, proKeysIn(body)]).toEqual([name, []]);
+    }
+    for (const { access, ...endpoint } of endpoints) {
+      const refused = free.get(`${endpoint.method} ${endpoint.path}`);
+      if (access === "pro") expect(refused?.status).toBe(403);
+    }
+    expect(may("free", "micronutrients") || may("free", "tips")).toBe(false);
+  });
+
+  it("is in the answers to Pro: what is looked for can be found", async () => {
+    const found = [...(await answersFor(true))].filter(([, { body }]) => proKeysIn(body).length > 0);
+    expect(found.map(([name]) => name)).toEqual(
+      expect.arrayContaining(["POST /api/mealSubmissions/text", "POST /api/meals/list"]),
+    );
+  });
+});
