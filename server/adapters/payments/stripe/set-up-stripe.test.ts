@@ -1,10 +1,12 @@
 /** server/adapters: what the application needs from outside itself. This file: Stripe is set up once, however often that is asked for. */
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { anOrder } from "../../../testing/payment-bench.ts";
 import { paySession } from "../../../testing/stripe-double/billing.ts";
 import { doubleSecretKey, StripeDouble } from "../../../testing/stripe-double/stripe-double.ts";
+import { stripeApiVersion } from "./connect-stripe.ts";
 import { stripeEventTypes } from "./stripe-event.ts";
 import { createStripePayments } from "./stripe-payments.ts";
 
@@ -108,4 +110,11 @@ it("says what is wrong without the key", async () => {
   expect(failed).toBe(true);
   expect(said).toContain("StripeAuthenticationError");
   expect(said).not.toContain(doubleSecretKey);
+});
+
+it("is told in the operator's page as it is in the code", async () => {
+  const page = await readFile(join(tool, "..", "..", "docs", "payments.md"), "utf8");
+  const block = page.match(/```\n([a-z._ \n]+)```/)?.[1] ?? "";
+  expect(block.trim().split(/\s+/).toSorted()).toEqual([...stripeEventTypes].toSorted());
+  expect(page).toContain(stripeApiVersion);
 });

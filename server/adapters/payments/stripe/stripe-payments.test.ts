@@ -241,6 +241,17 @@ describe("Stripe's news", () => {
     expect(() => bench.provider.readEvent(body, headers)).toThrow(AppError);
   });
 
+  it("is believed while a secret is being rolled, when Stripe signs with both", () => {
+    const text = JSON.stringify({
+      ...{ id: "evt_1", object: "event", type: "payout.paid", created: 1 },
+      data: { object: { object: "payout" } },
+    });
+    const [old, ours] = [signBody(text, start, "whsec_old"), signBody(text, start)];
+    const oldSignature = String(old.headers["stripe-signature"]);
+    const both = `${oldSignature},${String(ours.headers["stripe-signature"]).split(",")[1]}`;
+    expect(bench.provider.readEvent(ours.body, { "stripe-signature": both }).id).toBe("evt_1");
+  });
+
   it("is refused with another's secret, or with several times in its header", () => {
     const text = JSON.stringify({
       id: "evt_1",
