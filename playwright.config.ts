@@ -10,7 +10,10 @@ const screens = {
 };
 
 /** Long, and on a wide screen the same in each language. */
-const longAndAlike = ["**/scan-correct-foods*", "**/scan-photo-*", "**/offline-*", "**/app-update*"];
+const longAndAlike = [
+  ...["**/scan-correct-foods*", "**/scan-photo-*", "**/offline-*", "**/app-update*"],
+  ...["**/plans-checkout*", "**/plans-offered*"],
+];
 
 export default defineConfig<LanguageOptions>({
   testDir: "e2e",

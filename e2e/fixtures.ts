@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => use((what) => expectAccessible(page, what)),
 });
 
-/** Nobody has goals and a profile from the start: asked for, they are answered 404 (spec section 7). */
-const newcomersMiss = /\/api\/(goals\/daily|user\/profile)$/;
+/** Nobody has goals, a profile or a subscription from the start: asked for, they are answered 404 (spec section 7). */
+const newcomersMiss = /\/api\/(goals\/daily|user\/profile|subscriptions\/current)$/;
 
 export { expect };
 

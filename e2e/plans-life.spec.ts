@@ -7,15 +7,7 @@ import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 
-test("from free to Pro, and back", async ({
-  page,
-  t,
-  language,
-  isMobile,
-  expectAccessible,
-  expectedFailures,
-}) => {
-  expectedFailures.add(404);
+test("from free to Pro, and back", async ({ page, t, language, isMobile, expectAccessible }) => {
   const email = await register(page, t);
   await page.getByRole("link", { name: t("subscription:banner.action") }).click();
   await page.waitForURL("**/subscription");

@@ -1,0 +1,121 @@
+/** e2e/: paying, and everything that can go wrong on the way: the card, the bank, the network, another tab. */
+import type { Page } from "@playwright/test";
+import { testCards } from "#domain/plans/test-cards.ts";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { register } from "./register.ts";
+import { subscribe } from "./subscribe.ts";
+import { tabTo } from "./tab-to.ts";
+
+const refusals = {
+  card_declined: "cardDeclined",
+  insufficient_funds: "insufficientFunds",
+  expired_card: "expiredCard",
+  incorrect_cvc: "incorrectCvc",
+  processing_error: "processingError",
+} as const;
+
+test("every card error stands under the button, and another card pays", async ({
+  page,
+  t,
+  expectAccessible,
+  expectedFailures,
+}) => {
+  expectedFailures.add(402);
+  await register(page, t);
+  await openCheckout(page, t);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(t("subscription:cardForm.missing.number"))).toBeVisible();
+  await expect(page.getByLabel(t("subscription:cardForm.number"))).toBeFocused();
+  for (const [card, problem] of Object.entries(refusals)) {
+    await page.getByText(t("subscription:sandbox.cards")).click();
+    await page.getByRole("button", { name: t(`subscription:sandbox.outcome.${card}`) }).click();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(t(`subscription:payment.${problem}`));
+    await expect(page.locator("[type=submit]")).toBeFocused();
+  }
+  await expectAccessible();
+  await fill(page, t, testCards.complete);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
+});
+
+test("by keyboard alone, to the last button", async ({ page, t, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  await register(page, t);
+  await page.goto("/subscription");
+  await tabTo(page, startButton(page, t).last());
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel(t("subscription:cardForm.number")));
+  await page.keyboard.type(testCards.complete);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1239");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("123");
+  await tabTo(page, page.locator("[type=submit]"));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/thank-you/);
+  await tabTo(page, page.getByRole("button", { name: t("subscription:thankYou.stay") }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: t("common:action.goToDashboard") }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+});
+
+test("the bank's no leads back to the plans, with a word", async ({ page, t }) => {
+  await register(page, t);
+  await openCheckout(page, t);
+  // One that is left open must not be waited for.
+  await page.keyboard.press("Escape");
+  await openCheckout(page, t);
+  await fill(page, t, testCards.redirect);
+  await page.keyboard.press("Enter");
+  await page.locator("button[value=refuse]").click();
+  await page.waitForURL("**/subscription");
+  await expect(page.getByText(t("subscription:thankYou.failedTitle"), { exact: true })).toBeVisible();
+  await expect(startButton(page, t).first()).toBeVisible();
+});
+
+test("a network that goes loses nothing, and a second press pays once", async ({ page, t, context }) => {
+  await register(page, t);
+  await openCheckout(page, t);
+  await fill(page, t, testCards.complete);
+  await context.setOffline(true);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(t("subscription:payment.networkError"));
+  await expect(page.getByLabel(t("subscription:cardForm.number"))).toHaveValue("4242 4242 4242 4242");
+  await context.setOffline(false);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
+});
+
+test("who subscribed in another tab is told so, and shown the plan", async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
+  expectedFailures.add(409);
+  await register(page, t);
+  await page.goto("/subscription");
+  await expect(startButton(page, t).first()).toBeVisible();
+  await subscribe(page);
+  await startButton(page, t).first().click();
+  await expect(page.getByText(t("subscription:checkout.alreadyTitle"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("subscription:standing.trial.title") })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+function startButton(page: Page, t: Texts) {
+  return page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.startTrial")}`) });
+}
+
+async function openCheckout(page: Page, t: Texts): Promise<void> {
+  if (!page.url().endsWith("/subscription")) await page.goto("/subscription");
+  await startButton(page, t).last().click();
+  await page.getByLabel(t("subscription:cardForm.number")).focus();
+}
+
+async function fill(page: Page, t: Texts, card: string): Promise<void> {
+  await page.getByLabel(t("subscription:cardForm.number")).fill(card);
+  await page.getByLabel(t("subscription:cardForm.expiry")).fill("1239");
+  await page.getByLabel(t("subscription:cardForm.cvc")).fill("123");
+}
