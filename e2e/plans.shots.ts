@@ -69,6 +69,7 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
   const email = await register(page, t);
   await leaveScans(email, 0);
   await page.reload();
+  await page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") }).waitFor();
   await offered(page, t, "daily_limit", () => startScan(page, t));
   await take(page, info, "upgrade-daily");
   const resetTime = new Date(Date.now() + 9 * dayMs).toISOString();
@@ -76,6 +77,7 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
     route.fulfill({ json: { canScan: false, remainingScans: 0, dailyLimit: 30, resetTime } }),
   );
   await page.reload();
+  await page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") }).waitFor();
   await offered(page, t, "monthly_limit", () => startScan(page, t));
   await take(page, info, "upgrade-monthly");
   await page.goto("/meals");
