@@ -25,7 +25,7 @@ export async function prepareCluster(
   else if (version.trim() !== binaries.major) {
     throw new Error(
       `The database in ${cluster} was made by PostgreSQL ${version.trim()}, this is ${binaries.major}. ` +
-        "Move it over with pg_dump and DATABASE_URL, or start with another DATA_DIR.",
+        "Back it up with the Platewise that made it (npm run backup), and restore that into another DATA_DIR.",
     );
   }
   return cluster;
