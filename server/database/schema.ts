@@ -1,6 +1,6 @@
 /** server/database: the tables as Kysely sees them. What each is for stands in migrations/. Rows never leave their table file;
  * a jsonb column takes `JSON.stringify(value)` and gives the value. */
-import type { ColumnType, JSONColumnType, Selectable } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
@@ -240,8 +240,7 @@ interface SubscriptionHistoryTable {
   plan_name: string;
   amount_cents: number | null;
   currency: string | null;
-  /** Among those of one instant. */
-  position: number;
+  position: Generated<string>;
 }
 
 interface SubscriptionMailsTable {
@@ -308,8 +307,7 @@ interface SandboxMovementsTable {
   amount_cents: number;
   currency: string;
   payment_id: string | null;
-  /** Among those of one instant. */
-  position: number;
+  position: Generated<string>;
 }
 
 interface SandboxEventsTable {
@@ -322,8 +320,7 @@ interface SandboxEventsTable {
   delivered_at: Date | null;
   attempts: Defaulted<number>;
   next_try_at: Date;
-  /** Among those of one instant. */
-  position: number;
+  position: Generated<string>;
 }
 
 export interface Database {

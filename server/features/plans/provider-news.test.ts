@@ -148,7 +148,6 @@ describe("news of the provider", () => {
           session_id: null,
           customer_id: null,
           delivered_at: null,
-          position: 0,
         },
         {
           id: "evt_other",
@@ -159,7 +158,6 @@ describe("news of the provider", () => {
           session_id: "cs_of_nobody",
           customer_id: "cus_of_nobody",
           delivered_at: null,
-          position: 0,
         },
       ])
       .execute();

@@ -80,7 +80,7 @@ async function write(
   if (said) await keepCustomer(db, provider.name, userId, said.customerId);
   const after = await subscriptionsOfUser(db, userId);
   const seconds = secondOnes(after.filter((one) => one.provider === provider.name));
-  await insertHistory(db, { userId, id, looks: look.looks }, historyOf(state, known, now));
+  await insertHistory(db, userId, id, historyOf(state, known, now));
   const isSecond = seconds.some((one) => one.id === id);
   const news = isSecond ? [] : mailsOf(state, known).map((mail) => ({ ...mail, subscriptionId: id }));
   for (const mail of [...news, ...seconds.map(secondMail)]) await orderMail(db, { ...mail, userId }, mailNow);

@@ -15,19 +15,16 @@ export interface HistoryEntry {
   readonly currency: string | null;
 }
 
-/** More than a subscription ever has. */
-const entriesPerLook = 10_000;
-
-/** `looks`: which look found them, for the order of what happened at one instant. */
 export async function insertHistory(
   db: Kysely<Database>,
-  { userId, id, looks }: { readonly userId: string; readonly id: string; readonly looks: number },
+  userId: string,
+  subscriptionId: string,
   entries: readonly HistoryEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ movement, kind, at, plan, amountCents, currency }, index) => ({
-    ...{ id: newId(at), user_id: userId, subscription_id: id, movement, kind, at },
-    ...{ plan_name: plan, amount_cents: amountCents, currency, position: looks * entriesPerLook + index },
+  const rows = entries.map(({ movement, kind, at, plan, amountCents, currency }) => ({
+    ...{ id: newId(at), user_id: userId, subscription_id: subscriptionId, movement, kind, at },
+    ...{ plan_name: plan, amount_cents: amountCents, currency },
   }));
   await db
     .insertInto("subscription_history")

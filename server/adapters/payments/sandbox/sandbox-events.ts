@@ -25,12 +25,10 @@ export async function emit(
   at: Date,
   realNow: Date,
 ): Promise<void> {
-  const rows = events.map(
-    ({ type, subscriptionId = null, sessionId = null, customerId = null }, position) => ({
-      ...{ id: `evt_sandbox_${newId(at)}`, type, created_at: at, next_try_at: realNow, delivered_at: null },
-      ...{ subscription_id: subscriptionId, session_id: sessionId, customer_id: customerId, position },
-    }),
-  );
+  const rows = events.map(({ type, subscriptionId = null, sessionId = null, customerId = null }) => ({
+    ...{ id: `evt_sandbox_${newId(at)}`, type, created_at: at, next_try_at: realNow, delivered_at: null },
+    ...{ subscription_id: subscriptionId, session_id: sessionId, customer_id: customerId },
+  }));
   if (rows.length > 0) await db.insertInto("sandbox_events").values(rows).execute();
 }
 
@@ -107,7 +105,6 @@ async function takeWaitingEvent(db: Kysely<Database>, now: Date): Promise<Row<"s
     .where("delivered_at", "is", null)
     .where("next_try_at", "<=", now)
     .orderBy("next_try_at")
-    .orderBy("created_at")
     .orderBy("position")
     .limit(1)
     .forUpdate()

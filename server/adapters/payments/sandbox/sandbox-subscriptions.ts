@@ -76,7 +76,7 @@ export function movementsOf(db: Kysely<Database>, subscriptionId: string) {
     .execute();
 }
 
-/** A movement of the plan's price, under the subscription's lock; a refund or a dispute names the payment that it is of. */
+/** A movement of the plan's price; a refund or a dispute names the payment that it is of. */
 export async function move(
   db: Kysely<Database>,
   subscription: Pick<Row<"sandbox_subscriptions">, "id" | "plan_id">,
@@ -85,12 +85,11 @@ export async function move(
   paymentId: string | null = null,
 ): Promise<void> {
   const { priceCents, currency } = planOf(subscription.plan_id);
-  const position = (await movementsOf(db, subscription.id)).length;
   await db
     .insertInto("sandbox_movements")
     .values({
       ...{ id: `mov_sandbox_${newId(at)}`, subscription_id: subscription.id, kind, at },
-      ...{ amount_cents: priceCents, currency, payment_id: paymentId, position },
+      ...{ amount_cents: priceCents, currency, payment_id: paymentId },
     })
     .execute();
 }
