@@ -61,7 +61,9 @@ create table sandbox_movements (
   amount_cents integer not null,
   currency text not null,
   -- Which payment a refund or a dispute is of.
-  payment_id text
+  payment_id text,
+  -- In the order in which they came about, for those of one instant.
+  position bigint not null generated always as identity
 );
 create index sandbox_movements_subscription on sandbox_movements (subscription_id, at);
 
@@ -76,6 +78,7 @@ create table sandbox_events (
   delivered_at timestamptz,
   attempts integer not null default 0,
   -- By the real clock.
-  next_try_at timestamptz not null
+  next_try_at timestamptz not null,
+  position bigint not null generated always as identity
 );
 create index sandbox_events_waiting on sandbox_events (next_try_at) where delivered_at is null;

@@ -70,7 +70,7 @@ describe("a subscription's whole life", () => {
         currentPeriodEnd: "2027-03-17T12:00:00.000Z",
       },
     });
-    expect((await story())[0]).toBe("2026-03-17 payment 7999");
+    expect(await story()).toContain("2026-03-17 payment 7999");
   });
 
   it("is resumed before its period ends, and not after", async () => {

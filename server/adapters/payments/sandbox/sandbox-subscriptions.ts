@@ -57,7 +57,7 @@ export async function readSandboxSubscription(
   return {
     ...{ id, customerId: row.customer_id, userId: row.user_id, plan: planOf(row.plan_id) },
     ...{ status, startedAt: row.started_at, currentPeriodEnd, cancelAtPeriodEnd, endedAt },
-    trialEndsAt: status === "trialing" ? row.trial_ends_at : null,
+    trialEndsAt: row.trial_ends_at,
     ...{ isRefunded: count("refund") > 0, isDisputed: count("dispute") > count("dispute_won") },
     movements: movements.map(({ id, kind, at, amount_cents, currency }) => ({
       ...{ id, kind, at, amountCents: amount_cents, currency },
