@@ -10,7 +10,8 @@ const strictTransport = "max-age=31536000; includeSubDomains";
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** For answers that are no page: nothing may load, nobody may frame them. */
-const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
+const noPagePolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What our pages may use of the browser: the camera, and its way of paying; nothing for anybody they would frame. */
 const permissionsPolicy = [
@@ -97,6 +98,7 @@ export function pagePolicy({ nonce, isDevelopment = false, takesStripe = false }
 export function wholePagePolicy(inlineScript: string, inlineStyle: string): string {
   return [
     "default-src 'none'",
+    "object-src 'none'",
     `script-src '${hashOf(inlineScript)}'`,
     `style-src '${hashOf(inlineStyle)}'`,
     "img-src 'self'",
