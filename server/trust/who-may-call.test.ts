@@ -42,7 +42,8 @@ describe("whom an endpoint is for", () => {
     const ana = await app.signUp();
     await app.makePro(ana);
     const owner = name === onlyVisitors ? visitor : ownerOf(ana);
-    const { status } = await send(endpoint, owner, owner.headers);
+    const { status, headers } = await send(endpoint, owner, owner.headers);
+    expect(headers["cache-control"]).toBe("no-store");
     const { answer, download, status: promised } = endpoint;
     const expected = [promised ?? (answer || download ? 200 : 204)];
     // Nothing eaten yet: there is nothing to say.
