@@ -1,87 +1,85 @@
 /**
- * bench/: nothing acknowledged is lost. Saves meals, kills the whole process group hard at a random moment, starts
- * again on the same folder and looks for every meal that was acknowledged: `npm run bench:crash -- [rounds]`.
+ * bench/: nothing acknowledged is lost and nothing counted twice. Scans, saves meals and subscribes, kills the server hard at a
+ * random moment, starts again and looks: `npm run bench:crash -- [rounds]`, on the embedded PostgreSQL (killed with it in every
+ * other round) and then on one that stands apart. At the end all that was cut off is sent again, with its key.
  */
-import { randomInt, randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { randomInt } from "node:crypto";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import * as meals from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
-import { call, register, type Session } from "./api-client.ts";
+import { connect, type DatabaseAddress } from "#server/database/connect.ts";
+import { runningAddress, runningPid, urlOf } from "#server/database/embedded/running-address.ts";
+import { startEmbedded } from "#server/database/embedded/start-embedded.ts";
+import { type CrashFindings, findingsOf, noLoss } from "./crash-findings.ts";
+import { CrashLoad } from "./crash-load.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const rounds = Number(process.argv[2] ?? 20);
-const writers = 8;
-const shortestRoundMs = 300;
-const longestRoundMs = 1500;
-const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
+const kinds = process.argv[3] ? [process.argv[3]] : ["embedded", "external"];
+/** After the first answer. */
+const shortestRoundMs = 50;
+const longestRoundMs = 1000;
+/** A key that a process died with is another's after 90 s (server/http/idempotency.ts). */
+const keysLockedMs = 95_000;
+const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off", PAYMENTS: "sandbox" };
 
-/** Saves meals one after the other until the server is gone; adds the id of each one that was acknowledged. */
-async function saveUntilKilled(session: Session, acknowledged: Set<string>): Promise<void> {
-  try {
-    for (;;) {
-      const key = () => ({ "Idempotency-Key": randomUUID() });
-      const analysis = await call(
-        session,
-        scanning.submitText,
-        { body: { text: "two eggs and toast" } },
-        key(),
-      );
-      const params = { id: analysis.id };
-      await call(session, scanning.respondToSubmission, { params, body: [] }, key());
-      const { mealId } = await call(session, scanning.acceptSubmission, { params, body: {} }, key());
-      if (mealId) acknowledged.add(mealId);
-    }
-  } catch {
-    // The kill lands here.
-  }
-}
-
-function killGroup(server: RunningServer): Promise<unknown> {
+async function killHard(server: RunningServer, postmaster: number | undefined): Promise<void> {
   const ended = new Promise((resolve) => server.process.once("exit", resolve));
   if (server.process.pid) process.kill(-server.process.pid, "SIGKILL");
-  return ended;
+  if (postmaster !== undefined) process.kill(postmaster, "SIGKILL");
+  await ended;
 }
 
-async function savedIds(session: Session): Promise<string[]> {
-  const days = [-1, 0, 1].map((offset) =>
-    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10),
-  );
-  const lists = await Promise.all(days.map((date) => call(session, meals.listMeals, { body: { date } })));
-  return lists.flat().map(({ id }) => id);
+async function look(address: DatabaseAddress, load: CrashLoad): Promise<CrashFindings> {
+  const db = connect(address, { maxConnections: 2, isPatient: true });
+  return findingsOf(db, load).finally(() => db.destroy());
 }
 
-const folder = await mkdtemp(join(tmpdir(), "platewise-crash-"));
-const acknowledged = new Set<string>();
-let session: Session | undefined;
-let lost = 0;
-let twice = 0;
-try {
-  for (let round = 0; round <= rounds; round += 1) {
-    const server = await startServer(withoutLimits, folder);
-    session = session ? { ...session, baseUrl: server.baseUrl } : await register(server.baseUrl, "crash");
-    const saved = await savedIds(session);
-    lost = [...acknowledged].filter((id) => !saved.includes(id)).length;
-    twice = saved.length - new Set(saved).size;
-    console.log(
-      `round ${round}: ready in ${Math.round(server.readyAfterMs)} ms, ${acknowledged.size} acknowledged, ${lost} lost`,
-    );
-    if (round === rounds || lost > 0) {
-      await server.stop();
-      break;
+async function run(kind: string): Promise<CrashFindings> {
+  const folder = await mkdtemp(join(tmpdir(), `platewise-crash-${kind}-`));
+  await chmod(folder, 0o755);
+  const options = { maxConnections: 60, isDurable: true, hasPort: true };
+  const apart = kind === "external" ? await startEmbedded(join(folder, "apart"), options) : undefined;
+  const environment = { ...withoutLimits, ...(apart && { DATABASE_URL: urlOf(apart.address) }) };
+  const data = join(folder, "data");
+  const address = async () => apart?.address ?? (await runningAddress(data));
+  let findings: CrashFindings = noLoss;
+  try {
+    let server = await startServer(environment, data);
+    const load = new CrashLoad();
+    for (let round = 1; round <= rounds && findings.isClean; round += 1) {
+      await load.signIn(server.baseUrl);
+      const writing = load.write();
+      await load.untilItWorks();
+      await pause(randomInt(shortestRoundMs, longestRoundMs));
+      await killHard(server, kind === "embedded" && round % 2 === 0 ? await runningPid(data) : undefined);
+      await writing;
+      server = await startServer(environment, data);
+      findings = await look(await address(), load);
+      const readyMs = Math.round(server.readyAfterMs);
+      console.log(`${kind} ${round}: ready again in ${readyMs} ms, ${JSON.stringify(findings)}`);
     }
-    const current = session;
-    const writing = Array.from({ length: writers }, () => saveUntilKilled(current, acknowledged));
-    await pause(randomInt(shortestRoundMs, longestRoundMs));
-    await killGroup(server);
-    await Promise.all(writing);
+    if (findings.isClean) {
+      console.log(`${kind}: sending again what was cut off, after ${keysLockedMs / 1000} s`);
+      await pause(keysLockedMs);
+      await load.signIn(server.baseUrl);
+      await load.repeatAll();
+      findings = await look(await address(), load);
+      console.log(`${kind}, all sent again: ${JSON.stringify(findings)}`);
+    }
+    await server.stop();
+  } finally {
+    await apart?.stop();
+    await rm(folder, { recursive: true, force: true });
   }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+  return findings;
 }
-console.log(
-  `${rounds} hard kills, ${acknowledged.size} meals acknowledged, ${lost} lost, ${twice} counted twice`,
-);
-process.exitCode = lost + twice > 0 ? 1 : 0;
+
+const results: Record<string, CrashFindings> = {};
+await mkdir("bench/results", { recursive: true });
+for (const kind of kinds) {
+  results[kind] = await run(kind);
+  await writeFile("bench/results/crash.json", `${JSON.stringify({ rounds, results }, null, 2)}\n`);
+}
+process.exitCode = Object.values(results).every(({ isClean }) => isClean) ? 0 : 1;

@@ -5,8 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
 import { oddPhotos } from "#server/testing/photo-corpus.ts";
 import { platePhoto } from "#server/testing/send-photo.ts";
+import { freePort } from "../tools/free-port.ts";
 import { call, register, type Session } from "./api-client.ts";
-import { freePort, startServer } from "./start-server.ts";
+import { startServer } from "./start-server.ts";
 
 const textScans = 200;
 const hangingScans = 100;

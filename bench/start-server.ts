@@ -1,9 +1,9 @@
 /** bench/: measurements anyone can repeat. This file starts the product on a free port with a data folder of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../tools/free-port.ts";
 
 const readyTimeoutMs = 60_000;
 const pollMs = 50;
@@ -15,15 +15,6 @@ export interface RunningServer {
   /** From spawn to the first 200 of /health/ready. */
   readonly readyAfterMs: number;
   stop(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
 }
 
 async function isReady(baseUrl: string): Promise<boolean> {

@@ -9,6 +9,8 @@ import { dataFolderVariable } from "./database.ts";
 
 const root = join(import.meta.dirname, "..");
 const readyLine = /ready at (http:\S+)/;
+/** How many processes serve, behind a round-robin: `PLATEWISE_PROCESSES=3 npm run test:browser`. One: the product as it is. */
+const processes = Number(process.env.PLATEWISE_PROCESSES ?? 1);
 const startPatienceMs = 120_000;
 
 export default async function startServer(): Promise<() => Promise<void>> {
@@ -16,7 +18,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // The database of a server that root starts runs as somebody else, who must be able to get here.
   await chmod(folder, 0o755);
   const dataFolder = join(folder, "data");
-  const server = spawn(process.execPath, [join(root, "tools", "start.ts")], {
+  const file = join(root, "tools", processes > 1 ? "start-several.ts" : "start.ts");
+  const server = spawn(process.execPath, [file, String(processes)], {
     cwd: root,
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, RATE_LIMITS: "off" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -14,6 +14,8 @@ export interface EmbeddedOptions {
   readonly maxConnections: number;
   /** False only for data that nobody will miss: tests. */
   readonly isDurable: boolean;
+  /** A port of 127.0.0.1 in place of the socket, for other processes that take a `DATABASE_URL`. */
+  readonly hasPort?: boolean;
 }
 
 export interface EmbeddedDatabase extends Pick<KeptPostmaster, "onTrouble"> {
@@ -42,7 +44,7 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
     const cluster = await prepareCluster(place, binaries, password);
     if (await stopOrphan(cluster))
       remarks.push("Stopped the PostgreSQL that an earlier process left behind.");
-    const { settings, address } = await chooseListener(cluster);
+    const { settings, address } = await chooseListener(cluster, options.hasPort);
     const logFile = join(dataFolder, "postgresql.log");
     const postmaster = await keepRunning({
       ...{ postgres: binaries.postgres, cluster, logFile, runAs: place.runAs },
@@ -64,9 +66,9 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
 }
 
 /** A socket inside the cluster's own folder, open to its owner alone; a port of 127.0.0.1 where that cannot be. */
-async function chooseListener(cluster: string) {
+async function chooseListener(cluster: string, hasPort = false) {
   const socketPath = join(cluster, `.s.PGSQL.${socketPort}`);
-  if (process.platform !== "win32" && Buffer.byteLength(socketPath) <= socketPathMaxBytes) {
+  if (!hasPort && process.platform !== "win32" && Buffer.byteLength(socketPath) <= socketPathMaxBytes) {
     const settings = { listen_addresses: "", port: String(socketPort), unix_socket_directories: cluster };
     return { settings, address: { socketPath } };
   }

@@ -1,0 +1,77 @@
+/** tools/: what developers and `npm start` run. This file: several servers on one PostgreSQL, behind one address. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { urlOf } from "../server/database/embedded/running-address.ts";
+import { startEmbedded } from "../server/database/embedded/start-embedded.ts";
+import { freePort } from "./free-port.ts";
+import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
+
+const server = join(import.meta.dirname, "..", "server", "main.ts");
+/** Two pools of ten each, and some room for tests beside them. */
+const connectionsEach = 25;
+
+export interface SeveralServers {
+  readonly address: string;
+  readonly processes: readonly ChildProcess[];
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The database and the secrets stand in `dataFolder`, which all share. */
+export async function startSeveralServers(
+  count: number,
+  dataFolder: string,
+  listen: { readonly port: number; readonly host: string },
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SeveralServers> {
+  const maxConnections = count * connectionsEach;
+  const database = await startEmbedded(dataFolder, { maxConnections, isDurable: true, hasPort: true });
+  const databaseUrl = urlOf(database.address);
+  const processes: ChildProcess[] = [];
+  let roundRobin: RoundRobin | undefined;
+  const stop = async () => {
+    await roundRobin?.close();
+    await Promise.all(processes.map(end));
+    await database.stop();
+  };
+  try {
+    const ports = await Promise.all(Array.from({ length: count }, freePort));
+    roundRobin = await startRoundRobin(
+      ports.map((port) => `http://127.0.0.1:${port}`),
+      listen,
+    );
+    const { address } = roundRobin;
+    const common = {
+      ...{ PAYMENTS: "sandbox", ...process.env, ...environment },
+      ...{ HOST: "127.0.0.1", TRUST_PROXY: "127.0.0.1", BASE_URL: address },
+      ...{ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
+    };
+    for (const port of ports) {
+      const env = { ...common, PORT: String(port) };
+      processes.push(spawn(process.execPath, [server], { env, stdio: ["ignore", "pipe", "inherit"] }));
+    }
+    await Promise.all(processes.map(untilReady));
+    return { address, processes, databaseUrl, stop };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+}
+
+async function untilReady(process: ChildProcess): Promise<void> {
+  if (!process.stdout) throw new Error("The server's output can't be read.");
+  for await (const line of createInterface({ input: process.stdout })) {
+    if (!line.includes("is ready at")) continue;
+    process.stdout.resume();
+    return;
+  }
+  throw new Error("A server ended before it was ready.");
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  process.kill("SIGTERM");
+  await once(process, "exit");
+}
