@@ -39,7 +39,6 @@ const inTurn = (at: number): TestApp => apps[at % 2 === 0 ? 0 : 1];
 const scan = (app: TestApp, { headers }: SignedIn, key: string) =>
   app.call(submitText, { body: { text: "an apple" }, headers: { ...headers, "idempotency-key": key } });
 const times = <Value>(all: readonly Value[], value: Value) => all.filter((one) => one === value).length;
-statuses.filter((one) => one === status).length;
 
 describe("two processes on one database", () => {
   it("give away exactly the scans that are left, to fifty who ask at once", async () => {
