@@ -8,11 +8,10 @@ export interface DecodeRequest {
   readonly type: PhotoType;
 }
 
-/** An answer, and whether the process has grown so large that a new one had better take its place. */
-export interface ProcessAnswer {
-  readonly answer: DecodeAnswer;
-  readonly isGrown: boolean;
-}
+/** First that it has the photo; then an answer, and whether it has grown so large that a new one had better take its place. */
+export type ProcessAnswer =
+  | { readonly kind: "begun" }
+  | { readonly kind: "done"; readonly answer: DecodeAnswer; readonly isGrown: boolean };
 
 export type DecodeAnswer =
   | { readonly kind: "decoded"; readonly photo: DecodedUpload }

@@ -8,12 +8,16 @@ const memoryCheckEveryMs = 50;
 /** What is kept after a large picture is not given back to others. */
 const grownBytes = 128 * 1024 * 1024;
 
-function answer(message: DecodeAnswer): void {
-  const told: ProcessAnswer = { answer: message, isGrown: process.memoryUsage.rss() > grownBytes };
+function tell(told: ProcessAnswer): void {
   process.send?.(told);
 }
 
+function answer(message: DecodeAnswer): void {
+  tell({ kind: "done", answer: message, isGrown: process.memoryUsage.rss() > grownBytes });
+}
+
 async function decode({ bytes, type }: DecodeRequest): Promise<void> {
+  tell({ kind: "begun" });
   try {
     answer({ kind: "decoded", photo: await decodePhoto(bytes, type) });
   } catch (failure) {

@@ -74,6 +74,14 @@ describe("odd photos", () => {
 });
 
 describe("the decoder's process", () => {
+  it("that has not begun in time is no photo's fault", async () => {
+    const loaded = createPhotoDecoder({ beginLimitMs: 1 });
+    await expect(loaded.decode(photos[0]?.bytes ?? Buffer.alloc(0))).rejects.toMatchObject({
+      code: "service_unavailable",
+    });
+    await loaded.close();
+  });
+
   it("that takes too long is ended, and the next photo gets a new one", async () => {
     const hasty = createPhotoDecoder({ timeLimitMs: 1 });
     await expect(hasty.decode(photos[0]?.bytes ?? Buffer.alloc(0))).rejects.toMatchObject({

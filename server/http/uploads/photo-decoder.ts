@@ -19,15 +19,20 @@ export interface PhotoDecoder {
 
 export interface DecoderSettings {
   readonly processes: number;
-  /** A photo that takes longer cannot be read. */
+  /** A photo that takes longer, from when a process begins with it, cannot be read. */
   readonly timeLimitMs: number;
+  /** A process that has not begun by then has no time for photos, which is no photo's fault. */
+  readonly beginLimitMs: number;
   /** An idle process goes after this, and its memory with it. */
   readonly idleMs: number;
   /** Photos that may wait for a process. */
   readonly waitingMax: number;
 }
 
-const usualSettings: DecoderSettings = { processes: 2, timeLimitMs: 4_000, idleMs: 60_000, waitingMax: 200 };
+const usualSettings: DecoderSettings = {
+  ...{ processes: 2, timeLimitMs: 5_000, beginLimitMs: 15_000 },
+  ...{ idleMs: 60_000, waitingMax: 200 },
+};
 const processFile = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
 
 interface Job {
@@ -35,7 +40,14 @@ interface Job {
   readonly settle: (answer: DecodeAnswer) => void;
 }
 
+interface RunningJob {
+  /** The process has begun with it. */
+  readonly begin: () => void;
+  readonly end: (answer: DecodeAnswer, isWell: boolean) => void;
+}
+
 const cannotRead: DecodeAnswer = { kind: "refused", code: "photo_unreadable" };
+const noTime: DecodeAnswer = { kind: "refused", code: "service_unavailable" };
 
 /** Whoever waits for a page or a text is served before photos are decoded. */
 function giveWay(pid: number): void {
@@ -71,8 +83,8 @@ class DecoderPool implements PhotoDecoder {
   readonly #waiting: Job[] = [];
   /** Each goes when its time is up. */
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
-  /** What ends the job that each works on. */
-  readonly #running = new Map<ChildProcess, (answer: DecodeAnswer, isWell: boolean) => void>();
+  /** What each works on. */
+  readonly #running = new Map<ChildProcess, RunningJob>();
 
   constructor(settings: DecoderSettings) {
     this.#settings = settings;
@@ -121,10 +133,14 @@ class DecoderPool implements PhotoDecoder {
     const child = startProcess();
     const fail = () => {
       this.#forget(child);
-      this.#running.get(child)?.(cannotRead, false);
+      this.#running.get(child)?.end(cannotRead, false);
     };
     child.on("exit", fail).on("error", fail);
-    child.on("message", ({ answer, isGrown }: ProcessAnswer) => this.#running.get(child)?.(answer, !isGrown));
+    child.on("message", (told: ProcessAnswer) => {
+      const job = this.#running.get(child);
+      if (told.kind === "begun") job?.begin();
+      else job?.end(told.answer, !told.isGrown);
+    });
     return child;
   }
 
@@ -137,10 +153,14 @@ class DecoderPool implements PhotoDecoder {
       settle(answer);
       this.#runNext();
     };
-    const fail = () => end(cannotRead, false);
-    const timer = setTimeout(fail, this.#settings.timeLimitMs);
-    this.#running.set(child, end);
-    child.send(request, (failure) => failure && fail());
+    const { beginLimitMs, timeLimitMs } = this.#settings;
+    let timer = setTimeout(() => end(noTime, false), beginLimitMs);
+    const begin = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(cannotRead, false), timeLimitMs);
+    };
+    this.#running.set(child, { begin, end });
+    child.send(request, (failure) => failure && end(cannotRead, false));
   }
 
   #rest(child: ChildProcess): void {
