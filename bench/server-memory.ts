@@ -1,0 +1,30 @@
+/** bench/: the resident memory of a running server, alone and with the processes it has started. Linux only. */
+import { readdirSync, readFileSync } from "node:fs";
+
+const kilobytesInMegabyte = 1024;
+
+function statusOf(
+  pid: number,
+): { readonly parent: number; readonly mb: number; readonly name: string } | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, "utf8");
+    const number = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
+    const name = /^Name:\s+(.+)$/m.exec(text)?.[1] ?? "";
+    return { parent: number("PPid"), mb: number("VmRSS") / kilobytesInMegabyte, name };
+  } catch {
+    // It has ended meanwhile.
+    return undefined;
+  }
+}
+
+/** MB. PostgreSQL is left out: its processes share memory, which would be counted for each. */
+export function memoryOf(pid: number): { serverMb: number; allMb: number } {
+  const all = readdirSync("/proc").flatMap((name) => {
+    const status = /^\d+$/.test(name) ? statusOf(Number(name)) : undefined;
+    return status ? [{ pid: Number(name), ...status }] : [];
+  });
+  const own = all.find((one) => one.pid === pid)?.mb ?? 0;
+  const children = all.filter(({ parent, name }) => parent === pid && name !== "postgres");
+  const sum = children.reduce((total, { mb }) => total + mb, own);
+  return { serverMb: Math.round(own), allMb: Math.round(sum) };
+}

@@ -1,0 +1,67 @@
+/** bench/: a steady load at a share of the peak, and what became of memory, p99 and calls under it. */
+import { setTimeout as pause } from "node:timers/promises";
+import { memoryOf } from "./server-memory.ts";
+import { slopeOf } from "./slope.ts";
+import { type MinuteRow, SoakLoad } from "./soak-load.ts";
+
+const share = 0.6;
+const peakAtOnce = 16;
+const hourMs = 3_600_000;
+/** The first of them fill caches and start processes. */
+const unsettledShare = 1 / 5;
+
+export interface SoakPlan {
+  readonly warmUpMs: number;
+  readonly peakMs: number;
+  readonly forMs: number;
+  readonly rowMs: number;
+  readonly sampleMs: number;
+}
+
+interface Sample {
+  readonly atMs: number;
+  readonly serverMb: number;
+  readonly allMb: number;
+}
+
+async function sampleMemory(pid: number, { forMs, sampleMs }: SoakPlan): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const started = performance.now();
+  for (let atMs = 0; atMs < forMs; atMs = performance.now() - started) {
+    samples.push({ atMs, ...memoryOf(pid) });
+    await pause(sampleMs);
+  }
+  return samples;
+}
+
+/** The mean of the last third over that of the first; the first row is left out. 1 with too few rows. */
+function driftOf(rows: readonly MinuteRow[]): number {
+  const p99s = rows.slice(1).map(({ p99Ms }) => p99Ms);
+  const third = Math.floor(p99s.length / 3);
+  if (third === 0) return 1;
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+  return sum(p99s.slice(-third)) / sum(p99s.slice(0, third));
+}
+
+export async function soak(baseUrl: string, pid: number, plan: SoakPlan) {
+  const load = await SoakLoad.prepare(baseUrl);
+  await load.runFlatOut(plan.warmUpMs, peakAtOnce);
+  const peakPerSecond = await load.runFlatOut(plan.peakMs, peakAtOnce);
+  const perSecond = peakPerSecond * share;
+  const [rows, samples] = await Promise.all([
+    load.runSteadily(perSecond, plan.forMs, plan.rowMs),
+    sampleMemory(pid, plan),
+  ]);
+  const settled = samples.slice(Math.floor(samples.length * unsettledShare));
+  const growthOf = (of: "serverMb" | "allMb") =>
+    slopeOf(settled.map((sample) => ({ x: sample.atMs / hourMs, y: sample[of] })));
+  return {
+    ...{ peakPerSecond, perSecond, rows, samples },
+    fromMb: settled[0]?.allMb ?? Number.NaN,
+    toMb: settled.at(-1)?.allMb ?? Number.NaN,
+    serverMbAnHour: growthOf("serverMb"),
+    allMbAnHour: growthOf("allMb"),
+    p99Drift: driftOf(rows),
+    errors: rows.reduce((sum, row) => sum + row.errors, 0),
+  };
+}
