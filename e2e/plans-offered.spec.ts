@@ -1,6 +1,7 @@
 /** e2e/: Pro is offered where somebody meets what it opens, and nothing of it is had by asking a page alone. */
 import { expect, test } from "./fixtures.ts";
 import { leaveScans } from "./leave-scans.ts";
+import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 
@@ -59,4 +60,29 @@ test("where nothing can be bought the page says so", async ({ page, t, expectAcc
   await page.goto("/subscription");
   await expect(page.getByText(t("subscription:off.unavailable.title"))).toBeVisible();
   await expectAccessible();
+});
+
+test("an upgrade from inside a result leaves the result behind, to be had back", async ({
+  page,
+  t,
+  language,
+}) => {
+  await register(page, t);
+  await startScan(page, t);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
+  await page.keyboard.press("Control+Enter");
+  const skip = page.getByRole("button", { name: t("analysis:clarify.skip") });
+  const save = page.getByRole("button", { name: t("analysis:result.save") });
+  await expect(save.or(skip).first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await page.getByRole("tab", { name: new RegExp(t("analysis:result.tabs.micronutrients")) }).click();
+  await page
+    .getByRole("tabpanel")
+    .getByRole("link", { name: t("analysis:result.upgrade") })
+    .click();
+  await page.waitForURL("**/subscription");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: t("analysis:result.closed.reopen") }).click();
+  await expect(save).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { UpgradeHost } from "../plans/upgrade/upgrade-host.tsx";
 import { useReceivedPhotos } from "./photo/use-received-photos.ts";
+import { useCloseWhenLeft } from "./use-close-when-left.ts";
 import { useScan } from "./use-scan.ts";
 
 const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).ScanDialogs);
@@ -20,6 +21,7 @@ const ReopenScan = createContext<(result: ScanResult) => void>(() => {
 export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
   useReceivedPhotos(scan.startWith);
+  useCloseWhenLeft(scan.flow);
   return (
     <StartScan value={scan.start}>
       <ReopenScan value={scan.flow.reopen}>{children}</ReopenScan>
