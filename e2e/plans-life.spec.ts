@@ -8,6 +8,8 @@ import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 
 test("from free to Pro, and back", async ({ page, t, language, isMobile, expectAccessible }) => {
+  // A life takes longer than a day.
+  test.slow();
   const email = await register(page, t);
   await page.getByRole("link", { name: t("subscription:banner.action") }).click();
   await page.waitForURL("**/subscription");
