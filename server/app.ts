@@ -39,8 +39,8 @@ import { paymentParts } from "./payment-work.ts";
 import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
 import { serveSite } from "./site/site-routes.ts";
 import { serveMetrics } from "./telemetry/serve-metrics.ts";
-import { scanWatch, watchAnalyser, watchDecoder, watchLimiter } from "./telemetry/watch-parts.ts";
-import { watchQueues } from "./telemetry/watch-queues.ts";
+import { watchAdapters } from "./telemetry/watch-adapters.ts";
+import { scanWatch } from "./telemetry/watch-parts.ts";
 import { watchRequests } from "./telemetry/watch-requests.ts";
 
 export interface AppSettings extends AddressSettings {
@@ -80,7 +80,7 @@ export async function createApp(
   frontend?: Frontend,
 ): Promise<FastifyInstance> {
   const { trustedProxies, logLevel } = settings;
-  const adapters = watched(given);
+  const adapters = watchAdapters(given);
   const isTrusted = trustPeers(trustedProxies);
   const app = fastify({
     bodyLimit: bodyMaxBytes,
@@ -118,18 +118,6 @@ export async function createApp(
   if (frontend) await servePublicPages(app, frontend, adapters, settings, content);
   serveTheRest(app, frontend, adapters.payments.provider?.name === "stripe");
   return app;
-}
-
-/** With figures and spans around what scans consist of. */
-function watched(adapters: Adapters): Adapters {
-  const { analyser, photoDecoder, limiter, fleetingDb, telemetry } = adapters;
-  watchQueues(fleetingDb, telemetry.metrics);
-  return {
-    ...adapters,
-    analyser: watchAnalyser(analyser, telemetry),
-    photoDecoder: watchDecoder(photoDecoder, telemetry),
-    limiter: watchLimiter(limiter, telemetry),
-  };
 }
 
 /** Every feature, in the order of their floors. */

@@ -18,8 +18,8 @@ import { startEmbedded } from "./database/embedded/start-embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
+import { startTracing } from "./telemetry/start-tracing.ts";
 import type { Telemetry } from "./telemetry/telemetry.ts";
-import { startTracing } from "./telemetry/tracing.ts";
 
 export interface ChosenAdapters {
   readonly adapters: Adapters;

@@ -11,7 +11,11 @@ export type PhotoAdapters = Pick<Adapters, "photoDecoder" | "photoScanner">;
 
 /** Which analyser failed and why: its own words, nothing of the photo. */
 function reportFailure(analyser: string, failure: unknown): void {
-  console.error(`Photo analyser ${analyser}: ${failure instanceof Error ? failure.message : "failed"}`);
+  const failed = failure instanceof Error ? { type: failure.name, message: failure.message } : {};
+  // As the log has it: adapters are made before there is one.
+  console.error(
+    JSON.stringify({ level: 50, time: Date.now(), analyser, err: failed, msg: "photo analyser" }),
+  );
 }
 
 /** Neither starts a process nor loads a model before the first photo. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PhotoAnalyser, PhotoOutcome } from "#analysis/photo/photo-analyser.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
@@ -8,6 +9,8 @@ import type { PoolLoad } from "../database/connection-pool.ts";
 import { scanMeal } from "../testing/scan-meal.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { Metrics } from "./metrics.ts";
+import { noTracing } from "./tracing.ts";
+import { watchPhotoAnalyser } from "./watch-parts.ts";
 
 const token = "a token for Prometheus";
 const bearer = { authorization: `Bearer ${token}` };
@@ -103,6 +106,29 @@ describe("/metrics", () => {
     expect(figureOf(metrics, "platewise_upload_bytes")).toBe(0);
     expect(figureOf(metrics, "platewise_payment_events_waiting")).toBe(0);
     expect(figureOf(metrics, "platewise_subscription_mails_waiting")).toBe(0);
+  });
+
+  it("tells how long each analyser of photos took, how it ended, and which are under way", async () => {
+    const metrics = new Metrics();
+    const { promise: seen, resolve } = Promise.withResolvers<PhotoOutcome>();
+    const analyser: PhotoAnalyser = {
+      ...{ name: "some-model", deadlineMs: 1000, concurrencyMax: 2, close: async () => {} },
+      analyse: () => seen,
+    };
+    const watched = watchPhotoAnalyser(analyser, { metrics, tracing: noTracing });
+    const request = { photo: { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array() } };
+    const asked = watched.analyse(
+      { ...request, note: undefined, language: "en" },
+      new AbortController().signal,
+    );
+    const underWay = 'platewise_photo_analyses{analyser="some-model"}';
+    expect(figureOf(await metrics.registry.metrics(), underWay)).toBe(1);
+    resolve({ kind: "unsure", reading: { foods: [], foodProbability: 1 } });
+    await asked;
+    const text = await metrics.registry.metrics();
+    expect(figureOf(text, underWay)).toBe(0);
+    const count = 'platewise_photo_analyser_seconds_count{analyser="some-model",outcome="unsure"}';
+    expect(figureOf(text, count)).toBe(1);
   });
 
   it("leaves out what cannot be told, and tells the rest", async () => {

@@ -53,6 +53,12 @@ export class Metrics {
     buckets: scanBuckets,
     registers: [this.registry],
   });
+  readonly #underWay = new Gauge({
+    name: "platewise_photo_analyses",
+    help: "Photos that an analyser has or that wait for it",
+    labelNames: ["analyser"],
+    registers: [this.registry],
+  });
   readonly #refusals = new Counter({
     name: "platewise_refusals_total",
     help: "Answers with a failure, by its code: quota (daily_scan_limit_exceeded, …), limits, faults of ours",
@@ -74,7 +80,12 @@ export class Metrics {
     this.#scans.observe({ kind, analyser, outcome }, seconds);
   }
 
+  analysisBegun(analyser: string): void {
+    this.#underWay.inc({ analyser });
+  }
+
   analysisEnded({ analyser, outcome, seconds }: EndedAnalysis): void {
+    this.#underWay.dec({ analyser });
     this.#analyses.observe({ analyser, outcome }, seconds);
   }
 

@@ -10,7 +10,8 @@ import { scanMeal } from "../testing/scan-meal.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { Metrics } from "./metrics.ts";
-import { noTracing, startTracing, type Tracing } from "./tracing.ts";
+import { startTracing } from "./start-tracing.ts";
+import { noTracing, type Tracing } from "./tracing.ts";
 
 /** As the OTLP specification has its JSON. */
 const attributes = z.array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) }));

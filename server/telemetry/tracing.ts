@@ -39,10 +39,3 @@ export interface TracingSettings {
   /** Share of requests that are traced, 0 to 1; a caller that is believed decides for its own. */
   readonly share: number;
 }
-
-/** OpenTelemetry is loaded only where it is configured. */
-export async function startTracing(settings: TracingSettings | undefined): Promise<Tracing> {
-  if (settings === undefined) return noTracing;
-  const { createOtlpTracing } = await import("./otlp-tracing.ts");
-  return createOtlpTracing(settings);
-}

@@ -30,6 +30,7 @@ export function watchPhotoAnalyser(
     analyse: async (request, signal) => {
       const startedAtMs = performance.now();
       let outcome: "analysed" | "unsure" | "failed" = "failed";
+      metrics.analysisBegun(label);
       try {
         const work = () => analyser.analyse(request, signal);
         const answer = await tracing.span(spanName, { "platewise.analyser": label }, work);
