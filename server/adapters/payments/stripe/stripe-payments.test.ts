@@ -8,6 +8,7 @@ import { requestTimeoutMs } from "#contract/limits.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { PaymentProvider } from "../../../features/plans/payment-provider.ts";
 import { anOrder } from "../../../testing/payment-bench.ts";
+import { paySession } from "../../../testing/stripe-double/billing.ts";
 import { signBody } from "../../../testing/stripe-double/sign-event.ts";
 import { StripeBench, sell } from "../../../testing/stripe-double/stripe-bench.ts";
 import { doubleSecretKey, type Heard } from "../../../testing/stripe-double/stripe-double.ts";
@@ -95,6 +96,20 @@ describe("a checkout at Stripe", () => {
     await bench.pay(first);
     const again = { ...order, customerId: first.customerId, idempotencyKey: "before the news" };
     await expect(bench.provider.startCheckout(again)).rejects.toMatchObject({ code: "already_subscribed" });
+  });
+
+  it("is refused when an old tab pays while a new one begins", async () => {
+    const order = anOrder();
+    const first = await bench.provider.startCheckout(order);
+    const { state } = bench.double;
+    const session = state.sessions.get(first.sessionId);
+    bench.double.fault = ({ path }) => {
+      if (path.endsWith("/expire") && session) paySession(state, session, "success");
+      return undefined;
+    };
+    const again = { ...order, customerId: first.customerId, idempotencyKey: "a new tab" };
+    await expect(bench.provider.startCheckout(again)).rejects.toMatchObject({ code: "already_subscribed" });
+    expect(state.sessions.size).toBe(1);
   });
 
   it("is not to be had at a price that was taken off a moment ago", async () => {
