@@ -1,8 +1,9 @@
 /** server/features/plans: plans, subscriptions, payments. This file: mails about subscriptions go out, until they have gone. */
+
 import type { Kysely } from "kysely";
+import { priceText } from "#domain/plans/price-text.ts";
 import { isPlainAddress, type Mail, type Mailer } from "../../adapters/mailer.ts";
 import type { Database } from "../../database/schema.ts";
-import { money } from "./money.ts";
 import { type MailTexts, mailTexts } from "./subscription-mail-texts.ts";
 import { noteMailDone, takeWaitingMail, type WaitingMail } from "./subscription-mails-table.ts";
 
@@ -56,7 +57,7 @@ function textOf({ kind, trialEndsAt }: WaitingMail): keyof MailTexts["mails"] {
 
 function factsOf(waiting: WaitingMail, texts: MailTexts, link: string): Readonly<Record<string, string>> {
   const { priceCents, currency, interval, language, timeZone, trialEndsAt, currentPeriodEnd } = waiting;
-  const amount = money(priceCents, currency, language);
+  const amount = priceText(language, priceCents, currency);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
   return {
     price: texts.per[interval].replace("{amount}", () => amount),

@@ -1,6 +1,6 @@
 /** server/features/plans: plans, subscriptions, payments. This file: what the sandbox's bank asks, as a page without script. */
 import type { Language } from "#domain/people/language.ts";
-import { money } from "./money.ts";
+import { priceText } from "#domain/plans/price-text.ts";
 import type { BankQuestion } from "./sandbox-checkout.ts";
 
 interface BankTexts {
@@ -69,7 +69,7 @@ p.sandbox{background:#3d2f10;color:#ffe2a8}button{border-color:#8996a6}button.ye
 
 export function bankPage({ interval, priceCents, currency, language, trialDays }: BankQuestion): string {
   const { title, sandbox, question, per, approve, refuse } = texts[language];
-  const price = per[interval].replace("{amount}", money(priceCents, currency, language));
+  const price = per[interval].replace("{amount}", priceText(language, priceCents, currency));
   const asked = trialDays > 0 ? question.afterTrial : question.now;
   const text = asked.replace("{price}", price).replace("{days}", String(trialDays));
   return `<!doctype html>
