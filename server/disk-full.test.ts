@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmdirSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { sendTicket } from "#contract/endpoints/support.ts";
+import { connect } from "./database/connect.ts";
+import { runningAddress } from "./database/embedded/running-address.ts";
+import { SpawnedServer } from "./testing/spawn-server.ts";
+
+/** A small disk of its own, where this machine lets us make one (Linux, as root). */
+const disk = mkdtempSync(join(tmpdir(), "platewise-disk-"));
+const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m,mode=755", "tmpfs", disk]);
+const isMounted = mounted.status === 0;
+afterAll(() => {
+  if (isMounted) spawnSync("umount", [disk]);
+  rmdirSync(disk);
+});
+
+const filler = join(disk, "filler");
+const blockBytes = 1024 * 1024;
+
+/** To the last byte. */
+async function fillDisk(): Promise<void> {
+  const file = await open(filler, "w");
+  for (let size = blockBytes; size >= 1; size = Math.floor(size / 2)) {
+    const block = Buffer.alloc(size);
+    const isFull = () =>
+      file.write(block).then(
+        ({ bytesWritten }) => bytesWritten < size,
+        () => true,
+      );
+    while (!(await isFull()));
+  }
+  await file.close();
+}
+
+async function send(address: string) {
+  const message = { name: "Ana", email: "ana@example.com", subject: "Soup" };
+  const answer = await fetch(address + sendTicket.path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...message, msg: randomBytes(3600).toString("base64") }),
+  });
+  const { id, code } = JSON.parse(await answer.text());
+  return { status: answer.status, id: String(id), code };
+}
+
+describe.runIf(isMounted)("a full disk", () => {
+  it("is told with 503, loses nothing that was acknowledged, and is recovered from once there is room", async () => {
+    const folder = join(disk, "data");
+    const server = new SpawnedServer(folder, { RATE_LIMITS: "off", LOG_LEVEL: "silent" });
+    const address = await server.ready();
+    const acknowledged = [(await send(address)).id];
+    await fillDisk();
+    let last = await send(address);
+    for (let tries = 0; tries < 3000 && last.status === 201; tries++) {
+      acknowledged.push(last.id);
+      last = await send(address);
+    }
+    expect([last.status, last.code]).toEqual([503, "service_unavailable"]);
+    expect((await fetch(`${address}/health/live`)).status).toBe(200);
+    await rm(filler);
+    for (last = await send(address); last.status !== 201; last = await send(address)) {
+      expect(last.code).toBe("service_unavailable");
+      await pause(100);
+    }
+    const db = connect(await runningAddress(folder), { maxConnections: 1 });
+    const rows = await db.selectFrom("support_tickets").select("id").execute();
+    await db.destroy();
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    expect(await server.stop()).toBe(0);
+  });
+});
