@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useIsPro } from "../session/use-person.ts";
+import { useMay } from "../session/use-person.ts";
 import { CaloriesTab } from "./calories-tab.tsx";
 import type { InsightRange } from "./insight-range.ts";
 import { MacrosTab } from "./macros-tab.tsx";
@@ -17,7 +17,7 @@ export function AnalysisPage() {
   return (
     <>
       <PageMetadata title={t("analysis.title")} isHiddenFromSearch />
-      {useIsPro() ? <Analysis /> : <PremiumFeature />}
+      {useMay("analysis") ? <Analysis /> : <PremiumFeature />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { MacroLine } from "../nutrition/macro-line.tsx";
 import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
 import { useAmounts } from "../nutrition/use-amounts.ts";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
-import { useIsPro } from "../session/use-person.ts";
+import { useMay } from "../session/use-person.ts";
 import { MealCardActions } from "./meal-card-actions.tsx";
 import { MealDetails } from "./meal-details.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
@@ -55,7 +55,7 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
 /** `children` stand beside the toggle. */
 function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
   const { t } = useTranslation("meals");
-  const isPro = useIsPro();
+  const mayUnfold = useMay("mealDetails");
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   return (
@@ -63,11 +63,11 @@ function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
       <div className="-mx-2 -mb-2 flex items-center justify-between gap-2">
         <button
           type="button"
-          aria-expanded={isPro ? isOpen : undefined}
-          aria-controls={isPro ? detailsId : undefined}
-          aria-haspopup={isPro ? undefined : "dialog"}
+          aria-expanded={mayUnfold ? isOpen : undefined}
+          aria-controls={mayUnfold ? detailsId : undefined}
+          aria-haspopup={mayUnfold ? undefined : "dialog"}
           onClick={() =>
-            isPro
+            mayUnfold
               ? setIsOpen(!isOpen)
               : offerUpgrade({ kind: "premium_feature", feature: t("card.proFeature") })
           }
@@ -75,8 +75,8 @@ function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
         >
           <ChevronDownIcon className={classes("size-4 transition-transform", isOpen && "rotate-180")} />
           {isOpen ? t("card.less") : t("card.more")}
-          <span className="sr-only">{isPro ? meal.name : t("card.proHint")}</span>
-          {!isPro && <ProBadge />}
+          <span className="sr-only">{mayUnfold ? meal.name : t("card.proHint")}</span>
+          {!mayUnfold && <ProBadge />}
         </button>
         {children}
       </div>

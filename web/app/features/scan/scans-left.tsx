@@ -1,15 +1,15 @@
 /** web/features/scan: how many scans are left, in words. */
 import { useTranslation } from "react-i18next";
-import { useIsPro } from "../session/use-person.ts";
+import { useMay } from "../session/use-person.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 
 export function ScansLeft() {
   const { t } = useTranslation("analysis");
   const { access } = useScanAccess();
-  const isPro = useIsPro();
+  const isUnlimited = useMay("unlimitedScans");
   return (
     <p className="min-h-6 text-ink-muted" aria-live="polite">
-      {access.kind === "allowed" && isPro && t("scanner.scansUnlimited")}
+      {access.kind === "allowed" && isUnlimited && t("scanner.scansUnlimited")}
       {access.kind === "allowed" &&
         access.remaining !== null &&
         t(access.who === "user" ? "scanner.scansLeftToday" : "scanner.scansLeftFree", {

@@ -1,6 +1,7 @@
 /** web/app/features/session: the signed-in person for showing: from the token at once, from the server when it has answered. */
 import { useQuery } from "@tanstack/react-query";
 import { displayName, initials, splitFullName } from "#domain/people/names.ts";
+import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
 import { claimsOf } from "../../api/access-token.ts";
 import { storedTokens } from "../../api/stored-tokens.ts";
 import { useIsSignedIn } from "./signed-in.ts";
@@ -31,8 +32,10 @@ export function usePerson(): Person | undefined {
   };
 }
 
-export function useIsPro(): boolean {
-  return usePerson()?.isPro ?? false;
+/** What the plan of whoever looks opens. The server holds to the same table: this only spares a page that would stay empty. */
+export function useMay(entitlement: Entitlement): boolean {
+  const person = usePerson();
+  return may(planKindOf(person && { isPremium: person.isPro }), entitlement);
 }
 
 function personOfToken(): Person {
