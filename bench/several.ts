@@ -1,0 +1,91 @@
+/**
+ * bench/: what more processes on one machine bring: calls a second through one, two and three of them, each set on a PostgreSQL of its
+ * own behind the same round-robin, asked in turn: `npm run bench:several`. Load, servers and databases share the machine's cores.
+ */
+import { randomUUID } from "node:crypto";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { type SeveralServers, startSeveralServers } from "../tools/several-servers.ts";
+import { register, type Session } from "./api-client.ts";
+
+const counts = [1, 2, 3];
+const rounds = 3;
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const connections = 20;
+const people = 20;
+const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off", NODE_ENV: "production" };
+
+const asked: Readonly<Record<string, autocannon.Request>> = {
+  "text scan": {
+    method: "POST",
+    path: scanning.submitText.path,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text: "two eggs and toast with butter" }),
+  },
+  "daily summary": { method: "GET", path: meals.getDailySummary.path },
+};
+
+interface Side {
+  readonly count: number;
+  readonly servers: SeveralServers;
+  readonly sessions: readonly Session[];
+}
+
+async function prepare(count: number, folder: string): Promise<Side> {
+  const listen = { port: 0, host: "127.0.0.1" };
+  const servers = await startSeveralServers(count, join(folder, String(count)), listen, withoutLimits);
+  const names = Array.from({ length: people }, (_, at) => `several-${at}`);
+  const sessions = await Promise.all(names.map((name) => register(servers.address, name)));
+  return { count, servers, sessions };
+}
+
+async function callsASecond({ servers, sessions }: Side, request: autocannon.Request): Promise<number> {
+  const result = await autocannon({
+    url: servers.address,
+    connections,
+    duration: seconds,
+    requests: sessions.map((session) => ({
+      ...request,
+      headers: { ...session.headers, ...request.headers },
+      setupRequest: (prepared) => ({
+        ...prepared,
+        headers: { ...prepared.headers, "Idempotency-Key": randomUUID() },
+      }),
+    })),
+  });
+  const failures = result.non2xx + result.errors + result.timeouts;
+  if (failures > 0) throw new Error(`${failures} calls failed`);
+  return result.requests.average;
+}
+
+const folder = await mkdtemp(join(tmpdir(), "platewise-several-"));
+await chmod(folder, 0o755);
+const sides: Side[] = [];
+try {
+  for (const count of counts) sides.push(await prepare(count, folder));
+  const rows = [];
+  for (const [name, request] of Object.entries(asked)) {
+    const sums = counts.map(() => 0);
+    for (let round = 0; round <= rounds; round++) {
+      for (const [at, side] of sides.entries()) {
+        const perSecond = await callsASecond(side, request);
+        // The first round warms up.
+        if (round > 0) sums[at] = (sums[at] ?? 0) + perSecond / rounds;
+      }
+    }
+    const [one = Number.NaN, two = Number.NaN, three = Number.NaN] = sums.map(Math.round);
+    const ratio = (many: number) => Math.round((many / one) * 100) / 100;
+    rows.push({ name, one, two, three, ratioOfTwo: ratio(two), ratioOfThree: ratio(three) });
+  }
+  console.table(rows);
+  const result = { cores: availableParallelism(), connections, seconds, rounds, callsASecond: rows };
+  await mkdir("bench/results", { recursive: true });
+  await writeFile("bench/results/several.json", `${JSON.stringify(result, null, 2)}\n`);
+} finally {
+  for (const { servers } of sides) await servers.stop();
+  await rm(folder, { recursive: true, force: true });
+}
