@@ -13,7 +13,21 @@ const readyLine = /ready at (http:\S+)/;
 const processes = Number(process.env.PLATEWISE_PROCESSES ?? 1);
 const startPatienceMs = 120_000;
 
+export interface RunningProduct {
+  readonly address: string;
+  readonly dataFolder: string;
+  stop(): Promise<void>;
+}
+
 export default async function startServer(): Promise<() => Promise<void>> {
+  const { address, dataFolder, stop } = await startProduct();
+  process.env[dataFolderVariable] = dataFolder;
+  process.env.E2E_BASE_URL = address;
+  return stop;
+}
+
+/** One more of its own for a test that turns what everybody on a server shares. */
+export async function startProduct(): Promise<RunningProduct> {
   const folder = await mkdtemp(join(tmpdir(), "platewise-e2e-"));
   // The database of a server that root starts runs as somebody else, who must be able to get here.
   await chmod(folder, 0o755);
@@ -24,13 +38,12 @@ export default async function startServer(): Promise<() => Promise<void>> {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, RATE_LIMITS: "off" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  process.env[dataFolderVariable] = dataFolder;
-  process.env.E2E_BASE_URL = await addressOf(server);
-  return async () => {
+  const stop = async () => {
     server.kill("SIGTERM");
     await once(server, "exit");
     await rm(folder, { recursive: true, force: true });
   };
+  return { address: await addressOf(server), dataFolder, stop };
 }
 
 async function addressOf(server: ChildProcess): Promise<string> {
