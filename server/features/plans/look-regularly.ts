@@ -6,7 +6,7 @@ import { lockAccount, setAccountType } from "../identity/account-type.ts";
 import { takeCheckoutToLookAt } from "./checkouts-table.ts";
 import { handleWaitingEvents } from "./handle-event.ts";
 import { settleCheckout } from "./settle-checkout.ts";
-import { type PaymentParts, settleSubscription } from "./settle-subscription.ts";
+import { type PaymentParts, settleSubscription, waitForProviderMs } from "./settle-subscription.ts";
 import { orderMail } from "./subscription-mails-table.ts";
 import {
   endHere,
@@ -62,9 +62,6 @@ async function announceTrialEnds({ db, provider, clock }: PaymentParts): Promise
     await orderMail(db, mail, clock());
   }
 }
-
-/** A provider that is not configured any more is waited for this long beyond what was paid. */
-const waitForProviderMs = 72 * hourMs;
 
 /**
  * Subscriptions of a provider that is not the present one: nobody can be asked about them. The sandbox's end at once, since

@@ -299,6 +299,21 @@ describe("money that goes back or does not come", () => {
   });
 });
 
+describe("a subscription that the provider does not know, as with another account's keys", () => {
+  it("holds for what was paid and three days more, and ends then", async () => {
+    const id = await subscribe(app, ana);
+    await app.db.deleteFrom("sandbox_subscriptions").where("id", "=", id).execute();
+    await settleSubscription(parts, id);
+    expect(await isPro()).toBe(true);
+    await passDays(app, 9);
+    await settleSubscription(parts, id);
+    expect(await isPro()).toBe(true);
+    await passDays(app, 2);
+    await settleSubscription(parts, id);
+    expect(await isPro()).toBe(false);
+  });
+});
+
 describe("an account", () => {
   it("made Pro by hand stays so, whatever comes of a checkout", async () => {
     await app.makePro(ana);

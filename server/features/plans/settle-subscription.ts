@@ -28,6 +28,11 @@ export interface PaymentParts {
 /** News may be lost: a subscription is looked up this long after its period should have been followed by another. */
 const afterPeriodMs = 3 * 3_600_000;
 const lateLookEveryMs = 6 * 3_600_000;
+/**
+ * Keys of another account or mode know none of ours. What was paid for holds meanwhile, and this long beyond, so that the
+ * right keys may come back before anybody loses a plan.
+ */
+export const waitForProviderMs = 72 * 3_600_000;
 /** A second subscription that could not be ended is tried again after this. */
 const secondAgainMs = 60_000;
 
@@ -73,7 +78,8 @@ async function write(
   const before = await subscriptionsOfUser(db, userId);
   const known = before.find((one) => one.provider === provider.name && one.providerId === providerId);
   if ((known?.looks ?? 0) !== looks) return { kind: "overtaken", looks: known?.looks ?? 0 };
-  const state = said ?? (known && goneSince(known, now));
+  const isGone = known && known.currentPeriodEnd.getTime() + waitForProviderMs <= now.getTime();
+  const state = said ?? (isGone ? goneSince(known, now) : undefined);
   if (!state) return { kind: "nobody's" };
   const look = { userId, provider: provider.name, state, looks: looks + 1, lookedAt: now };
   const id = await writeLook(db, { ...look, nextLookAt: nextLookAt(state, now) });
@@ -102,7 +108,7 @@ async function ownerOf(
   return said.userId ?? (await userOfCustomer(db, provider, said.customerId));
 }
 
-/** What the provider does not know any more has ended. */
+/** No provider of ours forgets what it ended. */
 function goneSince(known: StoredSubscription, now: Date): ProviderSubscription {
   return {
     ...known,
