@@ -3,16 +3,32 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/database/schema.ts";
 import type { CrashLoad } from "./crash-load.ts";
 
+export interface Counts {
+  readonly scans: number;
+  /** Saved from a scan, or once more from a meal. */
+  readonly meals: number;
+  readonly payments: number;
+  /** Messages to support. */
+  readonly tickets: number;
+}
+
 export interface CrashFindings {
-  readonly acknowledged: { readonly scans: number; readonly meals: number; readonly payments: number };
-  readonly lost: { readonly scans: number; readonly meals: number; readonly payments: number };
-  /** Once all was answered also: more scans or meals than keys. Scans counted without a submission, or submissions not counted; meals of one submission; subscriptions of one payer. */
-  readonly countedTwice: { readonly scans: number; readonly meals: number; readonly payments: number };
+  readonly acknowledged: Counts;
+  readonly lost: Counts;
+  /**
+   * Scans counted without a submission, or submissions not counted; meals of one submission; subscriptions of one payer.
+   * Once all was answered also: more than keys.
+   */
+  readonly countedTwice: Counts;
+  /** What stands is neither what was told last nor what was sent after it. */
+  readonly goalsLost: boolean;
   readonly isClean: boolean;
 }
 
-const none = { scans: 0, meals: 0, payments: 0 };
-export const noLoss: CrashFindings = { acknowledged: none, lost: none, countedTwice: none, isClean: true };
+const none: Counts = { scans: 0, meals: 0, payments: 0, tickets: 0 };
+export const noLoss: CrashFindings = {
+  ...{ acknowledged: none, lost: none, countedTwice: none, goalsLost: false, isClean: true },
+};
 
 async function numberOf(
   db: Kysely<Database>,
@@ -25,30 +41,47 @@ async function numberOf(
 export async function findingsOf(db: Kysely<Database>, load: CrashLoad): Promise<CrashFindings> {
   const submissions = await db.selectFrom("meal_submissions").select("id").execute();
   const meals = await db.selectFrom("meals").select("id").execute();
+  const tickets = await db.selectFrom("support_tickets").select("id").execute();
+  const goals = await db.selectFrom("goals").select("calories").execute();
   const counted = await numberOf(db, sql`select coalesce(sum(committed), 0) as n from scan_usage`);
-  const mealsTwice = await numberOf(db, sql`select count(*) - count(distinct submission_id) as n from meals`);
+  const mealsTwice = await numberOf(
+    db,
+    sql`select count(submission_id) - count(distinct submission_id) as n from meals`,
+  );
   const told = load.payers.filter(({ isTold }) => isTold).map(({ email }) => email);
   const paying = await sql<{ email: string; n: number }>`
     select email, count(*)::int as n from users
     join sandbox_subscriptions on sandbox_subscriptions.user_id = users.id::text
     where email like 'payer-%' group by email`.execute(db);
   const payers = new Map(paying.rows.map(({ email, n }) => [email, n]));
-  const [storedScans, storedMeals] = [submissions, meals].map((rows) => new Set(rows.map(({ id }) => id)));
   const lost = {
-    scans: [...load.scans].filter((id) => !storedScans?.has(id)).length,
-    meals: [...load.meals].filter((id) => !storedMeals?.has(id)).length,
+    scans: missing(load.scans, submissions),
+    meals: missing(load.meals, meals),
     payments: told.filter((email) => !payers.has(email)).length,
+    tickets: missing(load.tickets, tickets),
   };
   const isAnswered = load.unanswered.size === 0;
   const countedTwice = {
     scans: Math.abs(counted - submissions.length) + (isAnswered ? submissions.length - load.scans.size : 0),
     meals: mealsTwice + (isAnswered ? meals.length - load.meals.size : 0),
     payments: [...payers.values()].filter((subscriptions) => subscriptions > 1).length,
+    tickets: isAnswered ? tickets.length - load.tickets.size : 0,
   };
+  const { told: toldGoals, sent: sentGoals } = load.goals;
+  const goalsLost = toldGoals !== undefined && ![toldGoals, sentGoals].includes(goals[0]?.calories);
+  const { scans, meals: saved, tickets: written } = load;
   return {
-    acknowledged: { scans: load.scans.size, meals: load.meals.size, payments: told.length },
+    acknowledged: {
+      ...{ scans: scans.size, meals: saved.size, payments: told.length, tickets: written.size },
+    },
     lost,
     countedTwice,
-    isClean: [lost, countedTwice].every((found) => Object.values(found).every((n) => n === 0)),
+    goalsLost,
+    isClean: !goalsLost && [lost, countedTwice].every((found) => Object.values(found).every((n) => n === 0)),
   };
+}
+
+function missing(told: ReadonlySet<string>, stored: readonly { readonly id: string }[]): number {
+  const ids = new Set(stored.map(({ id }) => id));
+  return [...told].filter((id) => !ids.has(id)).length;
 }

@@ -1,8 +1,10 @@
 /** bench/: people who write until the server is gone, and who remember what they were told and what they were not. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
+import { sendTicket } from "#contract/endpoints/support.ts";
 import { testCards } from "#domain/plans/test-cards.ts";
 import { call, logInOrRegister, register, type Session } from "./api-client.ts";
 
@@ -11,11 +13,22 @@ const payersARound = 2;
 const lookEveryMs = 20;
 const monthly = "pro-monthly-usd";
 
-/** A scan, or with an id the saving of one. */
+/** A keyed call: scanning, saving the scan `id`, saving the meal `id` once more, or writing to support. */
 interface Sent {
   readonly key: string;
-  readonly submissionId?: string;
+  readonly kind: "scan" | "accept" | "again" | "ticket";
+  readonly id: string;
 }
+
+/** Goals are set one after the other: what stands is what was told last, or what was sent after it. */
+export interface GoalsSent {
+  told: number | undefined;
+  sent: number | undefined;
+}
+
+const goalsOf = (calories: number) => ({ calories, protein: 100, carbs: 200, fat: 60, fiber: 30 });
+const fewestCalories = 1000;
+const calorieChoices = 3000;
 
 interface Payer {
   readonly email: string;
@@ -25,10 +38,13 @@ interface Payer {
 export class CrashLoad {
   #session: Session | undefined;
   #payers: readonly Session[] = [];
+  #goalsSet = 0;
   /** What was acknowledged: ids of submissions and meals. */
   readonly scans = new Set<string>();
   readonly meals = new Set<string>();
+  readonly tickets = new Set<string>();
   readonly payers: Payer[] = [];
+  readonly goals: GoalsSent = { told: undefined, sent: undefined };
   /** Sent, and never answered. */
   readonly unanswered = new Map<string, Sent>();
 
@@ -56,7 +72,10 @@ export class CrashLoad {
         if (one) one.isTold = true;
       }),
     );
-    await Promise.all([...writing, ...paying]);
+    const setting = untilKilled(async () => {
+      for (;;) await this.#setGoals(session);
+    });
+    await Promise.all([...writing, ...paying, setting]);
   }
 
   #signedIn(): Session {
@@ -73,35 +92,61 @@ export class CrashLoad {
   /** With the first key: what was done is answered, what was not is done now. */
   async repeatAll(): Promise<void> {
     const session = this.#signedIn();
-    for (const sent of [...this.unanswered.values()]) {
-      if (sent.submissionId === undefined) await this.#scan(session, sent);
-      else await this.#accept(session, sent, sent.submissionId);
-    }
+    for (const sent of [...this.unanswered.values()]) await this.#send(session, sent);
   }
 
   async #saveAMeal(session: Session): Promise<void> {
-    const id = await this.#scan(session, { key: randomUUID() });
+    const id = await this.#send(session, { key: randomUUID(), kind: "scan", id: "" });
     const skip = { "Idempotency-Key": randomUUID() };
     await call(session, scanning.respondToSubmission, { params: { id }, body: [] }, skip);
-    await this.#accept(session, { key: randomUUID(), submissionId: id }, id);
+    const mealId = await this.#send(session, { key: randomUUID(), kind: "accept", id });
+    await this.#send(session, { key: randomUUID(), kind: "again", id: mealId });
+    await this.#send(session, { key: randomUUID(), kind: "ticket", id: "" });
   }
 
-  async #scan(session: Session, sent: Sent): Promise<string> {
+  /** Answers the id of what was made. */
+  async #send(session: Session, sent: Sent): Promise<string> {
     this.unanswered.set(sent.key, sent);
-    const body = { text: "two eggs and toast" };
-    const answer = await call(session, scanning.submitText, { body }, { "Idempotency-Key": sent.key });
+    const made = await sendOnce(session, sent);
     this.unanswered.delete(sent.key);
-    this.scans.add(answer.id);
-    return answer.id;
+    this.#toldOf(sent.kind).add(made);
+    return made;
   }
 
-  async #accept(session: Session, sent: Sent, id: string): Promise<void> {
-    this.unanswered.set(sent.key, sent);
-    const parts = { params: { id }, body: {} };
-    const answer = await call(session, scanning.acceptSubmission, parts, { "Idempotency-Key": sent.key });
-    this.unanswered.delete(sent.key);
-    if (answer.mealId) this.meals.add(answer.mealId);
+  #toldOf(kind: Sent["kind"]): Set<string> {
+    if (kind === "scan") return this.scans;
+    return kind === "ticket" ? this.tickets : this.meals;
   }
+
+  async #setGoals(session: Session): Promise<void> {
+    this.#goalsSet += 1;
+    const calories = fewestCalories + (this.#goalsSet % calorieChoices);
+    this.goals.sent = calories;
+    await call(session, meals.saveGoals, { body: goalsOf(calories) });
+    this.goals.told = calories;
+  }
+}
+
+async function sendOnce(session: Session, { key, kind, id }: Sent): Promise<string> {
+  const headers = { "Idempotency-Key": key };
+  const params = { id };
+  switch (kind) {
+    case "scan":
+      return (await call(session, scanning.submitText, { body: { text: "two eggs and toast" } }, headers)).id;
+    case "accept":
+      return mealOf(await call(session, scanning.acceptSubmission, { params, body: {} }, headers));
+    case "again":
+      return (await call(session, meals.logMealAgain, { params, body: {} }, headers)).id;
+    case "ticket":
+      return (await call(session, sendTicket, { body: message }, headers)).id;
+  }
+}
+
+const message = { name: "Crash", email: "crash@example.com", subject: "A question", msg: "Is it kept?" };
+
+function mealOf({ mealId }: { readonly mealId?: string | null | undefined }): string {
+  if (!mealId) throw new Error("A member's saved scan has a meal.");
+  return mealId;
 }
 
 async function subscribe(session: Session): Promise<void> {

@@ -1,7 +1,8 @@
 /**
- * bench/: nothing acknowledged is lost and nothing counted twice. Scans, saves meals and subscribes, kills the server hard at a
- * random moment, starts again and looks: `npm run bench:crash -- [rounds]`, on the embedded PostgreSQL (killed with it in every
- * other round) and then on one that stands apart. At the end all that was cut off is sent again, with its key.
+ * bench/: nothing acknowledged is lost and nothing counted twice. Scans, saves meals, logs them again, writes to support, sets
+ * goals and subscribes, kills the server hard at a random moment, starts again and looks: `npm run bench:crash -- [rounds]`, on
+ * the embedded PostgreSQL (killed with it in every other round) and then on one that stands apart. At the end all that was cut
+ * off is sent again, with its key.
  */
 import { randomInt } from "node:crypto";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
