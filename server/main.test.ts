@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
@@ -150,11 +151,17 @@ describe("after a hard kill", () => {
   it("takes no process for PostgreSQL that only has its old number", async () => {
     await startServer().ready();
     await servers.pop()?.stop();
-    await writeFile(join(folder, "postgresql", "postmaster.pid"), `${process.pid}\n/elsewhere\n`);
-    await writeFile(join(folder, "in-use-by"), `${process.pid} another birth\n`);
+    // PostgreSQL looks at processes of its own user alone.
+    const { uid } = await stat(join(folder, "postgresql"));
+    const stranger = spawn(process.execPath, ["--eval", "setTimeout(() => {}, 60_000)"], { uid, cwd: "/" });
+    const lies = `${stranger.pid}\n/elsewhere\n`;
+    await writeFile(join(folder, "postgresql", "postmaster.pid"), lies);
+    await writeFile(join(folder, "postgresql", ".s.PGSQL.5432.lock"), lies);
+    await writeFile(join(folder, "in-use-by"), `${stranger.pid} another birth\n`);
     const server = startServer();
     await server.ready();
     expect(server.output).not.toContain("left behind");
+    stranger.kill();
   });
 
   it("half-way through the first start, starts anew", async () => {

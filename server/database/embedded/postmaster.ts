@@ -7,6 +7,13 @@ import { codeOf } from "../../core/kept-secret.ts";
 import type { RunAs } from "./places.ts";
 import { commandLineOf } from "./running-process.ts";
 
+/** In the cluster's own folder. */
+export const socketName = ".s.PGSQL.5432";
+/**
+ * By these PostgreSQL knows that it runs already. They name a process, whose number may be another's by now, or that of a dead
+ * one that nobody has buried. Its own block of shared memory still keeps two from running on one cluster.
+ */
+const signsOfRunning = ["postmaster.pid", `${socketName}.lock`];
 const pollMs = 10;
 const stopFastMs = 15_000;
 const stopAtOnceMs = 5_000;
@@ -36,11 +43,11 @@ async function runningPid(cluster: string): Promise<number | undefined> {
   return commandLineOf(pid)?.includes(cluster) ? pid : undefined;
 }
 
-/** Stops the server that a hard-killed process left behind, and removes a pid file that lies. */
+/** Stops the server that a hard-killed process left behind, and removes signs that lie. */
 export async function stopOrphan(cluster: string): Promise<boolean> {
   const pid = await runningPid(cluster);
   if (pid !== undefined) await endProcess(pid, async () => (await runningPid(cluster)) !== pid);
-  await rm(join(cluster, "postmaster.pid"), { force: true });
+  for (const sign of signsOfRunning) await rm(join(cluster, sign), { force: true });
   return pid !== undefined;
 }
 

@@ -1,6 +1,6 @@
 /** server/database/embedded: our own PostgreSQL in the data folder, for whoever sets no DATABASE_URL. */
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { keptSecret } from "../../core/kept-secret.ts";
 import type { DatabaseAddress } from "../connect.ts";
 import { findBinaries } from "./binaries.ts";
@@ -8,7 +8,7 @@ import { databaseUser, prepareCluster } from "./cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { type KeptPostmaster, keepRunning } from "./keep-running.ts";
 import { choosePlace } from "./places.ts";
-import { stopOrphan } from "./postmaster.ts";
+import { socketName, stopOrphan } from "./postmaster.ts";
 
 export interface EmbeddedOptions {
   readonly maxConnections: number;
@@ -27,7 +27,6 @@ export interface EmbeddedDatabase extends Pick<KeptPostmaster, "onTrouble"> {
 
 /** The longest path that a Unix socket's address can hold is 107 bytes on Linux and 103 on macOS. */
 const socketPathMaxBytes = 100;
-const socketPort = 5432;
 const connectionsBesideThePool = 10;
 
 /** Starts PostgreSQL in the data folder, which no other process may use meanwhile. */
@@ -67,9 +66,13 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
 
 /** A socket inside the cluster's own folder, open to its owner alone; a port of 127.0.0.1 where that cannot be. */
 async function chooseListener(cluster: string, hasPort = false) {
-  const socketPath = join(cluster, `.s.PGSQL.${socketPort}`);
+  const socketPath = join(cluster, socketName);
   if (!hasPort && process.platform !== "win32" && Buffer.byteLength(socketPath) <= socketPathMaxBytes) {
-    const settings = { listen_addresses: "", port: String(socketPort), unix_socket_directories: cluster };
+    const settings = {
+      listen_addresses: "",
+      port: extname(socketName).slice(1),
+      unix_socket_directories: cluster,
+    };
     return { settings, address: { socketPath } };
   }
   const port = await freePort();
