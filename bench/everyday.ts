@@ -1,0 +1,67 @@
+/** `npm run bench:everyday -- FILE…`: everyday sentences against the energy interval that a judge accepts for them. */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
+import { totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { languages } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import {
+  everydayLine,
+  figuresOfEveryday,
+  headerOfEveryday,
+  type JudgedSentence,
+} from "./everyday/figures.ts";
+
+const sentenceShape = z.object({
+  id: z.string(),
+  language: z.enum(languages),
+  text: z.string(),
+  foods: z.string(),
+  /** Lowest and highest energy in kcal that a dietitian would accept for the words, written before any run. */
+  low: z.number(),
+  high: z.number(),
+});
+type Sentence = z.infer<typeof sentenceShape>;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { wrong: { type: "boolean", default: false } },
+});
+if (positionals.length === 0)
+  throw new Error("Name the files of sentences: npm run bench:everyday -- [--wrong] FILE…");
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function judge({ text, language, low, high }: Sentence): Promise<JudgedSentence & { foods: string }> {
+  const start = performance.now();
+  const outcome = await analyser.analyse({ text, language });
+  const milliseconds = performance.now() - start;
+  const judged = { language, low, high, milliseconds };
+  if (outcome.kind !== "analysed")
+    return { ...judged, calories: 0, range: { low: 0, high: 0 }, wasAsked: true, foods: "no food" };
+  const { calories, range } = totalsOf(outcome.analysis);
+  const foods = outcome.analysis.foods.map((food) => `${food.name} ${Math.round(food.grams)} g`).join("; ");
+  return { ...judged, calories, range, wasAsked: outcome.analysis.questions.length > 0, foods };
+}
+
+for (const file of positionals) {
+  const sentences = z.array(sentenceShape).parse(JSON.parse(readFileSync(file, "utf8")));
+  for (const sentence of sentences.slice(0, 50)) await judge(sentence);
+  const judged: JudgedSentence[] = [];
+  for (const sentence of sentences) {
+    const one = await judge(sentence);
+    judged.push(one);
+    const isWrong = one.calories < one.low || one.calories > one.high;
+    if (values.wrong && isWrong)
+      console.log(
+        `${sentence.id} ${sentence.text}\n    ${Math.round(one.calories)} kcal, accepted ${one.low}–${one.high}${one.wasAsked ? ", asked" : ""}: ${one.foods}`,
+      );
+  }
+  console.log(`${file.split("/").at(-1)}\n${headerOfEveryday}`);
+  for (const language of languages) {
+    const ofLanguage = judged.filter((one) => one.language === language);
+    if (ofLanguage.length > 0) console.log(everydayLine(language, figuresOfEveryday(ofLanguage)));
+  }
+  console.log(everydayLine("all", figuresOfEveryday(judged)));
+}
