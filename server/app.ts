@@ -13,6 +13,7 @@ import { serveGoals } from "./features/goals/routes.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
 import { userOfToken } from "./features/identity/user-of-token.ts";
 import { serveMeals } from "./features/meals/routes.ts";
+import { refuseRemoteSandboxPayments } from "./features/plans/local-sandbox.ts";
 import { servePlans } from "./features/plans/routes.ts";
 import { serveSandboxBank } from "./features/plans/sandbox-bank.ts";
 import { serveWebhook } from "./features/plans/webhook.ts";
@@ -51,6 +52,8 @@ export interface AppSettings extends AddressSettings {
   readonly freeDailyScans: number;
   readonly scanDeadlineMs: number;
   readonly trustedProxies: readonly string[];
+  /** Its disk must have room for the server to be ready. Undefined: nothing is written there. */
+  readonly dataFolder?: string;
   readonly logLevel: string;
   /** Where log lines go; standard output unless given. */
   readonly logDestination?: { write(line: string): void };
@@ -105,8 +108,9 @@ export async function createApp(
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
-  serveHealth(app, adapters.db);
+  serveHealth(app, adapters.db, settings.dataFolder);
   serveMetrics(app, adapters.telemetry.metrics, settings.metricsToken);
+  if (adapters.payments.sandbox && adapters.payments.isLocalOnly) refuseRemoteSandboxPayments(app);
   serveApi(app, adapters, settings);
   await serveWebhook(app, paymentParts(app, adapters));
   if (adapters.payments.sandbox) await serveSandboxBank(app, adapters.payments.sandbox);

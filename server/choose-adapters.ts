@@ -84,6 +84,7 @@ async function startDatabase(config: Config): Promise<DatabaseServer> {
     return startEmbedded(config.dataFolder, {
       maxConnections: pools * config.databaseMaxConnections,
       isDurable: true,
+      programsFolder: config.embeddedPostgresFolder,
     });
   }
   return { address: { url: config.databaseUrl }, remarks: [], onTrouble: () => {}, stop: async () => {} };

@@ -63,11 +63,13 @@ describe.runIf(isMounted)("a full disk", () => {
     }
     expect([last.status, last.code]).toEqual([503, "service_unavailable"]);
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
+    expect((await fetch(`${address}/health/ready`)).status).toBe(503);
     await rm(filler);
     for (last = await send(address); last.status !== 201; last = await send(address)) {
       expect(last.code).toBe("service_unavailable");
       await pause(100);
     }
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
     const db = connect(await runningAddress(folder), { maxConnections: 1 });
     const rows = await db.selectFrom("support_tickets").select("id").execute();
     await db.destroy();

@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmdirSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
@@ -7,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { createAnonymousSession, login, register } from "#contract/endpoints/identity.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
@@ -205,6 +206,12 @@ describe("what keeps it from starting", () => {
     expect(await readdir(join(folder, "postgresql"))).toEqual(["PG_VERSION"]);
   });
 
+  it("is a folder without PostgreSQL in EMBEDDED_POSTGRES_DIR", async () => {
+    const server = startServer({ EMBEDDED_POSTGRES_DIR: join(folder, "empty") });
+    expect(await server.ended).toBe(1);
+    expect(server.output).toContain(`${join(folder, "empty")} holds no PostgreSQL that runs here`);
+  });
+
   it("is a configuration that makes no sense, every fault named", async () => {
     const server = startServer({ PORT: "many", DATABASE_URL: "mysql://x", TOKEN_SECRET: "short" });
     expect(await server.ended).toBe(1);
@@ -213,9 +220,11 @@ describe("what keeps it from starting", () => {
   });
 
   it("is a database that cannot be reached", async () => {
-    const server = startServer({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+    const server = startServer({ DATABASE_URL: "postgres://nobody:hidden@127.0.0.1:1/none" });
     expect(await server.ended).toBe(1);
-    expect(server.output).toContain("ECONNREFUSED");
+    expect(server.output).toBe(
+      "PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED): start it, or correct the host and port in DATABASE_URL.\n",
+    );
   });
 });
 
@@ -236,5 +245,24 @@ describe.runIf(process.getuid?.() === 0)("as root, below a folder that is root's
     const gone = startServer({}, data);
     expect(await gone.ended).toBe(1);
     expect(gone.output).toContain("and is gone");
+  });
+});
+
+/** Even root cannot write to a disk that is mounted read-only. */
+const readOnlyDisk = mkdtempSync(join(tmpdir(), "platewise-read-only-"));
+const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "ro", "tmpfs", readOnlyDisk]).status === 0;
+afterAll(() => {
+  if (isMounted) spawnSync("umount", [readOnlyDisk]);
+  rmdirSync(readOnlyDisk);
+});
+
+describe.runIf(isMounted)("on a read-only disk", () => {
+  it("says in one sentence which folder cannot be written to and what to do", async () => {
+    const data = join(readOnlyDisk, "data");
+    const server = startServer({}, data);
+    expect(await server.ended).toBe(1);
+    expect(server.output).toBe(
+      `The data folder ${data} cannot be written to (EROFS): let the user that runs Platewise write there, or name another folder with DATA_DIR.\n`,
+    );
   });
 });

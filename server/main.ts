@@ -8,6 +8,7 @@ import { type ChosenAdapters, chooseAdapters } from "./choose-adapters.ts";
 import { type Config, readConfig } from "./core/config.ts";
 import { codeOf } from "./core/kept-secret.ts";
 import { releaseStartMemory } from "./core/release-memory.ts";
+import { explainStartFailure } from "./core/start-failure.ts";
 import { mailWaitingTickets } from "./features/support/mail-tickets.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
@@ -20,11 +21,13 @@ const stopPatienceMs = 20_000;
 const closeIdleEveryMs = 25;
 const mailPauseMs = 10_000;
 
-/** Runs until told to stop; without pages, the API alone. Whatever keeps it from starting is told in one line, and the exit code is 1. */
+/** Runs until told to stop; without pages, the API alone. What keeps it from starting is printed in one line, and the exit code is 1. */
 export async function run(frontend?: Frontend): Promise<void> {
   try {
     const config = readConfig();
-    const chosen = await chooseAdapters(config);
+    const chosen = await chooseAdapters(config).catch((failure) => {
+      throw explainStartFailure(failure, config);
+    });
     for (const remark of chosen.remarks) console.log(remark);
     const app = await open(chosen, config, frontend);
     stopWhenTold(app, chosen, config);

@@ -18,7 +18,12 @@ import type { SandboxPayments } from "./payments/sandbox/sandbox-payments.ts";
 /** Undefined: nothing can be bought. The sandbox has ways of its own beside the port. */
 export type Payments =
   | { readonly provider: PaymentProvider; readonly sandbox: undefined }
-  | { readonly provider: SandboxPayments; readonly sandbox: SandboxPayments }
+  | {
+      readonly provider: SandboxPayments;
+      readonly sandbox: SandboxPayments;
+      /** Pays only for browsers on this machine: nobody asked for the sandbox by name. */
+      readonly isLocalOnly?: boolean;
+    }
   | { readonly provider: undefined; readonly sandbox: undefined };
 
 export interface Adapters {

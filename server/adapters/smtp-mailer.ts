@@ -1,11 +1,15 @@
 /** server/adapters: what the application needs from outside itself. This file: mail through an SMTP server. */
 import { createTransport } from "nodemailer";
+import { isLoopbackHost } from "../core/loopback-host.ts";
 import { type Mailer, messageOf } from "./mailer.ts";
 
 const connectionTimeoutMs = 10_000;
 const silenceTimeoutMs = 20_000;
 
-/** `url` is `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
+/**
+ * `url` is `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. Over `smtp://` to another machine
+ * sending fails unless the server offers STARTTLS: mail and password never travel in the clear.
+ */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const timeouts = {
     connectionTimeout: connectionTimeoutMs,
@@ -18,6 +22,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     host: hostname,
     port: port ? Number(port) : isSecure ? 465 : 587,
     secure: isSecure,
+    requireTLS: !isSecure && !isLoopbackHost(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...timeouts,
   });

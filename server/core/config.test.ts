@@ -12,7 +12,12 @@ describe("the configuration", () => {
   });
 
   it("has a default for everything", () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, freeDailyScans: 10, hasRateLimits: true });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      freeDailyScans: 10,
+      hasRateLimits: true,
+    });
   });
 
   it("takes an empty variable for an absent one", () => {
@@ -42,12 +47,26 @@ describe("the configuration", () => {
       ["none", { BASE_URL: "http://platewise.example" }],
       ["none", { BASE_URL: "https://localhost.evil.example" }],
       ["none", { TRUST_PROXY: "127.0.0.1" }],
+      ["none", { HOST: "0.0.0.0" }],
+      ["none", { HOST: "::" }],
+      ["none", { HOST: "192.168.1.20", BASE_URL: "http://localhost:3000" }],
+      ["sandbox", { HOST: "::1" }],
+      ["sandbox", { HOST: "localhost" }],
+      ["sandbox", { PAYMENTS: "sandbox", HOST: "0.0.0.0" }],
       ["none", { PAYMENTS: "none" }],
       ["none", { PAYMENTS: "none", ...keys }],
       ["sandbox", { PAYMENTS: "sandbox", BASE_URL: "https://platewise.example" }],
       ["stripe", { ...keys, BASE_URL: "https://platewise.example" }],
     ] as const)("is %s with %j", (expected, variables) => {
       expect(provider(variables)).toBe(expected);
+    });
+
+    it("serves the sandbox to other machines only where it was asked for by name", () => {
+      expect(readConfig({}).payments).toEqual({ provider: "sandbox", isLocalOnly: true });
+      expect(readConfig({ PAYMENTS: "sandbox" }).payments).toEqual({
+        provider: "sandbox",
+        isLocalOnly: false,
+      });
     });
 
     it("never falls back from Stripe: what is missing is named", () => {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { type ModelSettings, modelProviders } from "#analysis/language-model/model-settings.ts";
 import { freeDailyScans } from "#contract/limits.ts";
+import { isLoopbackHost } from "./loopback-host.ts";
 
 const portRange = z.coerce.number().int().min(0).max(65_535);
 const secret = z.string().min(32, "must have at least 32 characters");
@@ -12,7 +13,7 @@ const paymentProviders = ["stripe", "sandbox", "none"] as const;
 
 const environment = z.object({
   PORT: portRange.default(3000).describe("Port to listen on; 0 takes any free one"),
-  HOST: z.string().default("0.0.0.0").describe("Address to listen on"),
+  HOST: z.string().default("127.0.0.1").describe("Address to listen on; 0.0.0.0 lets other machines connect"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must start with postgres:// or postgresql://" })
     .optional()
@@ -28,6 +29,12 @@ const environment = z.object({
     .string()
     .default(".data")
     .describe("Folder for the database and the secrets made at first start"),
+  EMBEDDED_POSTGRES_DIR: z
+    .string()
+    .optional()
+    .describe(
+      "Folder with PostgreSQL's bin, lib and share for the embedded database, to use a newer patch release than the npm package ships",
+    ),
   BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -100,14 +107,14 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" })
     .optional()
     .describe(
-      "Mail server, for example smtps://user:password@host:465. Without it, mail is laid into the data folder's outbox",
+      "Mail server: smtps://user:password@host:465, or smtp://…:587, which must offer STARTTLS unless it is on this machine. Without it, mail is laid into the data folder's outbox",
     ),
   MAIL_FROM: z.string().default("Platewise <platewise@localhost>").describe("Who our mail is from"),
   PAYMENTS: z
     .enum(paymentProviders)
     .optional()
     .describe(
-      "Who takes the money. Without it: Stripe where its keys are given, else the sandbox, else none where BASE_URL or TRUST_PROXY say that strangers come here",
+      "Payment provider. Without it: Stripe where its keys are given, else the sandbox where only this machine can connect (HOST is a loopback address, no TRUST_PROXY, no public BASE_URL), else none",
     ),
   PLAN_CURRENCY: z
     .string()
@@ -164,7 +171,8 @@ export interface StripeConfig {
 
 export type PaymentConfig =
   | { readonly provider: "stripe"; readonly stripe: StripeConfig }
-  | { readonly provider: "sandbox" }
+  /** `isLocalOnly`: chosen by default, so it serves only browsers on this machine. */
+  | { readonly provider: "sandbox"; readonly isLocalOnly: boolean }
   | { readonly provider: "none" };
 
 export interface LanguageModelConfig extends ModelSettings {
@@ -179,6 +187,8 @@ export interface Config {
   readonly databaseMaxConnections: number;
   /** Absolute. */
   readonly dataFolder: string;
+  /** Absolute. Undefined: the programs of the npm package. */
+  readonly embeddedPostgresFolder: string | undefined;
   readonly baseUrl: string | undefined;
   readonly contactEmail: string;
   readonly tokenSecret: string | undefined;
@@ -226,8 +236,8 @@ function languageModelOf(values: z.output<typeof environment>): LanguageModelCon
 }
 
 /**
- * The sandbox gives Pro for a test card: where strangers may come it is on only when it is asked for by name. Keys given in
- * part are a mistake that must not end in it.
+ * The sandbox gives Pro for a test card, so by default it runs only where nobody but this machine can connect. Keys given in
+ * part are a mistake that must not select it.
  */
 function paymentsOf(values: z.output<typeof environment>): PaymentConfig {
   const keys = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
@@ -241,13 +251,14 @@ function paymentsOf(values: z.output<typeof environment>): PaymentConfig {
     const apiUrl = values.STRIPE_API_URL;
     return { provider, stripe: { secretKey, publishableKey, webhookSecret, ...(apiUrl && { apiUrl }) } };
   }
-  const isOpenToStrangers =
-    values.TRUST_PROXY !== undefined || (values.BASE_URL !== undefined && !isOwnMachine(values.BASE_URL));
-  return { provider: provider ?? (isOpenToStrangers ? "none" : "sandbox") };
-}
-
-function isOwnMachine(url: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/.test(new URL(url).hostname);
+  if (provider === "sandbox") return { provider, isLocalOnly: false };
+  const isReachableFromOutside =
+    !isLoopbackHost(values.HOST) ||
+    values.TRUST_PROXY !== undefined ||
+    (values.BASE_URL !== undefined && !isLoopbackHost(new URL(values.BASE_URL).hostname));
+  return provider === "none" || isReachableFromOutside
+    ? { provider: "none" }
+    : { provider: "sandbox", isLocalOnly: true };
 }
 
 /** Throws one readable error that names every variable at fault. An empty variable counts as absent. */
@@ -264,6 +275,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     databaseMaxConnections: values.DATABASE_MAX_CONNECTIONS,
     dataFolder: resolve(values.DATA_DIR),
+    embeddedPostgresFolder: values.EMBEDDED_POSTGRES_DIR && resolve(values.EMBEDDED_POSTGRES_DIR),
     baseUrl: values.BASE_URL?.replace(/\/+$/, ""),
     contactEmail: values.CONTACT_EMAIL,
     tokenSecret: values.TOKEN_SECRET,

@@ -1,11 +1,19 @@
-/** server/http: whether the process lives, and whether it can do its work. For load balancers and containers. */
+/** For load balancers and containers: whether the process lives, and whether it can do its work. */
+import { statfs } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
 const databasePatienceMs = 2_000;
+/** With less room than this PostgreSQL cannot write its next log segment (16 MB) and a checkpoint beside it. */
+const freeDiskMinBytes = 64 * 1024 * 1024;
 
-export function serveHealth(app: FastifyInstance, db: Kysely<Database>): void {
+/** `dataFolder`: on the disk that the embedded database and the outbox write to. */
+export function serveHealth(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  dataFolder: string | undefined,
+): void {
   app.get("/health/live", async (_request, reply) =>
     reply.header("Cache-Control", "no-store").send({ status: "ok" }),
   );
@@ -13,12 +21,18 @@ export function serveHealth(app: FastifyInstance, db: Kysely<Database>): void {
     reply.header("Cache-Control", "no-store");
     try {
       await withinPatience(sql`select 1`.execute(db));
+      if (dataFolder !== undefined) await assertRoomOnDisk(dataFolder);
       return reply.send({ status: "ok" });
     } catch (failure) {
       request.log.warn({ err: failure }, "not ready");
       return reply.status(503).send({ status: "unavailable" });
     }
   });
+}
+
+async function assertRoomOnDisk(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < freeDiskMinBytes) throw new Error(`The disk of ${folder} is full.`);
 }
 
 /** Rejects when the database has not answered for as long as somebody who looks in will wait. */

@@ -17,12 +17,13 @@ const maxConnections = 2;
 
 /** `isBesideProduct`: join the embedded database of a running product. Without it, that throws `FolderInUse`. */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: Pick<Config, "databaseUrl" | "dataFolder">,
+  config: Pick<Config, "databaseUrl" | "dataFolder" | "embeddedPostgresFolder">,
   { isBesideProduct }: { readonly isBesideProduct: boolean },
 ): Promise<OpenedDatabase> {
+  const { databaseUrl, dataFolder, embeddedPostgresFolder: programsFolder } = config;
   if (databaseUrl !== undefined) return opened({ url: databaseUrl });
   try {
-    const server = await startEmbedded(dataFolder, { maxConnections, isDurable: true });
+    const server = await startEmbedded(dataFolder, { maxConnections, isDurable: true, programsFolder });
     return opened(server.address, server.stop);
   } catch (failure) {
     if (!isBesideProduct || !(failure instanceof FolderInUse)) throw failure;

@@ -26,6 +26,8 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface TestAppOptions extends Partial<AppSettings> {
   readonly hasRateLimits?: boolean;
+  /** As where nobody asked for the sandbox by name. */
+  readonly isSandboxLocalOnly?: boolean;
   /** None: the API alone. */
   readonly frontend?: Frontend;
   /** False saves the half second that the food table takes to load, for tests that scan nothing. */
@@ -138,6 +140,7 @@ export class TestApp {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const {
     hasRateLimits = false,
+    isSandboxLocalOnly = false,
     hasFoods = true,
     photoAnalysers = [],
     adapters,
@@ -158,7 +161,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       accessTokens: createAccessTokens(testTokenSecret),
       limiter: createRateLimiter(database.db, hasRateLimits),
       clock: clock.read,
-      payments: { provider: sandbox, sandbox },
+      payments: { provider: sandbox, sandbox, isLocalOnly: isSandboxLocalOnly },
       ticketMail: {
         mailer: createOutboxMailer(
           join(tmpdir(), `platewise-outbox-${randomUUID()}`),

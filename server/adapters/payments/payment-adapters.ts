@@ -32,7 +32,7 @@ export async function createPayments(
   const webhookSecret = await keptSecret(dataFolder, "sandbox-webhook-secret");
   const sandbox = createSandboxPayments({ db, clock, currency: planCurrency, webhookSecret });
   return {
-    payments: { provider: sandbox, sandbox },
+    payments: { provider: sandbox, sandbox, isLocalOnly: payments.isLocalOnly },
     remark: "Payments: sandbox (test cards only, no money moves)",
   };
 }

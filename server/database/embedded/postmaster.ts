@@ -1,10 +1,11 @@
 /** server/database/embedded: our own PostgreSQL in the data folder. This file: the running server. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { open, readFile, rm, stat } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { codeOf } from "../../core/kept-secret.ts";
 import type { RunAs } from "./places.ts";
+import { endOfLog, openLog } from "./postgres-log.ts";
 import { commandLineOf } from "./running-process.ts";
 
 /** In the cluster's own folder. */
@@ -18,8 +19,6 @@ const pollMs = 10;
 const stopFastMs = 15_000;
 const stopAtOnceMs = 5_000;
 const readyMs = 60_000;
-const logMaxBytes = 5_000_000;
-const logShownBytes = 2_000;
 
 export interface Postmaster {
   /** Ends it; running statements are rolled back. Resolves when it is gone. */
@@ -132,16 +131,4 @@ async function readPidFile(cluster: string): Promise<string[]> {
     if (codeOf(failure) !== "ENOENT") throw failure;
   });
   return text?.split("\n") ?? [];
-}
-
-async function openLog(file: string) {
-  const isLong = await stat(file).then(
-    ({ size }) => size > logMaxBytes,
-    () => false,
-  );
-  return open(file, isLong ? "w" : "a", 0o600);
-}
-
-async function endOfLog(file: string): Promise<string> {
-  return (await readFile(file, "utf8")).slice(-logShownBytes).trim();
 }

@@ -8,6 +8,7 @@ import { databaseUser, prepareCluster } from "./cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { type KeptPostmaster, keepRunning } from "./keep-running.ts";
 import { choosePlace } from "./places.ts";
+import { keepLogShort } from "./postgres-log.ts";
 import { socketName, stopOrphan } from "./postmaster.ts";
 
 export interface EmbeddedOptions {
@@ -16,6 +17,8 @@ export interface EmbeddedOptions {
   readonly isDurable: boolean;
   /** A port of 127.0.0.1 in place of the socket, for other processes that take a `DATABASE_URL`. */
   readonly hasPort?: boolean;
+  /** Folder with `bin`, `lib` and `share` of PostgreSQL. Undefined: those of the npm package. */
+  readonly programsFolder?: string | undefined;
 }
 
 export interface EmbeddedDatabase extends Pick<KeptPostmaster, "onTrouble"> {
@@ -39,12 +42,13 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
     if (place.home !== dataFolder) {
       remarks.push(`PostgreSQL's user cannot reach ${dataFolder}: the database is in ${place.home}.`);
     }
-    const binaries = await findBinaries(place.runAs);
+    const binaries = await findBinaries(place.runAs, options.programsFolder);
     const cluster = await prepareCluster(place, binaries, password);
     if (await stopOrphan(cluster))
       remarks.push("Stopped the PostgreSQL that an earlier process left behind.");
     const { settings, address } = await chooseListener(cluster, options.hasPort);
     const logFile = join(dataFolder, "postgresql.log");
+    const stopRotating = await keepLogShort(logFile);
     const postmaster = await keepRunning({
       ...{ postgres: binaries.postgres, cluster, logFile, runAs: place.runAs },
       settings: { ...settings, ...tuning(options) },
@@ -54,6 +58,7 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
       remarks,
       onTrouble: postmaster.onTrouble,
       stop: async () => {
+        stopRotating();
         await postmaster.stop();
         await lock.release();
       },
@@ -97,6 +102,13 @@ function tuning({ maxConnections, isDurable }: EmbeddedOptions): Record<string, 
     lc_messages: "C",
     log_line_prefix: "%m ",
     log_checkpoints: "off",
+    // A refused statement's message can quote what people sent, such as an e-mail address. It reaches us as the
+    // statement's error; the log gets only what concerns the server itself.
+    log_min_messages: "log",
+    log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
+    log_parameter_max_length: "0",
+    log_parameter_max_length_on_error: "0",
   };
 }
 

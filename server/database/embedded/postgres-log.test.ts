@@ -1,0 +1,52 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "../connect.ts";
+import { keepLogShort, openLog } from "./postgres-log.ts";
+import { startEmbedded } from "./start-embedded.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "platewise-log-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe("the log of the embedded PostgreSQL", () => {
+  it("holds no value of a refused statement", async () => {
+    const database = await startEmbedded(folder, { maxConnections: 2, isDurable: false });
+    const db = connect(database.address, { maxConnections: 1 });
+    await sql`create table people (email text primary key)`.execute(db);
+    const insert = () => sql`insert into people values (${"ana@example.com"})`.execute(db);
+    await insert();
+    await expect(insert()).rejects.toThrow("duplicate key");
+    await expect(sql`select ${"ana@example.com"}::uuid`.execute(db)).rejects.toThrow("invalid input syntax");
+    await db.destroy();
+    await database.stop();
+    const log = await readFile(join(folder, "postgresql.log"), "utf8");
+    expect(log).toContain("ready to accept connections");
+    expect(log).not.toContain("ana@example.com");
+    expect(log).not.toContain("people");
+  });
+
+  it("keeps one earlier log, and goes on in the emptied file", async () => {
+    const file = join(folder, "postgresql.log");
+    await writeFile(`${file}.1`, "two starts ago\n");
+    await writeFile(file, "");
+    const log = await openLog(file);
+    await log.write("the start before\n");
+    (await keepLogShort(file))();
+    await log.write("now\n");
+    await log.close();
+    expect(await readFile(`${file}.1`, "utf8")).toBe("the start before\n");
+    expect(await readFile(file, "utf8")).toBe("now\n");
+  });
+
+  it("needs no log to start with", async () => {
+    const file = join(folder, "postgresql.log");
+    (await keepLogShort(file))();
+    await appendFile(file, "first\n");
+    expect(await readFile(file, "utf8")).toBe("first\n");
+  });
+});
