@@ -22,13 +22,18 @@ export function explainStartFailure(
   if (code === undefined) return failure;
   const advice = databaseUrl === undefined ? undefined : databaseAdvice(code, new URL(databaseUrl));
   if (advice !== undefined) return new Error(advice, { cause: failure });
-  if (unwritable.has(code)) {
+  if (unwritable.has(code) || isFailedMkdir(failure)) {
     return new Error(
       `The data folder ${dataFolder} cannot be written to (${code}): let the user that runs Platewise write there, or name another folder with DATA_DIR.`,
       { cause: failure },
     );
   }
   return failure;
+}
+
+/** Node says ENOENT where a folder's parent is on a read-only disk. */
+function isFailedMkdir(failure: unknown): boolean {
+  return failure instanceof Error && "syscall" in failure && failure.syscall === "mkdir";
 }
 
 /** Never shows the password. */
