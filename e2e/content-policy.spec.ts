@@ -1,6 +1,7 @@
 /** e2e/: pages keep to their content security policy while they are used, and what people type is only ever text. */
 import { defaultLanguage } from "#domain/people/language.ts";
 import { analyse } from "./analyse.ts";
+import { publicPaths, signedInPaths } from "./every-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { typedMeals } from "./meals-typed.ts";
@@ -10,23 +11,6 @@ import { startScan } from "./start-scan.ts";
 import { storeGoals } from "./store-goals.ts";
 
 const hostileName = `"><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
-/** Every address that shows something of its own. */
-const paths = [
-  ...[
-    "/",
-    "/blog",
-    "/about",
-    "/terms",
-    "/privacy",
-    "/contact",
-    "/accuracy",
-    "/login",
-    "/register",
-    "/scanner",
-  ],
-  ...["/dashboard", "/meals", "/analysis", "/profile", "/subscription", "/no-such-page"],
-];
-
 test.skip(({ language }) => language !== defaultLanguage, "alike in every language");
 
 test("no page breaks its policy, with dialogs and charts open, and a meal's name is text", async ({
@@ -63,7 +47,7 @@ test("no page breaks its policy, with dialogs and charts open, and a meal's name
   await expect(page.getByRole("heading", { name: hostileName })).toBeVisible();
 
   expectedFailures.add(404);
-  for (const path of paths) {
+  for (const path of [...publicPaths, ...signedInPaths]) {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page).not.toHaveTitle(/owned/);
     await expect(page.locator("img[onerror], img[src=x]")).toHaveCount(0);

@@ -27,7 +27,13 @@ import { answerErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
 import { answerMissedShares } from "./http/missed-shares.ts";
-import { createPageRenderer, mountDevelopmentServer, type PageSource, pageEntryOf } from "./http/pages.ts";
+import {
+  createPageRenderer,
+  mountDevelopmentServer,
+  type PageSettings,
+  type PageSource,
+  pageEntryOf,
+} from "./http/pages.ts";
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
 import { logOptions, requestIds } from "./http/request-log.ts";
 import { sendSecurityHeaders, unreadableAddressHeaders } from "./http/security-headers.ts";
@@ -120,7 +126,10 @@ export async function createApp(
   if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
   if (frontend) await answerMissedShares(app);
   if (frontend) await servePublicPages(app, frontend, adapters, settings, content);
-  serveTheRest(app, frontend, adapters.payments.provider?.name === "stripe");
+  serveTheRest(app, frontend, {
+    hasStripe: adapters.payments.provider?.name === "stripe",
+    baseUrl: () => publicAddress(app, settings),
+  });
   return app;
 }
 
@@ -192,9 +201,9 @@ async function servePublicPages(
 }
 
 /** A page wherever a browser may look for one; everything else that is unknown is told so in JSON. */
-function serveTheRest(app: FastifyInstance, frontend: Frontend | undefined, hasStripe: boolean): void {
+function serveTheRest(app: FastifyInstance, frontend: Frontend | undefined, settings: PageSettings): void {
   if (frontend) {
-    const renderPage = createPageRenderer(frontend, hasStripe);
+    const renderPage = createPageRenderer(frontend, settings);
     app.get("/*", (request, reply) => {
       const path = `${request.url.split("?")[0]}/`;
       if (folders.some((folder) => path.startsWith(folder))) throw new AppError("not_found");

@@ -28,15 +28,24 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 /** What `web/app/entry.server.tsx` exports beside its default: where a page looks for what the server hands it, and the public pages. */
 interface PageEntry {
-  readonly pageContext: RouterContext<{ readonly cspNonce?: string }>;
+  readonly pageContext: RouterContext<{ readonly cspNonce?: string; readonly baseUrl: string }>;
   readonly site: Site;
 }
 
 /** The one address whose page may load the payment provider's script; the application leaves for it before a payment. */
 const checkoutPath = "/subscription";
 
-/** `hasStripe`: Stripe takes the money here. */
-export function createPageRenderer({ loadBuild, isDevelopment }: PageSource, hasStripe: boolean): RenderPage {
+export interface PageSettings {
+  /** Whether Stripe takes the payments. */
+  readonly hasStripe: boolean;
+  /** The public address, without a slash at the end; known once the server listens. */
+  readonly baseUrl: () => string;
+}
+
+export function createPageRenderer(
+  { loadBuild, isDevelopment }: PageSource,
+  { hasStripe, baseUrl }: PageSettings,
+): RenderPage {
   const mode = isDevelopment ? "development" : "production";
   let kept: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
   return async (request, reply) => {
@@ -45,7 +54,7 @@ export function createPageRenderer({ loadBuild, isDevelopment }: PageSource, has
     const nonce = newNonce();
     const takesStripe = hasStripe && request.url.split("?")[0] === checkoutPath;
     const context = new RouterContextProvider();
-    context.set(pageEntryOf(build).pageContext, { cspNonce: nonce });
+    context.set(pageEntryOf(build).pageContext, { cspNonce: nonce, baseUrl: baseUrl() });
     const response = await kept.handle(webRequest(request, reply), context);
     reply.header("Content-Security-Policy", pagePolicy({ nonce, isDevelopment, takesStripe }));
     if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");

@@ -17,9 +17,7 @@ const noPagePolicy =
 const permissionsPolicy = [
   "camera=(self)",
   "payment=(self)",
-  ...["microphone", "geolocation", "display-capture", "usb", "bluetooth", "midi", "browsing-topics"].map(
-    (feature) => `${feature}=()`,
-  ),
+  ...["microphone", "geolocation", "display-capture", "usb", "midi"].map((feature) => `${feature}=()`),
 ].join(", ");
 
 /** `baseUrl` is the public address as configured, if it is. */

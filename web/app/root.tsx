@@ -8,7 +8,9 @@ import { defaultLanguage } from "#domain/people/language.ts";
 import type { Route } from "./+types/root";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { EmbeddedTranslations } from "./i18n/embedded-translations.tsx";
+import { pageContext } from "./page-context.ts";
 import { Providers } from "./providers.tsx";
+import { AppPageHead } from "./seo/app-page-head.tsx";
 import { LoadingScreen } from "./ui/loading-screen.tsx";
 import "./app.css";
 
@@ -24,6 +26,15 @@ export function links(): Route.LinkDescriptors {
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   ];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { baseUrl: context.get(pageContext).baseUrl };
+}
+
+/** The public address never changes while a page is open. */
+export function shouldRevalidate(): boolean {
+  return false;
 }
 
 /** The home screen speaks the language that the app was installed in. */
@@ -53,9 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Providers>
+      <AppPageHead baseUrl={loaderData.baseUrl} />
       {/* A text that a dialog needs and the page did not bring. */}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />

@@ -1,6 +1,5 @@
 /** web/app/features/frame: what surrounds every page. This file: the last resort when a page fails. */
 import { useTranslation } from "react-i18next";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 
@@ -8,7 +7,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation("common");
   return (
     <main className="page grid min-h-dvh max-w-lg place-content-center justify-items-center gap-4 py-10 text-center">
-      <PageMetadata title={t("errorBoundary.title")} isHiddenFromSearch />
+      <title>{t("app.pageTitle", { title: t("errorBoundary.title") })}</title>
+      <meta name="robots" content="noindex" />
       <Mascot pose="thinking" className="h-44" />
       <h1 className="text-title">{t("errorBoundary.title")}</h1>
       <p className="text-ink-muted">{t("errorBoundary.text")}</p>

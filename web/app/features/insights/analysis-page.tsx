@@ -1,7 +1,6 @@
 /** web/features/insights: /analysis: macronutrients, calories and trends over a range (Pro). Only the open tab asks for anything. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useMay } from "../session/use-person.ts";
@@ -13,13 +12,7 @@ import { RangeChoice } from "./range-choice.tsx";
 import { TrendsTab } from "./trends-tab.tsx";
 
 export function AnalysisPage() {
-  const { t } = useTranslation("dashboard");
-  return (
-    <>
-      <PageMetadata title={t("analysis.title")} isHiddenFromSearch />
-      {useMay("analysis") ? <Analysis /> : <PremiumFeature />}
-    </>
-  );
+  return useMay("analysis") ? <Analysis /> : <PremiumFeature />;
 }
 
 /** The word is too long for a third of a phone's width. */

@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
@@ -22,7 +21,6 @@ export function MealsPage() {
   const meals = useQuery(mealsOfDayQuery(day));
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
-      <PageMetadata title={t("meta.title")} description={t("meta.description")} isHiddenFromSearch />
       <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1">
         <h1 className="text-title">{t("title")}</h1>
         <div className="flex gap-3 *:whitespace-nowrap">

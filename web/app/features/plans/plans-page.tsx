@@ -1,7 +1,6 @@
 /** web/features/plans: /subscription: the subscription that there is, or the plans to choose from. */
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
@@ -12,17 +11,7 @@ import { PlansSkeleton } from "./plans-skeleton.tsx";
 import { useSuccessParameter } from "./use-success-parameter.ts";
 
 export function PlansPage() {
-  const { t } = useTranslation("subscription");
   useSuccessParameter();
-  return (
-    <>
-      <PageMetadata title={t("page.title")} isHiddenFromSearch />
-      <Plans />
-    </>
-  );
-}
-
-function Plans() {
   const subscription = useQuery(subscriptionQuery);
   const plans = useQuery(plansQuery);
   const setup = useQuery(paymentSetupQuery);

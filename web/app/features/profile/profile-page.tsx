@@ -1,6 +1,5 @@
 /** web/features/profile: /profile: who one is here, the goals, the settings, one's data, and the way out. */
 import { useTranslation } from "react-i18next";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { usePerson } from "../session/use-person.ts";
 import { AccountActions } from "./account-actions.tsx";
 import { AccountCard } from "./account-card.tsx";
@@ -15,7 +14,6 @@ export function ProfilePage() {
   if (!person) return null;
   return (
     <div className="grid gap-5 md:gap-6">
-      <PageMetadata title={t("page.title")} isHiddenFromSearch />
       <h1 className="text-title">{t("page.title")}</h1>
       <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
         <div className="grid gap-5 md:gap-6">

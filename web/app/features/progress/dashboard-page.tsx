@@ -1,6 +1,4 @@
 /** web/features/progress: /dashboard: the day at a glance. Each card is a file of its own. */
-import { useTranslation } from "react-i18next";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
 import { UpgradeBanner } from "../plans/upgrade-banner.tsx";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
@@ -15,13 +13,11 @@ import { TodaysMealsCard } from "./todays-meals-card.tsx";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
 
 export function DashboardPage() {
-  const { t } = useTranslation("dashboard");
   const startScan = useStartScan();
   const person = usePerson();
   const isPro = person?.isPro ?? false;
   return (
     <div className="grid gap-5 md:gap-6">
-      <PageMetadata title={t("meta.title")} description={t("meta.description")} isHiddenFromSearch />
       {person && <UpgradeBanner key={person.id} person={person} />}
       <Greeting />
       <ScansBanner />

@@ -1,6 +1,5 @@
 /** web/features/scan: /scanner: one thing to do, for visitors and for people with an account. */
 import { useTranslation } from "react-i18next";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { InfoCards } from "./info-cards.tsx";
 import { ScanAlerts } from "./scan-alerts.tsx";
@@ -14,7 +13,6 @@ export function ScannerPage() {
   return (
     <ScanProvider>
       <div className="min-h-dvh bg-[radial-gradient(60rem_30rem_at_50%_-6rem,var(--color-butter),transparent)]">
-        <PageMetadata title={t("meta.title")} description={t("meta.description")} isHiddenFromSearch />
         <ScannerHeader />
         <main id="content" className="page grid justify-items-center gap-8 pt-4 pb-16 sm:pt-8">
           <div className="grid max-w-2xl justify-items-center gap-4 text-center">

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
 import { LoginForm } from "../../features/session/login-form.tsx";
 import { useLeaveWhenSignedIn } from "../../features/session/use-leave-when-signed-in.ts";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
+
+export const handle = { page: "login" };
 
 export default function LoginPage() {
   const { t } = useTranslation("auth");
@@ -16,7 +17,6 @@ export default function LoginPage() {
       question={t("login.noAccount")}
       way={{ to: "/register", label: t("login.registerLink") }}
     >
-      <PageMetadata title={t("login.pageTitle")} description={t("login.pageDescription")} />
       <LoginForm />
     </AuthFrame>
   );

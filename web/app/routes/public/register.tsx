@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
 import { RegisterForm } from "../../features/session/register-form.tsx";
 import { useLeaveWhenSignedIn } from "../../features/session/use-leave-when-signed-in.ts";
-import { PageMetadata } from "../../seo/page-metadata.tsx";
 
 /** Its failures are told by code, and only the browser meets them. */
-export const handle = { namespaces: ["errors"] };
+export const handle = { page: "register", namespaces: ["errors"] };
 
 export default function RegisterPage() {
   const { t } = useTranslation("auth");
@@ -19,7 +18,6 @@ export default function RegisterPage() {
       question={t("register.hasAccount")}
       way={{ to: "/login", label: t("register.loginLink") }}
     >
-      <PageMetadata title={t("register.pageTitle")} description={t("register.pageDescription")} />
       <RegisterForm />
     </AuthFrame>
   );

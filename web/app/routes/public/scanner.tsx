@@ -2,6 +2,6 @@
 import { ScannerPage } from "../../features/scan/scanner-page.tsx";
 
 /** What the dialogs will say, beside what the page says at first. */
-export const handle = { namespaces: ["analysis", "common", "errors"] };
+export const handle = { page: "scanner", namespaces: ["analysis", "common", "errors"] };
 
 export default ScannerPage;

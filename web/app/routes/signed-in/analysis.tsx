@@ -1,6 +1,6 @@
 /** web/app/routes/signed-in: /analysis. */
 import { AnalysisPage } from "../../features/insights/analysis-page.tsx";
 
-export const handle = { namespaces: ["dashboard", "analysis"] };
+export const handle = { page: "analysis", namespaces: ["dashboard", "analysis"] };
 
 export default AnalysisPage;

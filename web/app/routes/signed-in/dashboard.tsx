@@ -2,6 +2,9 @@
 import { DashboardPage } from "../../features/progress/dashboard-page.tsx";
 
 /** What the page and its dialogs will say, beside what is said at first. */
-export const handle = { namespaces: ["dashboard", "meals", "analysis", "subscription", "profile"] };
+export const handle = {
+  page: "dashboard",
+  namespaces: ["dashboard", "meals", "analysis", "subscription", "profile"],
+};
 
 export default DashboardPage;

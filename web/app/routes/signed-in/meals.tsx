@@ -2,6 +2,6 @@
 import { MealsPage } from "../../features/meals/meals-page.tsx";
 
 /** What the dialogs will say, beside what the page says at first. */
-export const handle = { namespaces: ["meals", "analysis"] };
+export const handle = { page: "meals", namespaces: ["meals", "analysis"] };
 
 export default MealsPage;

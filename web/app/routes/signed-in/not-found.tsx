@@ -3,6 +3,8 @@ import { data } from "react-router";
 import { NotFound } from "../../features/frame/not-found.tsx";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
+export const handle = { page: "notFound" };
+
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -2,6 +2,6 @@
 import { ProfilePage } from "../../features/profile/profile-page.tsx";
 
 /** What the page and its dialogs will say, beside what is said at first. */
-export const handle = { namespaces: ["profile", "dashboard", "subscription"] };
+export const handle = { page: "profile", namespaces: ["profile", "dashboard", "subscription"] };
 
 export default ProfilePage;

@@ -1,6 +1,6 @@
 /** web/app/routes/signed-in: /subscription. */
 import { PlansPage } from "../../features/plans/plans-page.tsx";
 
-export const handle = { namespaces: ["subscription"] };
+export const handle = { page: "subscription", namespaces: ["subscription"] };
 
 export default PlansPage;

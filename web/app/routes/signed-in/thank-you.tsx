@@ -1,6 +1,6 @@
 /** web/app/routes/signed-in: /thank-you. */
 import { ThankYouPage } from "../../features/plans/thank-you/thank-you-page.tsx";
 
-export const handle = { namespaces: ["subscription"] };
+export const handle = { page: "thankYou", namespaces: ["subscription"] };
 
 export default ThankYouPage;

@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { PageMetadata } from "../../../seo/page-metadata.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -12,16 +11,6 @@ import { ThankYouPanel } from "./thank-you-panel.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
 
 export function ThankYouPage() {
-  const { t } = useTranslation("subscription");
-  return (
-    <>
-      <PageMetadata title={t("thankYou.pageTitle")} isHiddenFromSearch />
-      <Confirming />
-    </>
-  );
-}
-
-function Confirming() {
   const { t } = useTranslation(["subscription", "common"]);
   const { confirmation, askAgain } = useConfirmation();
   useLeaveUnpaid(confirmation === "failed", confirmation === "none");

@@ -1,0 +1,13 @@
+/** Every address that shows something of its own. */
+export const publicPaths = [
+  ...["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"],
+  ...["/login", "/register", "/scanner"],
+];
+export const signedInPaths = [
+  "/dashboard",
+  "/meals",
+  "/analysis",
+  "/profile",
+  "/subscription",
+  "/no-such-page",
+];

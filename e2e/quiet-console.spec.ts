@@ -1,0 +1,70 @@
+/** Browsers have nothing to say about our pages: no rejected header, no hydration or deprecation warning. */
+import type { Page } from "@playwright/test";
+import { publicPaths, signedInPaths } from "./every-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { makePro } from "./make-pro.ts";
+import { eatFor } from "./past-meals.ts";
+import { register } from "./register.ts";
+import { storeGoals } from "./store-goals.ts";
+
+/** An account without these is told so by a 404 (spec section 7), which browsers log; so is an unknown address. */
+const answeredByNotFound = /\/(api\/(user\/profile|subscriptions\/current)|no-such-page)$/;
+
+/** Messages of every kind, each with the page that it appeared on. */
+function recordConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => {
+    const isKnown = message.text().includes("404") && answeredByNotFound.test(message.location().url);
+    const isOwnDoing = message.text().includes("blocked by Playwright");
+    if (!isKnown && !isOwnDoing)
+      messages.push(`${message.type()} on ${new URL(page.url()).pathname}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => messages.push(`${page.url()}: ${error.message}`));
+  return messages;
+}
+
+test("no public page prints a console message", async ({ page }) => {
+  const messages = recordConsole(page);
+  for (const path of publicPaths) await page.goto(path, { waitUntil: "networkidle" });
+  expect(messages).toEqual([]);
+});
+
+test("no signed-in page prints a console message", async ({ page, t, expectedFailures }) => {
+  expectedFailures.add(404);
+  const email = await register(page, t);
+  await makePro(email);
+  await eatFor(email, 2);
+  await storeGoals(page);
+  const messages = recordConsole(page);
+  for (const path of signedInPaths) await page.goto(path, { waitUntil: "networkidle" });
+  expect(messages).toEqual([]);
+});
+
+test("each page keeps one title and one canonical address while the app moves between pages", async ({
+  page,
+  t,
+}) => {
+  const expectHead = async (name: string, path: string) => {
+    const title = t("common:app.pageTitle", { title: t(`common:pages.${name}.title`) });
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new URL(path, page.url()).href,
+    );
+  };
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await expectHead("login", "/login");
+  await page.getByRole("link", { name: t("auth:login.registerLink") }).click();
+  await page.waitForURL("/register");
+  await expectHead("register", "/register");
+  await register(page, t);
+  await expectHead("dashboard", "/dashboard");
+  // Moving between pages needs no server, so that it works without a network too.
+  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+  await page.goto("/meals", { waitUntil: "networkidle" });
+  await expectHead("meals", "/meals");
+});

@@ -1,0 +1,46 @@
+/** The head of the app's pages. It belongs to the route, so that the server writes it before the page itself can be shown. */
+import { useTranslation } from "react-i18next";
+import { useLocation, useMatches } from "react-router";
+import { languageOf } from "#domain/people/language.ts";
+import type common from "#locales/en/common.json";
+import { languageParameter } from "../i18n/detect-language.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { HeadTags, type PageAddress } from "./head-tags.tsx";
+
+/** The name of a page's texts in `common:pages`; each page's route puts its own into `handle.page`. */
+export type PageName = keyof (typeof common)["pages"];
+
+const indexedPages: ReadonlySet<PageName> = new Set(["login", "register"]);
+
+/** `baseUrl`: the public address, without a slash at the end. */
+export function AppPageHead({ baseUrl }: { baseUrl: string }) {
+  const { t } = useTranslation("common");
+  const address = usePageAddress(baseUrl);
+  const page = usePageName();
+  return (
+    <HeadTags
+      address={address}
+      title={t(`pages.${page}.title`)}
+      description={t(`pages.${page}.description`)}
+      keywords={t(`pages.${page}.keywords`)}
+      picture="home"
+      isHiddenFromSearch={!indexedPages.has(page)}
+    />
+  );
+}
+
+function usePageName(): PageName {
+  const handles = useMatches().map((match) => match.handle as { readonly page?: PageName } | undefined);
+  return handles.findLast((handle) => handle?.page)?.page ?? "notFound";
+}
+
+function usePageAddress(baseUrl: string): PageAddress {
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
+  return {
+    baseUrl,
+    path: pathname.replace(/\/+$/, ""),
+    language,
+    isLanguageInAddress: languageOf(new URLSearchParams(search).get(languageParameter)) !== undefined,
+  };
+}

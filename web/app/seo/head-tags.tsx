@@ -1,0 +1,89 @@
+/** What search engines and shared links read about a page. React moves these tags into the head. */
+import { useTranslation } from "react-i18next";
+import { type Language, languages } from "#domain/people/language.ts";
+import { languageParameter } from "../i18n/detect-language.ts";
+
+export interface PageAddress {
+  /** The public address, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Without a query, without a slash at the end. */
+  readonly path: string;
+  readonly language: Language;
+  /** Whether `?lang` chose the language: then the page's own address carries it. */
+  readonly isLanguageInAddress: boolean;
+}
+
+export interface HeadTagsProps {
+  readonly address: PageAddress;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** The name of the picture for shared links: `/og/<picture>-<language>.png`. */
+  readonly picture: string;
+  readonly publishDate?: string | undefined;
+  readonly isHiddenFromSearch?: boolean;
+}
+
+const openGraphLocales: Readonly<Record<Language, string>> = { en: "en_US", es: "es_ES", fr: "fr_FR" };
+/** px; Open Graph's recommended size. */
+const pictureSize = { width: 1200, height: 630 };
+
+export function HeadTags(props: HeadTagsProps) {
+  const { address, title, description, keywords, isHiddenFromSearch = false } = props;
+  const { t } = useTranslation("common");
+  const { baseUrl, path, language, isLanguageInAddress } = address;
+  const plain = `${baseUrl}${path}`;
+  const inLanguage = (which: Language) => `${plain}?${languageParameter}=${which}`;
+  const canonical = isLanguageInAddress ? inLanguage(language) : plain;
+  return (
+    <>
+      <title>{t("app.pageTitle", { title })}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <link rel="canonical" href={canonical} />
+      {isHiddenFromSearch ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={inLanguage(each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={plain} />
+        </>
+      )}
+      <SocialCard {...props} canonical={canonical} />
+    </>
+  );
+}
+
+function SocialCard(props: HeadTagsProps & { canonical: string }) {
+  const { address, title, description, picture, publishDate, canonical } = props;
+  const { t } = useTranslation("common");
+  const { baseUrl, language } = address;
+  const fullTitle = t("app.pageTitle", { title });
+  const pictureUrl = `${baseUrl}/og/${picture}-${language}.png`;
+  return (
+    <>
+      <meta property="og:type" content={publishDate ? "article" : "website"} />
+      <meta property="og:site_name" content={t("app.name")} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={pictureUrl} />
+      <meta property="og:image:width" content={String(pictureSize.width)} />
+      <meta property="og:image:height" content={String(pictureSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+        ))}
+      {publishDate && <meta property="article:published_time" content={publishDate} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={pictureUrl} />
+    </>
+  );
+}
