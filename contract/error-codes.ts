@@ -65,6 +65,10 @@ export const errorCodes = {
   unknown_question: { status: 400, message: "The answers do not fit the questions." },
   food_not_found: { status: 404, message: "This food is not in the table." },
   meal_needs_a_food: { status: 400, message: "A meal needs at least one food." },
+  daily_conversion_limit_exceeded: {
+    status: 403,
+    message: "An account takes over one visitor's session a day. Its meals are kept; try again tomorrow.",
+  },
   // meals, goals
   meal_not_found: { status: 404, message: "This meal no longer exists." },
   date_in_future: { status: 400, message: "This day is still to come." },

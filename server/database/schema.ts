@@ -27,6 +27,8 @@ interface UsersTable {
   password_hash: string;
   language: Defaulted<Language>;
   time_zone: Defaulted<string>;
+  quota_time_zone: Defaulted<string>;
+  quota_zone_moved_at: Date | null;
   account_type: Defaulted<"free" | "pro">;
   created_at: Defaulted<Date>;
   last_login_at: Date | null;
@@ -56,6 +58,7 @@ interface AnonymousSessionsTable {
   user_agent: string | null;
   time_zone: Defaulted<string>;
   converted_to_user_id: string | null;
+  converted_on: CalendarDay | null;
   created_at: Defaulted<Date>;
   last_seen_at: Defaulted<Date>;
 }
@@ -168,6 +171,14 @@ interface RateLimitsTable {
 interface LanguageModelSpendTable {
   /** Of universal time. */
   day: CalendarDay;
+  tokens: number;
+}
+
+interface LanguageModelSharesTable {
+  /** Of universal time. */
+  day: CalendarDay;
+  /** A hash of the account or the network. */
+  spender: string;
   tokens: number;
 }
 
@@ -335,6 +346,7 @@ export interface Database {
   profiles: ProfilesTable;
   support_tickets: SupportTicketsTable;
   language_model_spend: LanguageModelSpendTable;
+  language_model_shares: LanguageModelSharesTable;
   payment_customers: PaymentCustomersTable;
   subscriptions: SubscriptionsTable;
   checkouts: CheckoutsTable;

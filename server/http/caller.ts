@@ -10,6 +10,8 @@ interface AnyCaller {
 export interface User extends AnyCaller {
   readonly kind: "user";
   readonly userId: string;
+  /** Whose midnight starts the scans of a day anew; the call's own zone decides only which day of the diary is meant. */
+  readonly quotaTimeZone: string;
   /** The login that the access token belongs to. */
   readonly sessionId: string;
   /** Read from the database at each call, never from the token. */

@@ -1,5 +1,8 @@
 /** server/features/anonymous: visitors without an account. This file: the table of their sessions. */
 import { type Kysely, sql } from "kysely";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { AppError } from "../../core/app-error.ts";
+import { codeOf } from "../../core/kept-secret.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
 
@@ -70,6 +73,17 @@ export async function claimAnonymousSession(
     .where("converted_to_user_id", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+const uniqueViolation = "23505";
+
+/** Throws `daily_conversion_limit_exceeded` where the account took over another session on that day. */
+export async function noteTakeover(db: Kysely<Database>, id: string, day: CalendarDay): Promise<void> {
+  try {
+    await db.updateTable("anonymous_sessions").set({ converted_on: day }).where("id", "=", id).execute();
+  } catch (failure) {
+    throw codeOf(failure) === uniqueViolation ? new AppError("daily_conversion_limit_exceeded") : failure;
+  }
 }
 
 /** Whoever has not come back since then is not expected to. Their submissions and counts go with them. */

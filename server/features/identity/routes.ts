@@ -1,13 +1,13 @@
 /** server/features/identity: accounts, logins and their tokens. This file: their endpoints. */
 import type { Kysely } from "kysely";
 import { login, logout, me, refresh, register } from "#contract/endpoints/identity.ts";
-import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
+import { quotaDayOf } from "../quota/scan-allowance.ts";
 import { readScansUsed } from "../quota/scan-usage-table.ts";
 import { logIn } from "./log-in.ts";
 import { countRefresh, countRegistration } from "./login-limits.ts";
@@ -47,7 +47,7 @@ export function serveIdentity(
   serve(me, async ({ caller, now }) => {
     const person = await findPerson(db, caller.userId);
     if (!person) throw new AppError("unauthorized");
-    const used = await readScansUsed(db, caller.userId, calendarDayIn(caller.timeZone, now), now);
+    const used = await readScansUsed(db, caller.userId, quotaDayOf(caller, now), now);
     return presentUser(person, freeDailyScans, used.committed);
   });
 }

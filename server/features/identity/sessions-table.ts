@@ -1,5 +1,6 @@
 /** server/features/identity: accounts, logins and their tokens. This file: the tables of logins (token families) and refresh tokens. */
 import type { Kysely } from "kysely";
+import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface NewSession {
@@ -23,6 +24,7 @@ export interface RefreshTokenState {
 export interface LiveSession {
   readonly isPremium: boolean;
   readonly timeZone: string;
+  readonly quotaZone: QuotaZone;
 }
 
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
@@ -109,13 +111,19 @@ export async function findLiveSession(
   const row = await db
     .selectFrom("refresh_token_families as family")
     .innerJoin("users", "users.id", "family.user_id")
-    .select(["users.account_type", "users.time_zone"])
+    .select(["users.account_type", "users.time_zone", "users.quota_time_zone", "users.quota_zone_moved_at"])
     .where("family.id", "=", sessionId)
     .where("family.user_id", "=", userId)
     .where("family.ended_at", "is", null)
     .where("family.expires_at", ">", now)
     .executeTakeFirst();
-  return row && { isPremium: row.account_type === "pro", timeZone: row.time_zone };
+  return (
+    row && {
+      isPremium: row.account_type === "pro",
+      timeZone: row.time_zone,
+      quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
+    }
+  );
 }
 
 /** A session that is over and its tokens are of no more use after a while. */

@@ -1,10 +1,11 @@
 /** server/features/identity: accounts, logins and their tokens. This file: an access token becomes a caller. */
 import type { Kysely } from "kysely";
+import { quotaZoneAfter } from "#domain/scanning/quota-zone.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { findLiveSession } from "./sessions-table.ts";
-import { moveToTimeZone } from "./users-table.ts";
+import { moveQuotaZone, moveToTimeZone } from "./users-table.ts";
 
 /** Undefined for a bad token, and from the moment its session or account has ended. */
 export async function userOfToken(
@@ -20,10 +21,14 @@ export async function userOfToken(
   if (callTimeZone !== undefined && callTimeZone !== session.timeZone) {
     await moveToTimeZone(db, claims.userId, callTimeZone);
   }
+  const timeZone = callTimeZone ?? session.timeZone;
+  const quotaZone = quotaZoneAfter(session.quotaZone, timeZone, now);
+  if (quotaZone !== session.quotaZone) await moveQuotaZone(db, claims.userId, session.quotaZone, quotaZone);
   return {
     kind: "user",
     ...claims,
     isPremium: session.isPremium,
-    timeZone: callTimeZone ?? session.timeZone,
+    timeZone,
+    quotaTimeZone: quotaZone.timeZone,
   };
 }

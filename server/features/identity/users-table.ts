@@ -1,6 +1,7 @@
 /** server/features/identity: accounts, logins and their tokens. This file: the table of people. */
 import { type Kysely, sql } from "kysely";
 import type { Language } from "#domain/people/language.ts";
+import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import { AppError } from "../../core/app-error.ts";
 import { codeOf } from "../../core/kept-secret.ts";
 import type { Database } from "../../database/schema.ts";
@@ -52,6 +53,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
         password_hash: person.passwordHash,
         language: person.language,
         time_zone: person.timeZone,
+        quota_time_zone: person.timeZone,
         created_at: now,
       })
       .returning(columns)
@@ -110,6 +112,22 @@ export async function changeLanguage(db: Kysely<Database>, id: string, language:
 
 export async function moveToTimeZone(db: Kysely<Database>, id: string, timeZone: string): Promise<void> {
   await db.updateTable("users").set({ time_zone: timeZone }).where("id", "=", id).execute();
+}
+
+/** Nothing changes where another call has moved it meanwhile. */
+export async function moveQuotaZone(
+  db: Kysely<Database>,
+  id: string,
+  from: QuotaZone,
+  to: QuotaZone,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ quota_time_zone: to.timeZone, quota_zone_moved_at: to.movedAt })
+    .where("id", "=", id)
+    .where("quota_time_zone", "=", from.timeZone)
+    .where("quota_zone_moved_at", "is not distinct from", from.movedAt)
+    .execute();
 }
 
 interface PersonRow {

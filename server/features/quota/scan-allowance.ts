@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { anonymousFreeScans } from "#contract/limits.ts";
-import { calendarDayIn, nextMidnight } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, calendarDayIn, nextMidnight } from "#domain/time/calendar-day.ts";
 import { mayCaller, type User, type Visitor } from "../../http/caller.ts";
 
 export interface ScanAllowance {
@@ -15,9 +15,15 @@ export interface ScanAllowance {
   readonly exceeded: ErrorCode;
 }
 
-const wholeSession = "session";
+/** The day that an account's scans of this instant count for. */
+export function quotaDayOf({ quotaTimeZone }: User, now: Date): CalendarDay {
+  return calendarDayIn(quotaTimeZone, now);
+}
 
-/** Free users have a limit a local day, Pro users none, visitors one for their whole session (spec section 6). */
+/** A visitor's scans are counted over the whole session. */
+export const wholeSession = "session";
+
+/** Free users have a limit a day of their account's zone, Pro users none, visitors one for their whole session (spec section 6). */
 export function scanAllowanceOf(caller: User | Visitor, freeDailyScans: number, now: Date): ScanAllowance {
   if (caller.kind === "visitor") {
     return {
@@ -31,9 +37,9 @@ export function scanAllowanceOf(caller: User | Visitor, freeDailyScans: number, 
   const isUnlimited = mayCaller(caller, "unlimitedScans");
   return {
     ownerId: caller.userId,
-    period: calendarDayIn(caller.timeZone, now),
+    period: quotaDayOf(caller, now),
     limit: isUnlimited ? null : freeDailyScans,
-    resetTime: isUnlimited ? null : nextMidnight(caller.timeZone, now),
+    resetTime: isUnlimited ? null : nextMidnight(caller.quotaTimeZone, now),
     exceeded: "daily_scan_limit_exceeded",
   };
 }

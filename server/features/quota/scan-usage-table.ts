@@ -62,6 +62,23 @@ export async function commitPlace(db: Kysely<Database>, place: ScanPlace): Promi
     where owner_id = ${place.ownerId} and period = ${place.period}`.execute(db);
 }
 
+/** Counts scans that were made elsewhere, whatever the limit is. */
+export async function addScansUsed(
+  db: Kysely<Database>,
+  { ownerId, period }: Omit<ScanPlace, "id">,
+  scans: number,
+): Promise<void> {
+  await db
+    .insertInto("scan_usage")
+    .values({ owner_id: ownerId, period, committed: scans })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["owner_id", "period"])
+        .doUpdateSet({ committed: sql`scan_usage.committed + excluded.committed` }),
+    )
+    .execute();
+}
+
 /** Gives a held place back: the scan came to nothing and costs nothing. */
 export async function releasePlace(db: Kysely<Database>, place: ScanPlace): Promise<void> {
   await sql`update scan_usage set reserved = reserved - ${place.id}::text
