@@ -1,4 +1,4 @@
-/** Takes the pictures under docs/screenshots: `npm run screenshots`. The browser tests' own server, browser and texts. */
+/** Takes the pictures under build/screenshots: `npm run screenshots`. The browser tests' own server, browser and texts. */
 import { defineConfig } from "@playwright/test";
 import type { LanguageOptions } from "./e2e/fixtures.ts";
 import tests from "./playwright.config.ts";

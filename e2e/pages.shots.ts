@@ -1,4 +1,4 @@
-/** e2e/: every page and state as a person sees it, for docs/screenshots. No test: it only takes pictures. */
+/** e2e/: every page and state as a person sees it, for build/screenshots. No test: it only takes pictures. */
 import type { Page } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
 import { expect, type Texts, test } from "./fixtures.ts";

@@ -28,7 +28,7 @@ test("choosing and paying", async ({ page, t, expectedFailures }, info) => {
   await page.route("**/sandbox/pay", () => {});
   await page.keyboard.press("Enter");
   await expect(page.getByText(t("subscription:checkout.processing"))).toBeVisible();
-  await page.screenshot({ path: `docs/screenshots/checkout-processing-${info.project.name}.png` });
+  await page.screenshot({ path: `build/screenshots/checkout-processing-${info.project.name}.png` });
   await page.unroute("**/sandbox/pay");
   await page.reload();
   await start.last().click();

@@ -1,4 +1,4 @@
-/** e2e/: the camera refused, for docs/screenshots. No test: it only takes a picture. */
+/** e2e/: the camera refused, for build/screenshots. No test: it only takes a picture. */
 import { withCamera } from "./fake-camera.ts";
 import { expect, test } from "./fixtures.ts";
 import { take } from "./take-screenshot.ts";

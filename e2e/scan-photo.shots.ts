@@ -1,4 +1,4 @@
-/** e2e/: every state of scanning by photo, for docs/screenshots. No test: it only takes pictures. */
+/** e2e/: every state of scanning by photo, for build/screenshots. No test: it only takes pictures. */
 import { drawnMeal } from "./drawn-meal.ts";
 import { watchCameras, withCamera } from "./fake-camera.ts";
 import { expect, test } from "./fixtures.ts";
@@ -34,7 +34,7 @@ test("a meal by camera", async ({ page, t }, info) => {
   await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
   await expect(dialog.getByRole("heading", { name: t("analysis:progress.title") })).toBeVisible();
   // The stages' spinners never rest.
-  await page.screenshot({ path: `docs/screenshots/scan-analysing-${info.project.name}.png` });
+  await page.screenshot({ path: `build/screenshots/scan-analysing-${info.project.name}.png` });
   goOn();
 
   const dish = dialog.getByText(t("analysis:guided.dishText"));

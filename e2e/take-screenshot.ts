@@ -1,4 +1,4 @@
-/** e2e/: a picture of the page for docs/screenshots, taken when nothing moves any more. */
+/** e2e/: a picture of the page for build/screenshots, taken when nothing moves any more. */
 import type { Page, TestInfo } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
@@ -9,5 +9,5 @@ export async function take(page: Page, info: TestInfo, name: string, isWhole = f
       page.evaluate('document.getAnimations().every((animation) => animation.playState !== "running")'),
     )
     .toBe(true);
-  await page.screenshot({ path: `docs/screenshots/${name}-${info.project.name}.png`, fullPage: isWhole });
+  await page.screenshot({ path: `build/screenshots/${name}-${info.project.name}.png`, fullPage: isWhole });
 }

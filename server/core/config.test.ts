@@ -3,12 +3,19 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig, variableTexts } from "./config.ts";
 
-const readme = readFileSync(join(import.meta.dirname, "..", "..", "README.md"), "utf8");
+const textOf = (...path: string[]) => readFileSync(join(import.meta.dirname, "..", "..", ...path), "utf8");
+const rowsIn = (text: string) =>
+  [...text.matchAll(/^\| `([A-Z_]+)` \| .*?\| (.+) \|$/gm)].map(([, name, purpose]) => ({ name, purpose }));
 
 describe("the configuration", () => {
-  it("stands whole in the README's table, word for word", () => {
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| .*?\| (.+) \|$/gm)];
-    expect(rows.map(([, name, purpose]) => ({ name, purpose }))).toEqual(variableTexts);
+  it("is listed whole in docs/operations.md, word for word", () => {
+    expect(rowsIn(textOf("docs", "operations.md"))).toEqual(variableTexts);
+  });
+
+  it("is described in the README by the same words", () => {
+    const inReadme = rowsIn(textOf("README.md"));
+    expect(inReadme).toHaveLength(10);
+    for (const row of inReadme) expect(variableTexts).toContainEqual(row);
   });
 
   it("has a default for everything", () => {

@@ -157,7 +157,7 @@ const environment = z.object({
     .describe("What is logged, as JSON lines on standard output; info writes a line for each request"),
 });
 
-/** Name, default and purpose of each variable, for the README's table. */
+/** Name and purpose of each variable, for the table in docs/operations.md. */
 export const variableTexts: readonly { name: string; purpose: string }[] = Object.entries(
   environment.shape,
 ).map(([name, schema]) => ({ name, purpose: z.globalRegistry.get(schema)?.description ?? "" }));
