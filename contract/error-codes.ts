@@ -9,6 +9,7 @@ export const errorCodes = {
   idempotency_key_reused: { status: 422, message: "This Idempotency-Key was used for a different request." },
   request_in_progress: { status: 409, message: "The same request is still being worked on." },
   unsupported_media_type: { status: 415, message: "Send JSON with the content type application/json." },
+  form_expected: { status: 415, message: "Send a form with the content type multipart/form-data." },
   payload_too_large: { status: 413, message: "The request is too large." },
   not_found: { status: 404, message: "There is nothing here." },
   method_not_allowed: { status: 405, message: "This address does not take that method." },

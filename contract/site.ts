@@ -50,7 +50,7 @@ export type ContactField = keyof ContactValues;
 export type ContactOutcome =
   | { readonly kind: "sent" }
   | { readonly kind: "invalid"; readonly values: ContactValues; readonly faults: readonly ContactField[] }
-  | { readonly kind: "tooMany" | "failed"; readonly values: ContactValues };
+  | { readonly kind: "tooMany" | "server" | "failed"; readonly values: ContactValues };
 
 export interface SiteRequest {
   /** Without query, without a slash at the end. */

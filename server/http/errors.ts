@@ -1,5 +1,7 @@
 /** server/http: the one place that turns a failure into `{ code, message }`. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
 import { AppError } from "../core/app-error.ts";
@@ -83,10 +85,23 @@ export function sendError(failure: unknown, request: FastifyRequest, reply: Fast
   return reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
+/** Failures of a body that was read as JSON, or not read at all. */
+const bodyTypeCodes: ReadonlySet<ErrorCode> = new Set(["unsupported_media_type", "malformed_json"]);
+
+/** The framework refuses a body without knowing that its address takes a form. */
+function explainBodyType(error: AppError, { method, routeOptions: { url } }: FastifyRequest): AppError {
+  if (!bodyTypeCodes.has(error.code)) return error;
+  const endpoint: EndpointParts | undefined = allEndpoints.find(
+    (each) => each.method === method && each.path === url,
+  );
+  return endpoint?.file ? new AppError("form_expected", { cause: error }) : error;
+}
+
 /** `onRefusal` is told the code of each. */
 export function answerErrors(app: FastifyInstance, onRefusal: (code: ErrorCode) => void): void {
   app.setErrorHandler((failure: FastifyError, request, reply) => {
-    onRefusal(toAppError(failure).code);
-    return sendError(failure, request, reply);
+    const error = explainBodyType(toAppError(failure), request);
+    onRefusal(error.code);
+    return sendError(error, request, reply);
   });
 }

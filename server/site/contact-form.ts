@@ -39,6 +39,7 @@ const fieldOfTicket: Readonly<Record<string, ContactField>> = {
   msg: "message",
 };
 const tooManyRequests = 429;
+const serverFailure = 500;
 
 export async function serveContact(app: FastifyInstance, parts: ContactParts, answer: Answer): Promise<void> {
   await app.register(async (forms) => {
@@ -84,7 +85,12 @@ async function send(
   }
   const status = await callApi(request, sendTicket.path, ticket.data);
   if (status < 300) return { kind: "sent" };
-  return { kind: status === tooManyRequests ? "tooMany" : "failed", values };
+  return { kind: problemOf(status), values };
+}
+
+function problemOf(status: number): "tooMany" | "server" | "failed" {
+  if (status === tooManyRequests) return "tooMany";
+  return status >= serverFailure ? "server" : "failed";
 }
 
 const inOrder: readonly ContactField[] = ["name", "email", "subject", "message"];

@@ -25,7 +25,7 @@ const pages: Readonly<Record<Exclude<PagePath, "/blog">, ComponentType>> = {
   "/contact": ContactPage,
   "/accuracy": AccuracyPage,
 };
-const contactStatus = { sent: 200, invalid: 422, tooMany: 429, failed: 503 };
+const contactStatus = { sent: 200, invalid: 422, tooMany: 429, server: 503, failed: 502 };
 
 export function pageOf({ path, content: { posts }, contact }: SiteRequest): FoundPage {
   const Page = Object.entries(pages).find(([known]) => known === path)?.[1];

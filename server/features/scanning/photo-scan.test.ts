@@ -223,7 +223,7 @@ describe("sending a photo", () => {
   });
 
   it.each([
-    ["JSON", "application/json", "{}", [415, "unsupported_media_type"]],
+    ["JSON", "application/json", "{}", [415, "form_expected"]],
     ["no boundary", "multipart/form-data", "x", [400, "invalid_request"]],
     ["a form cut off", "multipart/form-data; boundary=b", "--b\r\n", [400, "invalid_request"]],
   ])("as %s is refused", async (_, type, payload, expected) => {

@@ -35,9 +35,9 @@ export async function formOf(
   return undefined;
 }
 
-/** Throws the part's own codes, `unsupported_media_type` for what is no form, `invalid_request` for a broken one. */
+/** Throws the part's own codes, `form_expected` for what is no form, `invalid_request` for a broken one. */
 async function readForm(request: FastifyRequest, part: FilePart, held: HeldBytes): Promise<SentForm> {
-  if (!request.isMultipart()) throw new AppError("unsupported_media_type");
+  if (!request.isMultipart()) throw new AppError("form_expected");
   if (Number(request.headers["content-length"] ?? 0) > part.maxBytes + overheadMaxBytes) {
     throw new AppError(part.tooLarge);
   }

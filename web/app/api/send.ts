@@ -66,13 +66,11 @@ export async function readBody(response: Response): Promise<unknown> {
 }
 
 export async function failureOf(response: Response): Promise<ApiError> {
-  const answer = z.safeParse(errorAnswer, await readBody(response));
-  if (!answer.success)
-    return new ApiError(response.status, "unknown", `Request failed with status ${response.status}`);
-  const { code, message } = answer.data;
+  const answer = z.safeParse(z.partial(errorAnswer), await readBody(response));
+  const { code, message } = answer.data ?? {};
   return new ApiError(response.status, isErrorCode(code) ? code : "unknown", message);
 }
 
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorCodes, code);
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && Object.hasOwn(errorCodes, code);
 }

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "./api-error.ts";
 
-/** Unknown failures get the server's message, or `fallback`, never a stack. */
+/** A failure that the app does not know gets the server's message, else `fallback`, else its status; never a stack. */
 export function useErrorText(): (error: unknown, fallback?: string) => string {
   const { t } = useTranslation("errors");
   return useCallback(
@@ -16,6 +16,7 @@ export function useErrorText(): (error: unknown, fallback?: string) => string {
         case "unreadable":
           return fallback ?? t("title.generic");
         case "unknown":
+          if (error.hasMessage) return error.message;
           return fallback ?? t("request.status", { status: error.status });
         default:
           return t(`code.${error.code}`);

@@ -41,6 +41,11 @@ export function formatTime(language: Language, instant: Date): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(instant);
 }
 
+/** "Fat and Fiber", as the language joins words. */
+export function formatList(language: Language, items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+}
+
 /** `day` is YYYY-MM-DD and means that day wherever the reader is. */
 export function formatDay(language: Language, day: string, options?: Intl.DateTimeFormatOptions): string {
   const shown = options ?? { weekday: "long", day: "numeric", month: "long" };

@@ -2,6 +2,7 @@
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { EnergyNote } from "./energy-note.tsx";
 import { GoalSlider } from "./goal-slider.tsx";
+import { MissingGoalsNote } from "./missing-goals-note.tsx";
 
 const goalNames = [
   "calories",
@@ -27,6 +28,7 @@ export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
           onChange={(value) => onChange({ ...goals, [name]: value })}
         />
       ))}
+      <MissingGoalsNote goals={goals} />
       <EnergyNote goals={goals} />
     </div>
   );

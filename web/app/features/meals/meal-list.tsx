@@ -84,7 +84,7 @@ function NoMeals({ day, onScan }: Pick<MealListProps, "day" | "onScan">) {
       picture={<Mascot pose={isToday ? "plate" : "sleeping"} className="h-44" />}
       title={isToday ? t("empty.todayTitle") : t("empty.dayTitle")}
       text={isToday ? t("empty.todayText") : t("empty.dayText", { day: fullDate(day) })}
-      action={isToday && <Button onClick={onScan}>{t("empty.scanFirst")}</Button>}
+      action={<Button onClick={onScan}>{t("empty.scanFirst")}</Button>}
     />
   );
 }

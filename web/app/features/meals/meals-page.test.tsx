@@ -107,3 +107,20 @@ describe("a meal's details", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
+
+describe("a day without meals", () => {
+  it.each([
+    ["today", "", "Nothing on the plate yet"],
+    ["a past day", "?day=2026-01-05", "No meals on this day"],
+  ])("%s offers the first scan", async (_, search, title) => {
+    stubServer({ ...member, "POST /api/meals/list": answering([]) });
+    renderApp(
+      <ScanProvider>
+        <MealsPage />
+      </ScanProvider>,
+      { path: "/meals", search },
+    );
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Scan your first meal" })).toBeDefined();
+  });
+});

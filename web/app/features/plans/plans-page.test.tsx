@@ -194,3 +194,9 @@ describe("?success=true", () => {
     expect(screen.queryByText("Thank you for being Pro")).toBeNull();
   });
 });
+
+it("says what went wrong when the subscription cannot be fetched", async () => {
+  open({ ...free, "GET /api/subscriptions/current": refusing(500, "internal_error") });
+  const alert = await screen.findByRole("alert", {}, { timeout: 5000 });
+  expect(within(alert).getByText("Failed to fetch subscription")).toBeDefined();
+});

@@ -1,6 +1,7 @@
 /** web/features/plans: /subscription: the subscription that there is, or the plans to choose from. */
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useServiceText } from "../../api/use-service-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
@@ -24,17 +25,19 @@ export function PlansPage() {
   }
   const failed = [subscription, plans, setup].filter(({ isError }) => isError);
   if (failed.length === 0) return <PlansSkeleton />;
-  return <PlansFailed onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />;
+  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
+  return <PlansFailed subscriptionError={subscription.error} onRetry={retry} />;
 }
 
-function PlansFailed({ onRetry }: { onRetry: () => void }) {
+function PlansFailed({ subscriptionError, onRetry }: { subscriptionError: unknown; onRetry: () => void }) {
   const { t } = useTranslation(["subscription", "common"]);
+  const subscriptionText = useServiceText("subscription");
   return (
     <div role="alert">
       <EmptyState
         picture={<Mascot pose="sleeping" className="h-36" />}
         title={t("subscription:page.failedTitle")}
-        text={t("subscription:page.failedText")}
+        text={subscriptionError ? subscriptionText(subscriptionError) : t("subscription:page.failedText")}
         action={<Button onClick={onRetry}>{t("common:action.retry")}</Button>}
       />
     </div>

@@ -74,6 +74,7 @@ it("keeps every word when it fails, and tries again as the same deed", async () 
   await write(user);
   await user.click(screen.getByRole("button", { name: "Send message" }));
   expect(await screen.findByText("Failed to send message")).toBeDefined();
+  expect(screen.getByText("Server error. Please try again later.")).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("Where is it?");
   await waitFor(() => expect(screen.getByRole("button", { name: "Send message" })).toBeDefined());
   await user.click(screen.getByRole("button", { name: "Send message" }));

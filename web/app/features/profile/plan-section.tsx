@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/shapes/plans.ts";
+import { useServiceText } from "../../api/use-service-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -24,16 +25,18 @@ export function PlanSection({ isPro }: { isPro: boolean }) {
 
 function ProSection() {
   const { t } = useTranslation(["subscription", "common"]);
-  const { data: subscription, isError, refetch } = useQuery(subscriptionQuery);
+  const { data: subscription, error, refetch } = useQuery(subscriptionQuery);
+  const subscriptionText = useServiceText("subscription");
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">{t("subscription:section.title")}</h2>
       {subscription && <Subscribed subscription={subscription} />}
       {subscription === null && <p className="text-ink-muted">{t("subscription:section.none")}</p>}
-      {subscription === undefined && !isError && <Skeleton className="h-32" />}
-      {subscription === undefined && isError && (
+      {subscription === undefined && !error && <Skeleton className="h-32" />}
+      {subscription === undefined && error && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>{t("subscription:section.failed")}</p>
+          <p className="text-ink-muted">{subscriptionText(error)}</p>
           <Button variant="secondary" size="sm" onClick={() => refetch()}>
             {t("common:action.retry")}
           </Button>

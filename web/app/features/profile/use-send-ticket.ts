@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
+import { useServiceText } from "../../api/use-service-text.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 
@@ -18,6 +19,7 @@ interface Message {
 export function useSendTicket(onSent: () => void) {
   const { t } = useTranslation("profile");
   const language = useLanguage();
+  const ticketText = useServiceText("tickets");
   const lastSent = useRef({ text: "", key: "" });
   return useMutation({
     mutationFn: (message: Message) => {
@@ -34,11 +36,7 @@ export function useSendTicket(onSent: () => void) {
       showToast({ title: t("support.sentTitle"), description: t("support.sentText"), variant: "success" });
       onSent();
     },
-    onError: () =>
-      showToast({
-        title: t("support.failedTitle"),
-        description: t("support.failedText"),
-        variant: "destructive",
-      }),
+    onError: (error) =>
+      showToast({ title: t("support.failedTitle"), description: ticketText(error), variant: "destructive" }),
   });
 }

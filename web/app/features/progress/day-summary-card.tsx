@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DailySummary } from "#contract/shapes/meals.ts";
+import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -54,7 +55,7 @@ function Summary({ summary }: { summary: DailySummary }) {
         <h2 className="text-xl">{t("summary.title")}</h2>
         <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
           <TargetIcon className="size-4" />
-          {stored.data === null ? t("summary.setGoals") : t("summary.edit")}
+          {t(`summary.${goalsAction(stored.data)}`)}
         </Button>
       </div>
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
@@ -64,6 +65,12 @@ function Summary({ summary }: { summary: DailySummary }) {
       <GoalsDialog isOpen={isEditing} goals={goalsOf(summary)} onClose={() => setIsEditing(false)} />
     </>
   );
+}
+
+/** Undefined until it is known whether goals are stored. */
+function goalsAction(stored: DailyGoals | null | undefined): "setGoals" | "completeGoals" | "edit" {
+  if (stored === null) return "setGoals";
+  return stored && !isComplete(stored) ? "completeGoals" : "edit";
 }
 
 function SummarySkeleton() {

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { isOutOfScansBannerDue } from "#domain/scanning/scan-quota.ts";
 import { localMidnight } from "../../time/local-midnight.ts";
-import { useCountdown } from "../../time/use-countdown.ts";
+import { useCountdown, useShortCountdown } from "../../time/use-countdown.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ClockIcon } from "../../ui/icons/status-icons.tsx";
 import { useScanAccess } from "../scan/use-scan-access.ts";
@@ -12,7 +12,11 @@ export function ScansBanner() {
   if (access.kind === "register" || (access.kind === "allowed" && access.who === "visitor")) return null;
   const remaining = access.kind === "daily_limit" ? 0 : access.remaining;
   if (!isOutOfScansBannerDue(remaining)) return null;
-  return access.kind === "daily_limit" ? <NoScans resetTime={access.resetTime} /> : <LastScan />;
+  return access.kind === "daily_limit" ? (
+    <NoScans resetTime={access.resetTime} />
+  ) : (
+    <LastScan resetTime={access.resetTime} />
+  );
 }
 
 function NoScans({ resetTime }: { resetTime: string | null }) {
@@ -22,9 +26,15 @@ function NoScans({ resetTime }: { resetTime: string | null }) {
   return <Banner title={t("scansBanner.outTitle")} text={text} />;
 }
 
-function LastScan() {
+function LastScan({ resetTime }: { resetTime: string | null }) {
   const { t } = useTranslation("dashboard");
-  return <Banner title={t("scansBanner.lastTitle")} text={t("scansBanner.lastText")} />;
+  const time = useShortCountdown(resetTime ?? localMidnight());
+  return (
+    <Banner
+      title={t("scansBanner.lastTitle")}
+      text={time ? t("scansBanner.lastTextUntil", { time }) : t("scansBanner.lastText")}
+    />
+  );
 }
 
 function Banner({ title, text }: { title: string; text: string }) {

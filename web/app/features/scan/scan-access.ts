@@ -2,15 +2,23 @@
 import type { Usage } from "#contract/shapes/meals.ts";
 
 export type ScanAccess =
-  | { readonly kind: "allowed"; readonly remaining: number | null; readonly who: "user" | "visitor" }
+  | {
+      readonly kind: "allowed";
+      readonly who: "user";
+      /** Null: unlimited. */
+      readonly remaining: number | null;
+      readonly dailyLimit: number | null;
+      readonly resetTime: string | null;
+    }
+  | { readonly kind: "allowed"; readonly who: "visitor"; readonly remaining: number | null }
   /** Free account, out of scans for today. */
   | { readonly kind: "daily_limit"; readonly dailyLimit: number; readonly resetTime: string | null }
   /** Visitor, out of free scans. */
   | { readonly kind: "register" };
 
-export function userAccess(usage: Usage): ScanAccess {
-  if (usage.canScan) return { kind: "allowed", remaining: usage.remainingScans, who: "user" };
-  return { kind: "daily_limit", dailyLimit: usage.dailyLimit ?? 0, resetTime: usage.resetTime };
+export function userAccess({ canScan, remainingScans, dailyLimit, resetTime }: Usage): ScanAccess {
+  if (canScan) return { kind: "allowed", who: "user", remaining: remainingScans, dailyLimit, resetTime };
+  return { kind: "daily_limit", dailyLimit: dailyLimit ?? 0, resetTime };
 }
 
 /** A visitor without a session yet counts as able to scan (spec section 4). */

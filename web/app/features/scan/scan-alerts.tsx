@@ -1,14 +1,18 @@
 /** web/features/scan: what stands in the way of a scan, and the way around it: orange for a limit, red for an error. */
 import { useTranslation } from "react-i18next";
+import { useServiceText } from "../../api/use-service-text.ts";
 import { useCountdown } from "../../time/use-countdown.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { useIsConnected } from "../offline/use-connection.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 
 export function ScanAlerts() {
   const { t } = useTranslation("analysis");
-  const { access, hasFailed, refresh } = useScanAccess();
+  const sessionText = useServiceText("anonymousSession");
+  const { access, sessionError, isUsageAssumed, refresh } = useScanAccess();
+  const isConnected = useIsConnected();
   if (access.kind === "daily_limit") {
     return <DailyLimitAlert dailyLimit={access.dailyLimit} resetTime={access.resetTime} />;
   }
@@ -19,10 +23,10 @@ export function ScanAlerts() {
       </Alert>
     );
   }
-  if (!hasFailed) return null;
+  if (!sessionError && !(isUsageAssumed && isConnected)) return null;
   return (
     <Alert
-      title={t("scanner.errorTitle")}
+      title={t("scanner.sessionError")}
       className="w-full max-w-xl"
       action={
         <Button variant="secondary" size="sm" onClick={refresh}>
@@ -30,7 +34,7 @@ export function ScanAlerts() {
         </Button>
       }
     >
-      {t("scanner.sessionError")}
+      {sessionError && sessionText(sessionError)}
     </Alert>
   );
 }

@@ -52,7 +52,7 @@ function Step({ flow }: { flow: ScanFlow }) {
     case "failed":
       return (
         <FailurePanel
-          failure={step.failure}
+          failed={step.failed}
           input={step.input}
           onRetry={() => flow.analyse(step.input)}
           onChange={() => flow.change(step.input)}

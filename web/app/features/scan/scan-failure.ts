@@ -16,9 +16,13 @@ export type ScanFailure =
   | "too_many_corrections"
   | "gone";
 
+/** What a server that knows no codes says of the daily limit. */
+const dailyLimitPhrase = /daily scan limit exceeded/i;
+
 export function scanFailureOf(error: unknown, kind: MealInput["kind"] = "text"): ScanFailure {
   const otherwise = kind === "photo" ? "photo_failed" : "analysis_failed";
   if (!(error instanceof ApiError)) return otherwise;
+  if (dailyLimitPhrase.test(error.message)) return "daily_limit";
   switch (error.code) {
     case "anonymous_scan_limit_exceeded":
       return "visitor_limit";

@@ -56,8 +56,10 @@ describe("scan access", () => {
     const resetTime = "2026-03-02T23:00:00.000Z";
     expect(userAccess({ canScan: true, remainingScans: 4, dailyLimit: 10, resetTime })).toEqual({
       kind: "allowed",
-      remaining: 4,
       who: "user",
+      remaining: 4,
+      dailyLimit: 10,
+      resetTime,
     });
     expect(userAccess({ canScan: false, remainingScans: 0, dailyLimit: 10, resetTime })).toEqual({
       kind: "daily_limit",
@@ -66,8 +68,10 @@ describe("scan access", () => {
     });
     expect(userAccess({ canScan: true, remainingScans: null, dailyLimit: null, resetTime: null })).toEqual({
       kind: "allowed",
-      remaining: null,
       who: "user",
+      remaining: null,
+      dailyLimit: null,
+      resetTime: null,
     });
   });
 

@@ -1,12 +1,14 @@
 /** web/features/scan: how many scans are left, in words. */
 import { useTranslation } from "react-i18next";
 import { useMay } from "../session/use-person.ts";
+import { NearLimitNote, nearLimitOf } from "./near-limit-note.tsx";
 import { useScanAccess } from "./use-scan-access.ts";
 
 export function ScansLeft() {
   const { t } = useTranslation("analysis");
   const { access } = useScanAccess();
   const isUnlimited = useMay("unlimitedScans");
+  if (nearLimitOf(access)) return <NearLimitNote />;
   return (
     <p className="min-h-6 text-ink-muted" aria-live="polite">
       {access.kind === "allowed" && isUnlimited && t("scanner.scansUnlimited")}

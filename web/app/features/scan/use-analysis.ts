@@ -13,14 +13,15 @@ import { type Attempt, nextAttempt } from "./attempt.ts";
 import { keepText } from "./kept-text.ts";
 import { fingerprintOf, type MealInput, wordsOf } from "./meal-input.ts";
 import { photoFile } from "./photo/meal-photo.ts";
-import { isCancelled, isUnanswered, type ScanFailure, scanFailureOf } from "./scan-failure.ts";
+import { isCancelled, isUnanswered, scanFailureOf } from "./scan-failure.ts";
+import type { FailedScan } from "./use-failure-texts.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 import { useKeepForLater } from "./waiting/use-keep-for-later.ts";
 
 interface AnalysisEvents {
   readonly onStart: (input: MealInput) => void;
   readonly onResult: (input: MealInput, submission: SubmissionAnalysis) => void;
-  readonly onFailure: (input: MealInput, failure: ScanFailure) => void;
+  readonly onFailure: (input: MealInput, failed: FailedScan) => void;
   /** There is no network: it waits, and goes by itself later. */
   readonly onKept: (input: MealInput) => void;
 }
@@ -59,7 +60,10 @@ export function useAnalysis({ onStart, onResult, onFailure, onKept }: AnalysisEv
         unanswered.current = null;
         forgetWords(input);
         if (!signal.aborted) onKept(input);
-      } else onFailure(input, scanFailureOf(error, input.kind));
+      } else {
+        const { kind } = input;
+        onFailure(input, { failure: scanFailureOf(error, kind), kind, error });
+      }
     } finally {
       refresh();
     }

@@ -1,6 +1,8 @@
 /** web/features/scan: a failed scan in the reader's language (spec section 8). */
 import { useTranslation } from "react-i18next";
 import { freeDailyScans } from "#contract/limits.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
 import type { MealInput } from "./meal-input.ts";
 import type { ScanFailure } from "./scan-failure.ts";
 import { useScanAccess } from "./use-scan-access.ts";
@@ -10,11 +12,18 @@ interface FailureTexts {
   readonly text: string;
 }
 
-export function useFailureTexts(): (failure: ScanFailure, kind: MealInput["kind"]) => FailureTexts {
+export interface FailedScan {
+  readonly failure: ScanFailure;
+  readonly kind: MealInput["kind"];
+  /** What the call failed with, where it is still known. */
+  readonly error?: unknown;
+}
+
+export function useFailureTexts(): (failed: FailedScan) => FailureTexts {
   const { t } = useTranslation("analysis");
-  const { access } = useScanAccess();
-  const dailyLimit = access.kind === "daily_limit" ? access.dailyLimit : freeDailyScans;
-  return (failure, kind) => {
+  const dailyLimit = useDailyLimit();
+  const serverText = useServerText();
+  return ({ failure, kind, error }) => {
     const isPhoto = kind === "photo";
     switch (failure) {
       case "daily_limit":
@@ -36,9 +45,9 @@ export function useFailureTexts(): (failure: ScanFailure, kind: MealInput["kind"
           text: isPhoto ? t("failure.offlinePhotoText") : t("failure.offlineText"),
         };
       case "analysis_failed":
-        return { title: t("failure.analysisTitle"), text: t("failure.analysisText") };
+        return { title: t("failure.analysisTitle"), text: serverText(error, t("failure.analysisText")) };
       case "photo_failed":
-        return { title: t("failure.analysisTitle"), text: t("failure.photoText") };
+        return { title: t("failure.analysisTitle"), text: serverText(error, t("failure.photoText")) };
       case "photo_unreadable":
         return { title: t("failure.unreadableTitle"), text: t("failure.unreadableText") };
       case "photo_too_large":
@@ -48,5 +57,19 @@ export function useFailureTexts(): (failure: ScanFailure, kind: MealInput["kind"
       case "gone":
         return { title: t("failure.goneTitle"), text: t("failure.goneText") };
     }
+  };
+}
+
+function useDailyLimit(): number {
+  const { access } = useScanAccess();
+  return ("dailyLimit" in access ? access.dailyLimit : null) ?? freeDailyScans;
+}
+
+/** The server's message; `otherwise` where it gave none, or says no more than that the analysis failed. */
+function useServerText(): (error: unknown, otherwise: string) => string {
+  const errorText = useErrorText();
+  return (error, otherwise) => {
+    const isPlain = error instanceof ApiError && error.code === "analysis_failed";
+    return isPlain ? otherwise : errorText(error, otherwise);
   };
 }

@@ -13,29 +13,34 @@ import { type ScanAccess, userAccess, visitorAccess } from "./scan-access.ts";
 /** Looked at anew this often, so that the day's new scans show (spec section 9). */
 const checkEveryMs = 60_000;
 
-export const usageQuery = queryOptions({
+/** `isAssumed`: the server could not be asked. */
+type KnownUsage = Usage & { readonly isAssumed?: boolean };
+
+const usageQuery = queryOptions({
   queryKey: ["usage"],
   queryFn: fetchUsage,
   refetchInterval: checkEveryMs,
 });
 
 /** Never fails: without the server the local count is assumed (spec section 8). */
-async function fetchUsage({ signal }: { signal: AbortSignal }): Promise<Usage> {
+async function fetchUsage({ signal }: { signal: AbortSignal }): Promise<KnownUsage> {
   try {
     const usage = await request(checkUsage, {}, { signal });
     rememberUsage(localStorage, usage, today());
     return usage;
   } catch (error) {
     if (signal.aborted) throw error;
-    return assumedUsage(localStorage, today());
+    return { ...assumedUsage(localStorage, today()), isAssumed: true };
   }
 }
 
 interface ScanAccessState {
   readonly access: ScanAccess;
   readonly isVisitor: boolean;
-  /** The visitor's session could not be had. */
-  readonly hasFailed: boolean;
+  /** Why the visitor's session could not be opened. */
+  readonly sessionError: Error | null;
+  /** The account's scans could not be checked: what is shown is the local count. */
+  readonly isUsageAssumed: boolean;
   /** After a scan: counts it here and asks the server anew. */
   readonly refresh: () => void;
 }
@@ -56,5 +61,11 @@ export function useScanAccess(): ScanAccessState {
     queryClient.invalidateQueries({ queryKey });
   }, [queryClient, isSignedIn]);
   const access = isSignedIn && usage.data ? userAccess(usage.data) : visitorAccess(session.data);
-  return { access, isVisitor: isSignedIn !== true, hasFailed: session.isError, refresh };
+  return {
+    access,
+    isVisitor: isSignedIn !== true,
+    sessionError: session.error,
+    isUsageAssumed: isSignedIn === true && usage.data?.isAssumed === true,
+    refresh,
+  };
 }

@@ -5,8 +5,8 @@ import { type CaptureWay, wayToOpen } from "./capture-way.ts";
 import { type Describing, type MealInput, photoOf } from "./meal-input.ts";
 import type { MealPhoto } from "./photo/meal-photo.ts";
 import { type PhotoDraft, usePhotoDraft } from "./photo/use-photo-draft.ts";
-import type { ScanFailure } from "./scan-failure.ts";
 import { useAnalysis } from "./use-analysis.ts";
+import type { FailedScan } from "./use-failure-texts.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 
 export type ScanStep =
@@ -14,7 +14,7 @@ export type ScanStep =
   | { readonly kind: "capture"; readonly way: CaptureWay; readonly describing?: Describing | undefined }
   | { readonly kind: "analysing"; readonly input: MealInput }
   | { readonly kind: "kept"; readonly input: MealInput }
-  | { readonly kind: "failed"; readonly input: MealInput; readonly failure: ScanFailure }
+  | { readonly kind: "failed"; readonly input: MealInput; readonly failed: FailedScan }
   | ({ readonly kind: "result" } & ScanResult);
 
 export interface ScanResult {
@@ -46,13 +46,14 @@ export interface ScanFlow {
 
 interface FlowEvents {
   readonly onEnd: (how: ResultEnd, result: ScanResult) => void;
+  readonly onFailure: (failed: FailedScan) => void;
   /** The dialog was closed over a photo that nobody has analysed. */
   readonly onPhotoCleared: (restore: () => void) => void;
 }
 
 const idle: ScanStep = { kind: "idle" };
 
-export function useScanFlow({ onEnd, onPhotoCleared }: FlowEvents): ScanFlow {
+export function useScanFlow({ onEnd, onFailure, onPhotoCleared }: FlowEvents): ScanFlow {
   const [step, setStep] = useState<ScanStep>(idle);
   const latest = useRef<SubmissionAnalysis>(undefined);
   const { isVisitor } = useScanAccess();
@@ -63,7 +64,10 @@ export function useScanFlow({ onEnd, onPhotoCleared }: FlowEvents): ScanFlow {
       if (input.kind === "photo") draft.clear();
       setStep({ kind: "result", submission, photo: photoOf(input) });
     },
-    onFailure: (input, failure) => setStep({ kind: "failed", input, failure }),
+    onFailure: (input, failed) => {
+      setStep({ kind: "failed", input, failed });
+      onFailure(failed);
+    },
     onKept: (input) => {
       if (input.kind === "photo") draft.clear();
       setStep({ kind: "kept", input });

@@ -6,7 +6,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
 import type { ScanAccess } from "./scan-access.ts";
 import { markPromptSeen, wasPromptSeen } from "./sign-up-prompt-seen.ts";
-import { useLimitNotice } from "./use-limit-notice.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
 import { useForgetAnalysed } from "./waiting/use-keep-for-later.ts";
@@ -36,6 +36,7 @@ export function useScan(): Scan {
       action: { label: t("result.closed.reopen"), onSelect: () => flow.reopen(result) },
     });
   };
+  const showFailure = useFailureToast();
   const flow = useScanFlow({
     onEnd: (how, result) => {
       if (how !== "closed") forgetAnalysed(result.submission.id);
@@ -45,6 +46,7 @@ export function useScan(): Scan {
         setSignUpPrompt(how === "saved" ? "saved" : "unsaved");
       } else offerReopening();
     },
+    onFailure: showFailure,
     onPhotoCleared: (restore) =>
       showToast({ title: t("photo.cleared"), action: { label: t("food.undo"), onSelect: restore } }),
   });
@@ -53,7 +55,6 @@ export function useScan(): Scan {
     offerReopening();
   };
   const whereAllowed = useWhereAllowed();
-  const noticeLimit = useLimitNotice();
   return {
     flow,
     start: () =>
@@ -63,7 +64,10 @@ export function useScan(): Scan {
     startWith: (file) => {
       // What is being looked at is not thrown away for a stray paste.
       if (flow.step.kind === "idle" || flow.step.kind === "capture")
-        whereAllowed(() => flow.openWith(file), noticeLimit);
+        whereAllowed(
+          () => flow.openWith(file),
+          () => showFailure({ failure: "daily_limit", kind: "photo" }),
+        );
     },
     signUpPrompt,
     closeSignUpPrompt,

@@ -6,7 +6,7 @@ import { startCheckout } from "#contract/endpoints/subscriptions.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useServiceText } from "../../../api/use-service-text.ts";
 import { showToast, type Toast } from "../../../ui/toast/toast-store.ts";
 import { checkoutKey, plansQuery } from "../plan-queries.ts";
 import { useRefreshPlan } from "../use-refresh-plan.ts";
@@ -39,7 +39,7 @@ export function useCheckoutSession(planId: string, onImpossible: () => void): st
 
 function useFailure(): (error: unknown) => void {
   const { t } = useTranslation("subscription");
-  const errorText = useErrorText();
+  const checkoutText = useServiceText("checkout");
   const refresh = useRefreshPlan();
   const queryClient = useQueryClient();
   return (error) => {
@@ -65,6 +65,6 @@ function useFailure(): (error: unknown) => void {
         variant: "destructive",
       };
     }
-    return { title: t("checkout.failedTitle"), description: errorText(error), variant: "destructive" };
+    return { title: t("checkout.failedTitle"), description: checkoutText(error), variant: "destructive" };
   }
 }

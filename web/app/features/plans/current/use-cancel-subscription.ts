@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { cancelSubscription } from "#contract/endpoints/subscriptions.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
+import { useServiceText } from "../../../api/use-service-text.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { subscriptionQuery } from "../plan-queries.ts";
 import { useRefreshPlan } from "../use-refresh-plan.ts";
 
 export function useCancelSubscription(onCancelled: () => void) {
   const { t } = useTranslation("subscription");
-  const errorText = useErrorText();
+  const cancellationText = useServiceText("cancellation");
   const queryClient = useQueryClient();
   const refresh = useRefreshPlan();
   /** Of the deed that is not yet done: with another reason it is another deed. */
@@ -34,7 +34,10 @@ export function useCancelSubscription(onCancelled: () => void) {
       showToast({ title: t("cancel.doneTitle"), description: t("cancel.doneText"), variant: "success" });
       onCancelled();
     },
-    onError: (error) =>
-      showToast({ title: t("cancel.failed"), description: errorText(error), variant: "destructive" }),
+    onError: (error) => {
+      const title = t("cancel.failed");
+      const text = cancellationText(error);
+      showToast({ title, description: text === title ? undefined : text, variant: "destructive" });
+    },
   });
 }

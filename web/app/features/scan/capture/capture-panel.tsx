@@ -5,6 +5,7 @@ import { CameraIcon, PictureIcon } from "../../../ui/icons/photo-icons.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { type CaptureWay, captureWays, rememberWay } from "../capture-way.ts";
 import type { Describing, MealInput } from "../meal-input.ts";
+import { NearLimitNote } from "../near-limit-note.tsx";
 import type { PhotoDraft } from "../photo/use-photo-draft.ts";
 import { PhotoCapture } from "./photo-capture.tsx";
 import { TextCapture } from "./text-capture.tsx";
@@ -28,26 +29,29 @@ export function CapturePanel({ way: selected, describing, draft, onSelect, onAna
       <PhotoCapture way={way} draft={draft} onAnalyse={onAnalyse} />
     );
   return (
-    <Tabs
-      label={t("capture.tabs.label")}
-      selected={selected}
-      onSelect={(way) => {
-        rememberWay(way);
-        onSelect(way);
-      }}
-      tabs={captureWays.map((way) => {
-        const WayIcon = icons[way];
-        return {
-          id: way,
-          label: (
-            <>
-              <WayIcon className="size-4.5" />
-              {t(`capture.tabs.${way}`)}
-            </>
-          ),
-          content: way === selected && contentOf(way),
-        };
-      })}
-    />
+    <>
+      {!describing && <NearLimitNote className="mb-4" />}
+      <Tabs
+        label={t("capture.tabs.label")}
+        selected={selected}
+        onSelect={(way) => {
+          rememberWay(way);
+          onSelect(way);
+        }}
+        tabs={captureWays.map((way) => {
+          const WayIcon = icons[way];
+          return {
+            id: way,
+            label: (
+              <>
+                <WayIcon className="size-4.5" />
+                {t(`capture.tabs.${way}`)}
+              </>
+            ),
+            content: way === selected && contentOf(way),
+          };
+        })}
+      />
+    </>
   );
 }

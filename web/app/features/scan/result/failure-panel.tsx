@@ -6,7 +6,7 @@ import { StepActions } from "../footer-slot.tsx";
 import { type MealInput, photoOf } from "../meal-input.ts";
 import { PhotoView } from "../photo/photo-view.tsx";
 import type { ScanFailure } from "../scan-failure.ts";
-import { useFailureTexts } from "../use-failure-texts.ts";
+import { type FailedScan, useFailureTexts } from "../use-failure-texts.ts";
 import { FailureActions, type FailureDeeds } from "./failure-actions.tsx";
 
 /** Failures that the server has answered: the scan was given back. */
@@ -18,13 +18,14 @@ const costsNothing: ReadonlySet<ScanFailure> = new Set([
 ]);
 
 interface FailurePanelProps extends FailureDeeds {
-  readonly failure: ScanFailure;
+  readonly failed: FailedScan;
   readonly input: MealInput;
 }
 
-export function FailurePanel({ failure, input, ...deeds }: FailurePanelProps) {
+export function FailurePanel({ failed, input, ...deeds }: FailurePanelProps) {
   const { t } = useTranslation("analysis");
-  const { title, text } = useFailureTexts()(failure, input.kind);
+  const { failure } = failed;
+  const { title, text } = useFailureTexts()(failed);
   const photo = photoOf(input);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -62,7 +62,7 @@ function Standing({ scan: { outcome, image }, isConnected }: Pick<WaitingRowProp
   const failureTexts = useFailureTexts();
   const text = () => {
     if (outcome?.kind === "analysed") return t("waiting.ready");
-    if (outcome) return failureTexts(outcome.failure, image ? "photo" : "text").title;
+    if (outcome) return failureTexts({ failure: outcome.failure, kind: image ? "photo" : "text" }).title;
     return isConnected ? t("waiting.sending") : t("waiting.offline");
   };
   return (

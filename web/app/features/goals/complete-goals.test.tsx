@@ -1,0 +1,68 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { storeTokens } from "../../api/stored-tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { freshTokens } from "../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { today } from "../../time/today.ts";
+import { DaySummaryCard } from "../progress/day-summary-card.tsx";
+import { GoalSliders } from "./goal-sliders.tsx";
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens(freshTokens());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the goals form", () => {
+  const show = (goals: DailyGoals) => renderApp(<GoalSliders goals={goals} onChange={() => {}} />);
+
+  it("has nothing to add to five goals above zero", () => {
+    show(defaultGoals);
+    expect(screen.queryByText(/Still missing/)).toBeNull();
+  });
+
+  it("names the goals that are still at zero", () => {
+    show({ ...defaultGoals, fat: 0, fiber: 0 });
+    expect(screen.getByText(/complete when all five are above zero/).textContent).toContain("Fat and Fiber");
+  });
+
+  it.each(macronutrientNames)("is incomplete with %s alone at zero", (name) => {
+    show({ ...defaultGoals, [name]: 0 });
+    expect(screen.getByText(/Still missing/)).toBeDefined();
+  });
+});
+
+describe("the day's card", () => {
+  const show = (
+    goals: ReturnType<typeof answering>,
+    { calories, protein, carbs, fat, fiber } = defaultGoals,
+  ) => {
+    stubServer({
+      "GET /api/goals/daily": goals,
+      [`GET /api/dailySummaries?date=${today()}`]: answering({
+        ...{ goalCalories: calories, goalProtein: protein, goalCarbs: carbs, goalFat: fat, goalFiber: fiber },
+        ...{ actualCalories: 0, actualProtein: 0, actualCarbs: 0, actualFat: 0, actualFiber: 0 },
+      }),
+    });
+    renderApp(<DaySummaryCard />);
+  };
+
+  it.each([
+    ["asks to set goals where none are stored", refusing(404, "goals_not_found"), "Set goals"],
+    [
+      "asks to complete a set with a goal at zero",
+      answering({ ...defaultGoals, fiber: 0 }),
+      "Complete goals",
+    ],
+    ["offers to edit a complete set", answering(defaultGoals), "Edit goals"],
+  ])("%s", async (_, goals, label) => {
+    show(goals);
+    expect(await screen.findByRole("button", { name: label })).toBeDefined();
+  });
+});

@@ -1,0 +1,20 @@
+/** Names the goals that are still at zero (spec section 5: a set is complete only when all five are above it). */
+import { useTranslation } from "react-i18next";
+import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+
+export function MissingGoalsNote({ goals }: { goals: DailyGoals }) {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  const missing = macronutrientNames.filter((name) => goals[name] === 0);
+  return (
+    <div aria-live="polite">
+      {!isComplete(goals) && (
+        <p className="rounded-lg bg-warning-soft p-4 text-[0.9375rem] text-warning">
+          {t("goals.incomplete", { goals: formats.list(missing.map((name) => t(`goals.${name}`))) })}
+        </p>
+      )}
+    </div>
+  );
+}
