@@ -1,4 +1,5 @@
 /** The house's rules: rooms import downwards only, nothing imports what composes it, no circle (type-only imports included). */
+import { readdirSync } from "node:fs";
 
 /** Each room and what it may import beside itself. */
 const roomMayUse = {
@@ -21,6 +22,14 @@ const featureFloors = {
     ["anonymous", "export", "removal"],
   ],
 };
+
+const unplaced = readdirSync(new URL("server/features/", import.meta.url)).filter(
+  (feature) => !featureFloors["server/features"].flat().includes(feature),
+);
+if (unplaced.length > 0)
+  throw new Error(
+    `server/features/${unplaced.join(", ")} has no floor: add it to featureFloors in .dependency-cruiser.js, above what it imports.`,
+  );
 
 const rooms = Object.entries(roomMayUse).map(([room, lower]) => ({
   name: `room-order-${room}`,

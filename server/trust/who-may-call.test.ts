@@ -33,6 +33,11 @@ async function send(endpoint: EndpointParts, owner: Owner, headers: Owner["heade
 }
 
 it("each endpoint has a sample call, and no sample is left over", () => {
+  const missing = endpoints
+    .map(nameOf)
+    .filter((name) => !(name in sampleCalls))
+    .map((name) => `${name} is a new endpoint: add a well-formed call to server/trust/sample-calls.ts.`);
+  expect(missing).toEqual([]);
   expect(Object.keys(sampleCalls).sort()).toEqual(endpoints.map(nameOf).sort());
 });
 

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportMyData } from "#contract/endpoints/profile.ts";
+import { liveWithEverything } from "../testing/live-with-everything.ts";
+import { impersonalTables, personalTables } from "../testing/table-owners.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function migratedTables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(app.db);
+  return rows.map(({ name }) => name);
+}
+
+describe("every table of the migrated database", () => {
+  it("is known to be personal or not", async () => {
+    const known = new Set([...Object.keys(personalTables), ...impersonalTables]);
+    const advice = (await migratedTables())
+      .filter((table) => !known.has(table))
+      .map(
+        (table) =>
+          `The table ${table} is new: list it in server/testing/table-owners.ts. If it knows a person, add it to the export (server/features/export/export-my-data.ts), make it go with the account (on delete cascade, or server/features/removal/remove-account.ts), and give it a row in server/testing/live-with-everything.ts.`,
+      );
+    expect(advice).toEqual([]);
+  });
+
+  it("exists under the name it is listed by", async () => {
+    const tables = await migratedTables();
+    const listed = [...Object.keys(personalTables), ...impersonalTables];
+    expect(listed.filter((name) => !tables.includes(name))).toEqual([]);
+  });
+
+  it("that refers to an account is listed as personal", async () => {
+    const { rows } = await sql<{ table: string }>`select distinct conrelid::regclass::text as "table"
+      from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`.execute(app.db);
+    expect(rows.map(({ table }) => table).filter((table) => !(table in personalTables))).toEqual([]);
+  });
+
+  it("that knows a person is in the copy of their data, with something in it", async () => {
+    const person = await liveWithEverything(app, "everything@example.com");
+    const { body } = await app.call(exportMyData, { headers: person.headers });
+    const copy: Record<string, unknown> = JSON.parse(JSON.stringify(body));
+    const keys = Object.values(personalTables).flatMap((one) => ("exportedAs" in one ? one.exportedAs : []));
+    const isEmpty = (value: unknown) => value == null || (Array.isArray(value) && value.length === 0);
+    expect(keys.filter((key) => isEmpty(copy[key]))).toEqual([]);
+  });
+});
