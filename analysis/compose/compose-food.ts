@@ -44,6 +44,19 @@ function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
   return new Set(words.map((word) => word.text));
 }
 
+/** 80 % of a normal distribution lie within so many standard deviations. */
+const deviationsOfRange = 1.28;
+
+/** "2 or 3" leaves the amount as unsure as the range is wide. */
+function withSpread(food: AnalysedFood, spread: number): AnalysedFood {
+  const ofRange = spread / deviationsOfRange;
+  return {
+    ...food,
+    energyUncertainty: Math.hypot(food.energyUncertainty, ofRange),
+    portionUncertainty: Math.hypot(food.portionUncertainty, ofRange),
+  };
+}
+
 export function composeFood(
   mention: FoodMention,
   number: number,
@@ -54,7 +67,8 @@ export function composeFood(
   const { row } = first;
   const words = mention.atoms.flatMap((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
-  const portion = chooseGrams(row, { language, quantity: quantityOf(mention.atoms), sizes, words });
+  const quantity = quantityOf(mention.atoms);
+  const portion = chooseGrams(row, { language, quantity, sizes, words });
   const food = foodOfRow(row, {
     id: foodId(number),
     name: nameOf(mention.atoms, text),
@@ -62,5 +76,10 @@ export function composeFood(
     confidence: confidenceOf(mention.found),
     candidates: others.map((other) => candidateOf(other.row, language)),
   });
-  return { food, row, origin: portion.origin, said: saidWordsOf(mention.atoms) };
+  return {
+    food: withSpread(food, quantity?.spread ?? 0),
+    row,
+    origin: portion.origin,
+    said: saidWordsOf(mention.atoms),
+  };
 }

@@ -1,6 +1,8 @@
 /** analysis/text: from a sentence to foods. This file: Spanish, of Spain and of the Americas. */
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
+import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { type Connective, type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
+import { spanishNumbers } from "./number-words.ts";
 
 /** panes, pan; nueces, nuez; tomates, tomate: one form, for comparing only. */
 function stem(word: string): string {
@@ -20,24 +22,28 @@ function stemmed<Meaning>(phrases: ReadonlyMap<string, Meaning>): ReadonlyMap<st
 
 const measures = stemmed(
   phrasesTo<Measure>([
-    ["g, gr, gramo, grs, gms", mass.gram],
+    ["g, gr, gramo, grs, gms, gs", mass.gram],
     ["mg, miligramo", mass.milligram],
     ["kg, kilo, kilogramo, kgs", mass.kilogram],
     ["oz, onza", mass.ounce],
-    ["lb, libra", mass.pound],
-    ["ml, mililitro, cc", volume.millilitre],
+    ["lb, lbs, libra", mass.pound],
+    ["ml, mls, mililitro, cc", volume.millilitre],
     ["cl, centilitro", volume.centilitre],
     ["dl, decilitro", volume.decilitre],
-    ["l, lt, litro", volume.litre],
+    ["l, lt, lts, litro", volume.litre],
     ["onza liquida, onzas liquidas, oz liquida, fl oz, onza fluida", volume.fluidOunce],
-    ["taza, tacita, tza, pocillo", volume.cup],
-    ["cucharada, cda, cdas, cucharada sopera, cuchara, cuchara sopera", volume.tablespoon],
+    ["taza, tacita, tza, tz, pocillo", volume.cup],
     [
-      "cucharadita, cdita, cdta, cucharita, cucharilla, cucharada de te, cucharada de postre",
+      "cucharada, cda, cdas, cdas soperas, cda sopera, c s, c sopera, cuch, cucharada sopera, cuchara, cuchara sopera",
+      volume.tablespoon,
+    ],
+    [
+      "cucharadita, cdita, cditas, cdta, cdtas, c p, c postre, c t, cucharita, cucharilla, cucharada de te, cucharada de postre",
       volume.teaspoon,
     ],
     ["rebanada, rodaja, loncha, lonja, feta, tajada, lonchita, rodajita", household.slice],
-    ["trozo, pedazo, pieza, unidad, bocado, trocito, pedacito, porcioncita", household.piece],
+    ["trozo, pedazo, bocado, trocito, pedacito, porcioncita", household.piece],
+    ["pieza, pza, pzas, pz, pzs, unidad, ud, uds, und, unds, unid", household.unit],
     ["botella, botellin", household.bottle],
     ["lata, latita", household.can],
     ["vaso, vso, vasito, copa", household.glass],
@@ -100,41 +106,34 @@ export const spanish: LanguageGrammar = {
   language: "es",
   stem,
   headStands: "first",
-  articles: phrasesTo([["un, una", 1]]),
-  numbers: phrasesTo<number>([
-    ["uno", 1],
-    ["dos", 2],
-    ["tres", 3],
-    ["cuatro", 4],
-    ["cinco", 5],
-    ["seis", 6],
-    ["siete", 7],
-    ["ocho", 8],
-    ["nueve", 9],
-    ["diez", 10],
-    ["once", 11],
-    ["doce", 12],
-    ["quince", 15],
-    ["veinte", 20],
-    ["treinta", 30],
-    ["cincuenta", 50],
-    ["cien, ciento", 100],
-    ["doscientos", 200],
-    ["par", 2],
-    ["unos, unas", 3],
-    ["varios, varias, algunos, algunas", 3],
-    ["docena", 12],
+  articles: phrasesTo([["un, una, otro, otra", 1]]),
+  numbers: spanishNumbers,
+  vagueAmounts: phrasesTo<VagueAmount>([
+    ["unos cuantos, unas cuantas, un par o tres de, varios, varias, algunos, algunas", "few"],
+    ["unos, unas", "some"],
+    [
+      "un poco de, un poquito de, un poquitin de, algo de, un pelin de, una pizquita de, poco, poca",
+      "little",
+    ],
+    ["mucho, mucha, muchos, muchas, un monton de, bastante, bastantes", "much"],
   ]),
-  aboutWords: wordsOf("unos unas"),
+  aboutWords: wordsOf("unos unas como aprox aproximadamente casi"),
   fractions: stemmed(
-    phrasesTo([
+    phrasesTo<number>([
       ["medio, media, mitad", 0.5],
       ["tercio", 1 / 3],
-      ["cuarto", 0.25],
+      ["cuarto, cuarta parte", 0.25],
+      ["sexto", 1 / 6],
+      ["octavo", 1 / 8],
       ["docena", 12],
+      ["decena", 10],
+      ["quincena", 15],
+      ["veintena", 20],
+      ["centenar", 100],
       ["par", 2],
     ]),
   ),
+  betweenWords: wordsOf("entre"),
   ofWords: wordsOf("de del d"),
   holdingPhrases: new Map(),
   andWords: wordsOf("y"),

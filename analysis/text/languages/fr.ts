@@ -1,6 +1,8 @@
 /** analysis/text: from a sentence to foods. This file: French, of Europe, Québec and Africa. */
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
+import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { type Connective, type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
+import { frenchNumbers } from "./number-words.ts";
 
 /** tomates, tomate; gâteaux, gâteau; noix: one form, for comparing only. */
 function stem(word: string): string {
@@ -8,28 +10,29 @@ function stem(word: string): string {
 }
 
 const measures = phrasesTo<Measure>([
-  ["g, gr, gramme", mass.gram],
+  ["g, gr, grs, gramme", mass.gram],
   ["mg, milligramme", mass.milligram],
   ["kg, kilo, kilogramme", mass.kilogram],
   ["oz, once", mass.ounce],
   ["lb, livre", mass.pound],
-  ["ml, millilitre, cc", volume.millilitre],
+  ["ml, mls, millilitre", volume.millilitre],
   ["cl, centilitre", volume.centilitre],
   ["dl, decilitre", volume.decilitre],
   ["l, litre", volume.litre],
   ["once liquide, onces liquides, fl oz", volume.fluidOunce],
   ["tasse, mug", volume.cup],
   [
-    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, cas, cs, cuill a soupe, cuil a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe",
+    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, c s, cas, cs, c soupe, cuill a soupe, cuil a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe",
     volume.tablespoon,
   ],
   [
-    "cuillere a cafe, cuilleree a cafe, cuilleres a cafe, c a cafe, c a c, cac, cc, cuill a cafe, cuil a cafe, cuillere a the, cuilleree a the, cuiller a cafe, petite cuillere",
+    "cuillere a cafe, cuilleree a cafe, cuilleres a cafe, c a cafe, c a c, c c, c cafe, cac, cc, c a the, cat, cuill a cafe, cuil a cafe, cuillere a the, cuilleree a the, cuiller a cafe, petite cuillere",
     volume.teaspoon,
   ],
   ["cuillere a dessert, cuilleree a dessert", volume.dessertSpoon],
   ["tranche, rondelle, lamelle, tartine de", household.slice],
-  ["morceau, bout, piece, unite, bouchee", household.piece],
+  ["morceau, bout, bouchee", household.piece],
+  ["piece, pce, pces, pcs, pc, unite", household.unit],
   ["bouteille", household.bottle],
   ["canette, cannette, boite de conserve", household.can],
   ["verre, coupe", household.glass],
@@ -90,36 +93,29 @@ export const french: LanguageGrammar = {
   stem,
   headStands: "first",
   articles: phrasesTo([["un, une", 1]]),
-  numbers: phrasesTo<number>([
-    ["deux", 2],
-    ["trois", 3],
-    ["quatre", 4],
-    ["cinq", 5],
-    ["six", 6],
-    ["sept", 7],
-    ["huit", 8],
-    ["neuf", 9],
-    ["dix", 10],
-    ["onze", 11],
-    ["douze", 12],
-    ["quinze", 15],
-    ["vingt", 20],
-    ["trente", 30],
-    ["cinquante", 50],
-    ["cent", 100],
-    ["deux cents", 200],
-    ["paire", 2],
-    ["quelques, plusieurs", 3],
+  numbers: frenchNumbers,
+  vagueAmounts: phrasesTo<VagueAmount>([
+    ["quelques, quelque, plusieurs", "few"],
+    ["un peu de, un petit peu de, un chouia de, un soupcon de, un brin de, peu de", "little"],
+    ["beaucoup de, plein de, pas mal de, un tas de, plein d, beaucoup d", "much"],
+  ]),
+  aboutWords: wordsOf("quelques environ env approximativement presque"),
+  fractions: phrasesTo<number>([
+    ["demi, demie, moitie, demis, demies", 0.5],
+    ["tiers", 1 / 3],
+    ["quart, quarts", 0.25],
+    ["sixieme", 1 / 6],
+    ["huitieme", 1 / 8],
     ["dizaine", 10],
     ["douzaine", 12],
+    ["quinzaine", 15],
+    ["vingtaine", 20],
+    ["trentaine", 30],
+    ["cinquantaine", 50],
+    ["centaine", 100],
+    ["paire", 2],
   ]),
-  aboutWords: wordsOf("quelques"),
-  fractions: phrasesTo([
-    ["demi, demie, moitie", 0.5],
-    ["tiers", 1 / 3],
-    ["quart", 0.25],
-    ["douzaine", 12],
-  ]),
+  betweenWords: wordsOf("entre"),
   ofWords: wordsOf("de d du des"),
   holdingPhrases: new Map(),
   andWords: wordsOf("et"),

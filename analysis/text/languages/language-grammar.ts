@@ -2,6 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import type { Measure, Size } from "../quantities/measures.ts";
+import type { VagueAmount } from "../quantities/vague-amount.ts";
 
 /** How a new part of the sentence hangs on the one before. */
 export type Connective = "list" | "and" | "with" | "flavored" | "made" | "on" | "aside" | "apart";
@@ -15,11 +16,16 @@ export interface LanguageGrammar {
   readonly headStands: "first" | "last";
   /** One of it: a, un, une. */
   readonly articles: ReadonlyMap<string, number>;
+  /** Cardinals that compose: two, hundred. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** Of the numbers, those that before digits mean about: unos. */
+  /** "unos", "quelques", "a bit of": an amount without a number. */
+  readonly vagueAmounts: ReadonlyMap<string, VagueAmount>;
+  /** Before a number they change nothing: about, unos. */
   readonly aboutWords: ReadonlySet<string>;
-  /** Multiply or follow a number: half, dozen. */
+  /** Parts and groups, that multiply or follow a number: half, dozen. */
   readonly fractions: ReadonlyMap<string, number>;
+  /** Before the lower end of a range: between. */
+  readonly betweenWords: ReadonlySet<string>;
   /** Stand between "half" and its thing: of, a, the. */
   readonly ofWords: ReadonlySet<string>;
   /** After a container as good as "of": filled with. */

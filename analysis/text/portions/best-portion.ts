@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file picks, of a row's household measures, the one that the words mean. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import type { Quantity } from "../quantities/read-quantity.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import type { ReadPortion } from "./read-portions.ts";
 
 export interface AmountSaid {

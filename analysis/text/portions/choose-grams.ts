@@ -9,6 +9,7 @@ import { isOunceASquare, squareGrams } from "./ounce-of-chocolate.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { usualGrams, wholeGrams } from "./usual-grams.ts";
+import { vagueGrams } from "./vague-grams.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
 export type PortionOrigin = "weighed" | "measured" | "counted" | "assumed";
@@ -43,7 +44,11 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
     const grams = usualGrams.get(row.source.code) ?? row.defaultGrams ?? gramsOfOne(row, amount);
     return { grams, origin: "assumed" };
   }
-  const { count, measure } = quantity;
+  const { count, measure, vague } = quantity;
+  if (vague !== undefined) {
+    const one = gramsOfOne(row, { ...amount, quantity: { ...quantity, count: 3 } });
+    return { grams: vagueGrams(row, vague, one), origin: "assumed" };
+  }
   const whole = wholeGrams.get(row.category);
   if (measure === undefined && count < 1 && whole !== undefined)
     return { grams: count * whole, origin: "counted" };

@@ -16,12 +16,15 @@ const plausibleTimesUsual = 5;
 const helpings: ReadonlySet<string> = new Set(["serving", "bowl", "plate"]);
 
 /** The row's own things to count; when many are counted, only those small enough. */
-function unitsOf(row: FoodRow, count: number): readonly ReadPortion[] {
+function unitsOf(row: FoodRow, { quantity, words }: AmountSaid): readonly ReadPortion[] {
+  const count = quantity?.count ?? 1;
   const all = portionsOf(row).filter((portion) => portion.kind === "unit");
   const pieces = all.filter((portion) => !helpings.has(portion.words[0] ?? ""));
   const units = count > 1 && pieces.length > 0 ? pieces : all;
   const most = row.defaultGrams === null ? foodGramsMax : row.defaultGrams * plausibleTimesUsual;
-  const plausible = units.filter((portion) => portion.grams * count <= most);
+  // Ten bananas are ten, however few one eats: the thing itself is no pack.
+  const isItself = (portion: ReadPortion) => words.includes(portion.words[0] ?? "");
+  const plausible = units.filter((portion) => isItself(portion) || portion.grams * count <= most);
   return plausible.length > 0 ? plausible : units;
 }
 
@@ -47,7 +50,7 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   if (isDrink(row) && said.length === 0 && usual !== null) return usual;
   const known = usualUnitGrams.get(row.source.code);
   if (known !== undefined) return known * sizeFactorOf(said);
-  const unit = bestPortion(row, unitsOf(row, amount.quantity?.count ?? 1), said, amount);
+  const unit = bestPortion(row, unitsOf(row, amount), said, amount);
   if (unit === undefined) return usual ?? lastResortGrams;
   // "an order", "some" of small things is not one of them.
   const hasSizes = unit.words.some((word) => said.includes(word));

@@ -45,6 +45,8 @@ export const volume = {
 export const household = {
   slice: { kind: "household", word: "slice", grams: 30 },
   piece: { kind: "household", word: "piece" },
+  /** Counts the thing itself: "6 uds de croquetas" are six croquettes. */
+  unit: { kind: "household", word: "unit" },
   bottle: { kind: "household", word: "bottle", ml: 500 },
   can: { kind: "household", word: "can", ml: 355 },
   glass: { kind: "household", word: "glass", ml: 240 },

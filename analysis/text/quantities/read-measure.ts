@@ -2,7 +2,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Measure } from "./measures.ts";
-import { readPhrase } from "./read-number.ts";
+import { readPhrase } from "./read-phrase.ts";
 
 /** Such nouns are a measure only before "of": "a roll", "a granola bar" are foods. */
 const foodNamingMeasures: ReadonlySet<string> = new Set(

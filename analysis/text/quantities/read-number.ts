@@ -1,16 +1,24 @@
-/** analysis/text: from a sentence to foods. This file reads how many: 2, 1/2, 1½, two, half a dozen, 2-3, a couple. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Token } from "../words/tokenise.ts";
+import { readCardinal } from "./read-cardinal.ts";
+import { readPhrase } from "./read-phrase.ts";
 
 export interface ReadNumber {
   readonly value: number;
   /** The first token after it. */
   readonly next: number;
+  /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */
+  readonly spread?: number;
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
 }
 
 function divided(tokens: readonly Token[], at: number, above: number): ReadNumber | undefined {
   const below = tokens[at + 1];
-  if (tokens[at]?.text !== "/" || below?.kind !== "number" || !below.value) return undefined;
+  const isStroke = textAt(tokens, at) === "/" || textAt(tokens, at) === "⁄";
+  if (!isStroke || below?.kind !== "number" || !below.value) return undefined;
   return { value: above / below.value, next: at + 2 };
 }
 
@@ -20,7 +28,7 @@ function readDigitNumber(tokens: readonly Token[], at: number): ReadNumber | und
   if (first?.kind !== "number" || first.value === undefined) return undefined;
   const fraction = divided(tokens, at + 1, first.value);
   if (fraction !== undefined) return fraction;
-  const rest = tokens[at + 1]?.text === "-" && tokens[at + 3]?.text === "/" ? at + 2 : at + 1;
+  const rest = textAt(tokens, at + 1) === "-" && textAt(tokens, at + 3) === "/" ? at + 2 : at + 1;
   const second = tokens[rest];
   if (second?.kind !== "number" || second.value === undefined || !Number.isInteger(first.value)) {
     return { value: first.value, next: at + 1 };
@@ -33,36 +41,12 @@ function readDigitNumber(tokens: readonly Token[], at: number): ReadNumber | und
 
 function skipOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
   let next = at;
-  while (grammar.ofWords.has(tokens[next]?.text ?? "")) next++;
-  if (grammar.articles.has(tokens[next]?.text ?? "")) next++;
+  while (grammar.ofWords.has(textAt(tokens, next)) || (next > at && textAt(tokens, next) === "'")) next++;
+  if (grammar.articles.has(textAt(tokens, next)) || grammar.definiteWords.has(textAt(tokens, next))) next++;
   return next;
 }
 
-/** Tokens of the longest phrase: "washed it down with". */
-const phraseTokensMax = 5;
-
-/** The longest phrase of a map that begins here. */
-export function readPhrase<Meaning>(
-  tokens: readonly Token[],
-  at: number,
-  phrases: ReadonlyMap<string, Meaning>,
-  stem: (word: string) => string,
-): { readonly meaning: Meaning; readonly next: number } | undefined {
-  let phrase = "";
-  let found: { meaning: Meaning; next: number } | undefined;
-  for (let next = at; next < Math.min(tokens.length, at + phraseTokensMax); next++) {
-    const token = tokens[next];
-    if (token === undefined || token.kind === "number") break;
-    // "snack-sized" is the phrase "snack sized".
-    if (next > at && token.text === "-" && token.isJoined) continue;
-    const stemmed = phrases.get(`${phrase}${stem(token.text)}`) ?? phrases.get(`${phrase}${token.text}`);
-    if (stemmed !== undefined) found = { meaning: stemmed, next: next + 1 };
-    phrase += `${token.text} `;
-  }
-  return found;
-}
-
-/** "half", "half a", "a half", "three quarters of a", "half a dozen". */
+/** "half", "half a", "a half", "three quarters of a", "half a dozen", "demi-douzaine". */
 function readFraction(
   tokens: readonly Token[],
   at: number,
@@ -71,9 +55,10 @@ function readFraction(
   const read = readPhrase(tokens, at, grammar.fractions, grammar.stem);
   if (read === undefined) return undefined;
   // "half and half" and "quarter pounder" are foods.
-  const following = tokens[read.next]?.text ?? "";
+  const following = textAt(tokens, read.next);
   if (grammar.andWords.has(following) || following === "pounder") return undefined;
-  const after = skipOf(tokens, read.next, grammar);
+  const hyphen = following === "-" && tokens[read.next]?.isJoined === true ? 1 : 0;
+  const after = skipOf(tokens, read.next + hyphen, grammar);
   const again = readPhrase(tokens, after, grammar.fractions, grammar.stem);
   if (again !== undefined && again.meaning > 1) {
     return { value: read.meaning * again.meaning, next: again.next };
@@ -81,46 +66,103 @@ function readFraction(
   return { value: read.meaning, next: after };
 }
 
+/** "three quarters of a", "two dozen", "3 cuartos de". */
+function timesFraction(tokens: readonly Token[], read: ReadNumber, grammar: LanguageGrammar): ReadNumber {
+  const hyphen = textAt(tokens, read.next) === "-" ? 1 : 0;
+  const fraction = readPhrase(tokens, read.next + hyphen, grammar.fractions, grammar.stem);
+  if (fraction === undefined || !Number.isInteger(read.value)) return read;
+  const isGroup = fraction.meaning > 1;
+  return {
+    value: read.value * fraction.meaning,
+    next: isGroup ? fraction.next : skipOf(tokens, fraction.next, grammar),
+  };
+}
+
 function readWordNumber(
   tokens: readonly Token[],
   at: number,
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
-  const value = grammar.numbers.get(tokens[at]?.text ?? "");
-  if (value === undefined) return undefined;
-  const fraction = readPhrase(tokens, at + 1, grammar.fractions, grammar.stem);
-  // "three quarters", "two dozen"
-  if (fraction !== undefined) {
-    const next = fraction.meaning > 1 ? fraction.next : skipOf(tokens, fraction.next, grammar);
-    return { value: value * fraction.meaning, next };
-  }
-  return { value, next: at + 1 };
+  const cardinal = readCardinal(tokens, at, grammar);
+  return cardinal === undefined ? undefined : timesFraction(tokens, cardinal, grammar);
+}
+
+/** "2 mil" and "3 hundred" are as good as in words. */
+function readDigits(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadNumber | undefined {
+  const read = readDigitNumber(tokens, at);
+  if (read === undefined) return undefined;
+  const times = grammar.numbers.get(textAt(tokens, read.next));
+  if (times === 1000 || (times === 100 && grammar.language === "en"))
+    return { value: read.value * times, next: read.next + 1 };
+  return timesFraction(tokens, read, grammar);
 }
 
 function readSingle(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadNumber | undefined {
-  // "unos 60 gramos": about, not some.
-  const isAbout = grammar.aboutWords.has(tokens[at]?.text ?? "");
-  if (isAbout && tokens[at + 1]?.kind === "number") return readDigitNumber(tokens, at + 1);
   return (
-    readDigitNumber(tokens, at) ?? readFraction(tokens, at, grammar) ?? readWordNumber(tokens, at, grammar)
+    readDigits(tokens, at, grammar) ??
+    readFraction(tokens, at, grammar) ??
+    readWordNumber(tokens, at, grammar)
   );
 }
 
-/** "one and a half", "2 y medio", "a slice and a half". */
+/** "one and a half", "2 y medio", "a slice and a half", "une tasse et demie". */
 export function withHalf(tokens: readonly Token[], read: ReadNumber, grammar: LanguageGrammar): ReadNumber {
-  if (!grammar.andWords.has(tokens[read.next]?.text ?? "")) return read;
-  const at = grammar.articles.has(tokens[read.next + 1]?.text ?? "") ? read.next + 2 : read.next + 1;
+  if (!grammar.andWords.has(textAt(tokens, read.next))) return read;
+  const at = grammar.articles.has(textAt(tokens, read.next + 1)) ? read.next + 2 : read.next + 1;
   const fraction = readPhrase(tokens, at, grammar.fractions, grammar.stem);
   if (fraction === undefined || fraction.meaning >= 1) return read;
-  return { value: read.value + fraction.meaning, next: fraction.next };
+  return { ...read, value: read.value + fraction.meaning, next: fraction.next };
 }
 
-/** "2-3", "two or three": the middle. */
-function withRange(tokens: readonly Token[], read: ReadNumber, grammar: LanguageGrammar): ReadNumber {
-  if (!grammar.rangeWords.has(tokens[read.next]?.text ?? "")) return read;
+function rangeOf(low: number, { value: high, next }: ReadNumber): ReadNumber {
+  const middle = (low + high) / 2;
+  return { value: middle, next, spread: (high - low) / 2 / middle };
+}
+
+/** "2-3", "two or three", "100 à 150", "between 2 and 3": the middle. */
+export function withRange(
+  tokens: readonly Token[],
+  read: ReadNumber,
+  grammar: LanguageGrammar,
+  joins: ReadonlySet<string> = grammar.rangeWords,
+): ReadNumber {
+  if (!joins.has(textAt(tokens, read.next))) return read;
   const upper = readSingle(tokens, read.next + 1, grammar);
-  if (upper === undefined || upper.value <= read.value) return read;
-  return { value: (read.value + upper.value) / 2, next: upper.next };
+  if (upper === undefined) return read;
+  const whole = withHalf(tokens, upper, grammar);
+  return whole.value > read.value ? rangeOf(read.value, whole) : read;
+}
+
+/** "unos 60 gramos", "environ 200 g": about, not some; and "x 4". */
+function skipAbout(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+  const isTimes = textAt(tokens, at) === "x" || textAt(tokens, at) === "×";
+  if (!isTimes && !grammar.aboutWords.has(textAt(tokens, at))) return at;
+  return readSingle(tokens, at + 1, grammar) === undefined ? at : at + 1;
+}
+
+/** "between 2 and 3", "entre 2 y 3". */
+function readBetween(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadNumber | undefined {
+  if (!grammar.betweenWords.has(textAt(tokens, at))) return undefined;
+  const low = readSingle(tokens, at + 1, grammar);
+  if (low === undefined) return undefined;
+  const range = withRange(tokens, low, grammar, grammar.andWords);
+  return range === low ? undefined : range;
+}
+
+/** After an article only what an article can stand before: "a half", "un par", "a hundred", "une centaine". */
+function readAfterArticle(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): ReadNumber | undefined {
+  const fraction = readFraction(tokens, at, grammar);
+  if (fraction !== undefined) {
+    // "a couple hundred grams"
+    const times = grammar.numbers.get(textAt(tokens, fraction.next)) ?? 1;
+    return times >= 100 ? { value: fraction.value * times, next: fraction.next + 1 } : fraction;
+  }
+  const first = grammar.numbers.get(textAt(tokens, at)) ?? 0;
+  return first >= 100 ? readWordNumber(tokens, at, grammar) : undefined;
 }
 
 /** A number that begins at this token, or undefined. Articles alone are no numbers. */
@@ -129,11 +171,11 @@ export function readNumber(
   at: number,
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
-  const afterArticle = grammar.articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
-  const read =
-    afterArticle === at
-      ? readSingle(tokens, at, grammar)
-      : // "a half", "a couple", "a dozen"
-        (readFraction(tokens, afterArticle, grammar) ?? readWordNumber(tokens, afterArticle, grammar));
+  const start = skipAbout(tokens, at, grammar);
+  const between = readBetween(tokens, start, grammar);
+  if (between !== undefined) return between;
+  const read = grammar.articles.has(textAt(tokens, start))
+    ? readAfterArticle(tokens, start + 1, grammar)
+    : readSingle(tokens, start, grammar);
   return read === undefined ? undefined : withRange(tokens, withHalf(tokens, read, grammar), grammar);
 }

@@ -1,34 +1,21 @@
-/** analysis/text: from a sentence to foods. This file reads an amount with its measure: "a 12 fl oz can of", "two large", "150 g". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { Measure, Size } from "./measures.ts";
+import { household, type Measure } from "./measures.ts";
+import type { Quantity, ReadQuantity } from "./quantity.ts";
 import { isOf, measureAhead, measureAt, skipHolding, skipOfWords } from "./read-measure.ts";
-import { readNumber, withHalf } from "./read-number.ts";
+import { type ReadNumber, readNumber, withHalf, withRange } from "./read-number.ts";
+import { readPhrase } from "./read-phrase.ts";
 import { type Qualified, readSizes } from "./read-sizes.ts";
 
-export interface Quantity {
-  readonly count: number;
-  /** Absent: so many of the thing itself. */
-  readonly measure?: Measure;
-  /** Words that say which measure: "single serving" bag, "large" slice. Folded and singular. */
-  readonly qualifiers: readonly string[];
-  readonly size?: Size;
-  /** A number was said, or a measure; not just "a". */
-  readonly isSaid: boolean;
-}
+const timesMarks: ReadonlySet<string> = new Set(["-", "x", "×", "*"]);
 
-export interface ReadQuantity {
-  readonly quantity: Quantity;
-  readonly next: number;
-}
-
-function skipHyphen(tokens: readonly Token[], at: number): number {
-  return tokens[at]?.text === "-" || tokens[at]?.text === "x" ? at + 1 : at;
+function skipTimes(tokens: readonly Token[], at: number): number {
+  return timesMarks.has(tokens[at]?.text ?? "") ? at + 1 : at;
 }
 
 /** After "12 fl oz" the container says nothing new: "can of". */
 function skipContainer(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
-  const sized = readSizes(tokens, skipHyphen(tokens, at), grammar);
+  const sized = readSizes(tokens, skipTimes(tokens, at), grammar);
   const container = measureAt(tokens, sized.next, grammar);
   return skipOfWords(tokens, container?.next ?? at, grammar);
 }
@@ -37,14 +24,21 @@ function isMassOrVolume(measure: Measure): boolean {
   return measure.kind !== "household";
 }
 
-function sizeOf(qualified: Qualified): { readonly size?: Size } {
-  return qualified.size === undefined ? {} : { size: qualified.size };
+function sizeOf({ size }: Qualified): Pick<Quantity, "size"> {
+  return size === undefined ? {} : { size };
 }
+
+function spreadOf({ spread }: Pick<ReadNumber, "spread">): Pick<Quantity, "spread"> {
+  return spread === undefined ? {} : { spread };
+}
+
+const describingUnits: ReadonlySet<string> = new Set(
+  "calorie calories kcal kcals cal cals caloria calorias inch inches".split(" "),
+);
 
 /** "100-calorie package", "6-inch sub": the number tells which one, not how many. */
 function describesMeasure(tokens: readonly Token[], afterNumber: number): boolean {
-  const word = tokens[skipHyphen(tokens, afterNumber)]?.text ?? "";
-  return ["calorie", "calories", "kcal", "inch", "inches"].includes(word);
+  return describingUnits.has(tokens[skipTimes(tokens, afterNumber)]?.text ?? "");
 }
 
 /** "a couple of cups". */
@@ -53,49 +47,128 @@ function skipOfBeforeMeasure(tokens: readonly Token[], at: number, grammar: Lang
   return after > at && measureAt(tokens, after, grammar) !== undefined ? after : at;
 }
 
+interface Counted {
+  readonly number: Pick<ReadNumber, "value" | "spread">;
+  readonly isSaid: boolean;
+}
+
+/** "two 12 oz cans", "2 x 80 g". */
+function readPack(
+  tokens: readonly Token[],
+  sized: Qualified,
+  { number }: Counted,
+  grammar: LanguageGrammar,
+): ReadQuantity | undefined {
+  if (tokens[sized.next]?.kind !== "number") return undefined;
+  const inner = readNumber(tokens, sized.next, grammar);
+  const measured = inner && measureAt(tokens, skipTimes(tokens, inner.next), grammar);
+  if (inner === undefined || measured === undefined || !isMassOrVolume(measured.measure)) return undefined;
+  const quantity: Quantity = {
+    count: number.value * inner.value,
+    measure: measured.measure,
+    qualifiers: sized.qualifiers,
+    isSaid: true,
+  };
+  return { quantity, next: skipContainer(tokens, measured.next, grammar) };
+}
+
+/** "a cup and a half of", "a slice or two of", "100 g - 150 g". */
+function readAfterMeasure(
+  tokens: readonly Token[],
+  next: number,
+  number: Counted["number"],
+  grammar: LanguageGrammar,
+): ReadNumber {
+  const half = withHalf(tokens, { ...number, next }, grammar);
+  const range = withRange(tokens, half, grammar);
+  if (range === half) return half;
+  const again = measureAt(tokens, range.next, grammar);
+  return { ...range, next: again?.next ?? range.next };
+}
+
 /** What is counted, from the token after the number on. */
 function readCounted(
   tokens: readonly Token[],
   at: number,
-  count: number,
-  isSaid: boolean,
+  counted: Counted,
   grammar: LanguageGrammar,
 ): ReadQuantity {
-  const sized = readSizes(tokens, skipHyphen(tokens, skipOfBeforeMeasure(tokens, at, grammar)), grammar);
-  // "two 12 oz cans"
-  const inner = tokens[sized.next]?.kind === "number" ? readNumber(tokens, sized.next, grammar) : undefined;
-  if (inner !== undefined) {
-    const measured = measureAt(tokens, skipHyphen(tokens, inner.next), grammar);
-    if (measured !== undefined && isMassOrVolume(measured.measure)) {
-      const quantity: Quantity = {
-        count: count * inner.value,
-        measure: measured.measure,
-        qualifiers: sized.qualifiers,
-        isSaid: true,
-      };
-      return { quantity, next: skipContainer(tokens, measured.next, grammar) };
-    }
-  }
+  const { number, isSaid } = counted;
+  const sized = readSizes(tokens, skipTimes(tokens, skipOfBeforeMeasure(tokens, at, grammar)), grammar);
+  const pack = readPack(tokens, sized, counted, grammar);
+  if (pack !== undefined) return pack;
   const found = measureAt(tokens, sized.next, grammar) ?? measureAhead(tokens, sized.next, grammar);
   if (found === undefined) {
+    const { qualifiers } = sized;
     return {
-      quantity: { count, qualifiers: sized.qualifiers, ...sizeOf(sized), isSaid },
+      quantity: { count: number.value, qualifiers, ...sizeOf(sized), isSaid, ...spreadOf(number) },
       next: isSaid ? skipOfWords(tokens, sized.next, grammar) : sized.next,
     };
   }
-  const half = withHalf(tokens, { value: count, next: found.next }, grammar);
+  const whole = readAfterMeasure(tokens, found.next, number, grammar);
   const between = tokens.slice(sized.next, found.start).map((token) => grammar.stem(token.text));
   const quantity: Quantity = {
-    count: half.value,
-    measure: found.measure,
+    count: whole.value,
+    ...(found.measure === household.unit ? {} : { measure: found.measure }),
     qualifiers: [...sized.qualifiers, ...between],
     ...sizeOf(sized),
     isSaid: true,
+    ...spreadOf(whole),
   };
   const next = isMassOrVolume(found.measure)
-    ? skipContainer(tokens, half.next, grammar)
-    : skipHolding(tokens, half.next, found.measure, grammar);
+    ? skipContainer(tokens, whole.next, grammar)
+    : skipHolding(tokens, whole.next, found.measure, grammar);
   return { quantity, next };
+}
+
+/** "a 100-calorie package": one, and the number says which. */
+function readDescribed(tokens: readonly Token[], number: ReadNumber, grammar: LanguageGrammar): ReadQuantity {
+  const at = skipTimes(tokens, number.next);
+  const described = readCounted(tokens, at + 1, { number: { value: 1 }, isSaid: true }, grammar);
+  const qualifiers = [
+    String(number.value),
+    grammar.stem(tokens[at]?.text ?? ""),
+    ...described.quantity.qualifiers,
+  ];
+  return { ...described, quantity: { ...described.quantity, qualifiers } };
+}
+
+/** "cup of coffee", "slices of bread", "kilo y medio", "plato grande" at the end: one, where no number is said. */
+function readBareMeasure(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): ReadQuantity | undefined {
+  const bare = measureAt(tokens, at, grammar);
+  if (bare === undefined) return undefined;
+  const one: Counted = { number: { value: 1 }, isSaid: true };
+  const sized = readSizes(tokens, bare.next, grammar);
+  if (sized.next === tokens.length && bare.next < tokens.length)
+    return { ...readCounted(tokens, at, one, grammar), next: tokens.length };
+  const withMore = readAfterMeasure(tokens, bare.next, one.number, grammar);
+  const isWhole = withMore.next === bare.next && !isOf(tokens, bare.next, grammar);
+  return isWhole ? undefined : readCounted(tokens, at, one, grammar);
+}
+
+/** "unas galletas", "quelques tranches de", "a bit of". */
+function readVague(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadQuantity | undefined {
+  const read = readPhrase(tokens, at, grammar.vagueAmounts, (word) => word);
+  if (read === undefined) return undefined;
+  const next = skipOfWords(tokens, read.next, grammar);
+  const measured = measureAt(tokens, next, grammar);
+  // "a little bag of chips" is a small one.
+  if (
+    measured !== undefined &&
+    read.meaning === "little" &&
+    next === read.next &&
+    !isOf(tokens, next - 1, grammar)
+  )
+    return undefined;
+  if (measured !== undefined) {
+    const few: Counted = { number: { value: read.meaning === "little" ? 1 : 3 }, isSaid: true };
+    return readCounted(tokens, next, few, grammar);
+  }
+  return { quantity: { count: 1, qualifiers: [], isSaid: false, vague: read.meaning }, next };
 }
 
 /** A quantity that begins at this token. */
@@ -105,21 +178,13 @@ export function readQuantity(
   grammar: LanguageGrammar,
 ): ReadQuantity | undefined {
   const number = readNumber(tokens, at, grammar);
-  if (number !== undefined && describesMeasure(tokens, number.next)) {
-    const described = readCounted(tokens, skipHyphen(tokens, number.next) + 1, 1, true, grammar);
-    const word = tokens[skipHyphen(tokens, number.next)]?.text ?? "";
-    const qualifiers = [String(number.value), grammar.stem(word), ...described.quantity.qualifiers];
-    return { ...described, quantity: { ...described.quantity, qualifiers } };
-  }
-  if (number !== undefined) return readCounted(tokens, number.next, number.value, true, grammar);
+  if (number !== undefined && describesMeasure(tokens, number.next))
+    return readDescribed(tokens, number, grammar);
+  if (number !== undefined) return readCounted(tokens, number.next, { number, isSaid: true }, grammar);
+  const vague = readVague(tokens, at, grammar);
+  if (vague !== undefined) return vague;
   const article = grammar.articles.get(tokens[at]?.text ?? "");
-  if (article !== undefined) return readCounted(tokens, at + 1, article, false, grammar);
-  // "cup of coffee", "slices of bread", "plato grande" at the end: one, where no number is said.
-  const bare = measureAt(tokens, at, grammar);
-  if (bare === undefined) return undefined;
-  const isSizedAlone =
-    readSizes(tokens, bare.next, grammar).next === tokens.length && bare.next < tokens.length;
-  if (isSizedAlone) return { ...readCounted(tokens, at, 1, true, grammar), next: tokens.length };
-  if (!isOf(tokens, bare.next, grammar)) return undefined;
-  return readCounted(tokens, at, 1, true, grammar);
+  if (article !== undefined)
+    return readCounted(tokens, at + 1, { number: { value: article }, isSaid: false }, grammar);
+  return readBareMeasure(tokens, at, grammar);
 }

@@ -2,7 +2,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Size } from "./measures.ts";
-import { readPhrase } from "./read-number.ts";
+import { readPhrase } from "./read-phrase.ts";
 
 export interface Qualified {
   readonly qualifiers: readonly string[];

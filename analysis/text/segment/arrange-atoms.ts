@@ -5,8 +5,12 @@ import { correctAmounts } from "./correct-amounts.ts";
 import { correctFoods } from "./correct-foods.ts";
 import { countEggs } from "./count-eggs.ts";
 
+/** "raclette: 200 g of cheese" names what follows; "rice: 200 g" is the food itself. */
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.filter((atom, at) => !(atom.isHeading && atoms[at + 1]?.lead === "amount"));
+  return atoms.filter((atom, at) => {
+    const next = atoms[at + 1];
+    return !(atom.isHeading && next?.lead === "amount" && next.words.length > 0);
+  });
 }
 
 const wholeMealMeasures: ReadonlySet<string> = new Set(["plate", "bowl"]);

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file says what the smallest part of a text is: an amount and the words beside it. */
 import type { Connective } from "../languages/language-grammar.ts";
 import type { LexiconKind } from "../lexicon/lexicon-entry.ts";
-import type { Quantity } from "../quantities/read-quantity.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 
 /** A word or lexicon term of a food's name. */
 export interface FoodWord {

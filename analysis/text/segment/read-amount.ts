@@ -1,8 +1,9 @@
-/** analysis/text: from a sentence to foods. This file reads an amount inside a sentence and says which food it belongs to: the one before it or a new one. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
-import { type ReadQuantity, readQuantity } from "../quantities/read-quantity.ts";
+import { readPhrase } from "../quantities/read-phrase.ts";
+import { readQuantity } from "../quantities/read-quantity.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, isMeasured } from "./atom.ts";
 
@@ -19,11 +20,19 @@ function isOf({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.ofWords.has(tokens[at]?.text ?? "");
 }
 
-/** What may begin the food's own name: "barre" in "une barre de céréales", "coupe" in "une coupe de glace", "petits" in "4 petits beurres". */
+/** A mark, a connective or the end. */
+export function isPartEnd({ tokens, grammar }: Pick<Sentence, "tokens" | "grammar">, at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.kind === "mark") return true;
+  return readPhrase(tokens, at, grammar.connectives, (word) => word) !== undefined;
+}
+
+/** "barre" in "une barre de céréales", "petits" in "4 petits beurres", "media" in "una media luna", "tercio" in "un tercio de mahou". */
 function mayBeginName({ quantity }: ReadQuantity, headStands: LanguageGrammar["headStands"]): boolean {
-  const { measure, size } = quantity;
+  const { measure, size, count } = quantity;
   const isContainer = measure?.kind === "household" && headStands === "first";
-  return isFoodNaming(measure) || isContainer || (size !== undefined && measure === undefined);
+  const isFraction = measure === undefined && !Number.isInteger(count);
+  return isFoodNaming(measure) || isContainer || isFraction || (size !== undefined && measure === undefined);
 }
 
 /** The amount that begins at this token, without the words that belong to the food's own name. */
@@ -65,4 +74,18 @@ export function isOwnWeight(sentence: Sentence, at: number, atom: Atom, read: Re
     isOf(sentence, at - 1) &&
     !isOf(sentence, read.next - 1)
   );
+}
+
+/** Longer runs are prose. */
+const runTokensMax = 14;
+
+/** "rice 200 g chicken 150 g": the run of words ends in an amount, so each amount follows its food. */
+export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
+  for (let at = next; at < next + runTokensMax && !isPartEnd(sentence, at); at++) {
+    const read = sentence.tokens[at]?.kind === "number" ? readAmount(sentence, at) : undefined;
+    if (read === undefined || countsNothing(read)) continue;
+    if (isPartEnd(sentence, read.next)) return at > next;
+    at = read.next - 1;
+  }
+  return false;
 }

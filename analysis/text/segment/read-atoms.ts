@@ -1,22 +1,40 @@
 /** analysis/text: from a sentence to foods. This file reads tokens from left to right into the smallest parts of a text. */
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { readPhrase } from "../quantities/read-number.ts";
-import type { ReadQuantity } from "../quantities/read-quantity.ts";
+import type { ReadQuantity } from "../quantities/quantity.ts";
+import { readNumber } from "../quantities/read-number.ts";
+import { readPhrase } from "../quantities/read-phrase.ts";
 import { isPartOfName } from "../quantities/read-sizes.ts";
 import type { Token } from "../words/tokenise.ts";
+import { amountAfterFood } from "./amount-after-food.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, ofEach } from "./atom.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
-import { countsNothing, isHeldBefore, isOwnWeight, readAmount, type Sentence } from "./read-amount.ts";
+import {
+  amountsFollowFoods,
+  countsNothing,
+  isHeldBefore,
+  isOwnWeight,
+  isPartEnd,
+  readAmount,
+  type Sentence,
+} from "./read-amount.ts";
 import { afterCorrection } from "./read-correction.ts";
 import { followsAnotherFood, termAt } from "./read-term.ts";
+import { withoutTimes } from "./set-aside.ts";
 import { sizesFirst } from "./sizes-first.ts";
 
 const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
 const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
+const dashes: ReadonlySet<string> = new Set(["-", "–", "—"]);
 
 function isHyphen(token: Token | undefined): boolean {
   return token?.text === "-" && token.isJoined;
+}
+
+/** "with some candy" begins nothing new. */
+function leadOf({ quantity }: ReadQuantity): Atom["lead"] {
+  if (quantity.isSaid) return "amount";
+  return quantity.vague === undefined || quantity.vague === "few" ? "article" : undefined;
 }
 
 /** Reads tokens from left to right into atoms. */
@@ -40,6 +58,7 @@ class AtomReader {
       const isRead =
         this.#readTerm(2) ||
         this.#readCorrection() ||
+        this.#readAmountAfter() ||
         this.#readMark() ||
         this.#readConnective() ||
         this.#readQuantity() ||
@@ -90,35 +109,60 @@ class AtomReader {
     return true;
   }
 
+  #readAmountAfter(): boolean {
+    const after = amountAfterFood(this.#sentence, this.#at, this.#atom);
+    if (after === undefined) return false;
+    this.#atom.quantity = after.quantity;
+    this.#at = after.next;
+    return true;
+  }
+
   #readMark(): boolean {
     const token = this.#tokens[this.#at];
     if (token?.kind !== "mark" || token.text === "&" || token.text === "+") return false;
     this.#at++;
     if (token.text === ":") this.#atom.isHeading = true;
-    // "Chips Ahoy! cookie": joined to a name.
-    const isInName = token.text === "!" && token.isJoined && this.#tokens[this.#at]?.kind === "word";
-    if (sentenceEnds.has(token.text) && !isInName) this.#begin("apart");
-    else if (listMarks.has(token.text)) this.#begin("list");
+    if (this.#endsSentence(token)) this.#begin("apart");
+    else if (this.#separates(token)) this.#begin("list");
     return true;
+  }
+
+  #endsSentence(token: Token): boolean {
+    const { words, quantity } = this.#atom;
+    // "rice: 200 g" on a line of its own is whole, "200 g" goes on.
+    if (token.text === "\n") return words.length > 0 || this.#atoms.at(-1)?.isHeading === true;
+    if (!sentenceEnds.has(token.text)) return false;
+    // "2 tbsp. honey"
+    if (token.text === "." && token.isJoined && words.length === 0 && quantity !== undefined) return false;
+    // "Chips Ahoy! cookie": joined to a name.
+    return !(token.text === "!" && token.isJoined && this.#tokens[this.#at]?.kind === "word");
+  }
+
+  /** A comma, or a dash with blanks around it: "eggs - toast", but not "rice - 200 g". */
+  #separates(token: Token): boolean {
+    if (listMarks.has(token.text)) return true;
+    if (!dashes.has(token.text) || this.#atom.words.length === 0) return false;
+    const isSpaced = !token.isJoined && this.#tokens[this.#at]?.isJoined === false;
+    return isSpaced && readAmount(this.#sentence, this.#at)?.quantity.isSaid !== true;
   }
 
   #readConnective(): boolean {
     const read = readPhrase(this.#tokens, this.#at, this.#grammar.connectives, (word) => word);
-    if (read === undefined || this.#isInsideWord(read.next)) return false;
+    if (read === undefined || this.#isInsideWord(read.next) || this.#isRange()) return false;
     this.#at = read.next;
     this.#begin(read.meaning);
     return true;
   }
 
+  /** "between 100 and 150 g", but "between two slices" is no range. */
+  #isRange(): boolean {
+    const isBetween = this.#grammar.betweenWords.has(this.#tokens[this.#at]?.text ?? "");
+    return isBetween && readNumber(this.#tokens, this.#at, this.#grammar) !== undefined;
+  }
+
   /** "ready-to-drink", "caffeine-containing". */
   #isInsideWord(next: number): boolean {
     return isHyphen(this.#tokens[this.#at - 1]) || isHyphen(this.#tokens[next]);
-  }
-
-  #isPartEnd(at: number): boolean {
-    const token = this.#tokens[at];
-    if (token === undefined || token.kind === "mark") return true;
-    return readPhrase(this.#tokens, at, this.#grammar.connectives, (word) => word) !== undefined;
   }
 
   #readQuantity(): boolean {
@@ -127,12 +171,14 @@ class AtomReader {
     if (isHeldBefore(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
     const isOwn = isOwnWeight(this.#sentence, this.#at, this.#atom, read);
     if (!isOwn && !this.#isCompletedBy(read)) this.#begin("list");
-    if (this.#atom.words.length === 0) this.#atom.lead = read.quantity.isSaid ? "amount" : "article";
+    if (this.#atom.words.length === 0) this.#atom.lead = leadOf(read);
     this.#atom.quantity = isOwn
       ? ofEach(this.#atom.quantity, read.quantity)
       : mergeQuantities(this.#atom.quantity, read.quantity);
     this.#atom.hints.push(...read.quantity.qualifiers);
     this.#at = read.next;
+    const isBehind = this.#atom.words.length > 0 && !isOwn;
+    if (isBehind && amountsFollowFoods(this.#sentence, read.next)) this.#begin("list");
     return true;
   }
 
@@ -140,7 +186,11 @@ class AtomReader {
   #isCompletedBy({ quantity, next }: ReadQuantity): boolean {
     const { words, quantity: said } = this.#atom;
     if (words.length === 0) return true;
-    return said === undefined ? this.#isPartEnd(next) : !said.isSaid && isMeasured(quantity);
+    return said === undefined ? this.#isCompleteAt(next) : !said.isSaid && isMeasured(quantity);
+  }
+
+  #isCompleteAt(next: number): boolean {
+    return isPartEnd(this.#sentence, next) || amountsFollowFoods(this.#sentence, next);
   }
 
   #readSize(): boolean {
@@ -174,7 +224,7 @@ class AtomReader {
     const isLast = before !== undefined && before.end === this.#atom.words.at(-1)?.end;
     if (isLast && this.#grammar.dishWords.has(this.#tokens[this.#at]?.text ?? "")) return true;
     const next = this.#tokens[this.#at + 1];
-    if (next?.kind !== "word" || this.#isPartEnd(this.#at + 1)) return false;
+    if (next?.kind !== "word" || isPartEnd(this.#sentence, this.#at + 1)) return false;
     // "a tasty breakfast tart": after an article or amount, what follows is the thing.
     const isCounted = this.#atom.lead !== undefined && this.#atom.words.length === 0;
     const isLedIn = !isCounted && (this.#grammar.emptyWords.has(before?.text ?? "") || this.#at === 0);
@@ -202,6 +252,7 @@ export function readAtoms(
   grammar: LanguageGrammar,
   lexicon: Lexicon,
 ): readonly Atom[] {
-  const sentence = { tokens, grammar, lexicon };
+  const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
+  const sentence = { tokens: withoutTimes(tokens, grammar, beginsTerm), grammar, lexicon };
   return new AtomReader({ ...sentence, tokens: sizesFirst(sentence) }).read();
 }

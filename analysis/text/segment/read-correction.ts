@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file sees where somebody takes back what was said: ", no, two slices", "sorry, it was turkey", "perdón, eran tres". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import { readPhrase } from "../quantities/read-number.ts";
+import { readPhrase } from "../quantities/read-phrase.ts";
 import { readAmount, type Sentence } from "./read-amount.ts";
 
 /** Alone they rather leave something out: "coffee, no sugar". */

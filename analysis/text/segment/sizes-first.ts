@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file puts a size or description that stands inside a food's name before it: "galleta mediana de mantequilla", "pizza surgelée au fromage". */
-import { readPhrase } from "../quantities/read-number.ts";
+import { readPhrase } from "../quantities/read-phrase.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Sentence } from "./read-amount.ts";
 

@@ -17,15 +17,44 @@ export interface Token {
 
 // Linear: the alternatives begin with different characters and hold no nested repetition.
 const tokenPattern =
-  /\d+(?:st|nd|rd|th)\b|(?<![\p{L}\d.])\.\d+|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|[^\s\p{C}]/gu;
+  /\d+(?:st|nd|rd|th)\b|(?<![\p{L}\d.])\.\d+|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|\n|[^\s\p{C}]/gu;
 
-/** Thousands are grouped by a comma in English, by a point elsewhere; there the other is the decimal mark. */
-export function readDigits(digits: string, language: Language): number {
-  const grouping = language === "en" ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/ : /^\d(?:\.\d{3})(?:,\d+)?$/;
+/** A blank groups thousands too: "1 000 g". Only before a small unit, as "2 200 g steaks" are two. */
+const spacedThousands = /(?<![\d.,])[1-9](?: \d{3})(?=\s?(?:g|gr|grammes?|gramos?|ml)\b)/u;
+const thinThousands = /\d{1,3}(?:[\u00a0\u202f]\d{3})+/u;
+
+function patternOf(first: readonly RegExp[]): RegExp {
+  return new RegExp([...first, tokenPattern].map(({ source }) => source).join("|"), "gu");
+}
+
+const patterns: Readonly<Record<Language, RegExp>> = {
+  en: patternOf([thinThousands]),
+  es: patternOf([thinThousands, spacedThousands]),
+  fr: patternOf([thinThousands, spacedThousands]),
+};
+
+/** "1,500 g" in Spanish; in English a point is a decimal mark in earnest: 1.125 g. */
+const roundThousands: Readonly<Record<Language, RegExp>> = {
+  en: /^[1-9]\.\d00$/,
+  es: /^[1-9][.,]\d\d0$/,
+  fr: /^[1-9][.,]\d\d0$/,
+};
+const longestUnit = 10;
+const smallUnit = /^\s?(?:g|gr|grs|grams?|gramos?|grammes?|ml|kcal)\b/iu;
+
+/**
+ * Thousands are grouped by a comma in English, by a point elsewhere; there the other is the decimal mark. Nobody weighs
+ * thousandths of a gram, so before a small unit round thousands are meant whichever mark stands there.
+ */
+export function readDigits(digits: string, language: Language, following = ""): number {
+  const grouping = language === "en" ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/ : /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
   if (grouping.test(digits)) {
     const mark = language === "en" ? "," : ".";
     return Number(digits.replaceAll(mark, "").replace(",", "."));
   }
+  const isSpaced = /\s/.test(digits);
+  const isSmall = roundThousands[language].test(digits) && smallUnit.test(following);
+  if (isSpaced || isSmall) return Number(digits.replaceAll(/[\s.,]/g, ""));
   const [whole, ...rest] = digits.split(/[.,]/);
   return Number(`${whole}.${rest.join("")}`);
 }
@@ -37,7 +66,13 @@ function readVulgarFraction(raw: string): number | undefined {
   return Number(above) / Number(below);
 }
 
-function tokenOf(raw: string, start: number, isJoined: boolean, language: Language): Token {
+interface Surroundings {
+  readonly isJoined: boolean;
+  readonly language: Language;
+  readonly following: string;
+}
+
+function tokenOf(raw: string, start: number, { isJoined, language, following }: Surroundings): Token {
   const place = { start, end: start + raw.length, isJoined };
   // ".5 oz"
   if (/^\.\d/.test(raw)) return { text: raw, kind: "number", value: Number(`0${raw}`), ...place };
@@ -46,7 +81,7 @@ function tokenOf(raw: string, start: number, isJoined: boolean, language: Langua
     if (/[a-z]$/.test(raw)) return { text: raw, kind: "word", ...place };
     // "2%" and "100%" describe a food, they count nothing.
     if (raw.endsWith("%")) return { text: raw.replace(/\s/, ""), kind: "word", ...place };
-    return { text: raw, kind: "number", value: readDigits(raw, language), ...place };
+    return { text: raw, kind: "number", value: readDigits(raw, language, following), ...place };
   }
   // "x2": twice.
   if (/^x\d+$/i.test(raw))
@@ -59,9 +94,11 @@ function tokenOf(raw: string, start: number, isJoined: boolean, language: Langua
 
 export function tokenise(text: string, language: Language): readonly Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(tokenPattern)) {
+  for (const match of text.matchAll(patterns[language])) {
     const isJoined = tokens.at(-1)?.end === match.index;
-    tokens.push(tokenOf(match[0], match.index, isJoined, language));
+    const end = match.index + match[0].length;
+    const following = text.slice(end, end + longestUnit);
+    tokens.push(tokenOf(match[0], match.index, { isJoined, language, following }));
   }
   return tokens;
 }

@@ -1,0 +1,36 @@
+import type { FoodRow } from "#food/food-row.ts";
+import type { VagueAmount } from "../quantities/vague-amount.ts";
+import { portionsOf } from "./read-portions.ts";
+
+/** Share of a serving that is meant of what is not counted. */
+const servings: Readonly<Record<VagueAmount, number>> = { few: 0.6, some: 1, little: 0.5, much: 1.5 };
+/** Pieces that are meant of what is. */
+const pieces: Readonly<Partial<Record<VagueAmount, number>>> = { few: 3, some: 2 };
+
+/** A piece lighter than this share of a serving is not counted: nobody counts three peas. */
+const countedShareMin = 0.15;
+
+/** Hold a food, or several of it. */
+const containers: ReadonlySet<string> = new Set(
+  "serving bowl plate order package packet bag container can bottle box carton jar pouch cup glass tub individual recipe meal".split(
+    " ",
+  ),
+);
+
+function isPieceOf(row: FoodRow, grams: number): boolean {
+  return portionsOf(row).some(
+    (portion) =>
+      portion.kind === "unit" &&
+      !portion.words.some((word) => containers.has(word)) &&
+      Math.abs(portion.grams - grams) < 0.5,
+  );
+}
+
+/** g of "a few": pieces of what is counted, else a share of a serving. */
+export function vagueGrams(row: FoodRow, vague: VagueAmount, gramsOfOne: number): number {
+  const serving = row.defaultGrams ?? gramsOfOne;
+  const ofServing = serving * servings[vague];
+  const count = pieces[vague];
+  const isCounted = isPieceOf(row, gramsOfOne) && gramsOfOne >= serving * countedShareMin;
+  return count !== undefined && isCounted ? Math.max(gramsOfOne * count, ofServing) : ofServing;
+}

@@ -1,0 +1,23 @@
+import type { Measure, Size } from "./measures.ts";
+import type { VagueAmount } from "./vague-amount.ts";
+
+export interface Quantity {
+  readonly count: number;
+  /** Absent: so many of the thing itself. */
+  readonly measure?: Measure;
+  /** Words that say which measure: "single serving" bag, "large" slice. Folded and singular. */
+  readonly qualifiers: readonly string[];
+  readonly size?: Size;
+  /** A number was said, or a measure; not just "a". */
+  readonly isSaid: boolean;
+  /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */
+  readonly spread?: number;
+  /** No number was said: the count is 1 and means nothing. */
+  readonly vague?: VagueAmount;
+}
+
+export interface ReadQuantity {
+  readonly quantity: Quantity;
+  /** The first token after it. */
+  readonly next: number;
+}

@@ -1,0 +1,33 @@
+import type { Token } from "../words/tokenise.ts";
+
+/** Tokens of the longest phrase: "washed it down with". Points of abbreviations come on top. */
+const phraseTokensMax = 5;
+
+/** Inside "snack-sized" and "c. à s." these marks say nothing. */
+function isSilentMark(token: Token): boolean {
+  return token.isJoined && (token.text === "-" || token.text === ".");
+}
+
+/** The longest phrase of a map that begins here. */
+export function readPhrase<Meaning>(
+  tokens: readonly Token[],
+  at: number,
+  phrases: ReadonlyMap<string, Meaning>,
+  stem: (word: string) => string,
+): { readonly meaning: Meaning; readonly next: number } | undefined {
+  let phrase = "";
+  let found: { meaning: Meaning; next: number } | undefined;
+  let silent = 0;
+  for (let next = at; next < Math.min(tokens.length, at + phraseTokensMax + silent); next++) {
+    const token = tokens[next];
+    if (token === undefined || token.kind === "number") break;
+    if (next > at && isSilentMark(token)) {
+      if (token.text === ".") silent++;
+      continue;
+    }
+    const stemmed = phrases.get(`${phrase}${stem(token.text)}`) ?? phrases.get(`${phrase}${token.text}`);
+    if (stemmed !== undefined) found = { meaning: stemmed, next: next + 1 };
+    phrase += `${token.text} `;
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { Quantity } from "../quantities/quantity.ts";
+import { readNumber, withHalf } from "../quantities/read-number.ts";
+import { type Atom, isMeasured, ofEach } from "./atom.ts";
+import { isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
+
+interface AmountAfter {
+  readonly quantity: Quantity;
+  readonly next: number;
+}
+
+/** "une banane et demie", "a bagel and a half": the half is of what was counted. */
+function afterHalf(sentence: Sentence, at: number, quantity: Quantity): AmountAfter | undefined {
+  const { tokens, grammar } = sentence;
+  const half = withHalf(tokens, { value: quantity.count, next: at }, grammar);
+  if (half.next === at || !isPartEnd(sentence, half.next)) return undefined;
+  return { quantity: { ...quantity, count: half.value, isSaid: true }, next: half.next };
+}
+
+const upperTimesMax = 3;
+
+/** "a cookie or two", "un plátano o dos": the middle. */
+function afterRange(sentence: Sentence, at: number, quantity: Quantity): AmountAfter | undefined {
+  const { tokens, grammar } = sentence;
+  const isOr = tokens[at]?.kind === "word" && grammar.rangeWords.has(tokens[at]?.text ?? "");
+  const upper = isOr ? readNumber(tokens, at + 1, grammar) : undefined;
+  const { count } = quantity;
+  if (upper === undefined || !isPartEnd(sentence, upper.next)) return undefined;
+  if (upper.value <= count || upper.value > count * upperTimesMax) return undefined;
+  const middle = (count + upper.value) / 2;
+  const spread = (upper.value - count) / 2 / middle;
+  return { quantity: { ...quantity, count: middle, isSaid: true, spread }, next: upper.next };
+}
+
+/** Each can is so heavy, and all eggs together are. */
+const packs: ReadonlySet<string> = new Set(
+  "can bottle jar carton box package packet bag pouch container".split(" "),
+);
+
+/** "eggs (2)", "2 eggs (120 g)", "2 latas (80 g)". */
+function inBrackets(sentence: Sentence, at: number, before: Quantity | undefined): AmountAfter | undefined {
+  const { tokens } = sentence;
+  if (tokens[at]?.text !== "(") return undefined;
+  const read = readAmount(sentence, at + 1);
+  if (read?.quantity.isSaid !== true || tokens[read.next]?.text !== ")") return undefined;
+  const next = read.next + 1;
+  if (before === undefined || !before.isSaid) return { quantity: read.quantity, next };
+  if (!isMeasured(read.quantity)) return undefined;
+  const isEach = before.measure?.kind === "household" && packs.has(before.measure.word);
+  return { quantity: isEach ? ofEach(before, read.quantity) : read.quantity, next };
+}
+
+/** What stands right behind a food and completes its amount. */
+export function amountAfterFood(
+  sentence: Sentence,
+  at: number,
+  { words, quantity }: Atom,
+): AmountAfter | undefined {
+  if (words.length === 0) return undefined;
+  const bracketed = inBrackets(sentence, at, quantity);
+  if (bracketed !== undefined || quantity === undefined) return bracketed;
+  return afterHalf(sentence, at, quantity) ?? afterRange(sentence, at, quantity);
+}
