@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import { AbortedTransactionError, type Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { createTroubledNetwork, type TroubledNetwork } from "../testing/troubled-network.ts";
 import { connect } from "./connect.ts";
-import { databasePatience } from "./open-connection.ts";
 import type { Database } from "./schema.ts";
+import { databaseTimeouts } from "./timeouts.ts";
 
 let database: TestDatabase;
 let network: TroubledNetwork;
@@ -39,7 +39,7 @@ describe("a connection lost in the middle of a transaction", () => {
         await terminate(transaction);
         await one(transaction);
       });
-      await expect(failing).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+      await expect(failing).rejects.toMatchObject({ code: "CONNECTION_LOST" });
       expect(await Promise.all([one(), one(), one()])).toHaveLength(3);
     }
   });
@@ -62,7 +62,7 @@ describe("a transaction that went on after a statement had failed", () => {
     const failing = db.transaction().execute(async (transaction) => {
       await sql`select 1 / 0`.execute(transaction).catch(() => {});
     });
-    await expect(failing).rejects.toThrow("nothing is kept");
+    await expect(failing).rejects.toThrow(AbortedTransactionError);
   });
 });
 
@@ -90,7 +90,7 @@ describe("a database that says nothing any more", () => {
 
 describe("a statement that takes too long", () => {
   it("is ended by the database, and holds its connection no longer", async () => {
-    const slow = sql`select pg_sleep(${databasePatience.statementMs / 1000 + 20})`.execute(db);
+    const slow = sql`select pg_sleep(${databaseTimeouts.statementMs / 1000 + 20})`.execute(db);
     await expect(slow).rejects.toMatchObject({ code: "57014" });
     expect(await one()).toEqual([{ one: 1 }]);
   });

@@ -1,24 +1,16 @@
-/** server/database: connections to PostgreSQL for many callers. Nobody waits long for one, and a broken one is nobody's. */
-import { LiveConnection } from "./live-connection.ts";
-import type { SingleConnection } from "./open-connection.ts";
+import type { PostgresPool } from "kysely";
+import { Pool } from "pg";
+import { codeOf } from "../core/kept-secret.ts";
+import { NoConnection } from "./connection-errors.ts";
+import { DatabaseClient, type DatabaseClientConfig } from "./database-client.ts";
+import { LeasedConnection } from "./leased-connection.ts";
+import { databaseTimeouts } from "./timeouts.ts";
 
 export interface PoolSettings {
   readonly maxConnections: number;
-  /** How long a caller waits for a connection while all are in use. Undefined: as long as it takes. */
-  readonly longestWaitMs: number | undefined;
-  /** How long PostgreSQL may leave a question without an answer. Undefined: as long as it takes. */
-  readonly patienceMs: number | undefined;
-  open(whenClosed: () => void): SingleConnection;
-}
-
-export class NoConnectionFree extends Error {
-  override readonly name = "NoConnectionFree";
-  readonly code = "NO_CONNECTION_FREE";
-}
-
-interface Waiter {
-  take(connection: LiveConnection): void;
-  giveUp(failure: Error): void;
+  readonly client: DatabaseClientConfig;
+  /** No limits on how long a caller waits for a connection, or for an answer. */
+  readonly isPatient: boolean;
 }
 
 /** How busy a pool is. */
@@ -29,86 +21,59 @@ export interface PoolLoad {
   readonly waiting: number;
 }
 
-export class ConnectionPool implements PoolLoad {
-  readonly #settings: PoolSettings;
-  readonly #all = new Set<LiveConnection>();
-  /** The last one given back is the first to be used again: the others may rest. */
-  readonly #free: LiveConnection[] = [];
-  readonly #waiting = new Set<Waiter>();
-  #isEnded = false;
+/** The driver's own pool. No connection that broke, or on which a statement failed, is handed out again. */
+export class ConnectionPool implements PostgresPool, PoolLoad {
+  readonly options = {};
+  readonly #pool: Pool;
+  readonly #open = new Set<DatabaseClient>();
+  readonly #silenceMs: number | undefined;
 
-  constructor(settings: PoolSettings) {
-    this.#settings = settings;
+  constructor({ maxConnections, client, isPatient }: PoolSettings) {
+    const { freeConnectionMs, lifetimeMs, silenceMs } = databaseTimeouts;
+    this.#silenceMs = isPatient ? undefined : silenceMs;
+    this.#pool = new Pool({
+      ...client,
+      Client: DatabaseClient,
+      max: maxConnections,
+      idleTimeoutMillis: 0,
+      maxLifetimeSeconds: lifetimeMs / 1000,
+      ...(!isPatient && { connectionTimeoutMillis: freeConnectionMs }),
+    });
+    // An idle connection that breaks is replaced when it is needed.
+    this.#pool.on("error", () => {});
+    this.#pool.on("connect", (opened) => this.#track(opened));
   }
 
   get used(): number {
-    return this.#all.size - this.#free.length;
+    return this.#pool.totalCount - this.#pool.idleCount;
   }
 
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#pool.waitingCount;
   }
 
-  /** Throws `NoConnectionFree` after the longest wait. */
-  async reserve(): Promise<LiveConnection> {
-    return this.#usable() ?? this.#wait();
-  }
-
-  takeBack(connection: LiveConnection): void {
-    if (connection.isUsable && !this.#isEnded) this.#free.push(connection);
-    else this.#retire(connection);
-    const [next] = this.#waiting;
-    const usable = next && this.#usable();
-    if (usable) next.take(usable);
-  }
-
-  async end(): Promise<void> {
-    this.#isEnded = true;
-    for (const waiter of this.#waiting) waiter.giveUp(new NoConnectionFree("The pool is closed."));
-    await Promise.all([...this.#all].map((connection) => connection.end()));
-  }
-
-  #usable(): LiveConnection | undefined {
-    if (this.#isEnded) throw new NoConnectionFree("The pool is closed.");
-    for (let free = this.#free.pop(); free; free = this.#free.pop()) {
-      if (free.isUsable) return free;
-      this.#retire(free);
+  /** Throws the system's or PostgreSQL's own error, or `NoConnection`. */
+  async connect(): Promise<LeasedConnection> {
+    try {
+      return new LeasedConnection(await this.#pool.connect(), this.#silenceMs);
+    } catch (failure) {
+      if (codeOf(failure) !== undefined) throw failure;
+      throw new NoConnection("No connection to the database.", { cause: failure });
     }
-    return this.#all.size < this.#settings.maxConnections ? this.#add() : undefined;
   }
 
-  #add(): LiveConnection {
-    const connection = new LiveConnection(this.#settings.open, this.#settings.patienceMs);
-    this.#all.add(connection);
-    return connection;
+  /** What runs may finish, for a while. */
+  async end(): Promise<void> {
+    const { promise: tooLate, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, databaseTimeouts.closeMs);
+    await Promise.race([this.#pool.end(), tooLate]);
+    clearTimeout(timer);
+    for (const client of this.#open) client.abandon();
   }
 
-  #retire(connection: LiveConnection): void {
-    this.#all.delete(connection);
-    void connection.end();
-  }
-
-  #wait(): Promise<LiveConnection> {
-    const { longestWaitMs } = this.#settings;
-    return new Promise((resolve, reject) => {
-      const forget = () => {
-        clearTimeout(timer);
-        this.#waiting.delete(waiter);
-      };
-      const waiter: Waiter = {
-        take: (connection) => {
-          forget();
-          resolve(connection);
-        },
-        giveUp: (failure) => {
-          forget();
-          reject(failure);
-        },
-      };
-      const tooLate = () =>
-        waiter.giveUp(new NoConnectionFree("All connections to the database are in use."));
-      const timer = longestWaitMs === undefined ? undefined : setTimeout(tooLate, longestWaitMs);
-      this.#waiting.add(waiter);
-    });
+  #track(client: unknown): void {
+    if (!(client instanceof DatabaseClient)) return;
+    this.#open.add(client);
+    client.once("end", () => this.#open.delete(client));
   }
 }

@@ -48,14 +48,3 @@ describe("migrations", () => {
     );
   });
 });
-
-describe("the connection", () => {
-  it("gives days as strings, instants as dates and JSON as values", async () => {
-    const json = JSON.stringify([{ list: [1, "é"] }]);
-    const { rows } = await sql`select ${"2024-02-29"}::date as day, ${json}::jsonb as json,
-      '2024-02-29T12:00:00Z'::timestamptz as instant`.execute(database.db);
-    expect(rows).toEqual([
-      { day: "2024-02-29", json: [{ list: [1, "é"] }], instant: new Date("2024-02-29T12:00:00Z") },
-    ]);
-  });
-});

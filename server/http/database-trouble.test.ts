@@ -5,8 +5,8 @@ import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { connect } from "../database/connect.ts";
-import { databasePatience } from "../database/open-connection.ts";
 import type { Database } from "../database/schema.ts";
+import { databaseTimeouts } from "../database/timeouts.ts";
 import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from "../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { createTroubledNetwork, type TroubledNetwork } from "../testing/troubled-network.ts";
@@ -101,7 +101,7 @@ describe("a database that answers slowly", () => {
     const calls = Array.from({ length: 30 }, () => app.call(me, ana));
     expect((await ready()).status).toBe(503);
     expect(codesOf(await Promise.all(calls))).toEqual(["503 service_unavailable"]);
-    const { silenceMs, freeConnectionMs } = databasePatience;
+    const { silenceMs, freeConnectionMs } = databaseTimeouts;
     expect(performance.now() - started).toBeLessThan(3 * (silenceMs + freeConnectionMs));
     network.trouble = "none";
     expect(codesOf(await Promise.all(Array.from({ length: 10 }, () => app.call(me, ana))))).toEqual(["200 "]);

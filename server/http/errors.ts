@@ -24,7 +24,7 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   "57P02": "service_unavailable",
   "57P03": "service_unavailable",
   "53300": "service_unavailable",
-  NO_CONNECTION_FREE: "service_unavailable",
+  NO_CONNECTION: "service_unavailable",
   // has no disk or memory left, or cannot write,
   "53100": "service_unavailable",
   "53200": "service_unavailable",
@@ -36,10 +36,8 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   "40P01": "service_unavailable",
   // or there is no way to it.
   "3D000": "service_unavailable",
-  CONNECT_TIMEOUT: "service_unavailable",
-  CONNECTION_CLOSED: "service_unavailable",
-  CONNECTION_DESTROYED: "service_unavailable",
-  CONNECTION_ENDED: "service_unavailable",
+
+  CONNECTION_LOST: "service_unavailable",
   ECONNREFUSED: "service_unavailable",
   ECONNRESET: "service_unavailable",
   EPIPE: "service_unavailable",

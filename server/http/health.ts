@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-const databasePatienceMs = 2_000;
+const answerWithinMs = 2_000;
 /** With less room than this PostgreSQL cannot write its next log segment (16 MB) and a checkpoint beside it. */
 const freeDiskMinBytes = 64 * 1024 * 1024;
 
@@ -39,7 +39,7 @@ async function assertRoomOnDisk(folder: string): Promise<void> {
 export async function withinPatience<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database does not answer.")), databasePatienceMs);
+    timer = setTimeout(() => reject(new Error("The database does not answer.")), answerWithinMs);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -37,7 +37,7 @@ function loggedFailure(failure: unknown): LoggedFailure {
   const code = codeOf(failure);
   const message = code && dataFault.test(code) ? failure.message.replace(quoted, '"…"') : failure.message;
   const places = (failure.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
-  const constraint = "constraint_name" in failure ? failure.constraint_name : undefined;
+  const constraint = "constraint" in failure ? failure.constraint : undefined;
   return {
     type: failure.name,
     message,

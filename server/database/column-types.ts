@@ -1,0 +1,20 @@
+// Days stay `YYYY-MM-DD` strings, instants are `Date`, bigint and numeric are strings, JSON is parsed.
+import { type CustomTypesConfig, types } from "pg";
+
+const dateOid = 1082;
+const asText = (text: string) => text;
+
+export const columnTypes: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    oid === dateOid
+      ? asText
+      : format === "binary"
+        ? types.getTypeParser(oid, format)
+        : types.getTypeParser(oid),
+};
+
+/** What Kysely gives, as the driver takes it. The driver itself would write NULL for undefined, and dates in local time. */
+export function parameterOf(value: unknown): unknown {
+  if (value === undefined) throw new TypeError("A query's parameter is undefined.");
+  return value instanceof Date ? value.toISOString() : value;
+}
