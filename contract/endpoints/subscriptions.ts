@@ -9,6 +9,8 @@ import {
   historyRange,
   paymentSetup,
   plans,
+  portalAddress,
+  portalRequest,
   sandboxPayment,
   sandboxPaymentAnswer,
   subscription,
@@ -77,6 +79,16 @@ export const resumeSubscription = endpoint({
   summary: "Take back a cancellation before the period ends",
   answer: subscription,
   isIdempotent: true,
+  timeoutMs: paymentTimeoutMs,
+});
+
+export const openPaymentPortal = endpoint({
+  method: "POST",
+  path: "/api/subscriptions/portal",
+  access: "user",
+  summary: "The address where the payer puts in another card; 404 without a subscription",
+  body: portalRequest,
+  answer: portalAddress,
   timeoutMs: paymentTimeoutMs,
 });
 

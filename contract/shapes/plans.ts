@@ -57,6 +57,12 @@ export const checkoutRequest = z.strictObject({
 });
 export const checkoutSession = z.object({ clientSecret: z.string() });
 
+export const portalRequest = z.strictObject({
+  /** On our own origin; the portal leads back to it. */
+  returnURL: z.url().check(z.maxLength(urlMaxLength)),
+});
+export const portalAddress = z.object({ url: z.string() });
+
 /** What the provider says of this account's checkouts, asked when the browser comes back from one. */
 export const checkoutState = z.object({
   isPremium: z.boolean(),

@@ -14,5 +14,11 @@ export const historyKinds = ["started", ...paymentMovementKinds, "cancelled", "r
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** `second_ended`: a second subscription beside a running one, ended and given back at once. */
-export const subscriptionMailKinds = ["receipt", "trial_ending", "cancelled", "second_ended"] as const;
+export const subscriptionMailKinds = [
+  "receipt",
+  "trial_ending",
+  "payment_failed",
+  "cancelled",
+  "second_ended",
+] as const;
 export type SubscriptionMailKind = (typeof subscriptionMailKinds)[number];

@@ -13,6 +13,8 @@ export interface PaymentBench {
     card?: BenchCard,
   ): Promise<void>;
   advance(days: number): Promise<void>;
+  /** What a payer does at the address of the portal: a card that pays. */
+  putInCard(portalUrl: string): Promise<void>;
   /** The last payment. */
   refund(subscriptionId: string): Promise<void>;
   dispute(subscriptionId: string): Promise<void>;

@@ -55,6 +55,13 @@ export class SandboxBench implements PaymentBench {
     return this.provider.advanceClock(days * dayMs);
   }
 
+  async putInCard(portalUrl: string): Promise<void> {
+    const { searchParams } = new URL(portalUrl, "https://platewise.example");
+    const visit = this.provider.portalVisit(searchParams.get("visit") ?? "");
+    if (!visit) throw new Error(`${portalUrl} is no address of the portal.`);
+    await this.provider.putInCard(visit, testPayment(""));
+  }
+
   refund(subscriptionId: string): Promise<void> {
     return this.provider.act(subscriptionId, "refund");
   }

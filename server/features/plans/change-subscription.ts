@@ -58,7 +58,7 @@ export async function endSubscriptionsOf(
   userId: string,
 ): Promise<void> {
   for (const one of (await subscriptionsOfUser(db, userId)).filter(blocksCheckout)) {
-    if (one.provider === provider?.name) await provider.endNow(one.providerId, `leave-${one.providerId}`);
+    if (one.provider === provider?.name) await provider.endNow(one.providerId);
     else if (one.provider !== "sandbox") throw new AppError("payments_unavailable");
   }
 }

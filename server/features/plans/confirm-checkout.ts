@@ -3,7 +3,7 @@ import { givesPro } from "#domain/plans/subscription-state.ts";
 import { isPremium } from "../identity/account-type.ts";
 import { latestCheckouts, type StoredCheckout } from "./checkouts-table.ts";
 import { settleCheckout } from "./settle-checkout.ts";
-import type { PaymentParts } from "./settle-subscription.ts";
+import { type PaymentParts, settleSubscription } from "./settle-subscription.ts";
 import { type StoredSubscription, subscriptionsOfUser } from "./subscriptions-table.ts";
 
 export interface CheckoutState {
@@ -24,8 +24,18 @@ export async function confirmCheckout(parts: PaymentParts, userId: string): Prom
   const settled = await Promise.all(
     recent.map((one) => (one.state === "open" ? settleCheckout(parts, one) : one)),
   );
+  await settleLateOnes(parts, userId);
   const subscriptions = await subscriptionsOfUser(db, userId);
   return { isPremium: await isPremium(db, userId), checkout: outcomeOf(settled, subscriptions) };
+}
+
+/** The payer may come back from the portal, where what was open has been paid. */
+async function settleLateOnes(parts: PaymentParts, userId: string): Promise<void> {
+  const { db, provider } = parts;
+  const late = (await subscriptionsOfUser(db, userId)).filter(
+    (one) => one.provider === provider.name && (one.status === "past_due" || one.status === "unpaid"),
+  );
+  await Promise.all(late.map(({ providerId }) => settleSubscription(parts, providerId)));
 }
 
 /** Of several, the one that led furthest. */

@@ -31,9 +31,12 @@ export async function mailSubscriptions(parts: SubscriptionMailParts): Promise<v
   }
 }
 
-/** A mail may have waited: nobody is told of a trial's end that does not come, or of a cancellation taken back. */
-function isStillTrue({ kind, to, isCancelled, isRunning, trialEndsAt }: WaitingMail): boolean {
+/** A mail may have waited: nobody is told of a trial's end that does not come, of a
+ * cancellation taken back, or of a payment that has come through since. */
+function isStillTrue(waiting: WaitingMail): boolean {
+  const { kind, to, isCancelled, isRunning, isLate, trialEndsAt } = waiting;
   if (!isPlainAddress(to)) return false;
+  if (kind === "payment_failed") return isLate;
   if (kind === "trial_ending") return isRunning && !isCancelled && trialEndsAt !== null;
   if (kind === "cancelled") return isCancelled;
   return true;

@@ -69,6 +69,13 @@ export interface StartedCheckout {
   readonly customerId: string;
 }
 
+export interface PortalVisit {
+  readonly customerId: string;
+  readonly language: Language;
+  /** Where the portal's way back leads. */
+  readonly returnUrl: string;
+}
+
 export interface CheckoutProgress {
   readonly status: "open" | "complete" | "expired";
   readonly subscriptionId: string | null;
@@ -96,8 +103,10 @@ export interface PaymentProvider {
   subscriptionOfPayment(paymentId: string): Promise<string | null>;
   /** True: no payment after this period. False takes it back. */
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean, idempotencyKey: string): Promise<void>;
+  /** The address where the customer changes their card and pays what is open. Throws `subscription_not_found` for one unknown. */
+  openPortal(visit: PortalVisit): Promise<string>;
   /** At once, for an account that is deleted, or a second subscription beside another. Nothing happens to one that has ended. */
-  endNow(subscriptionId: string, idempotencyKey: string): Promise<void>;
+  endNow(subscriptionId: string): Promise<void>;
   /** Gives the last payment back in full, if there was one and it was not given back yet. */
   refundLastPayment(subscriptionId: string, idempotencyKey: string): Promise<void>;
   /** Throws `webhook_not_ours` unless the signature fits the bytes and is fresh. */

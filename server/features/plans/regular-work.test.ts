@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { me } from "#contract/endpoints/identity.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
+import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
 import type { Mail } from "../../adapters/mailer.ts";
-import { checkOut, pay, subscribe, yearly } from "../../testing/subscribe.ts";
+import { checkOut, deliverNews, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { endThoseOfOtherProviders, lookRegularly } from "./look-regularly.ts";
 import { mailSubscriptions } from "./mail-subscriptions.ts";
@@ -109,6 +110,11 @@ describe("a provider that is not there any more", () => {
   });
 });
 
+async function customerOf({ userId }: SignedIn): Promise<string> {
+  const row = app.db.selectFrom("subscriptions").select("customer_id").where("user_id", "=", userId);
+  return (await row.executeTakeFirstOrThrow()).customer_id;
+}
+
 describe("mails", () => {
   const subjects = () => sent.map(({ to, subject }) => `${to === ana.email ? "" : to}${subject}`);
 
@@ -141,6 +147,41 @@ If Pro turns out not to be for you, cancel before March 17, 2026 and you pay not
 
 The Platewise team
 `);
+  });
+
+  it.each([
+    ["en", "Your payment for Platewise Pro did not go through", "$9.99 a month"],
+    ["es", "No hemos podido cobrar tu suscripción a Platewise Pro", "9,99 $ al mes"],
+    ["fr", "Votre paiement pour Platewise Pro n'a pas abouti", "9,99 $ par mois"],
+  ])(
+    "tell in %s of a payment that failed, once however often it is tried again",
+    async (language, subject, price) => {
+      ana = await app.signUp({ language });
+      await subscribe(app, ana, { cardNumber: cardThatDeclinesLater });
+      await mail();
+      sent.length = 0;
+      for (const days of [8, 3, 2]) {
+        await passDays(app, days);
+        await mail();
+      }
+      expect(subjects()).toEqual([subject]);
+      expect(sent[0]?.text.replaceAll(/\s/g, " ")).toContain(price);
+      expect(sent[0]?.text).toContain("https://platewise.example/subscription");
+    },
+  );
+
+  it("say nothing of a failed payment that has come through before the mail could go", async () => {
+    await subscribe(app, ana, { cardNumber: cardThatDeclinesLater });
+    await mail();
+    sent.length = 0;
+    await passDays(app, 8);
+    await app.sandbox.putInCard(
+      { customerId: await customerOf(ana), language: "en", returnUrl: "https://platewise.example/" },
+      { cardNumber: testCards.complete, expiry: "12/34", cvc: "123" },
+    );
+    await deliverNews(app);
+    await mail();
+    expect(subjects()).toEqual([]);
   });
 
   it.each([

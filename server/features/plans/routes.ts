@@ -8,6 +8,7 @@ import type { Serve } from "../../http/serve.ts";
 import { cancelSubscription, currentSubscription, resumeSubscription } from "./change-subscription.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { offeredPlans } from "./offered-plans.ts";
+import { openPortal } from "./open-portal.ts";
 import { presentSubscription } from "./present-subscription.ts";
 import type { SandboxCheckout } from "./sandbox-checkout.ts";
 import type { PaymentParts } from "./settle-subscription.ts";
@@ -64,6 +65,12 @@ export function servePlans(serve: Serve, parts: PlansParts): void {
   serve(calls.resumeSubscription, async ({ caller, now }) => {
     await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
     return presentSubscription(await resumeSubscription(asked(), caller.userId));
+  });
+
+  serve(calls.openPaymentPortal, async ({ body, caller, now, origin }) => {
+    await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
+    const visit = { userId: caller.userId, returnUrl: body.returnURL, ownOrigins: parts.ownOrigins(origin) };
+    return { url: await openPortal(asked(), visit) };
   });
 
   serve(calls.readSubscriptionHistory, async ({ query, caller }) => {

@@ -1,9 +1,10 @@
 /** server/features/plans: plans, subscriptions, payments. This file: the sandbox's bank, a page of its own that asks the payer as 3-D Secure does. */
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
-import { plainPagePolicy } from "../../http/security-headers.ts";
-import { bankPage, bankStyle } from "./sandbox-bank-page.ts";
+import { bankPage } from "./sandbox-bank-page.ts";
 import { bankPath, type SandboxCheckout } from "./sandbox-checkout.ts";
+import { asPlainPage } from "./sandbox-page.ts";
+import { servePortal } from "./sandbox-portal-page.ts";
 
 const formMaxBytes = 1024;
 
@@ -23,21 +24,14 @@ export async function serveSandboxBank(app: FastifyInstance, sandbox: SandboxChe
     scope.get<BankRoute>(`${bankPath}/:token`, async (request, reply) => {
       const question = await sandbox.bankQuestion(request.params.token);
       if (!question) throw new AppError("checkout_not_found");
-      return plain(reply).send(bankPage(question));
+      return asPlainPage(reply).send(bankPage(question));
     });
     scope.post<BankRoute>(`${bankPath}/:token`, async (request, reply) => {
       const isApproved = request.body instanceof URLSearchParams && request.body.get("answer") === "approve";
       const back = await sandbox.answerBank(request.params.token, isApproved);
       if (back === undefined) throw new AppError("checkout_not_found");
-      return plain(reply).redirect(back, 303);
+      return asPlainPage(reply).redirect(back, 303);
     });
+    servePortal(scope, sandbox);
   });
-}
-
-function plain(reply: FastifyReply): FastifyReply {
-  return reply
-    .header("Content-Security-Policy", plainPagePolicy(bankStyle))
-    .header("Cache-Control", "no-store")
-    .header("X-Robots-Tag", "noindex")
-    .type("text/html; charset=utf-8");
 }

@@ -1,9 +1,15 @@
 /** server/features/plans: plans, subscriptions, payments. This file: what the sandbox, as a payment provider of our own, must do beside the others. */
 import type { Language } from "#domain/people/language.ts";
 import type { PlanInterval } from "#domain/plans/plan.ts";
+import type { PortalVisit } from "./payment-provider.ts";
 
 /** The sandbox's bank asks on pages below this one, a token each. */
 export const bankPath = "/sandbox-bank";
+
+/** The sandbox's customer portal; `visit` names who came and where they go back to. */
+export const portalPath = "/sandbox-portal";
+
+export type PortalCard = Pick<SandboxCard, "cardNumber" | "expiry" | "cvc">;
 
 export interface SandboxCard {
   /** Whoever pays; a checkout of somebody else is not found. */
@@ -40,4 +46,8 @@ export interface SandboxCheckout {
   bankQuestion(token: string): Promise<BankQuestion | undefined>;
   /** Gives the address to go back to; undefined as above. */
   answerBank(token: string, isApproved: boolean): Promise<string | undefined>;
+  /** Undefined for an address that is not ours or too old. */
+  portalVisit(text: string): PortalVisit | undefined;
+  /** Throws `test_card_needed` and the card's own refusals. */
+  putInCard(visit: PortalVisit, card: PortalCard): Promise<void>;
 }

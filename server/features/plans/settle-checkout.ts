@@ -20,7 +20,7 @@ export async function settleCheckout(parts: PaymentParts, checkout: StoredChecko
   const { subscriptionId } = progress;
   if (subscriptionId !== null && checkout.userId === null) {
     await provider.refundLastPayment(subscriptionId, `orphan-refund-${subscriptionId}`);
-    await provider.endNow(subscriptionId, `orphan-end-${subscriptionId}`);
+    await provider.endNow(subscriptionId);
   } else if (subscriptionId !== null) {
     await settleSubscription(parts, subscriptionId);
   }

@@ -143,7 +143,7 @@ async function endSeconds(parts: PaymentParts, seconds: readonly RunningSubscrip
   for (const { providerId } of seconds) {
     try {
       await provider.refundLastPayment(providerId, `second-refund-${providerId}`);
-      await provider.endNow(providerId, `second-end-${providerId}`);
+      await provider.endNow(providerId);
       await settleSubscription(parts, providerId);
     } catch (failure) {
       report(failure);

@@ -5,6 +5,7 @@ import { AppError } from "../../core/app-error.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { insertCheckout, latestCheckouts } from "./checkouts-table.ts";
 import { customerOfUser, keepCustomer } from "./customers-table.ts";
+import { ownUrl } from "./own-url.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 import { type PaymentParts, settleSubscription } from "./settle-subscription.ts";
 import { type StoredSubscription, subscriptionsOfUser } from "./subscriptions-table.ts";
@@ -57,14 +58,6 @@ export async function startCheckout(
     });
   });
   return { clientSecret: started.clientSecret };
-}
-
-/** Throws `success_url_not_ours`. */
-function ownUrl(text: string, ownOrigins: readonly string[]): string {
-  const url = new URL(text);
-  const isOurs = ownOrigins.includes(url.origin) && url.username === "" && url.password === "";
-  if (!isOurs) throw new AppError("success_url_not_ours");
-  return url.href;
 }
 
 /** What was paid a moment ago in another tab counts, though its news has not come yet. */

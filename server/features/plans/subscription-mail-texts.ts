@@ -45,6 +45,13 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
           "If you would rather not, cancel before then and you pay nothing: {link}",
         ],
       },
+      payment_failed: {
+        subject: "Your payment for Platewise Pro did not go through",
+        body: [
+          "We could not take the payment for Platewise Pro ({price}): your bank or your card refused it. We will try again over the next few days, and Pro stays yours until then.",
+          "If the card has expired or you would rather use another one, you can change it here: {link}",
+        ],
+      },
       cancelled: {
         subject: "Your Platewise Pro subscription is cancelled",
         body: [
@@ -87,6 +94,13 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
           "Si prefieres dejarlo, cancela antes y no pagarás nada: {link}",
         ],
       },
+      payment_failed: {
+        subject: "No hemos podido cobrar tu suscripción a Platewise Pro",
+        body: [
+          "No hemos podido cobrar Platewise Pro ({price}): tu banco o tu tarjeta ha rechazado el pago. Volveremos a intentarlo en los próximos días y, mientras tanto, conservas Pro.",
+          "Si tu tarjeta ha caducado o prefieres usar otra, puedes cambiarla aquí: {link}",
+        ],
+      },
       cancelled: {
         subject: "Tu suscripción a Platewise Pro está cancelada",
         body: [
@@ -127,6 +141,13 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
         body: [
           "Votre essai gratuit de Platewise Pro se termine le {date}. Si vous ne faites rien, Pro continue pour {price}, et le premier prélèvement a lieu ce jour-là.",
           "Si vous préférez arrêter, résiliez avant et vous ne paierez rien : {link}",
+        ],
+      },
+      payment_failed: {
+        subject: "Votre paiement pour Platewise Pro n'a pas abouti",
+        body: [
+          "Nous n'avons pas pu prélever Platewise Pro ({price}) : votre banque ou votre carte a refusé le paiement. Nous réessaierons dans les prochains jours et, d'ici là, vous gardez Pro.",
+          "Si votre carte a expiré ou si vous préférez en utiliser une autre, vous pouvez la changer ici : {link}",
         ],
       },
       cancelled: {

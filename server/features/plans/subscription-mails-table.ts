@@ -29,6 +29,8 @@ export interface WaitingMail {
   readonly trialEndsAt: Date | null;
   readonly isCancelled: boolean;
   readonly isRunning: boolean;
+  /** A payment failed, and the provider tries again. */
+  readonly isLate: boolean;
 }
 
 export async function countWaitingMails(db: Kysely<Database>): Promise<number> {
@@ -105,6 +107,7 @@ async function readMail(db: Kysely<Database>, id: string): Promise<WaitingMail |
     trialEndsAt: row.status === "trialing" ? row.trial_ends_at : null,
     isCancelled: row.cancel_at_period_end,
     isRunning: row.status !== "canceled",
+    isLate: row.status === "past_due",
   };
 }
 

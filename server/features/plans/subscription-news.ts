@@ -49,6 +49,10 @@ export function mailsOf(state: ProviderSubscription, known: StoredSubscription |
   if (state.cancelAtPeriodEnd && !known?.cancelAtPeriodEnd) {
     mails.push({ kind: "cancelled", period: state.currentPeriodEnd.toISOString() });
   }
+  // One a period, however often the provider tries again.
+  if (state.status === "past_due") {
+    mails.push({ kind: "payment_failed", period: state.currentPeriodEnd.toISOString() });
+  }
   return mails;
 }
 

@@ -5,7 +5,7 @@ import type { DoubleCall } from "./double-call.ts";
 import { invalid, noSuch } from "./double-error.ts";
 import type { DoubleState } from "./double-state.ts";
 import { listAnswer, pageNames } from "./list-answer.ts";
-import { flag, integer, known, needed, text, within } from "./read-form.ts";
+import { type FormFields, flag, integer, known, needed, text, within } from "./read-form.ts";
 import { giveBack } from "./trouble.ts";
 
 export const billingCalls: readonly DoubleCall[] = [
@@ -32,15 +32,12 @@ export const billingCalls: readonly DoubleCall[] = [
   {
     at: "POST /v1/subscriptions/:id",
     answer: (state, fields, id) => {
-      known(fields, "cancel_at_period_end");
+      known(fields, "cancel_at_period_end", "cancel_at");
       const subscription = subscriptionOf(state, id);
       if (subscription.status === "canceled") {
         throw invalid("A canceled subscription can only update its cancellation_details and metadata.");
       }
-      const isCancelled = flag(fields, "cancel_at_period_end") ?? subscription.cancel_at_period_end;
-      subscription.cancel_at_period_end = isCancelled;
-      subscription.canceled_at = isCancelled ? state.now : null;
-      subscription.cancel_at = isCancelled ? (subscription.items.data[0]?.current_period_end ?? null) : null;
+      changeEnd(state, subscription, fields);
       state.tell("customer.subscription.updated", subscription);
       return subscription;
     },
@@ -110,6 +107,19 @@ export const billingCalls: readonly DoubleCall[] = [
     },
   },
 ];
+
+/** With flexible billing each field keeps its value until it is cleared by its own name. */
+function changeEnd(state: DoubleState, subscription: Stripe.Subscription, fields: FormFields): void {
+  const [atPeriodEnd, at] = [flag(fields, "cancel_at_period_end"), text(fields, "cancel_at")];
+  if (atPeriodEnd !== undefined && at !== undefined) {
+    throw invalid("You may only specify one of cancel_at and cancel_at_period_end.", "cancel_at");
+  }
+  if (atPeriodEnd !== undefined) subscription.cancel_at_period_end = atPeriodEnd;
+  if (atPeriodEnd) subscription.cancel_at = subscription.items.data[0]?.current_period_end ?? null;
+  if (at !== undefined) subscription.cancel_at = at === "" ? null : (integer(fields, "cancel_at") ?? null);
+  const isCancelled = subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  subscription.canceled_at = isCancelled ? state.now : null;
+}
 
 function subscriptionOf(state: DoubleState, id: string, param = "id"): Stripe.Subscription {
   const subscription = state.subscriptions.get(id);

@@ -102,6 +102,18 @@ function fail(state: DoubleState, subscription: Stripe.Subscription, invoice: St
   else subscription.status = "unpaid";
 }
 
+/** What the portal does with a card that was put in there: it pays what is open. */
+export function payOpenInvoices(state: DoubleState, customer: string): void {
+  for (const invoice of state.invoices.values()) {
+    const subscription = state.subscriptions.get(String(invoice.parent?.subscription_details?.subscription));
+    const payment = [...state.invoicePayments.values()].find((candidate) => candidate.invoice === invoice.id);
+    const isOpen = invoice.status === "open" && subscription?.status !== "canceled";
+    if (!isOpen || subscription?.customer !== customer || !payment) continue;
+    collect(state, subscription, invoice, payment);
+    state.tell("customer.subscription.updated", subscription);
+  }
+}
+
 /** At once. */
 export function end(state: DoubleState, subscription: Stripe.Subscription): void {
   subscription.status = "canceled";
@@ -150,7 +162,11 @@ export function expire(state: DoubleState, session: Stripe.Checkout.Session): vo
 function periodDuties(state: DoubleState, subscription: Stripe.Subscription): readonly Due[] {
   const item = subscription.items.data[0];
   if (!item || subscription.status === "canceled") return [];
-  const renew = { at: item.current_period_end, happen: () => renewOrEnd(state, subscription, item) };
+  const endsAt = subscription.cancel_at;
+  const renew =
+    endsAt !== null && endsAt <= item.current_period_end
+      ? { at: endsAt, happen: () => end(state, subscription) }
+      : { at: item.current_period_end, happen: () => renewOrEnd(state, subscription, item) };
   const noticeAt = (subscription.trial_end ?? 0) - trialNoticeDays * daySeconds;
   if (subscription.status !== "trialing" || noticeAt <= state.now) return [renew];
   const notify = () => {

@@ -32,6 +32,8 @@ export class DoubleState {
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly disputes = new Map<string, Stripe.Dispute>();
   readonly webhookEndpoints = new Map<string, Stripe.WebhookEndpoint>();
+  /** By their address. */
+  readonly portalSessions = new Map<string, Stripe.BillingPortal.Session>();
   readonly events: DoubleEvent[] = [];
   /** What the card of a customer does at the next charge. */
   readonly cards = new Map<string, CardOutcome>();

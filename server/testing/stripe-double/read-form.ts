@@ -6,6 +6,9 @@ export interface FormFields {
   readonly [name: string]: FormValue;
 }
 
+/** Source: https://docs.stripe.com/api/metadata */
+const metadataLimits = { entries: 50, name: 40, value: 500 };
+
 interface Tree {
   [name: string]: string | Tree;
 }
@@ -94,6 +97,11 @@ export function textsOf(fields: FormFields, name: string): readonly string[] {
 
 export function metadataOf(fields: FormFields): Record<string, string> {
   const given = Object.entries(within(fields, "metadata"));
+  for (const [name, value] of given) {
+    const isTooLong = name.length > metadataLimits.name || String(value).length > metadataLimits.value;
+    if (isTooLong) throw invalid(`Metadata ${name} is too long.`, `metadata[${name}]`);
+  }
+  if (given.length > metadataLimits.entries) throw invalid("Too many metadata entries.", "metadata");
   return Object.fromEntries(
     given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );

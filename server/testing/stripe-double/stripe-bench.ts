@@ -4,7 +4,7 @@ import { createStripePayments } from "../../adapters/payments/stripe/stripe-paym
 import { lookupKeyOf, soldPlans } from "../../adapters/payments/stripe/stripe-prices.ts";
 import type { PaymentProvider } from "../../features/plans/payment-provider.ts";
 import type { BenchCard, PaymentBench } from "../payment-bench.ts";
-import { advanceTo, paySession } from "./billing.ts";
+import { advanceTo, payOpenInvoices, paySession } from "./billing.ts";
 import { makePrice, makeProduct } from "./make-catalog.ts";
 import { doubleWebhookSecret, type SignedNews, signEvent } from "./sign-event.ts";
 import { doubleSecretKey, StripeDouble } from "./stripe-double.ts";
@@ -50,6 +50,14 @@ export class StripeBench implements PaymentBench {
 
   async advance(days: number): Promise<void> {
     advanceTo(this.double.state, this.double.state.now + days * daySeconds);
+  }
+
+  async putInCard(portalUrl: string): Promise<void> {
+    const { state } = this.double;
+    const session = state.portalSessions.get(portalUrl);
+    if (!session) throw new Error(`There is no portal session at ${portalUrl}.`);
+    state.cards.set(session.customer, "success");
+    payOpenInvoices(state, session.customer);
   }
 
   async refund(subscriptionId: string): Promise<void> {

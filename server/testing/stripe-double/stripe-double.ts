@@ -6,13 +6,15 @@ import { DoubleError, invalid } from "./double-error.ts";
 import { DoubleState } from "./double-state.ts";
 import { expanded } from "./expand.ts";
 import { type GivenAnswer, IdempotencyKeys } from "./idempotency-keys.ts";
+import { portalCalls } from "./portal-calls.ts";
 import { readForm, textsOf } from "./read-form.ts";
 import { sessionCalls } from "./session-calls.ts";
 
 export const doubleSecretKey = "sk_test_double_0123456789abcdef";
 export const doubleApiVersion = "2026-10-28.endive";
 
-const calls = [...catalogCalls, ...sessionCalls, ...billingCalls];
+const keyMaxLength = 255;
+const calls = [...catalogCalls, ...sessionCalls, ...billingCalls, ...portalCalls];
 
 /**
  * `hang`: takes the call and never answers. `lose`: does what was asked, and the answer is lost on the way.
@@ -24,6 +26,8 @@ export interface Heard {
   readonly method: string;
   readonly path: string;
   readonly idempotencyKey: string | undefined;
+  /** Query and body, as they came. */
+  readonly form: string;
 }
 
 export class StripeDouble {
@@ -61,16 +65,18 @@ export class StripeDouble {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const url = new URL(request.url ?? "/", "http://double");
+    const form = [url.search.slice(1), Buffer.concat(chunks).toString()].filter(Boolean).join("&");
     const call: Heard = {
       method: request.method ?? "GET",
       path: url.pathname,
       idempotencyKey: headerOf(request, "idempotency-key"),
+      form,
     };
     this.heard.push(call);
     const fault = this.fault(call);
     if (fault === "hang") return;
-    const form = [url.search.slice(1), Buffer.concat(chunks).toString()].filter(Boolean).join("&");
-    const answer = typeof fault === "number" ? outage(fault) : this.#work(call, request, form);
+    const answer =
+      typeof fault === "number" ? this.#fail(fault, call, form) : this.#work(call, request, form);
     if (fault === "lose") {
       response.destroy();
       return;
@@ -86,11 +92,20 @@ export class StripeDouble {
     response.end(body);
   }
 
+  /** Stripe keeps its own failures under the key too: a repeat within a day gets the same one. */
+  #fail(status: number, call: Heard, form: string): GivenAnswer & { isReplay: boolean } {
+    const answer = outage(status);
+    const key = call.method === "POST" ? call.idempotencyKey : undefined;
+    if (key !== undefined && status >= 500) this.keys.keep(key, askedOf(call, form), answer);
+    return answer;
+  }
+
   #work(call: Heard, request: IncomingMessage, form: string): GivenAnswer & { isReplay: boolean } {
     try {
       admit(request);
       const key = call.method === "POST" ? call.idempotencyKey : undefined;
-      const asked = `${call.method} ${call.path} ${form}`;
+      if (key !== undefined && key.length > keyMaxLength) throw invalid("The idempotency key is too long.");
+      const asked = askedOf(call, form);
       const earlier = key === undefined ? undefined : this.keys.earlier(key, asked);
       if (earlier) return { ...earlier, isReplay: true };
       const answer = { status: 200, body: JSON.stringify(this.#do(call, form)) };
@@ -114,6 +129,11 @@ export class StripeDouble {
       message: `Unrecognized request URL (${method}: ${path}).`,
     });
   }
+}
+
+/** What must be the same where a key is. */
+function askedOf({ method, path }: Heard, form: string): string {
+  return `${method} ${path} ${form}`;
 }
 
 /** The id in the path, empty where there is none; undefined when it is another call. */

@@ -43,11 +43,13 @@ export async function beginCheckout(
 ): Promise<StartedCheckout> {
   if (!sandboxPlans(currency).some(({ id }) => id === order.planId)) throw new AppError("plan_not_available");
   const customerId = await customerFor(db, order.customerId);
+  // A repeat that asks for something else is another request.
+  const key = `${order.idempotencyKey} ${order.planId} ${order.withTrial}`;
   const id = `cs_sandbox_${randomBytes(12).toString("hex")}`;
   await db
     .insertInto("sandbox_checkouts")
     .values({
-      ...{ id, client_secret: `${id}_secret_${newOpaqueToken()}`, idempotency_key: order.idempotencyKey },
+      ...{ id, client_secret: `${id}_secret_${newOpaqueToken()}`, idempotency_key: key },
       ...{ customer_id: customerId, user_id: order.userId, plan_id: order.planId, language: order.language },
       ...{ with_trial: order.withTrial, return_url: order.returnUrl, status: "open", created_at: now },
       ...{ subscription_id: null, bank_token: null },
@@ -57,7 +59,7 @@ export async function beginCheckout(
   const begun = await db
     .selectFrom("sandbox_checkouts")
     .selectAll()
-    .where("idempotency_key", "=", order.idempotencyKey)
+    .where("idempotency_key", "=", key)
     .executeTakeFirstOrThrow();
   return { sessionId: begun.id, clientSecret: begun.client_secret, customerId: begun.customer_id };
 }

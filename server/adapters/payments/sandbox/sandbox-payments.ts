@@ -19,6 +19,7 @@ import {
 } from "./sandbox-checkouts.ts";
 import { advanceSandboxClock, sandboxNow } from "./sandbox-clock.ts";
 import { deliverEvents, type PostEvent, readSandboxEvent, signatureHeader } from "./sandbox-events.ts";
+import { openSandboxPortal, portalVisitOf, putInSandboxCard } from "./sandbox-portal.ts";
 import {
   changeRunning,
   endAtOnce,
@@ -65,6 +66,9 @@ export function createSandboxPayments(settings: SandboxSettings): SandboxPayment
     subscriptionOfPayment: async () => null,
     setCancelAtPeriodEnd: async (id, cancelAtPeriodEnd) =>
       changeRunning(db, id, await now(), clock(), (billing) => ({ ...billing, cancelAtPeriodEnd })),
+    openPortal: (visit) => openSandboxPortal(db, webhookSecret, visit, clock()),
+    portalVisit: (text) => portalVisitOf(webhookSecret, text, clock()),
+    putInCard: async (visit, card) => putInSandboxCard(db, visit, card, await moment()),
     endNow: async (id) => endAtOnce(db, id, await now(), clock()),
     refundLastPayment: async (id) => actOnLastPayment(db, id, "refund", await now(), clock()),
     readEvent: (body, headers) => readSandboxEvent(webhookSecret, body, headers[signatureHeader], clock()),

@@ -18,21 +18,26 @@ const requestKey = "request";
 const openSessionsMax = 100;
 const checkoutStatuses = ["open", "complete", "expired"] as const;
 
+export interface CheckoutParts {
+  readonly stripe: StripeConnection;
+  readonly prices: StripePrices;
+  readonly clock: () => Date;
+}
+
 /**
  * A second subscription is never begun beside a first: those that Stripe has are looked at, and open checkouts of earlier
  * tries are ended, so that a forgotten tab cannot pay too. Throws `plan_not_available` and `already_subscribed`.
  */
 export async function startStripeCheckout(
-  stripe: StripeConnection,
-  prices: StripePrices,
+  parts: CheckoutParts,
   order: CheckoutOrder,
 ): Promise<StartedCheckout> {
-  const priceId = await prices.priceOf(order.planId);
+  const priceId = await parts.prices.priceOf(order.planId);
   if (priceId === null) throw new AppError("plan_not_available");
   const known = order.customerId;
   const session =
-    (known !== null && (await openSession(stripe, prices, order, priceId, known))) ||
-    (await openSession(stripe, prices, order, priceId, await customerFor(stripe, order, known)));
+    (known !== null && (await openSession(parts, order, { priceId, customer: known }))) ||
+    (await openSession(parts, order, { priceId, customer: await customerFor(parts, order) }));
   if (!session?.client_secret) throw new AppError("payment_provider_failed");
   return {
     sessionId: session.id,
@@ -41,38 +46,44 @@ export async function startStripeCheckout(
   };
 }
 
+interface Purchase {
+  readonly customer: string;
+  readonly priceId: string;
+}
+
 /** Undefined when Stripe no longer has the customer. */
 async function openSession(
-  stripe: StripeConnection,
-  prices: StripePrices,
+  { stripe, prices }: CheckoutParts,
   order: CheckoutOrder,
-  priceId: string,
-  customer: string,
+  purchase: Purchase,
 ): Promise<Stripe.Checkout.Session | undefined> {
-  const request = stripeKeyOf(order.idempotencyKey, customer, priceId);
-  if (!(await isFreeToBuy(stripe, customer, request))) throw new AppError("already_subscribed");
-  const metadata = { [userIdKey]: order.userId, [planIdKey]: order.planId };
+  const parameters = parametersOf(order, purchase);
+  const request = stripeKeyOf(order.idempotencyKey, parameters);
+  if (!(await isFreeToBuy(stripe, purchase.customer, request))) throw new AppError("already_subscribed");
+  const metadata = { ...parameters.metadata, [requestKey]: request };
   const session = await stripe.tryCall((sdk) =>
-    sdk.checkout.sessions.create(
-      {
-        mode: "subscription",
-        ui_mode: "elements",
-        customer,
-        client_reference_id: order.userId,
-        line_items: [{ price: priceId, quantity: 1 }],
-        payment_method_collection: "always",
-        subscription_data: { metadata, ...(order.withTrial && { trial_period_days: trialDays }) },
-        metadata: { ...metadata, [requestKey]: request },
-        return_url: withSessionId(order.returnUrl),
-      },
-      { idempotencyKey: request },
-    ),
+    sdk.checkout.sessions.create({ ...parameters, metadata }, { idempotencyKey: request }),
   );
   if (!(session instanceof StripeRefusal)) return session;
   if (session.isMissing && session.parameter === "customer") return undefined;
   if (!session.parameter?.startsWith("line_items")) throw session.failure;
   prices.forget();
   throw new AppError("plan_not_available", { cause: session.failure.cause });
+}
+
+function parametersOf(order: CheckoutOrder, { customer, priceId }: Purchase) {
+  const metadata = { [userIdKey]: order.userId, [planIdKey]: order.planId };
+  return {
+    mode: "subscription",
+    ui_mode: "elements",
+    customer,
+    client_reference_id: order.userId,
+    line_items: [{ price: priceId, quantity: 1 }],
+    payment_method_collection: "always",
+    subscription_data: { metadata, ...(order.withTrial && { trial_period_days: trialDays }) },
+    metadata,
+    return_url: withSessionId(order.returnUrl),
+  } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
 async function isFreeToBuy(stripe: StripeConnection, customer: string, request: string): Promise<boolean> {

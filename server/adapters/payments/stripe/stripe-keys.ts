@@ -6,9 +6,22 @@ export const userIdKey = "user_id";
 /** Names the plan in what Stripe keeps of a subscription: a price loses its lookup key to its successor. */
 export const planIdKey = "plan_id";
 
-/** An idempotency key, of whatever length and characters its parts are; Stripe takes 255 characters. */
-export function stripeKeyOf(...parts: readonly string[]): string {
+/**
+ * An idempotency key of a request's parameters and of what makes two equal requests different: Stripe refuses a key that
+ * comes with other parameters. Of whatever length its parts are; Stripe takes 255 characters.
+ */
+export function stripeKeyOf(...parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+const retryWindowMs = 10 * 60_000;
+
+/**
+ * Part of a key whose other parts never change: Stripe repeats its own failures to the same key for a day, so the key must
+ * change sooner than that, but not between two calls made at the same time.
+ */
+export function retryWindow(now: Date): number {
+  return Math.floor(now.getTime() / retryWindowMs);
 }
 
 /** Stripe gives an id, or the whole thing where it was asked to. */

@@ -74,6 +74,17 @@ describe("a checkout at Stripe", () => {
     expect(bench.double.state.sessions.size).toBe(1);
   });
 
+  it("can be begun again soon after Stripe itself failed, though Stripe repeats that failure to the same key", async () => {
+    const order = anOrder();
+    bench.double.fault = ({ method }) => (method === "POST" ? 500 : undefined);
+    const failed = bench.provider.startCheckout(order);
+    await expect(failed).rejects.toMatchObject({ code: "payment_provider_failed" });
+    bench.double.fault = () => undefined;
+    const later = await bench.another(() => new Date(start.getTime() + 10 * 60_000));
+    await later.startCheckout({ ...order, idempotencyKey: "pressed again" });
+    expect(bench.double.state.customers.size).toBe(1);
+  });
+
   it("makes one checkout though Stripe's answer was lost", async () => {
     let lost = 0;
     bench.double.fault = (call) => (isCreate(call) && lost++ === 0 ? "lose" : undefined);
@@ -206,7 +217,7 @@ describe("a subscription at Stripe", () => {
     const first = await bench.provider.startCheckout(order);
     await bench.pay(first);
     const [earlier = ""] = await bench.provider.subscriptionsOf(first.customerId);
-    await bench.provider.endNow(earlier, "end");
+    await bench.provider.endNow(earlier);
     await bench.advance(1);
     const second = await bench.provider.startCheckout({ ...order, ...first, idempotencyKey: "second" });
     await bench.pay(second);
@@ -217,6 +228,19 @@ describe("a subscription at Stripe", () => {
     const [ofFirst = [], ofSecond = []] = await Promise.all(movements);
     expect([ofFirst.length, ofSecond.length]).toEqual([1, 1]);
     expect(ofFirst[0]?.id).not.toBe(ofSecond[0]?.id);
+  });
+
+  it("runs on once a day that was named for its end is cleared", async () => {
+    const id = await bought();
+    const kept = bench.double.state.subscriptions.get(id);
+    if (!kept) throw new Error("Nothing was bought.");
+    // As the dashboard does it.
+    kept.cancel_at = kept.start_date + 10 * 86_400;
+    expect(await bench.provider.lookUpSubscription(id)).toMatchObject({ cancelAtPeriodEnd: true });
+    await bench.provider.setCancelAtPeriodEnd(id, false, "resume");
+    expect(await bench.provider.lookUpSubscription(id)).toMatchObject({ cancelAtPeriodEnd: false });
+    await bench.advance(32);
+    expect(await bench.provider.lookUpSubscription(id)).toMatchObject({ status: "active" });
   });
 
   it("of a status that is yet to be invented gives nothing", async () => {
@@ -290,7 +314,11 @@ describe("Stripe out of reach", () => {
     ["lookUpCheckout", (provider) => provider.lookUpCheckout("cs_1")],
     ["lookUpSubscription", (provider) => provider.lookUpSubscription("sub_1")],
     ["setCancelAtPeriodEnd", (provider) => provider.setCancelAtPeriodEnd("sub_1", true, "key")],
-    ["endNow", (provider) => provider.endNow("sub_1", "key")],
+    ["endNow", (provider) => provider.endNow("sub_1")],
+    [
+      "openPortal",
+      (provider) => provider.openPortal({ customerId: "c", language: "en", returnUrl: "https://a.example" }),
+    ],
     ["refundLastPayment", (provider) => provider.refundLastPayment("sub_1", "key")],
     ["subscriptionsOf", (provider) => provider.subscriptionsOf("cus_1")],
     ["subscriptionOfPayment", (provider) => provider.subscriptionOfPayment("pi_1")],

@@ -2,7 +2,9 @@
 import type { PaymentProvider } from "../../../features/plans/payment-provider.ts";
 import { connectStripe, type StripeAddress } from "./connect-stripe.ts";
 import { lookUpStripeCheckout, startStripeCheckout } from "./stripe-checkout.ts";
+import { openStripePortal } from "./stripe-customer.ts";
 import { readStripeEvent } from "./stripe-event.ts";
+import { retryWindow, stripeKeyOf } from "./stripe-keys.ts";
 import { createStripePrices } from "./stripe-prices.ts";
 import {
   cancelStripeSubscription,
@@ -34,14 +36,16 @@ export async function createStripePayments(
     setup: { provider: "stripe", publishableKey: settings.publishableKey },
     now: async () => clock(),
     plans: prices.plans,
-    startCheckout: (order) => startStripeCheckout(stripe, prices, order),
+    startCheckout: (order) => startStripeCheckout({ stripe, prices, clock }, order),
     lookUpCheckout: (sessionId) => lookUpStripeCheckout(stripe, sessionId),
     lookUpSubscription: (id) => lookUpStripeSubscription(stripe, id),
     subscriptionsOf: (customerId) => stripeSubscriptionsOf(stripe, customerId),
     subscriptionOfPayment: (paymentId) => stripeSubscriptionOfPayment(stripe, paymentId),
     setCancelAtPeriodEnd: (id, isCancelled, key) => cancelStripeSubscription(stripe, id, isCancelled, key),
-    endNow: (id, key) => endStripeSubscription(stripe, id, key),
-    refundLastPayment: (id, key) => refundStripeSubscription(stripe, id, key),
+    openPortal: (visit) => openStripePortal(stripe, visit),
+    endNow: (id) => endStripeSubscription(stripe, id),
+    refundLastPayment: (id, key) =>
+      refundStripeSubscription(stripe, id, stripeKeyOf(key, retryWindow(clock()))),
     readEvent: (rawBody, headers) =>
       readStripeEvent(stripe.webhooks, settings.webhookSecret, rawBody, headers, clock()),
   };

@@ -99,28 +99,31 @@ export async function stripeSubscriptionOfPayment(
   return idOf(invoice.parent?.subscription_details?.subscription);
 }
 
-/** Throws `subscription_not_found` for one that Stripe does not have. */
+/**
+ * Taken back, it must have no end: with flexible billing `cancel_at` may outlive `cancel_at_period_end`, and Stripe takes
+ * one of the two in a request. Throws `subscription_not_found` for one that Stripe does not have.
+ */
 export async function cancelStripeSubscription(
   stripe: StripeConnection,
   subscriptionId: string,
   isCancelled: boolean,
   key: string,
 ): Promise<void> {
-  const idempotencyKey = stripeKeyOf("cancel", subscriptionId, String(isCancelled), key);
-  const changed = await stripe.find((sdk) =>
-    sdk.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled }, { idempotencyKey }),
-  );
-  if (!changed) throw new AppError("subscription_not_found");
+  const update = async (parameters: Stripe.SubscriptionUpdateParams) => {
+    const idempotencyKey = stripeKeyOf("cancel", subscriptionId, parameters, key);
+    const changed = await stripe.find((sdk) =>
+      sdk.subscriptions.update(subscriptionId, parameters, { idempotencyKey }),
+    );
+    if (!changed) throw new AppError("subscription_not_found");
+    return changed;
+  };
+  const changed = await update({ cancel_at_period_end: isCancelled });
+  if (!isCancelled && changed.cancel_at !== null) await update({ cancel_at: "" });
 }
 
-/** Nothing to do where it has ended, or is gone with its customer. */
-export async function endStripeSubscription(
-  stripe: StripeConnection,
-  subscriptionId: string,
-  key: string,
-): Promise<void> {
-  const idempotencyKey = stripeKeyOf("end", subscriptionId, key);
-  await stripe.find((sdk) => sdk.subscriptions.cancel(subscriptionId, {}, { idempotencyKey }));
+/** Nothing to do where it has ended, or is gone with its customer. Stripe reads no idempotency key of a DELETE. */
+export async function endStripeSubscription(stripe: StripeConnection, subscriptionId: string): Promise<void> {
+  await stripe.find((sdk) => sdk.subscriptions.cancel(subscriptionId));
 }
 
 /** Nothing happens where nothing was paid, or it was given back already. */
