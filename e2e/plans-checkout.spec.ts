@@ -1,6 +1,7 @@
 /** e2e/: paying, and everything that can go wrong on the way: the card, the bank, the network, another tab. */
 import type { Page } from "@playwright/test";
-import { testCards } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
+import { endPeriod } from "./end-period.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { subscribe } from "./subscribe.ts";
@@ -64,18 +65,69 @@ test("by keyboard alone, to the last button", async ({ page, t, isMobile }) => {
   await page.waitForURL("**/dashboard");
 });
 
-test("the bank's no leads back to the plans, with a word", async ({ page, t }) => {
+test("the bank's no leads back to the plans, with a word, and keeps the chosen one", async ({
+  page,
+  t,
+  isMobile,
+}) => {
   await register(page, t);
   await openCheckout(page, t);
   // One that is left open must not be waited for.
   await page.keyboard.press("Escape");
-  await openCheckout(page, t);
+  const monthlyTab = page.getByRole("tab", { name: t("subscription:interval.month") });
+  if (isMobile) await monthlyTab.click();
+  await startButton(page, t).first().click();
   await fill(page, t, testCards.redirect);
   await page.keyboard.press("Enter");
   await page.locator("button[value=refuse]").click();
   await page.waitForURL("**/subscription");
   await expect(page.getByText(t("subscription:thankYou.failedTitle"), { exact: true })).toBeVisible();
   await expect(startButton(page, t).first()).toBeVisible();
+  if (isMobile) await expect(monthlyTab).toHaveAttribute("aria-selected", "true");
+  else await expect(page.locator("[aria-current]").getByText(t("subscription:planName.month"), { exact: true }).first()).toBeVisible();
+});
+
+test("what the provider lays over the checkout can be pressed, the page behind cannot", async ({ page, t }) => {
+  await register(page, t);
+  await openCheckout(page, t);
+  // As Stripe does with the bank's question: at the end of the body, over everything. (Runs in the page, hence a text.)
+  await page.evaluate(`{
+    const layer = document.body.appendChild(document.createElement("div"));
+    Object.assign(layer.style, { position: "fixed", inset: "0", zIndex: "2147483647", background: "white" });
+    const button = layer.appendChild(document.createElement("button"));
+    button.textContent = "Approve";
+    button.addEventListener("click", () => layer.remove());
+  }`);
+  const approve = page.getByRole("button", { name: "Approve" });
+  await approve.click();
+  await expect(approve).toHaveCount(0);
+  const dialog = page.getByRole("dialog", { name: t("subscription:checkout.title") });
+  await expect(dialog).toBeVisible();
+  await expect(startButton(page, t)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(startButton(page, t).last()).toBeFocused();
+});
+
+test("a late payer puts in another card", async ({ page, t, expectAccessible }) => {
+  const email = await register(page, t);
+  await subscribe(page, { cardNumber: cardThatDeclinesLater });
+  await endPeriod(email);
+  const change = page.getByRole("button", { name: t("subscription:cardChange.change") });
+  await expect(async () => {
+    await page.goto("/subscription");
+    await expect(change).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expectAccessible();
+  await change.click();
+  await page.waitForURL("**/sandbox-portal?*");
+  await expectAccessible();
+  await page.locator("[name=number]").fill(testCards.complete);
+  await page.locator("[name=expiry]").fill("12/39");
+  await page.locator("[name=cvc]").fill("123");
+  await page.locator("button[value=save]").click();
+  await expect(page.getByText(t("subscription:cardChange.paidTitle"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("subscription:standing.active.title") })).toBeVisible();
 });
 
 test("a network that goes loses nothing, and a second press pays once", async ({ page, t, context }) => {

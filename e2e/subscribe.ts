@@ -4,7 +4,10 @@ import type { Page } from "@playwright/test";
 import { testCards } from "#domain/plans/test-cards.ts";
 
 /** The pages that are open show it from their next load on. */
-export async function subscribe(page: Page, planId = "pro-monthly-usd"): Promise<void> {
+export async function subscribe(
+  page: Page,
+  { planId = "pro-monthly-usd", cardNumber = testCards.complete } = {},
+): Promise<void> {
   const token = String(await page.evaluate('localStorage.getItem("accessToken")'));
   const send = async (path: string, data: object = {}) => {
     const headers = { Authorization: `Bearer ${token}`, "Idempotency-Key": randomUUID() };
@@ -14,6 +17,6 @@ export async function subscribe(page: Page, planId = "pro-monthly-usd"): Promise
   };
   const successURL = new URL("/thank-you", page.url()).href;
   const { clientSecret } = await send("checkout", { planId, successURL });
-  await send("sandbox/pay", { clientSecret, cardNumber: testCards.complete, expiry: "12/39", cvc: "123" });
+  await send("sandbox/pay", { clientSecret, cardNumber, expiry: "12/39", cvc: "123" });
   await send("confirm");
 }

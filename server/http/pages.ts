@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import type { Site } from "#contract/site.ts";
 import { ownPath } from "./own-path.ts";
-import { newNonce, pagePolicy } from "./security-headers.ts";
+import { newNonce, pagePolicy, stripePageHeaders } from "./security-headers.ts";
 
 export interface PageSource {
   /** Asked at each request, so that development can hand out fresh code. */
@@ -57,6 +57,7 @@ export function createPageRenderer(
     context.set(pageEntryOf(build).pageContext, { cspNonce: nonce, baseUrl: baseUrl() });
     const response = await kept.handle(webRequest(request, reply), context);
     reply.header("Content-Security-Policy", pagePolicy({ nonce, isDevelopment, takesStripe }));
+    if (takesStripe) reply.headers(stripePageHeaders);
     if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");
     if (request.method === "HEAD") return sendHead(reply, response);
     return reply.send(response);

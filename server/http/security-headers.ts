@@ -13,12 +13,25 @@ export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 const noPagePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Stripe's form stands in frames of these; wallets pay in them. */
+const stripeOrigins = ["https://js.stripe.com", "https://*.js.stripe.com"];
+
 /** What our pages may use of the browser: the camera, and its way of paying; nothing for anybody they would frame. */
-const permissionsPolicy = [
-  "camera=(self)",
-  "payment=(self)",
-  ...["microphone", "geolocation", "display-capture", "usb", "midi"].map((feature) => `${feature}=()`),
-].join(", ");
+const permissionsPolicy = permissionsFor("self");
+
+/** Apple Pay and Google Pay run in Stripe's frames, and Google Pay in a window that answers the page. */
+export const stripePageHeaders = {
+  "Permissions-Policy": permissionsFor(["self", ...stripeOrigins.map((origin) => `"${origin}"`)].join(" ")),
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+};
+
+function permissionsFor(payers: string): string {
+  return [
+    "camera=(self)",
+    `payment=(${payers})`,
+    ...["microphone", "geolocation", "display-capture", "usb", "midi"].map((feature) => `${feature}=()`),
+  ].join(", ");
+}
 
 /** `baseUrl` is the public address as configured, if it is. */
 export async function sendSecurityHeaders(app: FastifyInstance, baseUrl: string | undefined): Promise<void> {
@@ -62,27 +75,35 @@ export interface PagePolicyOptions {
   readonly takesStripe?: boolean;
 }
 
-/** What Stripe's form loads. Source: https://docs.stripe.com/security/guide#content-security-policy */
-const stripe = {
-  script: " https://js.stripe.com https://*.js.stripe.com",
-  frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
-  connect: " https://api.stripe.com",
+/**
+ * What Stripe's form loads, Link included; the address element's map is not used here.
+ * Source: https://docs.stripe.com/security/guide#content-security-policy
+ */
+const link = ["https://link.com", "https://*.link.com"];
+const stripeSources = {
+  script: ["", ...stripeOrigins].join(" "),
+  frame: [...stripeOrigins, "https://hooks.stripe.com", ...link].join(" "),
+  connect: ["", "https://api.stripe.com", ...link].join(" "),
+  image: " https://*.link.com",
 };
 
 /**
  * Scripts and styles need the nonce or our own address. What charts and drawers place, they place through the CSSOM, which
- * no policy forbids; markup with a style attribute is refused. In development Vite writes styles without a nonce.
+ * no policy forbids; markup with a style attribute is refused. Two exceptions: in development Vite writes styles without a
+ * nonce, and Stripe's script puts styles into the page that know none.
  */
 export function pagePolicy({ nonce, isDevelopment = false, takesStripe = false }: PagePolicyOptions): string {
+  // A browser that reads a nonce ignores 'unsafe-inline' beside it.
+  const inlineStyles = isDevelopment || takesStripe ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${takesStripe ? stripe.script : ""}`,
-    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    "img-src 'self' data: blob:",
+    `script-src 'self' 'nonce-${nonce}'${takesStripe ? stripeSources.script : ""}`,
+    `style-src 'self' ${inlineStyles}`,
+    `img-src 'self' data: blob:${takesStripe ? stripeSources.image : ""}`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}${takesStripe ? stripe.connect : ""}`,
-    `frame-src ${takesStripe ? stripe.frame : "'none'"}`,
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}${takesStripe ? stripeSources.connect : ""}`,
+    `frame-src ${takesStripe ? stripeSources.frame : "'none'"}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

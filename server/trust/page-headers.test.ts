@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isBuildFresh } from "../../tools/build-freshness.ts";
 import { builtFrontend } from "../main.ts";
+import { StripeBench } from "../testing/stripe-double/stripe-bench.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -131,6 +132,32 @@ describe("other sites", () => {
       expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
     },
   );
+});
+
+describe("where Stripe takes the money", () => {
+  it("only the page of the checkout lets Stripe in", async () => {
+    const bench = await StripeBench.start(new Date());
+    const payments = { provider: bench.provider, sandbox: undefined };
+    const frontend = await builtFrontend();
+    const paid = await createTestApp({ hasFoods: false, frontend, adapters: { payments } });
+    try {
+      for (const url of ["/subscription", "/subscription?checkout=pro-monthly-usd"]) {
+        const { headers } = await paid.app.inject({ method: "GET", url });
+        expect(headers["content-security-policy"]).toContain("https://js.stripe.com");
+        expect(headers["permissions-policy"]).toContain('payment=(self "https://js.stripe.com"');
+        expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+      }
+      for (const url of ["/profile", "/thank-you", "/dashboard", "/subscription/x"]) {
+        const { headers } = await paid.app.inject({ method: "GET", url });
+        expect(headers["content-security-policy"]).not.toMatch(/stripe|link\.com|unsafe/);
+        expect(headers["permissions-policy"]).toContain("payment=(self),");
+        expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+      }
+    } finally {
+      await paid.close();
+      await bench.close();
+    }
+  });
 });
 
 describe("the only cookie", () => {

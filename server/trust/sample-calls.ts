@@ -140,6 +140,7 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/subscriptions/confirm": simple(),
   "POST /api/subscriptions/cancel": ofSubscriber({ reason: "Too dear" }),
   "POST /api/subscriptions/resume": ofSubscriber(),
+  "POST /api/subscriptions/portal": ofSubscriber({ returnURL: successURL }),
   "GET /api/subscriptions/history": ofSubscriber(),
   "POST /api/subscriptions/sandbox/pay": async (app, owner) => {
     const { body } = await checkOut(app, owner);

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 import { CloseIcon } from "./icons/action-icons.tsx";
+import { InertPage } from "./inert-page.tsx";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
 type DialogWidth = "sm" | "md" | "lg";
@@ -21,15 +22,25 @@ interface DialogProps {
   readonly footer?: ReactNode;
   /** A short question: a card on phones too. */
   readonly isCompact?: boolean;
+  /** False: what others lay over the page, as a bank's question, can be used. The page behind is inert all the same. */
+  readonly isModal?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, ...rest }: DialogProps) {
+const backdrop =
+  "fixed inset-0 z-40 bg-basil-900/45 backdrop-blur-[2px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
+
+export function Dialog({ isOpen, onClose, isModal = true, ...rest }: DialogProps) {
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+    <RadixDialog.Root open={isOpen} modal={isModal} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      {isOpen && !isModal && <InertPage />}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-basil-900/45 backdrop-blur-[2px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <DialogSheet onClose={onClose} {...rest} />
+        {isModal ? (
+          <RadixDialog.Overlay className={backdrop} />
+        ) : (
+          <div className={backdrop} data-state="open" data-backdrop />
+        )}
+        <DialogSheet onClose={onClose} isModal={isModal} {...rest} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
@@ -52,6 +63,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     width = "md",
     footer,
     isCompact,
+    isModal,
     children,
   } = props;
   const { t } = useTranslation("common");
@@ -61,7 +73,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     <RadixDialog.Content
       {...(!description && { "aria-describedby": undefined })}
       onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
-      onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
+      onInteractOutside={(event) => !closesDialog(event.target, isModal) && event.preventDefault()}
       onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
       className={classes(
         "fixed z-50 flex flex-col overflow-clip bg-card shadow-dialog focus:outline-none",
@@ -106,9 +118,10 @@ function giveFocusBack(event: Event, opener: Element | null): void {
 }
 
 /** Toasts lie above dialogs and are no part of what is behind them: to close one is not to close the dialog. (By the
- * time it is asked, a closed one may have left the page.) */
-function isInToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-toast]") !== null;
+ * time it is asked, a closed one may have left the page.) A dialog that is not modal is closed by its backdrop alone. */
+function closesDialog(target: EventTarget | null, isModal = true): boolean {
+  if (!(target instanceof Element)) return isModal;
+  return isModal ? target.closest("[data-toast]") === null : target.closest("[data-backdrop]") !== null;
 }
 
 /** A control inside may have its own use for Escape (undo what was typed); it says so with `data-own-escape`. */

@@ -200,3 +200,58 @@ it("says what went wrong when the subscription cannot be fetched", async () => {
   const alert = await screen.findByRole("alert", {}, { timeout: 5000 });
   expect(within(alert).getByText("Failed to fetch subscription")).toBeDefined();
 });
+
+describe("a plan that was chosen before the bank refused", () => {
+  const chosen = () => screen.findByRole("tab", { name: "Monthly", selected: true });
+
+  it("is still chosen on a phone, and the address forgets it", async () => {
+    widenTo(false);
+    open(free, "?plan=pro-monthly-usd");
+    expect(await chosen()).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is marked where both plans are in sight", async () => {
+    open(free, "?plan=pro-monthly-usd");
+    const cards = await screen.findAllByRole("group", { name: /^Pro/ });
+    expect(cards.map((card) => card.getAttribute("aria-current"))).toEqual(["true", null]);
+  });
+
+  it("is the yearly one only where nothing was chosen", async () => {
+    widenTo(false);
+    open(free);
+    expect(await screen.findByRole("tab", { name: /^Yearly/, selected: true })).toBeDefined();
+  });
+});
+
+describe("a late payer", () => {
+  const portal = "POST /api/subscriptions/portal";
+  const late = {
+    ...subscribed({ status: "past_due" }),
+    "POST /api/subscriptions/confirm": answering({ isPremium: true, checkout: "none" }),
+  };
+
+  it("is led to the provider to put in another card", async () => {
+    const { sent, user } = open({ ...late, [portal]: answering({ url: "#portal" }) });
+    await user.click(await screen.findByRole("button", { name: "Use another card" }));
+    await vi.waitFor(() =>
+      expect(sent.find(({ line }) => line === portal)?.body).toEqual({
+        returnURL: `${window.location.origin}/subscription?portal=back`,
+      }),
+    );
+  });
+
+  it("is told where the provider does not answer", async () => {
+    const { user } = open({ ...late, [portal]: refusing(502, "payment_provider_failed") });
+    await user.click(await screen.findByRole("button", { name: "Use another card" }));
+    expect(
+      await screen.findByText("The card page could not be opened", undefined, { timeout: 4000 }),
+    ).toBeDefined();
+  });
+
+  it("who has paid there is told so after the provider was asked", async () => {
+    const { sent } = open({ ...late, ...subscribed({ status: "active" }) }, "?portal=back");
+    expect(await screen.findByText("Payment received")).toBeDefined();
+    expect(sent.some(({ line }) => line === "POST /api/subscriptions/confirm")).toBe(true);
+  });
+});

@@ -9,10 +9,12 @@ import { CurrentPlan } from "./current/current-plan.tsx";
 import { PlanOffer } from "./offer/plan-offer.tsx";
 import { historyQuery, paymentSetupQuery, plansQuery, subscriptionQuery } from "./plan-queries.ts";
 import { PlansSkeleton } from "./plans-skeleton.tsx";
+import { usePortalReturn } from "./use-portal-return.ts";
 import { useSuccessParameter } from "./use-success-parameter.ts";
 
 export function PlansPage() {
   useSuccessParameter();
+  usePortalReturn();
   const subscription = useQuery(subscriptionQuery);
   const plans = useQuery(plansQuery);
   const setup = useQuery(paymentSetupQuery);

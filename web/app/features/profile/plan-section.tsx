@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/shapes/plans.ts";
+import { standingOf } from "#domain/plans/subscription-standing.ts";
 import { useServiceText } from "../../api/use-service-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -11,6 +12,7 @@ import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { KeepPlanButton } from "../plans/current/keep-plan-button.tsx";
 import { PlanFigures } from "../plans/current/plan-figures.tsx";
+import { StandingNote } from "../plans/current/standing-note.tsx";
 import { subscriptionQuery } from "../plans/plan-queries.ts";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
 import { usePlanFormats } from "../plans/use-plan-formats.ts";
@@ -53,6 +55,7 @@ function Subscribed({ subscription }: { subscription: Subscription }) {
   const endDate = formats.date(subscription.currentPeriodEnd);
   return (
     <>
+      <StandingNote standing={standingOf(subscription)} />
       <PlanFigures subscription={subscription} />
       {subscription.cancelAtPeriodEnd && (
         <p className="text-ink-soft">{t("section.cancelled", { date: endDate })}</p>

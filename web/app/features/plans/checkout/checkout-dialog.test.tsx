@@ -51,7 +51,10 @@ describe("a checkout", () => {
     await screen.findByLabelText("Card number");
     const begun = sent.filter(({ line }) => line === start);
     expect(begun.map(({ body }) => body)).toEqual([
-      { planId: "pro-monthly-usd", successURL: `${window.location.origin}/thank-you` },
+      {
+        planId: "pro-monthly-usd",
+        successURL: `${window.location.origin}/thank-you?plan=pro-monthly-usd`,
+      },
     ]);
     expect(begun[0]?.headers.get("Idempotency-Key")).toBeTruthy();
   });
@@ -75,6 +78,26 @@ describe("a checkout", () => {
       "POST /api/auth/refresh": refusing(401, "invalid_refresh_token"),
     });
     expect(await screen.findByText("Authentication Required")).toBeDefined();
+  });
+});
+
+describe("the layer over the page", () => {
+  it("makes the page behind inert and leaves what others put over it usable", async () => {
+    const { user } = open(ready);
+    await screen.findByLabelText("Card number");
+    const challenge = document.createElement("button");
+    document.body.append(challenge);
+    const answered = vi.fn();
+    challenge.addEventListener("click", answered);
+    await user.click(challenge);
+    expect(answered).toHaveBeenCalledOnce();
+    expect(getComputedStyle(document.body).pointerEvents).not.toBe("none");
+    expect(challenge.closest("[inert], [aria-hidden=true]")).toBeNull();
+    expect(screen.getByRole("dialog", { name: "Upgrade to Pro" })).toBeDefined();
+    expect(
+      [...document.body.children].filter((part) => part instanceof HTMLElement && part.inert),
+    ).toHaveLength(1);
+    challenge.remove();
   });
 });
 

@@ -34,8 +34,15 @@ export function CheckoutDialog({ plan, setup, hasTrial, isOpen, onClose }: Check
     onPaid: () => navigate("/thank-you"),
   };
   return (
-    // A payment under way is not walked away from by a stray press.
-    <Dialog isOpen={isOpen} onClose={() => !isPaying && onClose()} title={t("checkout.title")} width="sm">
+    <Dialog
+      isOpen={isOpen}
+      // A payment under way is not walked away from by a stray press.
+      onClose={() => !isPaying && onClose()}
+      title={t("checkout.title")}
+      width="sm"
+      // The provider lays the bank's question (3-D Secure) over the whole page.
+      isModal={false}
+    >
       <div className="grid gap-5">
         <OrderSummary plan={plan} hasTrial={hasTrial} />
         {!clientSecret && <FormCover />}

@@ -1,5 +1,5 @@
 /** web/features/plans/checkout: Stripe's form as far as it is ours: when it is covered, what a press confirms, what a refusal says. Stripe.js itself is stood in for: it comes from Stripe's site alone. */
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { priceList } from "#domain/plans/plan.ts";
@@ -8,7 +8,9 @@ import { renderApp } from "../../../testing/render-app.tsx";
 const [, , yearly] = priceList("EUR");
 const confirm = vi.fn();
 const started = vi.fn();
-let makeReady: () => void;
+/** What the element has been told to listen for. */
+let listeners: Record<string, (event?: unknown) => void>;
+const makeReady = () => listeners.ready?.();
 
 /** What react-stripe-js asks of Stripe.js on the way to a payment element. */
 function standInForStripe(): void {
@@ -16,7 +18,7 @@ function standInForStripe(): void {
   const element = {
     ...{ mount: nothing, update: nothing, destroy: nothing, off: nothing },
     on: (event: string, listener: () => void) => {
-      if (event === "ready") makeReady = listener;
+      listeners[event] = listener;
     },
   };
   const sdk = {
@@ -38,6 +40,7 @@ function standInForStripe(): void {
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
+  listeners = {};
   standInForStripe();
 });
 afterEach(() => {
@@ -60,7 +63,7 @@ async function open() {
       onPaying={onPaying}
     />,
   );
-  await waitFor(() => expect(makeReady).toBeDefined());
+  await waitFor(() => expect(listeners.ready).toBeDefined());
   return { onPaid, onPaying, user: userEvent.setup() };
 }
 const payButton = () => screen.findByRole("button", { name: "Subscribe for €79.99/year" });
@@ -75,6 +78,27 @@ it("is covered until it is ready, and confirms what was begun", async () => {
   await user.click(await payButton());
   await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   expect(confirm).toHaveBeenCalledExactlyOnceWith({ redirect: "if_required" });
+});
+
+it("says that the form could not be loaded, and loads it again when asked to", async () => {
+  const { user } = await open();
+  act(() => listeners.loaderror?.({ elementType: "payment", error: { type: "api_error" } }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded/);
+  expect(screen.queryByText("Preparing the payment…")).toBeNull();
+  listeners = {};
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(listeners.ready).toBeDefined());
+  act(makeReady);
+  expect(await payButton()).toBeDefined();
+  expect(started).toHaveBeenCalledTimes(2);
+});
+
+it("does not wait for ever for a form that says nothing", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole("alert").textContent).toMatch(/could not be loaded/);
+  vi.useRealTimers();
 });
 
 it.each([

@@ -6,10 +6,11 @@ import {
 } from "@stripe/react-stripe-js/checkout";
 import type { Appearance } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { FormCover } from "./form-cover.tsx";
 import { PayButton } from "./pay-button.tsx";
 import type { PaymentFormProps } from "./payment-form.ts";
@@ -24,35 +25,74 @@ interface StripeFormProps extends PaymentFormProps {
   readonly publishableKey: string;
 }
 
-export function StripeForm({ publishableKey, clientSecret, ...form }: StripeFormProps) {
+/** A form that is neither ready nor refused by then is taken for one that will not come. */
+const formPatienceMs = 20_000;
+
+export function StripeForm(props: StripeFormProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <StripeAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+interface Loading {
+  readonly onReady: () => void;
+  readonly onFailed: () => void;
+  readonly isReady: boolean;
+}
+
+function StripeAttempt({
+  publishableKey,
+  clientSecret,
+  onRetry,
+  ...form
+}: StripeFormProps & { readonly onRetry: () => void }) {
   const language = useLanguage();
-  const [isBlocked, setIsBlocked] = useState(false);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const onFailed = () => setState("failed");
   const [stripe] = useState(() =>
     loadStripe(publishableKey, { locale: language }).catch(() => {
-      setIsBlocked(true);
+      onFailed();
       return null;
     }),
   );
-  if (isBlocked) return <StripeMissing />;
+  useEffect(() => {
+    if (state !== "loading") return;
+    const timer = setTimeout(() => setState("failed"), formPatienceMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (state === "failed") return <StripeMissing onRetry={onRetry} />;
+  const loading = { onFailed, onReady: () => setState("ready"), isReady: state === "ready" };
   return (
     <CheckoutElementsProvider stripe={stripe} options={{ clientSecret, elementsOptions: { appearance } }}>
-      <StripeFields {...form} />
+      <StripeFields {...form} {...loading} onRetry={onRetry} />
     </CheckoutElementsProvider>
   );
 }
 
 /** Its script comes from its own site: no network, or a browser that blocks it. */
-function StripeMissing() {
-  const { t } = useTranslation("subscription");
-  return <Alert title={t("checkout.formMissingTitle")}>{t("checkout.formMissingText")}</Alert>;
+function StripeMissing({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation(["subscription", "common"]);
+  return (
+    <Alert
+      title={t("subscription:checkout.formMissingTitle")}
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t("common:action.retry")}
+        </Button>
+      }
+    >
+      {t("subscription:checkout.formMissingText")}
+    </Alert>
+  );
 }
 
-function StripeFields({ plan, onPaying, onPaid }: Omit<PaymentFormProps, "clientSecret">) {
+type StripeFieldsProps = Omit<PaymentFormProps, "clientSecret"> & Loading & { readonly onRetry: () => void };
+
+function StripeFields(props: StripeFieldsProps) {
+  const { plan, onPaying, onPaid, onReady, onFailed, isReady, onRetry } = props;
   const elements = useCheckoutElements();
-  const [isReady, setIsReady] = useState(false);
   const checkout = elements.type === "success" ? elements.checkout : undefined;
   const { pay, isPaying, problem } = useStripePayment({ checkout, onPaying, onPaid });
-  if (elements.type === "error") return <StripeMissing />;
+  if (elements.type === "error") return <StripeMissing onRetry={onRetry} />;
   return (
     <form
       noValidate
@@ -65,7 +105,7 @@ function StripeFields({ plan, onPaying, onPaid }: Omit<PaymentFormProps, "client
       {!isReady && <FormCover />}
       {checkout && (
         <div className={isReady ? "grid gap-5" : "sr-only"}>
-          <PaymentElement onReady={() => setIsReady(true)} />
+          <PaymentElement onReady={onReady} onLoadError={onFailed} />
           <PayButton plan={plan} isPaying={isPaying} problem={problem} />
         </div>
       )}

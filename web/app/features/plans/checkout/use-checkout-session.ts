@@ -10,6 +10,7 @@ import { useServiceText } from "../../../api/use-service-text.ts";
 import { showToast, type Toast } from "../../../ui/toast/toast-store.ts";
 import { checkoutKey, plansQuery } from "../plan-queries.ts";
 import { useRefreshPlan } from "../use-refresh-plan.ts";
+import { chosenPlanParameter } from "./own-document.ts";
 
 /** The client's secret for this checkout; undefined until it is there. */
 export function useCheckoutSession(planId: string, onImpossible: () => void): string | undefined {
@@ -21,7 +22,7 @@ export function useCheckoutSession(planId: string, onImpossible: () => void): st
     queryFn: ({ signal }) =>
       request(
         startCheckout,
-        { body: { planId, successURL: `${window.location.origin}/thank-you` } },
+        { body: { planId, successURL: thankYouAddress(planId) } },
         { signal, idempotencyKey },
       ),
     staleTime: Number.POSITIVE_INFINITY,
@@ -35,6 +36,11 @@ export function useCheckoutSession(planId: string, onImpossible: () => void): st
     if (session.error) giveUp(session.error);
   }, [session.error]);
   return session.data?.clientSecret;
+}
+
+/** With the plan, so that a payment that the bank refused leads back to it. */
+function thankYouAddress(planId: string): string {
+  return `${window.location.origin}/thank-you?${chosenPlanParameter}=${encodeURIComponent(planId)}`;
 }
 
 function useFailure(): (error: unknown) => void {

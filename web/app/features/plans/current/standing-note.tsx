@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SubscriptionStanding } from "#domain/plans/subscription-standing.ts";
 import { Alert } from "../../../ui/alert.tsx";
+import { ChangeCardButton } from "./change-card-button.tsx";
 
 export function StandingNote({ standing }: { standing: SubscriptionStanding }) {
   const { t } = useTranslation("subscription");
@@ -12,9 +13,12 @@ export function StandingNote({ standing }: { standing: SubscriptionStanding }) {
       tone="warning"
       title={t(`standing.${standing}.todoTitle`)}
       action={
-        <Link to="/contact" className="font-semibold underline underline-offset-2">
-          {t("current.contact")}
-        </Link>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ChangeCardButton />
+          <Link to="/contact" className="font-semibold underline underline-offset-2">
+            {t("current.contact")}
+          </Link>
+        </div>
       }
     >
       {t(`standing.${standing}.todo`)}

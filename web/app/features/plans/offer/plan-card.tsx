@@ -14,10 +14,11 @@ interface PlanCardProps {
   readonly interval: PlanInterval;
   readonly saving: YearlySaving | null;
   readonly hasTrial: boolean;
+  readonly isLastChoice: boolean;
   readonly onChoose: () => void;
 }
 
-export function PlanCard({ plan, interval, saving, hasTrial, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, interval, saving, hasTrial, isLastChoice, onChoose }: PlanCardProps) {
   const { t } = useTranslation("subscription");
   const formats = usePlanFormats();
   const titleId = useId();
@@ -26,8 +27,9 @@ export function PlanCard({ plan, interval, saving, hasTrial, onChoose }: PlanCar
     <Card
       role="group"
       aria-labelledby={titleId}
+      aria-current={isLastChoice || undefined}
       className={classes(
-        "grid h-full content-between gap-6",
+        "grid h-full content-between gap-6 aria-[current]:ring-2 aria-[current]:ring-basil-600",
         isYear && "border-persimmon-200 bg-linear-to-br from-card to-persimmon-50",
       )}
     >

@@ -12,10 +12,12 @@ import { PlanCard } from "./plan-card.tsx";
 interface PlanCardsProps {
   readonly choices: PlanChoices;
   readonly hasTrial: boolean;
+  /** Of the plan that was chosen before, if one was. */
+  readonly lastInterval: PlanInterval | undefined;
   readonly onChoose: (plan: Plan) => void;
 }
 
-export function PlanCards({ choices, hasTrial, onChoose }: PlanCardsProps) {
+export function PlanCards({ choices, hasTrial, lastInterval, onChoose }: PlanCardsProps) {
   const isWide = useIsWide();
   const card = (plan: Plan, interval: PlanInterval) => (
     <PlanCard
@@ -23,6 +25,7 @@ export function PlanCards({ choices, hasTrial, onChoose }: PlanCardsProps) {
       interval={interval}
       saving={interval === "year" ? yearlySaving(choices) : null}
       hasTrial={hasTrial}
+      isLastChoice={interval === lastInterval}
       onChoose={() => onChoose(plan)}
     />
   );
@@ -35,7 +38,14 @@ export function PlanCards({ choices, hasTrial, onChoose }: PlanCardsProps) {
     );
   }
   if (!isWide)
-    return <PlanTabs choices={choices} month={card(monthly, "month")} year={card(yearly, "year")} />;
+    return (
+      <PlanTabs
+        choices={choices}
+        first={lastInterval ?? "year"}
+        month={card(monthly, "month")}
+        year={card(yearly, "year")}
+      />
+    );
   return (
     <div className="grid grid-cols-2 gap-6">
       {card(monthly, "month")}
@@ -46,13 +56,14 @@ export function PlanCards({ choices, hasTrial, onChoose }: PlanCardsProps) {
 
 interface PlanTabsProps {
   readonly choices: PlanChoices;
+  readonly first: PlanInterval;
   readonly month: ReactNode;
   readonly year: ReactNode;
 }
 
-function PlanTabs({ choices, month, year }: PlanTabsProps) {
+function PlanTabs({ choices, first, month, year }: PlanTabsProps) {
   const { t } = useTranslation("subscription");
-  const [interval, setInterval] = useState<PlanInterval>("year");
+  const [interval, setInterval] = useState(first);
   return (
     <Tabs
       label={t("offer.intervals")}

@@ -39,7 +39,12 @@ export function PlanOffer({ plans, setup, hasTrial }: PlanOfferProps) {
       {off ? (
         <PaymentsOff reason={off} />
       ) : (
-        <PlanCards choices={choices} hasTrial={hasTrial} onChoose={chosen.choose} />
+        <PlanCards
+          choices={choices}
+          hasTrial={hasTrial}
+          lastInterval={chosen.lastPlan?.interval}
+          onChoose={chosen.choose}
+        />
       )}
       <Card className="grid gap-4">
         <h2 className="text-xl">{t("offer.benefits")}</h2>

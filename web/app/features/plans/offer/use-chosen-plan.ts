@@ -4,31 +4,37 @@ import { useSearchParams } from "react-router";
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PlanChoices } from "#domain/plans/plan-choices.ts";
-import { checkoutPath, needsOwnDocument } from "../checkout/own-document.ts";
+import { checkoutPath, chosenPlanParameter, needsOwnDocument } from "../checkout/own-document.ts";
 
 /** Names the plan whose checkout opens with the page. */
-const parameter = "checkout";
+const checkoutParameter = "checkout";
 
 export function useChosenPlan({ monthly, yearly }: PlanChoices, setup: PaymentSetup) {
   const [parameters, setParameters] = useSearchParams();
-  const [chosenId, setChosenId] = useState<string>();
-  const asked = parameters.get(parameter);
-  const open = useEffectEvent((planId: string) => {
+  const asked = parameters.get(checkoutParameter);
+  const left = parameters.get(chosenPlanParameter);
+  const [openId, setOpenId] = useState<string>();
+  const [lastId, setLastId] = useState(asked ?? left);
+  const readParameters = useEffectEvent(() => {
+    if (asked) setOpenId(asked);
     const others = new URLSearchParams(parameters);
-    others.delete(parameter);
+    for (const name of [checkoutParameter, chosenPlanParameter]) others.delete(name);
     setParameters(others, { replace: true });
-    setChosenId(planId);
   });
   useEffect(() => {
-    if (asked) open(asked);
-  }, [asked]);
+    if (asked || left) readParameters();
+  }, [asked, left]);
+  const planOf = (id: string | null | undefined) => [monthly, yearly].find((plan) => plan?.id === id);
   return {
     // By its id: the list may come anew, with another price, while the checkout is open.
-    plan: [monthly, yearly].find((plan) => plan?.id === chosenId),
+    plan: planOf(openId),
+    /** The last one chosen, also before the page was left for the bank. */
+    lastPlan: planOf(lastId),
     choose: (plan: Plan) => {
-      if (!needsOwnDocument(setup)) return setChosenId(plan.id);
-      window.location.assign(`${checkoutPath}?${parameter}=${encodeURIComponent(plan.id)}`);
+      setLastId(plan.id);
+      if (!needsOwnDocument(setup)) return setOpenId(plan.id);
+      window.location.assign(`${checkoutPath}?${checkoutParameter}=${encodeURIComponent(plan.id)}`);
     },
-    forget: () => setChosenId(undefined),
+    forget: () => setOpenId(undefined),
   };
 }

@@ -1,11 +1,12 @@
 /** web/features/plans/thank-you: /thank-you: after a payment. It thanks only once the provider has said that it is paid. */
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { checkoutPath, chosenPlanParameter } from "../checkout/own-document.ts";
 import { PaidPanel } from "./paid-panel.tsx";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
@@ -48,6 +49,7 @@ export function ThankYouPage() {
 function useLeaveUnpaid(hasFailed: boolean, isStray: boolean): void {
   const { t } = useTranslation("subscription");
   const navigate = useNavigate();
+  const [parameters] = useSearchParams();
   const leave = useEffectEvent(() => {
     if (hasFailed) {
       showToast({
@@ -56,7 +58,9 @@ function useLeaveUnpaid(hasFailed: boolean, isStray: boolean): void {
         variant: "destructive",
       });
     }
-    void navigate("/subscription", { replace: true });
+    const plan = parameters.get(chosenPlanParameter);
+    const search = plan ? `?${new URLSearchParams({ [chosenPlanParameter]: plan })}` : "";
+    void navigate(`${checkoutPath}${search}`, { replace: true });
   });
   useEffect(() => {
     if (hasFailed || isStray) leave();
