@@ -39,7 +39,7 @@ test("choosing and paying", async ({ page, t, expectedFailures }, info) => {
 
 test("a subscription in its states", async ({ page, t }, info) => {
   const email = await register(page, t);
-  await subscribe(page, "pro-yearly-usd");
+  await subscribe(page, { planId: "pro-yearly-usd" });
   const state = async (name: string, standing: string) => {
     await page.goto("/subscription");
     await expect(
