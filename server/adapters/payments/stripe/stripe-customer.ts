@@ -2,7 +2,6 @@
 import { AppError } from "../../../core/app-error.ts";
 import type { CheckoutOrder, PortalVisit } from "../../../features/plans/payment-provider.ts";
 import { type StripeConnection, StripeRefusal } from "./connect-stripe.ts";
-import type { CheckoutParts } from "./stripe-checkout.ts";
 import { retryWindow, stripeKeyOf, userIdKey } from "./stripe-keys.ts";
 
 /** Of customers with one e-mail address; ours is the one that names the account. */
@@ -14,7 +13,7 @@ const sameAddressMax = 100;
  * one that Stripe no longer has.
  */
 export async function customerFor(
-  { stripe, clock }: Pick<CheckoutParts, "stripe" | "clock">,
+  { stripe, clock }: { readonly stripe: StripeConnection; readonly clock: () => Date },
   { userId, email, name, language, customerId: gone }: CheckoutOrder,
 ): Promise<string> {
   const { data } = await stripe.call((sdk) => sdk.customers.list({ email, limit: sameAddressMax }));
