@@ -36,6 +36,10 @@ export const errorCodes = {
     message: "The free scans of this session are used up. Please register.",
   },
   photo_missing: { status: 400, message: "Send one photo, in the form's field `image`." },
+  too_many_uploads: {
+    status: 429,
+    message: "Too many photos are being sent at once. Wait for one to arrive.",
+  },
   photo_too_large: { status: 413, message: "The photo is larger than 12 MB." },
   photo_type_not_supported: {
     status: 415,
@@ -71,6 +75,10 @@ export const errorCodes = {
     message: "An account takes over one visitor's session a day. Its meals are kept; try again tomorrow.",
   },
   // meals, goals
+  daily_meal_limit_exceeded: {
+    status: 409,
+    message: "This day already has the 50 meals that a day can hold.",
+  },
   meal_not_found: { status: 404, message: "This meal no longer exists." },
   date_in_future: { status: 400, message: "This day is still to come." },
   range_reversed: { status: 400, message: "The range ends before it begins." },

@@ -28,6 +28,20 @@ export const noteMaxLength = 500;
 /** Corrections in words of one analysis; they cost no scan. */
 export const correctionsMax = 20;
 
+/** Meals that a day of an account can hold; also how many of a day one answer lists at most. */
+export const mealsPerDayMax = 50;
+/** Foods in one answer of the foods of some days; whole meals only. */
+export const foodsPageLength = 1000;
+export const foodsPageMaxLength = 2000;
+/** Bytes of an answer that is no file, whatever an account holds; `server/trust/answers-are-bounded.test.ts` fills one up. */
+export const answerMaxBytes = 2_500_000;
+/** What no analysis, plan list or question comes near: nothing in an answer is without an end. */
+export const errorDetailsMax = 20;
+export const questionsMax = 20;
+export const choicesMax = 200;
+export const candidatesMax = 50;
+export const plansMax = 100;
+
 export const ticketNameMaxLength = 160;
 export const ticketSubjectMaxLength = 200;
 export const ticketMessageMaxLength = 5000;
@@ -38,6 +52,7 @@ export const planIdMaxLength = 100;
 export const urlMaxLength = 2000;
 export const cancelReasonMaxLength = 500;
 /** Entries of a subscription's history in one answer. */
+export const historyPageLength = 20;
 export const historyMaxEntries = 100;
 
 export const requestTimeoutMs = 10_000;

@@ -23,6 +23,7 @@ import { serveQuota } from "./features/quota/routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
+import { readCallerAddresses } from "./http/caller-address.ts";
 import { answerErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
@@ -41,7 +42,7 @@ import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { trustPeers } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
-import { UploadRoom } from "./http/uploads/upload-room.ts";
+import { UploadRoom, uploadLimits } from "./http/uploads/upload-room.ts";
 import { paymentParts } from "./payment-work.ts";
 import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
 import { serveSite } from "./site/site-routes.ts";
@@ -73,8 +74,6 @@ export interface Frontend extends PageSource {
 }
 
 const localesFolder = join(import.meta.dirname, "..", "locales");
-/** All uploads under way together. */
-const uploadsMaxBytes = 128 * 1024 * 1024;
 /** From its first byte to its last, a photo over a slow line included: nobody holds a connection by sending slowly for ever. */
 const requestMaxMs = 120_000;
 const compressFromBytes = 1024;
@@ -137,14 +136,15 @@ export async function createApp(
 function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
   const { db, fleetingDb, accessTokens, limiter, clock } = adapters;
   const { freeDailyScans, scanDeadlineMs } = settings;
+  const addressOf = readCallerAddresses(settings.trustedProxies);
   const callers = {
     userOf: (token: string, zone: string | undefined) => userOfToken(db, accessTokens, token, zone, clock()),
     visitorOf: (token: string, zone: string | undefined) => visitorOfToken(db, token, zone),
   };
   const { metrics } = adapters.telemetry;
-  const uploads = new UploadRoom(uploadsMaxBytes);
+  const uploads = new UploadRoom(uploadLimits);
   metrics.gauge("platewise_upload_bytes", "Bytes of uploads under way", () => uploads.heldBytes);
-  const table = new EndpointTable(app, { keys: fleetingDb, callers, clock, uploads });
+  const table = new EndpointTable(app, { keys: fleetingDb, callers, addressOf, clock, uploads });
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, db, adapters.findFood, limiter);
@@ -180,6 +180,7 @@ async function servePublicPages(
   settings: AppSettings,
   content: ContentByLanguage,
 ): Promise<void> {
+  const addressOf = readCallerAddresses(settings.trustedProxies);
   await serveSite(app, {
     loadSite: async () => pageEntryOf(await loadBuild()).site,
     isKept: !isDevelopment,
@@ -187,11 +188,11 @@ async function servePublicPages(
     baseUrl: () => publicAddress(app, settings),
     contactEmail: settings.contactEmail,
     clock,
-    callApi: async ({ ip }, url, payload) => {
+    callApi: async (request, url, payload) => {
       const { statusCode } = await app.inject({
         method: "POST",
         url,
-        remoteAddress: ip,
+        remoteAddress: addressOf(request),
         headers: { "content-type": "application/json" },
         payload: JSON.stringify(payload),
       });

@@ -1,7 +1,7 @@
 /** contract/endpoints: saved meals, a day's summary, daily goals. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { exportTimeoutMs } from "../limits.ts";
+import { exportTimeoutMs, mealsPerDayMax } from "../limits.ts";
 import {
   dailySummary,
   dayRequest,
@@ -18,9 +18,9 @@ export const listMeals = endpoint({
   method: "POST",
   path: "/api/meals/list",
   access: "user",
-  summary: "The meals of one of the caller's days, newest first",
+  summary: "The meals of one of the caller's days, newest first; `after` continues",
   body: dayRequest,
-  answer: z.array(meal),
+  answer: z.array(meal).check(z.maxLength(mealsPerDayMax)),
 });
 export const deleteMeal = endpoint({
   method: "DELETE",

@@ -1,6 +1,7 @@
 /** contract/endpoints: insights over days, weeks and months, and what to make of them (docs/decisions/015). */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { foodDaysMax, foodsPageMaxLength, mealsPerDayMax } from "../limits.ts";
 import {
   caloriePoint,
   dayRange,
@@ -13,8 +14,12 @@ import {
 } from "../shapes/progress.ts";
 
 const macros = { method: "GET", access: "user", answer: macroInsight } as const;
-const calories = { method: "GET", access: "user", answer: z.array(caloriePoint) } as const;
-const goalPoints = z.array(goalPoint);
+const calories = {
+  method: "GET",
+  access: "user",
+  answer: z.array(caloriePoint).check(z.maxLength(mealsPerDayMax)),
+} as const;
+const goalPoints = z.array(goalPoint).check(z.maxLength(foodDaysMax));
 
 export const getMacrosToday = endpoint({
   ...macros,
@@ -79,7 +84,7 @@ export const getFoodsOfDays = endpoint({
   method: "GET",
   path: "/api/foods/date-range",
   access: "user",
-  summary: "The foods eaten on some days (this week unless given), oldest first",
+  summary: "The foods eaten on some days (this week unless given), oldest first; `after` continues",
   query: dayRange,
-  answer: z.array(eatenFood),
+  answer: z.array(eatenFood).check(z.maxLength(foodsPageMaxLength)),
 });

@@ -1,7 +1,7 @@
 /** contract/endpoints: scanning a meal, answering its questions, editing, saving or discarding it. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { photoFieldName, photoMaxBytes, scanRequestTimeoutMs } from "../limits.ts";
+import { foodSearchMaxResults, photoFieldName, photoMaxBytes, scanRequestTimeoutMs } from "../limits.ts";
 import { foodSearchQuery, foundFood, usage } from "../shapes/meals.ts";
 import {
   acceptance,
@@ -103,5 +103,5 @@ export const searchFoods = endpoint({
   access: "visitor",
   summary: "Find foods of the composition table by name",
   query: foodSearchQuery,
-  answer: z.array(foundFood),
+  answer: z.array(foundFood).check(z.maxLength(foodSearchMaxResults)),
 });

@@ -13,6 +13,8 @@ export const energyAdjustment = z.object({
   reason: z.enum(["objective", "under_18", "underweight", "not_below_resting"]),
 });
 
+const goalSteps = ["bmr", "activity", "adjustment", "protein", "fat", "fiber"] as const;
+
 export const goalSuggestion = z.object({
   /** Whole numbers within the sliders' ranges, as `goals` takes them. */
   calories: amount,
@@ -36,14 +38,11 @@ export const goalSuggestion = z.object({
     fatShare: amount,
     fiberGramsPer1000Kcal: amount,
     /** Goals that the sliders' ranges cut. */
-    limited: z.array(z.enum(macronutrientNames)),
+    limited: z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length)),
     /** Where the formulas come from. */
-    sources: z.array(
-      z.object({
-        step: z.enum(["bmr", "activity", "adjustment", "protein", "fat", "fiber"]),
-        text: z.string(),
-      }),
-    ),
+    sources: z
+      .array(z.object({ step: z.enum(goalSteps), text: z.string() }))
+      .check(z.maxLength(goalSteps.length)),
   }),
 });
 export type GoalSuggestionAnswer = z.infer<typeof goalSuggestion>;

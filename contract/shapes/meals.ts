@@ -1,7 +1,13 @@
 /** contract/shapes: saved meals, days and goals (spec section 3). */
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
-import { foodGramsMax, foodGramsMin, foodSearchMaxLength, foodsPerMealMax } from "../limits.ts";
+import {
+  foodGramsMax,
+  foodGramsMin,
+  foodSearchMaxLength,
+  foodsPerMealMax,
+  mealsPerDayMax,
+} from "../limits.ts";
 import { foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
 import { mealName } from "./scanning.ts";
@@ -16,7 +22,7 @@ export const meal = z.object({
   quantity: amount,
   ...macronutrients,
   nutriScore: nutriScoreLetter,
-  foods: z.array(mealFood),
+  foods: z.array(mealFood).check(z.maxLength(foodsPerMealMax)),
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),
   /** Pro only: absent otherwise. */
@@ -24,7 +30,12 @@ export const meal = z.object({
 });
 export type Meal = z.infer<typeof meal>;
 
-export const dayRequest = z.strictObject({ date: calendarDay });
+/** `after`: the last meal of the answer before, for the meals that follow it. */
+export const dayRequest = z.strictObject({
+  date: calendarDay,
+  after: z.optional(identifier),
+  limit: z._default(z.int().check(z.gte(1), z.lte(mealsPerDayMax)), mealsPerDayMax),
+});
 export const mealParams = z.strictObject({ id: identifier });
 
 const earliestMeal = "2000-01-01";

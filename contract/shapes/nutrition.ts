@@ -1,5 +1,6 @@
 /** contract/shapes: nutrients and foods with their sources. Units: kcal and g; micronutrients as in spec section 9. */
 import * as z from "zod/mini";
+import { candidatesMax } from "../limits.ts";
 import { amount } from "./primitives.ts";
 
 export const macronutrients = {
@@ -52,8 +53,8 @@ export const analysedFood = z.object({
   per100Grams: z.object(macronutrients),
   /** 0 to 1 */
   confidence: amount,
-  candidates: z.array(foodCandidate),
+  candidates: z.array(foodCandidate).check(z.maxLength(candidatesMax)),
   /** Of foods seen in a photo: sizes to choose from, set with the edit `portion`. */
-  portions: z.optional(z.array(portionSize)),
+  portions: z.optional(z.array(portionSize).check(z.maxLength(candidatesMax))),
 });
 export type AnalysedFoodAnswer = z.infer<typeof analysedFood>;

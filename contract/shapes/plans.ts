@@ -3,7 +3,14 @@ import * as z from "zod/mini";
 import { planIntervals } from "#domain/plans/plan.ts";
 import { historyKinds } from "#domain/plans/subscription-news.ts";
 import { subscriptionStatuses } from "#domain/plans/subscription-state.ts";
-import { cancelReasonMaxLength, historyMaxEntries, planIdMaxLength, urlMaxLength } from "../limits.ts";
+import {
+  cancelReasonMaxLength,
+  historyMaxEntries,
+  historyPageLength,
+  planIdMaxLength,
+  plansMax,
+  urlMaxLength,
+} from "../limits.ts";
 import { amount, identifier, instant } from "./primitives.ts";
 
 export const plan = z.object({
@@ -18,7 +25,7 @@ export const plan = z.object({
 export type OfferedPlan = z.infer<typeof plan>;
 
 /** Free among them; the browser leaves it out (spec section 7). Empty but for Free where nothing can be bought. */
-export const plans = z.array(plan);
+export const plans = z.array(plan).check(z.maxLength(plansMax));
 
 /** Who takes the money. The browser shows the sandbox's own card form, Stripe's, or that payments are unavailable. */
 export const paymentSetup = z.discriminatedUnion("provider", [
@@ -71,19 +78,21 @@ export const checkoutState = z.object({
 });
 
 export const historyRange = z.strictObject({
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(historyMaxEntries)), 20),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(historyMaxEntries)), historyPageLength),
   offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000)), 0),
 });
-export const subscriptionHistory = z.array(
-  z.object({
-    id: identifier,
-    kind: z.enum(historyKinds),
-    at: instant,
-    plan: z.string(),
-    amountCents: z.nullable(amount),
-    currency: z.nullable(z.string()),
-  }),
-);
+export const subscriptionHistory = z
+  .array(
+    z.object({
+      id: identifier,
+      kind: z.enum(historyKinds),
+      at: instant,
+      plan: z.string(),
+      amountCents: z.nullable(amount),
+      currency: z.nullable(z.string()),
+    }),
+  )
+  .check(z.maxLength(historyMaxEntries));
 
 /** The sandbox's card form. Only the published test numbers mean something; no number is kept. */
 export const sandboxPayment = z.strictObject({

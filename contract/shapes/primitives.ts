@@ -1,6 +1,7 @@
 /** contract/shapes: the small shapes that others are made of. */
 import * as z from "zod/mini";
 import { languages } from "#domain/people/language.ts";
+import { errorDetailsMax } from "../limits.ts";
 
 /** A calendar day `YYYY-MM-DD` that exists. */
 export const calendarDay = z.iso.date();
@@ -16,6 +17,8 @@ export const errorAnswer = z.object({
   code: z.string(),
   message: z.string(),
   requestId: z.optional(z.string()),
-  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  details: z.optional(
+    z.array(z.object({ path: z.string(), message: z.string() })).check(z.maxLength(errorDetailsMax)),
+  ),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,5 +1,6 @@
 /** contract/shapes: insights, recommendations and the foods of some days (spec sections 3 and 9; docs/decisions/015). */
 import * as z from "zod/mini";
+import { foodsPageLength, foodsPageMaxLength } from "../limits.ts";
 import { foodSource, macronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
 
@@ -65,7 +66,13 @@ export const recommendation = z.object({
 export type Recommendation = z.infer<typeof recommendation>;
 
 /** Days of the caller's own; the current week, Monday to Sunday, unless given. At most `foodDaysMax` days. */
-export const dayRange = z.strictObject({ from: z.optional(calendarDay), to: z.optional(calendarDay) });
+export const dayRange = z.strictObject({
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+  /** The last meal of the answer before, for the foods of the meals that follow it. */
+  after: z.optional(identifier),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(foodsPageMaxLength)), foodsPageLength),
+});
 export const eatenFood = z.object({
   date: calendarDay,
   mealId: identifier,

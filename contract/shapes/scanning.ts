@@ -1,12 +1,15 @@
 /** contract/shapes: a meal submission and its analysis (spec section 3), clarification answers and edits. */
 import * as z from "zod/mini";
 import {
+  candidatesMax,
+  choicesMax,
   foodGramsMax,
   foodGramsMin,
   foodsPerMealMax,
   mealNameMaxLength,
   mealQuantityMaxGrams,
   mealQuantityMinGrams,
+  questionsMax,
 } from "../limits.ts";
 import { analysedFood, foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, identifier, language, nutriScoreLetter } from "./primitives.ts";
@@ -25,7 +28,7 @@ export const correction = z.strictObject({ text: z.string() });
 
 export const clarificationQuestion = z.object({
   questionText: z.string(),
-  choices: z.array(z.string()),
+  choices: z.array(z.string()).check(z.maxLength(choicesMax)),
   /** The kcal that the answer can move. */
   spreadKcal: amount,
   /**
@@ -36,7 +39,7 @@ export const clarificationQuestion = z.object({
   /** How many of the first choices are dishes that were seen: "Is this …?". The rest of `what` are kinds of dish. */
   suggestedChoices: z.optional(amount),
   /** g that each choice stands for, in the order of the choices; null where it stands for none. */
-  choiceGrams: z.optional(z.array(z.nullable(amount))),
+  choiceGrams: z.optional(z.array(z.nullable(amount)).check(z.maxLength(choicesMax))),
   /**
    * The choice that says "none of these": it is not sent. The person describes the meal instead, and that is sent to
    * `correct`, which costs no scan.
@@ -58,7 +61,7 @@ export const alsoSeenFood = z.object({
 export const submissionAnalysis = z.object({
   id: identifier,
   status: z.enum(["analysed", "clarification_needed"]),
-  questions: z.array(clarificationQuestion),
+  questions: z.array(clarificationQuestion).check(z.maxLength(questionsMax)),
   name: z.string(),
   /** g */
   quantity: amount,
@@ -66,9 +69,9 @@ export const submissionAnalysis = z.object({
   nutriScore: nutriScoreLetter,
   /** kcal; 80 % of meals are meant to fall inside. */
   range: z.object({ low: amount, high: amount }),
-  foods: z.array(analysedFood),
+  foods: z.array(analysedFood).check(z.maxLength(foodsPerMealMax)),
   /** "Also in the photo": at most five. */
-  alsoSeen: z.optional(z.array(alsoSeenFood)),
+  alsoSeen: z.optional(z.array(alsoSeenFood).check(z.maxLength(candidatesMax))),
   isText: z.boolean(),
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),

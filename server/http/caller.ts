@@ -53,3 +53,15 @@ export interface CallerSources {
     callTimeZone: string | undefined,
   ) => Promise<Visitor | undefined>;
 }
+
+/** Names the caller where what is theirs is counted or kept; a nobody by the network address. */
+export function ownerOf(caller: Caller, address: string): string {
+  switch (caller.kind) {
+    case "user":
+      return `user:${caller.userId}`;
+    case "visitor":
+      return `visitor:${caller.sessionId}`;
+    default:
+      return `address:${address}`;
+  }
+}

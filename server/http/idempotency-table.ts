@@ -90,6 +90,34 @@ export async function readKey(db: Kysely<Database>, request: KeyedRequest): Prom
   return { kind: "done", answer: { status: row.status, body: row.answer ?? undefined } };
 }
 
+/** Whether the key has been used before, for whatever request. */
+export async function hasKey(
+  db: Kysely<Database>,
+  { owner, key }: Pick<KeyedRequest, "owner" | "key">,
+): Promise<boolean> {
+  const row = db
+    .selectFrom("idempotency_keys")
+    .select("key")
+    .where("owner", "=", owner)
+    .where("key", "=", key);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** As if the request had never come: for work that was refused and has done nothing. */
+export async function forgetKey(
+  db: Kysely<Database>,
+  { owner, key }: KeyedRequest,
+  work: CallWork,
+): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("owner", "=", owner)
+    .where("key", "=", key)
+    .where("state", "=", "working")
+    .where("work_id", "=", work.id)
+    .execute();
+}
+
 export async function keepAnswer(
   db: Kysely<Database>,
   { owner, key }: KeyedRequest,

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import { idempotencyKeyMaxLength } from "#contract/limits.ts";
 import { AppError } from "../core/app-error.ts";
 import type { Database } from "../database/schema.ts";
@@ -9,6 +10,7 @@ import { presentError } from "./errors.ts";
 import {
   type CallWork,
   claimKey,
+  forgetKey,
   giveKeyBack,
   type KeptAnswer,
   type KeyedRequest,
@@ -45,7 +47,7 @@ export async function answerOnce(
   const deadline = performance.now() + longestWaitMs;
   for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 2, longestPollMs)) {
     const work = await claimKey(db, request, clock(), lockedForMs);
-    if (work) return workAndKeep(db, request, () => doWork(work));
+    if (work) return workAndKeep(db, request, work, doWork);
     const state = await readKey(db, request);
     if (state?.kind === "done") return state.answer;
     if (state?.kind === "other_request") throw new AppError("idempotency_key_reused");
@@ -54,24 +56,40 @@ export async function answerOnce(
   }
 }
 
-/** Refusals are kept like results; what may pass by itself is not, so that a repeat can succeed. */
+/**
+ * Refusals are kept like results; what may pass by itself is not, so that a repeat can succeed. A limit's refusal leaves nothing
+ * behind: a flood of them must not fill the table.
+ */
 async function workAndKeep(
   db: Kysely<Database>,
   request: KeyedRequest,
-  work: () => Promise<KeptAnswer>,
+  work: CallWork,
+  doWork: (work: CallWork) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
   try {
-    const answer = await work();
+    const answer = await doWork(work);
     await keepAnswer(db, request, answer);
     return answer;
   } catch (failure) {
-    const refusal = failure instanceof AppError && isLasting(failure) ? presentError(failure) : undefined;
-    if (!refusal) await giveKeyBack(db, request);
-    else await keepAnswer(db, request, refusal);
+    const refusal = failure instanceof AppError ? failure : undefined;
+    if (refusal && isLimit(refusal) && !work.mayBeDone) await forgetKey(db, request, work);
+    else if (refusal && isLasting(refusal)) await keepAnswer(db, request, presentError(refusal));
+    else await giveKeyBack(db, request);
     throw failure;
   }
 }
 
-function isLasting({ status }: AppError): boolean {
-  return status < ourFault && status !== tooManyRequests;
+/** Limits that are no matter of rate: what they refuse may be accepted later. */
+const limitCodes: ReadonlySet<ErrorCode> = new Set([
+  "daily_scan_limit_exceeded",
+  "anonymous_scan_limit_exceeded",
+  "daily_meal_limit_exceeded",
+]);
+
+function isLimit({ status, code }: AppError): boolean {
+  return status === tooManyRequests || limitCodes.has(code);
+}
+
+function isLasting(refusal: AppError): boolean {
+  return refusal.status < ourFault && !isLimit(refusal);
 }

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import { errorDetailsMax } from "#contract/limits.ts";
 import { AppError } from "../core/app-error.ts";
 import type { SentForm } from "./uploads/read-form.ts";
 
@@ -39,12 +40,11 @@ export function filterAnswer(endpoint: EndpointParts, answer: unknown): unknown 
   return endpoint.answer ? z.parse(endpoint.answer, answer) : undefined;
 }
 
-const detailsMax = 20;
 /** Characters. What is wrong may name what was sent, and that may be long. */
 const detailMaxLength = 200;
 
 function faultsOf(error: z.core.$ZodError, part: string) {
-  return error.issues.slice(0, detailsMax).map(({ path, message }) => ({
+  return error.issues.slice(0, errorDetailsMax).map(({ path, message }) => ({
     path: shortened([part === "body" ? [] : part, path].flat().join(".")),
     message: shortened(message),
   }));

@@ -28,6 +28,8 @@ export const rateLimits = {
   scanByAccount: { name: "scan-account", hits: 300, ...hourly },
   scanByVisitor: { name: "scan-visitor", hits: 60, ...hourly },
   scanByVisitorsFromNetwork: { name: "scan-visitors-network", hits: 600, ...hourly },
+  /** Answers, edits, saving, logging again: each writes a row. */
+  changeByCaller: { name: "change-caller", hits: 1200, ...hourly },
   /** Decoding a photo is the dearest thing that a stranger can ask for. */
   photoByAccount: { name: "photo-account", hits: 120, ...hourly },
   photoByVisitor: { name: "photo-visitor", hits: 30, ...hourly },

@@ -5,6 +5,7 @@ import { type Kysely, sql } from "kysely";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { AppError } from "../core/app-error.ts";
 import type { Database } from "../database/schema.ts";
+import { ipAddressOf } from "./caller-address.ts";
 
 export interface RateLimit {
   readonly name: string;
@@ -65,8 +66,9 @@ function bucketOf({ name }: RateLimit, who: string): string {
 }
 
 /** Whoever has one IPv6 address has the other 2^64 of its network too. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+export function networkOf(given: string): string {
+  const address = ipAddressOf(given) ?? given;
+  if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
   const front = head.split(":").filter(Boolean);
   const back = tail?.split(":").filter(Boolean) ?? [];

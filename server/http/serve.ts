@@ -2,16 +2,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { ZodMiniType } from "zod/mini";
-import type { AnswerOf, Download, EndpointParts, Method, ParsedCallOf } from "#contract/endpoint.ts";
+import type { Access, AnswerOf, Download, EndpointParts, Method, ParsedCallOf } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
 import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
-import type { CallerFor, CallerSources } from "./caller.ts";
+import { type CallerFor, type CallerSources, ownerOf } from "./caller.ts";
+import type { AddressOf } from "./caller-address.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { answerOnce, keyedRequest } from "./idempotency.ts";
-import type { CallWork, KeptAnswer } from "./idempotency-table.ts";
+import { type CallWork, hasKey, type KeptAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { filterAnswer, parseCall } from "./parse-call.ts";
+import { networkOf } from "./rate-limits.ts";
 import { formOf } from "./uploads/read-form.ts";
 import type { UploadRoom } from "./uploads/upload-room.ts";
 
@@ -41,13 +43,28 @@ export type Handler<E extends EndpointParts> = (
   call: ParsedCallOf<E> & CallContext<E>,
 ) => Promise<HandledAnswer<E>>;
 
+/** What is known of a call before a file of it is read and before anything is kept of it. */
+export interface Arrival<A extends Access> extends Pick<CallContext<EndpointParts>, "now" | "address"> {
+  readonly caller: CallerFor<A>;
+  /** Its Idempotency-Key has been used before: it may get an answer that is there already. */
+  readonly isRepeat: () => Promise<boolean>;
+}
+
+/** Throws where a limit refuses the call. */
+export type Admit<A extends Access> = (arrival: Arrival<A>) => Promise<void>;
+
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
-export type Serve = <const E extends EndpointParts>(endpoint: E, handler: Handler<E>) => void;
+export type Serve = <const E extends EndpointParts>(
+  endpoint: E,
+  handler: Handler<E>,
+  admit?: Admit<E["access"]>,
+) => void;
 
 export interface ServeParts {
   /** Where idempotency keys are kept. */
   readonly keys: Kysely<Database>;
   readonly callers: CallerSources;
+  readonly addressOf: AddressOf;
   readonly clock: () => Date;
   /** For the files that calls carry. */
   readonly uploads: UploadRoom;
@@ -64,13 +81,14 @@ export class EndpointTable {
     this.#parts = parts;
   }
 
-  readonly serve: Serve = (endpoint, handler) => {
+  readonly serve: Serve = (endpoint, handler, admit) => {
     const { method, path: url } = endpoint;
     this.#served.set(url, (this.#served.get(url) ?? new Set()).add(method));
     this.#app.route({
       method,
       url,
-      handler: (request, reply) => this.#noted(answer(this.#parts, endpoint, handler, request, reply)),
+      handler: (request, reply) =>
+        this.#noted(answer(this.#parts, { endpoint, handler, admit }, request, reply)),
     });
   };
 
@@ -109,24 +127,32 @@ export class EndpointTable {
   }
 }
 
+interface Served<E extends EndpointParts> {
+  readonly endpoint: E;
+  readonly handler: Handler<E>;
+  readonly admit: Admit<E["access"]> | undefined;
+}
+
 async function answer<E extends EndpointParts>(
   parts: ServeParts,
-  endpoint: E,
-  handler: Handler<E>,
+  { endpoint, handler, admit }: Served<E>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const caller = await identifyCaller<E["access"]>(request, endpoint.access, parts.callers);
-  const held = parts.uploads.hold();
+  const [now, address] = [parts.clock(), parts.addressOf(request)];
+  const owner = ownerOf(caller, address);
+  const key = keyOf(endpoint, request);
+  const isRepeat = async () => key !== undefined && (await hasKey(parts.keys, { owner, key }));
+  await admit?.({ caller, now, address, isRepeat });
+  const held = endpoint.file && parts.uploads.hold({ caller: owner, network: networkOf(address) });
   try {
     const parsed = parseCall(endpoint, request, await formOf(endpoint, request, held));
-    const now = parts.clock();
     const context = {
-      ...{ caller, now },
-      address: request.ip,
+      ...{ caller, now, address },
       acceptLanguage: headerOf(request, "accept-language"),
       origin: `${request.protocol}://${request.host}`,
-      idempotencyKey: keyOf(endpoint, request),
+      idempotencyKey: key,
     };
     if (endpoint.download) {
       // The compiler can't tell from `download` being there that this handler gives a file; `HandledAnswer` says so.
@@ -137,30 +163,17 @@ async function answer<E extends EndpointParts>(
       const body = filterAnswer(endpoint, await handler({ ...parsed, ...context, work })) ?? undefined;
       return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
     };
-    const owner = () => ownerOf(caller, request.ip);
-    return sendAnswer(reply, await once(parts, endpoint, request, owner, parsed, doWork));
+    if (key === undefined) return sendAnswer(reply, await doWork());
+    // With an Idempotency-Key the work is done once, and every repeat gets its answer.
+    const keyed = keyedRequest(owner, key, nameOf(endpoint, request), parsed);
+    return sendAnswer(reply, await answerOnce(parts.keys, keyed, parts.clock, doWork));
   } finally {
-    held.release();
+    held?.release();
   }
 }
 
 function newWork(now: Date): CallWork {
   return { id: newId(now), mayBeDone: false };
-}
-
-/** With an Idempotency-Key the work is done once, and every repeat gets its answer. */
-function once(
-  { keys, clock }: ServeParts,
-  endpoint: EndpointParts,
-  request: FastifyRequest,
-  owner: () => string,
-  parsed: unknown,
-  doWork: (work?: CallWork) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
-  const key = keyOf(endpoint, request);
-  if (key === undefined) return doWork();
-  const keyed = keyedRequest(owner(), key, nameOf(endpoint, request), parsed);
-  return answerOnce(keys, keyed, clock, doWork);
 }
 
 function keyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {
@@ -172,17 +185,6 @@ function sendAnswer(reply: FastifyReply, { status, body }: KeptAnswer): FastifyR
   reply.status(status).header("Cache-Control", "no-store");
   if (body === undefined) return reply.send();
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));
-}
-
-function ownerOf(caller: CallerFor<EndpointParts["access"]>, address: string): string {
-  switch (caller.kind) {
-    case "user":
-      return `user:${caller.userId}`;
-    case "visitor":
-      return `visitor:${caller.sessionId}`;
-    default:
-      return `address:${address}`;
-  }
 }
 
 function nameOf(endpoint: EndpointParts, request: FastifyRequest): string {

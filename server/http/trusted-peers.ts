@@ -1,4 +1,3 @@
-/** server/http: whether a request comes straight from a proxy that is trusted: what it says of a request's number and trace is believed. */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
@@ -13,16 +12,20 @@ const namedNetworks: Readonly<Record<string, readonly string[]>> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Addresses, networks as `10.0.0.0/8`, and Fastify's names for networks. */
-export function trustPeers(trustedProxies: readonly string[]): IsTrusted {
+/** Whether an address is a trusted proxy's. Takes addresses, networks as `10.0.0.0/8`, and Fastify's names for networks. */
+export function trustAddresses(trustedProxies: readonly string[]): (address: string | undefined) => boolean {
   const trusted = new BlockList();
   for (const entry of trustedProxies.flatMap((name) => namedNetworks[name] ?? name)) {
     const [address = "", bits] = entry.split("/");
     if (bits === undefined) trusted.addAddress(address, familyOf(address));
     else trusted.addSubnet(address, Number(bits), familyOf(address));
   }
-  return ({ socket: { remoteAddress } }) =>
-    remoteAddress !== undefined &&
-    isIP(remoteAddress) !== 0 &&
-    trusted.check(remoteAddress, familyOf(remoteAddress));
+  return (address) =>
+    address !== undefined && isIP(address) !== 0 && trusted.check(address, familyOf(address));
+}
+
+/** Whether a request comes straight from a trusted proxy, whose word on its number and trace is taken. */
+export function trustPeers(trustedProxies: readonly string[]): IsTrusted {
+  const isTrusted = trustAddresses(trustedProxies);
+  return ({ socket: { remoteAddress } }) => isTrusted(remoteAddress);
 }

@@ -1,6 +1,8 @@
 /** server/trust: promises that hold across all features. This file: every rate limit is exact across two servers on one database. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
+import { logMealAgain } from "#contract/endpoints/meals.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
@@ -55,6 +57,7 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   scanByAccount: (on) => scan(on, ana.headers),
   scanByVisitor: (on) => scan(on, visitor),
   scanByVisitorsFromNetwork: (on) => scan(on, visitor),
+  changeByCaller: (on) => on.call(logMealAgain, { ...ana, params: { id: randomUUID() }, body: {} }),
   photoByAccount: (on) => sendPhoto(on, ana.headers, noPhoto),
   photoByVisitor: (on) => sendPhoto(on, visitor, noPhoto),
   photoByVisitorsFromNetwork: (on) => sendPhoto(on, visitor, noPhoto),

@@ -4,7 +4,7 @@ import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
 import { readGoals } from "../goals/daily-goals-table.ts";
 import { findPerson } from "../identity/users-table.ts";
-import { mealsByMonth } from "../meals/meals-by-month.ts";
+import { mealPages } from "../meals/meal-pages.ts";
 import { historyOfUser } from "../plans/subscription-history-table.ts";
 import { subscriptionsOfUser } from "../plans/subscriptions-table.ts";
 import { readProfile } from "../profile/profile-table.ts";
@@ -32,7 +32,7 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     const known = { exportedAt: now, account, ...kept };
     yield JSON.stringify(known).slice(0, -1);
     yield ',"meals":[';
-    yield* listed(mealsByMonth(db, userId));
+    yield* listed(mealPages(db, userId));
     yield '],"scans":[';
     yield* listed(submissionsOf(db, userId));
     yield "]}";

@@ -1,5 +1,6 @@
 /** server/features/meals: saved meals. This file: which days have meals, and their figures summed by day. */
 import { type Kysely, sql } from "kysely";
+import { mealsPerDayMax } from "#contract/limits.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
@@ -27,17 +28,7 @@ export function readDayTotals(db: Kysely<Database>, userId: string, range: DayRa
   return dayTotalsQuery(db, userId, range).execute();
 }
 
-/** Undefined for somebody without meals. */
-export async function firstAndLastDay(db: Kysely<Database>, userId: string): Promise<DayRange | undefined> {
-  const { from, to } = await db
-    .selectFrom("meals")
-    .select((eb) => [eb.fn.min("day").as("from"), eb.fn.max("day").as("to")])
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return from && to ? { from, to } : undefined;
-}
-
-/** When the meals of a day were eaten, and their kcal; oldest first. */
+/** When the first meals of a day were eaten, and their kcal; oldest first. */
 export async function mealTimesOfDay(db: Kysely<Database>, userId: string, day: CalendarDay) {
   return db
     .selectFrom("meals")
@@ -45,5 +36,6 @@ export async function mealTimesOfDay(db: Kysely<Database>, userId: string, day: 
     .where("user_id", "=", userId)
     .where("day", "=", day)
     .orderBy("eaten_at")
+    .limit(mealsPerDayMax)
     .execute();
 }

@@ -9,9 +9,11 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { languageOfPerson } from "../identity/users-table.ts";
+import { claimMealPlace } from "./meal-places.ts";
 import { lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
 
-/** Throws `meal_not_found`, `food_not_found` for a position without a food, or `date_in_future`. */
+/** Throws `meal_not_found`, `food_not_found` for a position without a food, `date_in_future` or
+ * `daily_meal_limit_exceeded`. */
 export async function editMeal(
   db: Kysely<Database>,
   findFood: FindFood,
@@ -25,6 +27,7 @@ export async function editMeal(
     if (!found) throw new AppError("meal_not_found");
     let meal = name === undefined ? found : { ...found, name };
     if (eatenAt !== undefined) meal = movedTo(meal, new Date(eatenAt), caller.timeZone, now);
+    if (meal.day !== found.day) await claimMealPlace(transaction, caller.userId, meal.day);
     if (foods) {
       const changed = changeGrams(meal, foods, findFood);
       if (!changed) throw new AppError("food_not_found");

@@ -8,8 +8,8 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
 import { byteOrderMark, type CsvCell, csvRow } from "./csv.ts";
+import { mealPages, type OpenRange } from "./meal-pages.ts";
 import type { SavedMeal } from "./meal-table.ts";
-import { mealsByMonth, type OpenRange } from "./meals-by-month.ts";
 
 const unitNames = { µg: "ug", mg: "mg", g: "g" } as const;
 /** For machines: the same in every language, and they do not change. */
@@ -31,7 +31,7 @@ export function exportMeals(
   if (from !== undefined && to !== undefined && from > to) throw new AppError("range_reversed");
   async function* pieces() {
     yield byteOrderMark + csvRow(columns);
-    for await (const meals of mealsByMonth(db, userId, range)) {
+    for await (const meals of mealPages(db, userId, range)) {
       yield meals.flatMap((meal) => meal.foods.map((food) => csvRow(cellsOf(meal, food, findFood)))).join("");
     }
   }

@@ -5,11 +5,12 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
+import { claimMealPlace } from "./meal-places.ts";
 import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
 
 /**
  * Without `date`, or with today's: now. Otherwise on that day, at the time that the clock showed when the meal was eaten.
- * Throws `meal_not_found` or `date_in_future`.
+ * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(
   db: Kysely<Database>,
@@ -30,6 +31,7 @@ export async function logMealAgain(
     if (made) return made;
     const eatenAt = day === today ? now : sameTimeOn(day, timeZone, found.eatenAt, found.timeZone);
     const meal = { ...found, id: work.id, day, timeZone, eatenAt };
+    await claimMealPlace(transaction, userId, day);
     await insertMeal(transaction, { userId, submissionId: null }, meal);
     return meal;
   });

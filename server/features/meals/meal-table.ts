@@ -5,7 +5,6 @@ import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
 export interface SavedMeal extends Macronutrients {
@@ -80,40 +79,65 @@ export async function insertMeal(
     .execute();
 }
 
-/** The meals of some days, oldest first. */
-export async function mealsOfDays(
+export interface MealRange {
+  /** Both included; open where absent. */
+  readonly from?: CalendarDay | undefined;
+  readonly to?: CalendarDay | undefined;
+  readonly after: SavedMeal | undefined;
+  readonly limit: number;
+}
+
+/** The first meals of some days, oldest first, or those that follow a meal. */
+export async function mealsAfter(
   db: Kysely<Database>,
   userId: string,
-  { from, to }: DayRange,
+  { from, to, after, limit }: MealRange,
 ): Promise<SavedMeal[]> {
-  const rows = await db
-    .selectFrom("meals")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .orderBy("day")
-    .orderBy("eaten_at")
-    .orderBy("id")
-    .execute();
+  let query = db.selectFrom("meals").selectAll().where("user_id", "=", userId);
+  if (from !== undefined) query = query.where("day", ">=", from);
+  if (to !== undefined) query = query.where("day", "<=", to);
+  if (after) {
+    const { day, eatenAt, id } = after;
+    query = query.where((at) => at(at.refTuple("day", "eaten_at", "id"), ">", at.tuple(day, eatenAt, id)));
+  }
+  const rows = await query.orderBy("day").orderBy("eaten_at").orderBy("id").limit(limit).execute();
   return rows.map(mealOf);
 }
 
-/** The meals of a day, newest first. */
+export interface DayPage {
+  readonly day: CalendarDay;
+  readonly after: SavedMeal | undefined;
+  readonly limit: number;
+}
+
+/** The newest meals of a day, newest first, or those that follow a meal. */
 export async function mealsOfDay(
   db: Kysely<Database>,
   userId: string,
-  day: CalendarDay,
+  { day, after, limit }: DayPage,
 ): Promise<SavedMeal[]> {
-  const rows = await db
+  let query = db.selectFrom("meals").selectAll().where("user_id", "=", userId).where("day", "=", day);
+  if (after) {
+    const { eatenAt, id } = after;
+    query = query.where((at) => at(at.refTuple("eaten_at", "id"), "<", at.tuple(eatenAt, id)));
+  }
+  const rows = await query.orderBy("eaten_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  return rows.map(mealOf);
+}
+
+/** Undefined when the person has no such meal. */
+export async function findMeal(
+  db: Kysely<Database>,
+  userId: string,
+  mealId: string,
+): Promise<SavedMeal | undefined> {
+  const row = await db
     .selectFrom("meals")
     .selectAll()
     .where("user_id", "=", userId)
-    .where("day", "=", day)
-    .orderBy("eaten_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return rows.map(mealOf);
+    .where("id", "=", mealId)
+    .executeTakeFirst();
+  return row && mealOf(row);
 }
 
 /** kcal and g eaten on a day; zeros on a day without meals. */

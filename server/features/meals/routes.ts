@@ -5,6 +5,7 @@ import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
+import { changeCounter } from "../../http/count-change.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -12,6 +13,7 @@ import { readDailySummary } from "./daily-summary.ts";
 import { editMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
+import { mealNamed } from "./meal-named.ts";
 import { deleteMealOf, mealsOfDay } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
@@ -22,7 +24,9 @@ export function serveMeals(
   limiter: RateLimiter,
 ): void {
   serve(endpoints.listMeals, async ({ body, caller }) => {
-    const meals = await mealsOfDay(db, caller.userId, body.date);
+    const { date: day, limit } = body;
+    const after = await mealNamed(db, caller.userId, body.after);
+    const meals = await mealsOfDay(db, caller.userId, { day, after, limit });
     return meals.map((meal) => presentMeal(meal, caller));
   });
 
@@ -30,12 +34,19 @@ export function serveMeals(
     if (!(await deleteMealOf(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
-  serve(endpoints.editMeal, async ({ params, body, caller, now }) =>
-    presentMeal(await editMeal(db, findFood, caller, params.id, body, now), caller),
+  const countChange = changeCounter(limiter);
+  serve(
+    endpoints.editMeal,
+    async ({ params, body, caller, now }) =>
+      presentMeal(await editMeal(db, findFood, caller, params.id, body, now), caller),
+    countChange,
   );
 
-  serve(endpoints.logMealAgain, async ({ params, body, caller, now, work }) =>
-    presentMeal(await logMealAgain(db, caller, params.id, body.date, now, work), caller),
+  serve(
+    endpoints.logMealAgain,
+    async ({ params, body, caller, now, work }) =>
+      presentMeal(await logMealAgain(db, caller, params.id, body.date, now, work), caller),
+    countChange,
   );
 
   serve(endpoints.exportMeals, async ({ query, caller, now }) => {

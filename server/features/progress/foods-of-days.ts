@@ -6,7 +6,9 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, dayCount, weekOf } from "#domain/time/day-range.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { mealsOfDays } from "../meals/meal-table.ts";
+import { mealNamed } from "../meals/meal-named.ts";
+import { mealPages } from "../meals/meal-pages.ts";
+import type { SavedMeal } from "../meals/meal-table.ts";
 
 /** This week unless given; a single end stands for its own week's other end. Throws `range_reversed`, `range_too_long`. */
 export function rangeAsked(
@@ -20,16 +22,32 @@ export function rangeAsked(
   return range;
 }
 
+export interface FoodPage {
+  readonly range: DayRange;
+  readonly after: string | undefined;
+  /** Foods; a meal that would go beyond is left for the next page, so that none is cut. */
+  readonly limit: number;
+}
+
+/** Oldest first. Throws `meal_not_found` for an unknown `after`. */
 export async function readFoodsOfDays(
   db: Kysely<Database>,
   userId: string,
-  range: DayRange,
+  { range, after, limit }: FoodPage,
 ): Promise<EatenFood[]> {
-  const meals = await mealsOfDays(db, userId, range);
-  return meals.flatMap((meal) =>
-    meal.foods.map((food) => ({
-      ...{ date: meal.day, mealId: meal.id, mealName: meal.name, eatenAt: meal.eatenAt.toISOString() },
-      ...food,
-    })),
-  );
+  const foods: EatenFood[] = [];
+  for await (const meals of mealPages(db, userId, range, await mealNamed(db, userId, after))) {
+    for (const meal of meals) {
+      if (foods.length > 0 && foods.length + meal.foods.length > limit) return foods;
+      foods.push(...foodsOf(meal));
+    }
+  }
+  return foods;
+}
+
+function foodsOf(meal: SavedMeal): EatenFood[] {
+  return meal.foods.map((food) => ({
+    ...{ date: meal.day, mealId: meal.id, mealName: meal.name, eatenAt: meal.eatenAt.toISOString() },
+    ...food,
+  }));
 }

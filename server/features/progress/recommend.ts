@@ -8,6 +8,7 @@ import {
   micronutrientNames,
   micronutrientUnits,
 } from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import {
   type KnownAmount,
@@ -16,11 +17,11 @@ import {
 } from "#domain/progress/recommendation.ts";
 import { referenceSource } from "#domain/progress/reference-values.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
-import { lastDays } from "#domain/time/day-range.ts";
+import { type DayRange, lastDays } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
 import { readGoals } from "../goals/daily-goals-table.ts";
 import { readDayTotals } from "../meals/day-totals-table.ts";
-import { mealsOfDays, type SavedMeal } from "../meals/meal-table.ts";
+import { mealPages } from "../meals/meal-pages.ts";
 import { readProfile } from "../profile/profile-table.ts";
 import { recommendationTexts } from "./recommendation-texts.ts";
 
@@ -35,21 +36,30 @@ export async function recommend(
   today: CalendarDay,
 ): Promise<Answer | null> {
   const range = lastDays(addDays(today, -1), daysLookedAt);
-  const [goals, profile, days, meals] = await Promise.all([
+  const [goals, profile, days, foods] = await Promise.all([
     readGoals(db, userId),
     readProfile(db, userId),
     readDayTotals(db, userId, range),
-    mealsOfDays(db, userId, range),
+    amountsEaten(db, userId, range),
   ]);
   if (!goals) return null;
-  const week = { days, goals, gender: profile?.gender, micronutrients: knownAmounts(meals, findFood) };
+  const week = { days, goals, gender: profile?.gender, micronutrients: knownAmounts(foods, findFood) };
   const found = recommendationOfDay(week, today);
   return found ? wordsOf(found, days.length, language) : null;
 }
 
+type AmountEaten = Pick<SavedFood, "grams" | "source">;
+
+async function amountsEaten(db: Kysely<Database>, userId: string, range: DayRange): Promise<AmountEaten[]> {
+  const eaten: AmountEaten[] = [];
+  for await (const meals of mealPages(db, userId, range)) {
+    for (const { foods } of meals) eaten.push(...foods.map(({ grams, source }) => ({ grams, source })));
+  }
+  return eaten;
+}
+
 /** Of the foods that the table still has, each micronutrient that it gives a figure for. */
-function knownAmounts(meals: readonly SavedMeal[], findFood: FindFood) {
-  const foods = meals.flatMap((meal) => meal.foods);
+function knownAmounts(foods: readonly AmountEaten[], findFood: FindFood) {
   const rows = foods.map(({ source }) => findFood(source.table, source.code)?.per100Grams.micronutrients);
   return eachMicronutrient((name): KnownAmount => {
     const amounts = foods.map((food, at) => {

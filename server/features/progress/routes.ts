@@ -55,6 +55,10 @@ export function serveProgress(serve: Serve, db: Kysely<Database>, findFood: Find
   });
 
   serve(progress.getFoodsOfDays, (call) =>
-    readFoodsOfDays(db, call.caller.userId, rangeAsked(call.query, todayOf(call))),
+    readFoodsOfDays(db, call.caller.userId, {
+      range: rangeAsked(call.query, todayOf(call)),
+      after: call.query.after,
+      limit: call.query.limit,
+    }),
   );
 }

@@ -7,6 +7,7 @@ import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
+import { claimMealPlace } from "../meals/meal-places.ts";
 import { insertMeal, mealIdOfSubmission, type SavedMeal, totalsOfDay } from "../meals/meal-table.ts";
 import {
   lockSubmission,
@@ -52,13 +53,14 @@ function mealFrom(submission: Submission, mealId: string, tip: string | undefine
   };
 }
 
-/** Puts an accepted submission among the person's meals. Also for a visitor's, once it has an account. */
+/** Puts an accepted submission among the person's meals. Throws `daily_meal_limit_exceeded`. Also for a visitor's, once it has an account. */
 export async function saveAsMeal(
   db: Kysely<Database>,
   userId: string,
   submission: Submission,
   now: Date,
 ): Promise<string> {
+  await claimMealPlace(db, userId, submission.day);
   const mealId = newId(now);
   const tip = tipFor(submission.analysis, await totalsOfDay(db, userId, submission.day));
   await insertMeal(db, { userId, submissionId: submission.id }, mealFrom(submission, mealId, tip));

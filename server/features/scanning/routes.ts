@@ -8,11 +8,14 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import type { Language } from "#domain/people/language.ts";
 import { mayCaller } from "../../http/caller.ts";
+import { changeCounter } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { WatchScan } from "../../telemetry/watch-parts.ts";
 import { totalsOfDay } from "../meals/meal-table.ts";
+import { scanAllowanceOf } from "../quota/scan-allowance.ts";
+import { refuseWithoutScans } from "../quota/with-scan.ts";
 import { acceptSubmission } from "./accept-submission.ts";
 import {
   correctSubmission,
@@ -54,36 +57,61 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     return tipFor(analysis, await totalsOfDay(db, caller.userId, day));
   }
 
-  serve(scanning.submitText, async ({ body, caller, now, acceptLanguage, address, work }) => {
-    await countScanTry(limiter, "words", { caller, address, now });
-    const meal = { text: body.text, language: body.language ?? preferredLanguage(acceptLanguage) };
-    const scan = () => submitText({ db, fleetingDb }, analyser, settings, caller, meal, now, work);
-    return present(await parts.watchScan("text", scan), caller);
-  });
-
-  serve(scanning.submitPhoto, async ({ body, file, caller, now, acceptLanguage, address, work }) => {
-    await countScanTry(limiter, "photo", { caller, address, now });
-    const language = body.language ?? preferredLanguage(acceptLanguage);
-    const photo = { bytes: file, note: body.note, language };
-    const scan = () => submitPhoto(parts, caller, photo, now, work);
-    return present(await parts.watchScan("photo", scan), caller);
-  });
-
-  serve(scanning.respondToSubmission, async ({ params, body, caller, now }) =>
-    present(await respondToSubmission(change, caller, params.id, body, now), caller),
+  serve(
+    scanning.submitText,
+    async ({ body, caller, now, acceptLanguage, work }) => {
+      const meal = { text: body.text, language: body.language ?? preferredLanguage(acceptLanguage) };
+      const scan = () => submitText({ db, fleetingDb }, analyser, settings, caller, meal, now, work);
+      return present(await parts.watchScan("text", scan), caller);
+    },
+    (arrival) => countScanTry(limiter, "words", arrival),
   );
 
-  serve(scanning.editSubmission, async ({ params, body, caller, now }) =>
-    present(await editSubmission(change, caller, params.id, body.edits, now), caller),
+  serve(
+    scanning.submitPhoto,
+    async ({ body, file, caller, now, acceptLanguage, work }) => {
+      const language = body.language ?? preferredLanguage(acceptLanguage);
+      const photo = { bytes: file, note: body.note, language };
+      const scan = () => submitPhoto(parts, caller, photo, now, work);
+      return present(await parts.watchScan("photo", scan), caller);
+    },
+    async (arrival) => {
+      await countScanTry(limiter, "photo", arrival);
+      const { caller, now } = arrival;
+      if (await arrival.isRepeat()) return;
+      await refuseWithoutScans(fleetingDb, scanAllowanceOf(caller, settings.dailyScanLimit, now), now);
+    },
   );
 
-  serve(scanning.correctSubmission, async ({ params, body, caller, now }) =>
-    present(await correctSubmission(change, caller, params.id, body.text, now), caller),
+  const countChange = changeCounter(limiter);
+  serve(
+    scanning.respondToSubmission,
+    async ({ params, body, caller, now }) =>
+      present(await respondToSubmission(change, caller, params.id, body, now), caller),
+    countChange,
   );
 
-  serve(scanning.acceptSubmission, async ({ params, body, caller, now }) => ({
-    mealId: await acceptSubmission(db, caller, params.id, body, now),
-  }));
+  serve(
+    scanning.editSubmission,
+    async ({ params, body, caller, now }) =>
+      present(await editSubmission(change, caller, params.id, body.edits, now), caller),
+    countChange,
+  );
+
+  serve(
+    scanning.correctSubmission,
+    async ({ params, body, caller, now }) =>
+      present(await correctSubmission(change, caller, params.id, body.text, now), caller),
+    countChange,
+  );
+
+  serve(
+    scanning.acceptSubmission,
+    async ({ params, body, caller, now }) => ({
+      mealId: await acceptSubmission(db, caller, params.id, body, now),
+    }),
+    countChange,
+  );
 
   serve(scanning.discardSubmission, ({ params, caller, now }) =>
     discardSubmission(db, caller, params.id, now),

@@ -89,7 +89,8 @@ export async function findSubmission(
   return row && submissionOf(row);
 }
 
-const pageLength = 200;
+/** An analysis of many foods is large. */
+const pageLength = 25;
 
 /** All that a person has scanned, oldest first, a page at a time (ids are made in the order of time). */
 export async function* submissionsOf(db: Kysely<Database>, userId: string): AsyncGenerator<Submission[]> {

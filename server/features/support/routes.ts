@@ -5,7 +5,7 @@ import type { Database } from "../../database/schema.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
-import type { Serve } from "../../http/serve.ts";
+import type { Admit, Serve } from "../../http/serve.ts";
 import { insertTicket } from "./tickets-table.ts";
 
 export interface SupportParts {
@@ -15,15 +15,20 @@ export interface SupportParts {
 
 /** Stored first; it is mailed from there (mail-tickets.ts), so that no failure of the mail loses it. */
 export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void {
-  serve(sendTicket, async ({ body, caller, address, acceptLanguage, now, work }) => {
-    await limiter.take(rateLimits.ticketFromNetwork, networkOf(address), now);
-    const { name, email, subject, msg, website, language = preferredLanguage(acceptLanguage) } = body;
-    const ticket = { id: work.id, createdAt: now };
-    const answer = { id: ticket.id, createdAt: now.toISOString() };
-    if (website) return answer;
-    const userId = caller.kind === "user" ? caller.userId : null;
-    await limiter.take(rateLimits.ticketFromSender, userId ?? email.toLowerCase(), now);
-    await insertTicket(db, { ...ticket, userId, name, email, subject, message: msg, language });
-    return answer;
-  });
+  const countSender: Admit<"anyone"> = ({ address, now }) =>
+    limiter.take(rateLimits.ticketFromNetwork, networkOf(address), now);
+  serve(
+    sendTicket,
+    async ({ body, caller, acceptLanguage, now, work }) => {
+      const { name, email, subject, msg, website, language = preferredLanguage(acceptLanguage) } = body;
+      const ticket = { id: work.id, createdAt: now };
+      const answer = { id: ticket.id, createdAt: now.toISOString() };
+      if (website) return answer;
+      const userId = caller.kind === "user" ? caller.userId : null;
+      await limiter.take(rateLimits.ticketFromSender, userId ?? email.toLowerCase(), now);
+      await insertTicket(db, { ...ticket, userId, name, email, subject, message: msg, language });
+      return answer;
+    },
+    countSender,
+  );
 }

@@ -28,9 +28,9 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 export async function formOf(
   endpoint: EndpointParts,
   request: FastifyRequest,
-  held: HeldBytes,
+  held: HeldBytes | undefined,
 ): Promise<SentForm | undefined> {
-  if (endpoint.file) return readForm(request, endpoint.file, held);
+  if (endpoint.file && held) return readForm(request, endpoint.file, held);
   if (request.isMultipart()) throw new AppError("unsupported_media_type");
   return undefined;
 }
@@ -44,6 +44,9 @@ async function readForm(request: FastifyRequest, part: FilePart, held: HeldBytes
   try {
     return await readParts(request, part, held);
   } catch (failure) {
+    // Otherwise nobody reads the rest, and the connection stays open until its time limit.
+    request.raw.unpipe();
+    request.raw.resume();
     throw failure instanceof AppError ? failure : new AppError("invalid_request", { cause: failure });
   }
 }

@@ -1,37 +1,96 @@
-/** server/http/uploads: files that callers send. This file bounds the memory that all uploads under way hold together. */
 import { AppError } from "../../core/app-error.ts";
 
+/** What one sender may have under way. */
+export interface UploadShare {
+  readonly uploads: number;
+  readonly bytes: number;
+}
+
+export interface UploadLimits {
+  /** All uploads under way together. */
+  readonly totalBytes: number;
+  readonly caller: UploadShare;
+  readonly network: UploadShare;
+}
+
+const megabyte = 1024 * 1024;
+/** A network may be a school's; a single caller sends one photo after the other. */
+export const uploadLimits: UploadLimits = {
+  totalBytes: 128 * megabyte,
+  caller: { uploads: 3, bytes: 26 * megabyte },
+  network: { uploads: 12, bytes: 48 * megabyte },
+};
+const retryAfterSeconds = 5;
+
+export interface Uploader {
+  readonly caller: string;
+  readonly network: string;
+}
+
 export interface HeldBytes {
-  /** Throws `service_unavailable` when all uploads together would hold more than there is room for. */
+  /** Throws `too_many_uploads` beyond the sender's shares, `service_unavailable` where there is no room at all. */
   add(bytes: number): void;
   release(): void;
 }
 
-/** Slow senders hold what they have sent so far, no more: nobody waits for a place that another only reserved. */
+interface Tally {
+  uploads: number;
+  bytes: number;
+}
+
+/** Bounds the memory of uploads under way, in total, for each caller and for each network. */
 export class UploadRoom {
-  readonly #maxBytes: number;
+  readonly #limits: UploadLimits;
+  readonly #tallies = new Map<string, Tally>();
   #heldBytes = 0;
 
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+  constructor(limits: UploadLimits) {
+    this.#limits = limits;
   }
 
   get heldBytes(): number {
     return this.#heldBytes;
   }
 
-  hold(): HeldBytes {
+  /** To be called before anything is read. Throws `too_many_uploads`. */
+  hold({ caller, network }: Uploader): HeldBytes {
+    const shares = [
+      [`caller ${caller}`, this.#limits.caller],
+      [`network ${network}`, this.#limits.network],
+    ] as const;
+    const tallies = shares.map(([who, share]) => ({ who, share, tally: this.#tallyOf(who) }));
+    if (tallies.some(({ share, tally }) => tally.uploads >= share.uploads)) throw tooMany();
+    for (const { who, tally } of tallies) {
+      tally.uploads += 1;
+      this.#tallies.set(who, tally);
+    }
     let held = 0;
+    const count = (bytes: number) => {
+      held += bytes;
+      this.#heldBytes += bytes;
+      for (const { tally } of tallies) tally.bytes += bytes;
+    };
     return {
       add: (bytes) => {
-        if (this.#heldBytes + bytes > this.#maxBytes) throw new AppError("service_unavailable");
-        this.#heldBytes += bytes;
-        held += bytes;
+        if (tallies.some(({ share, tally }) => tally.bytes + bytes > share.bytes)) throw tooMany();
+        if (this.#heldBytes + bytes > this.#limits.totalBytes) throw new AppError("service_unavailable");
+        count(bytes);
       },
       release: () => {
-        this.#heldBytes -= held;
-        held = 0;
+        count(-held);
+        for (const { who, tally } of tallies) {
+          tally.uploads -= 1;
+          if (tally.uploads === 0) this.#tallies.delete(who);
+        }
       },
     };
   }
+
+  #tallyOf(who: string): Tally {
+    return this.#tallies.get(who) ?? { uploads: 0, bytes: 0 };
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError("too_many_uploads", { retryAfterSeconds });
 }

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Database } from "../../database/schema.ts";
+import { mealsAfter, type SavedMeal } from "./meal-table.ts";
+
+export interface OpenRange {
+  readonly from?: CalendarDay | undefined;
+  readonly to?: CalendarDay | undefined;
+}
+
+/** Meals read at a time: of the largest meals about 1 MB. */
+const pageLength = 50;
+
+/** A person's meals, oldest first, a page at a time, so that many years need no more memory than one page. */
+export async function* mealPages(
+  db: Kysely<Database>,
+  userId: string,
+  range: OpenRange = {},
+  after?: SavedMeal,
+): AsyncGenerator<SavedMeal[]> {
+  let last = after;
+  for (;;) {
+    const page = await mealsAfter(db, userId, { ...range, after: last, limit: pageLength });
+    if (page.length > 0) yield page;
+    last = page.at(-1);
+    if (page.length < pageLength) return;
+  }
+}

@@ -1,0 +1,39 @@
+import { isIP, isIPv4, SocketAddress } from "node:net";
+import type { FastifyRequest } from "fastify";
+import { trustAddresses } from "./trusted-peers.ts";
+
+/** The network address that a call is counted for. */
+export type AddressOf = (request: Pick<FastifyRequest, "raw" | "headers">) => string;
+
+const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/;
+const withPort = /^([\d.]+):\d{1,5}$/;
+const mapped = "::ffff:";
+
+/** One spelling for each address, without port, brackets and zone; undefined for what is no IP address. */
+export function ipAddressOf(text: string): string | undefined {
+  const trimmed = text.trim();
+  const [bare = ""] = (bracketed.exec(trimmed)?.[1] ?? withPort.exec(trimmed)?.[1] ?? trimmed).split("%");
+  if (isIP(bare) === 0) return undefined;
+  if (isIPv4(bare)) return bare;
+  const { address } = new SocketAddress({ address: bare, family: "ipv6" });
+  const inner = address.startsWith(mapped) ? address.slice(mapped.length) : "";
+  return isIPv4(inner) ? inner : address;
+}
+
+/**
+ * The nearest hop of `X-Forwarded-For` that is no trusted proxy. A hop that is no IP address says nothing about anybody: the
+ * call then counts for the proxy that passed it on, so that made-up words are not identities.
+ */
+export function readCallerAddresses(trustedProxies: readonly string[]): AddressOf {
+  const isTrusted = trustAddresses(trustedProxies);
+  return ({ raw, headers }) => {
+    let address = ipAddressOf(raw.socket.remoteAddress ?? "") ?? "unknown";
+    const hops = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+    while (isTrusted(address)) {
+      const before = ipAddressOf(hops.pop() ?? "");
+      if (before === undefined) return address;
+      address = before;
+    }
+    return address;
+  };
+}

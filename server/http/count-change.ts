@@ -1,0 +1,15 @@
+import { type Caller, ownerOf } from "./caller.ts";
+import { rateLimits } from "./rate-limit-list.ts";
+import type { RateLimiter } from "./rate-limits.ts";
+
+interface Change {
+  readonly caller: Caller;
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** Counts calls that each write a row, before any is written. Throws `too_many_requests`. */
+export function changeCounter(limiter: RateLimiter) {
+  return ({ caller, address, now }: Change) =>
+    limiter.take(rateLimits.changeByCaller, ownerOf(caller, address), now);
+}
