@@ -11,6 +11,7 @@ import {
   mealNameMaxLength,
   mealsPerDayMax,
 } from "#contract/limits.ts";
+import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import {
   createTestApp,
   type SignedIn,
@@ -40,11 +41,12 @@ async function fillDays(days: number, mealsADay: number): Promise<void> {
     ...{ name: "Ñ".repeat(80), grams: 4999.9, calories: 9999.9, protein: 999.9, carbs: 999.9, fat: 999.9 },
     ...{ fiber: 999.9, source: { table: "FNDDS 2021-2023", code: "56205000", description: "Ñ".repeat(160) } },
   };
+  const micronutrients = JSON.stringify(eachMicronutrient(() => 9999.99));
   const foods = JSON.stringify(Array.from({ length: foodsPerMealMax }, () => food));
   await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs,
       fat, fiber, nutri_score, tip, micronutrients, foods)
     select gen_random_uuid(), ${ana.userId}, date '2026-03-10' - day, timestamptz '2026-03-10 08:00Z' - day * interval '1 day',
-      'UTC', ${"名".repeat(mealNameMaxLength)}, 50000, 9999.9, 999.9, 999.9, 999.9, 999.9, 'E', ${"é".repeat(400)}, '{}',
+      'UTC', ${"名".repeat(mealNameMaxLength)}, 50000, 9999.9, 999.9, 999.9, 999.9, 999.9, 'E', ${"é".repeat(400)}, ${micronutrients}::jsonb,
       ${foods}::jsonb
     from generate_series(0, ${days}::int) day, generate_series(1, ${mealsADay}::int)`.execute(app.db);
 }
