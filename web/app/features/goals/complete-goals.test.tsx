@@ -29,7 +29,7 @@ describe("the goals form", () => {
 
   it("names the goals that are still at zero", () => {
     show({ ...defaultGoals, fat: 0, fiber: 0 });
-    expect(screen.getByText(/complete when all five are above zero/).textContent).toContain("Fat and Fiber");
+    expect(screen.getByText(/complete when all five are above zero/).textContent).toContain("fat and fiber");
   });
 
   it.each(macronutrientNames)("is incomplete with %s alone at zero", (name) => {
