@@ -9,6 +9,10 @@ test("one scan left, then none until midnight", async ({ page, t, expectAccessib
   await page.reload();
   await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
   await expect(page.getByRole("region", { name: t("dashboard:scansBanner.lastTitle") })).toBeHidden();
+  await page.goto("/scanner");
+  await expect(page.getByText(/\dh \d+m|\dm \d+s/)).toBeVisible();
+  await expectAccessible();
+  await page.goto("/dashboard");
 
   await leaveScans(email, 1);
   await page.reload();

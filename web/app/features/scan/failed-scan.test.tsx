@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeTokens } from "../../api/stored-tokens.ts";
@@ -6,6 +6,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
 import { dismissToast, shownToast } from "../../ui/toast/toast-store.ts";
+import { exampleAnalysis, exampleFood } from "./analysed-example.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 
 const usage = { canScan: true, remainingScans: 5, dailyLimit: 7, resetTime: "2099-01-01T00:00:00.000Z" };
@@ -87,6 +88,22 @@ describe("a failed scan", () => {
     expect(toast.getByText(text)).toBeDefined();
     expect(panel.textContent).toContain(title);
     expect(panel.textContent).toContain(text);
+  });
+
+  it("is still explained on the page once the dialog is closed, until the next scan", async () => {
+    const { user } = await scanInVain(answering({ message: "The kitchen is closed." }, 500));
+    await user.keyboard("{Escape}");
+    const alert = await screen.findByRole("alert");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(alert.textContent).toContain("Analysis failed");
+    expect(alert.textContent).toContain("The kitchen is closed.");
+    stubServer({ ...member, [submit]: answering(exampleAnalysis([exampleFood("rice", 150, 130)])) });
+    await user.click(screen.getByRole("button", { name: "Scan a meal" }));
+    await user.click(await screen.findByRole("button", { name: "Analyze meal" }));
+    await screen.findByRole("button", { name: "Save meal" });
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("at the daily limit leads to the plans from its toast", async () => {

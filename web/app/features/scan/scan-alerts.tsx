@@ -6,6 +6,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useIsConnected } from "../offline/use-connection.ts";
+import { useLastFailure } from "./scan-provider.tsx";
+import { type FailedScan, useFailureTexts } from "./use-failure-texts.ts";
 import { useScanAccess } from "./use-scan-access.ts";
 
 export function ScanAlerts() {
@@ -13,6 +15,7 @@ export function ScanAlerts() {
   const sessionText = useServiceText("anonymousSession");
   const { access, sessionError, isUsageAssumed, refresh } = useScanAccess();
   const isConnected = useIsConnected();
+  const lastFailure = useLastFailure();
   if (access.kind === "daily_limit") {
     return <DailyLimitAlert dailyLimit={access.dailyLimit} resetTime={access.resetTime} />;
   }
@@ -23,6 +26,7 @@ export function ScanAlerts() {
       </Alert>
     );
   }
+  if (lastFailure) return <FailureAlert failed={lastFailure} />;
   if (!sessionError && !(isUsageAssumed && isConnected)) return null;
   return (
     <Alert
@@ -35,6 +39,17 @@ export function ScanAlerts() {
       }
     >
       {sessionError && sessionText(sessionError)}
+    </Alert>
+  );
+}
+
+/** The failed scan's own words, for after its dialog was closed; orange at the daily limit. */
+function FailureAlert({ failed }: { failed: FailedScan }) {
+  const { title, text } = useFailureTexts()(failed);
+  const tone = failed.failure === "daily_limit" ? "orange" : "destructive";
+  return (
+    <Alert tone={tone} title={title} className="w-full max-w-xl">
+      {text}
     </Alert>
   );
 }

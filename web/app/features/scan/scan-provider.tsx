@@ -4,6 +4,7 @@ import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { UpgradeHost } from "../plans/upgrade/upgrade-host.tsx";
 import { useReceivedPhotos } from "./photo/use-received-photos.ts";
 import { useCloseWhenLeft } from "./use-close-when-left.ts";
+import type { FailedScan } from "./use-failure-texts.ts";
 import { useScan } from "./use-scan.ts";
 
 const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).ScanDialogs);
@@ -18,13 +19,17 @@ const ReopenScan = createContext<(result: ScanResult) => void>(() => {
   throw new Error("A scan is opened inside a ScanProvider only.");
 });
 
+const LastFailure = createContext<FailedScan | undefined>(undefined);
+
 export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
   useReceivedPhotos(scan.startWith);
   useCloseWhenLeft(scan.flow);
   return (
     <StartScan value={scan.start}>
-      <ReopenScan value={scan.flow.reopen}>{children}</ReopenScan>
+      <ReopenScan value={scan.flow.reopen}>
+        <LastFailure value={scan.flow.lastFailure}>{children}</LastFailure>
+      </ReopenScan>
       <ScanDialogs scan={scan} isOpen={scan.flow.step.kind !== "idle"} onClose={scan.flow.close} />
       <UpgradeHost />
     </StartScan>
@@ -39,4 +44,9 @@ export function useStartScan(): () => void {
 /** Opens what was analysed earlier. */
 export function useReopenScan(): (result: ScanResult) => void {
   return useContext(ReopenScan);
+}
+
+/** Why the last scan failed, once its dialog was closed and until the next one starts. */
+export function useLastFailure(): FailedScan | undefined {
+  return useContext(LastFailure);
 }

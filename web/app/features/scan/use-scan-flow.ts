@@ -27,6 +27,8 @@ export type ResultEnd = "saved" | "discarded" | "closed";
 
 export interface ScanFlow {
   readonly step: ScanStep;
+  /** Why the last scan failed, once its dialog was closed and until the next one starts. */
+  readonly lastFailure: FailedScan | undefined;
   readonly isVisitor: boolean;
   readonly draft: PhotoDraft;
   readonly open: (way?: CaptureWay) => void;
@@ -55,17 +57,22 @@ const idle: ScanStep = { kind: "idle" };
 
 export function useScanFlow({ onEnd, onFailure, onPhotoCleared }: FlowEvents): ScanFlow {
   const [step, setStep] = useState<ScanStep>(idle);
+  const [lastFailure, setLastFailure] = useState<FailedScan>();
   const latest = useRef<SubmissionAnalysis>(undefined);
   const { isVisitor } = useScanAccess();
   const draft = usePhotoDraft();
   const analysis = useAnalysis({
-    onStart: (input) => setStep({ kind: "analysing", input }),
+    onStart: (input) => {
+      setLastFailure(undefined);
+      setStep({ kind: "analysing", input });
+    },
     onResult: (input, submission) => {
       if (input.kind === "photo") draft.clear();
       setStep({ kind: "result", submission, photo: photoOf(input) });
     },
     onFailure: (input, failed) => {
       setStep({ kind: "failed", input, failed });
+      setLastFailure(failed);
       onFailure(failed);
     },
     onKept: (input) => {
@@ -106,6 +113,7 @@ export function useScanFlow({ onEnd, onFailure, onPhotoCleared }: FlowEvents): S
   }, []);
   return {
     step,
+    lastFailure: step.kind === "idle" ? lastFailure : undefined,
     isVisitor,
     draft,
     open: (way) => capture(way ?? wayToOpen(draft.chosen.kind === "ready")),
