@@ -1,0 +1,79 @@
+// One account attacks a running server in all known ways for a minute while others use it: `npm run bench:attack`.
+// Fails when the others see a wrong answer or an error, or when their p99 is three times what it is without the attack.
+import { mkdir, writeFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { connect } from "#server/database/connect.ts";
+import { runningAddress } from "#server/database/embedded/running-address.ts";
+import { Attacker } from "./attack/attacker.ts";
+import { type Observed, OrdinaryPerson } from "./attack/ordinary-use.ts";
+import { percentile } from "./diary-calls.ts";
+import { startServer } from "./start-server.ts";
+
+const attackSeconds = Number(process.env.ATTACK_SECONDS ?? 60);
+/** Half of them without an attack, in turns: other work on the machine then slows both. */
+const rounds = 6;
+const people = 3;
+const settleMs = 2_000;
+const growthMax = 3;
+
+const nothing = (): Observed => ({ timesMs: [], problemKinds: new Map(), problems: [] });
+
+function figures(name: string, { timesMs, problemKinds }: Observed) {
+  const ms = (share: number) => Math.round(percentile(timesMs, share));
+  const failures = [...problemKinds].map(([kind, count]) => `${kind}: ${count}`).join(", ") || "none";
+  return { phase: name, steps: timesMs.length, p50Ms: ms(0.5), p99Ms: ms(0.99), failures };
+}
+
+const server = await startServer({ TRUST_PROXY: "127.0.0.1" });
+const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
+try {
+  const attacker = await Attacker.prepare(server.baseUrl, db, "198.51.100.66");
+  const others = await Promise.all(
+    Array.from({ length: people }, (_, at) =>
+      OrdinaryPerson.signUp(server.baseUrl, `person-${at}`, at, `203.0.113.${at + 1}`),
+    ),
+  );
+  const [calm, attacked, between] = [nothing(), nothing(), nothing()];
+  let now = between;
+  const ended = new AbortController();
+  const using = Promise.all(others.map((person) => person.use(ended.signal, () => now)));
+  const phaseMs = (attackSeconds * 1000) / rounds;
+  for (let round = 0; round < rounds; round++) {
+    now = between;
+    await pause(settleMs);
+    now = calm;
+    await pause(phaseMs);
+    now = attacked;
+    const phase = new AbortController();
+    const attacking = attacker.attack(phase.signal);
+    await pause(phaseMs);
+    phase.abort();
+    now = between;
+    await attacking;
+  }
+  ended.abort();
+  await using;
+
+  const keys = await db
+    .selectFrom("idempotency_keys")
+    .select((eb) => eb.fn.countAll<string>().as("rows"))
+    .executeTakeFirstOrThrow();
+  const rows = [figures("calm", calm), figures("attacked", attacked)];
+  const attacks = [...attacker.outcomes].map(([attack, statuses]) => ({
+    attack,
+    statuses: [...statuses].map(([status, count]) => `${status || "none"}: ${count}`).join(", "),
+  }));
+  const growth = percentile(attacked.timesMs, 0.99) / percentile(calm.timesMs, 0.99);
+  const problems = [...calm.problems, ...attacked.problems, ...between.problems];
+  console.table(rows);
+  console.table(attacks);
+  console.log(`p99 grew ${growth.toFixed(2)} times; ${keys.rows} idempotency keys in the database`);
+  for (const problem of problems) console.log(problem);
+  await mkdir("bench/results", { recursive: true });
+  const result = { attackSeconds, growth: Math.round(growth * 100) / 100, rows, attacks, problems };
+  await writeFile("bench/results/attack.json", `${JSON.stringify(result, null, 2)}\n`);
+  if (problems.length > 0 || !(growth < growthMax)) process.exitCode = 1;
+} finally {
+  await db.destroy();
+  await server.stop();
+}

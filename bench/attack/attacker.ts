@@ -1,0 +1,187 @@
+// One hostile account, from addresses of its own. Each attack is repeated by several callers at once.
+import { randomBytes, randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import type { EndpointParts } from "#contract/endpoint.ts";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import type { Database } from "#server/database/schema.ts";
+import { call, register, type Session } from "../api-client.ts";
+
+const hugeDayMeals = 16_000;
+/** For a day: with more of them than any person has eaten. */
+const hugeDay = "2026-01-05";
+const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo", "America/New_York", "UTC"];
+const stuckConnections = 12;
+const declaredBytes = 11 * 1024 * 1024;
+
+interface Attack {
+  readonly name: string;
+  readonly callersAtOnce: number;
+  /** One call; its status. */
+  readonly run: (signal: AbortSignal) => Promise<number>;
+}
+
+/** How often each attack got which status; 0 where no answer came. */
+export type Outcomes = Map<string, Map<number, number>>;
+
+export class Attacker {
+  readonly #session: Session;
+  readonly outcomes: Outcomes = new Map();
+  #mealId = "";
+
+  private constructor(session: Session) {
+    this.#session = session;
+  }
+
+  static async prepare(baseUrl: string, db: Kysely<Database>, address: string): Promise<Attacker> {
+    const { headers } = await register(baseUrl, "mallory");
+    const session = { baseUrl, headers: { ...headers, "X-Forwarded-For": address } };
+    const attacker = new Attacker(session);
+    const { id } = await call(session, scanning.submitText, { body: { text: "two eggs" } });
+    await call(session, scanning.respondToSubmission, { params: { id }, body: [] });
+    const { mealId } = await call(session, scanning.acceptSubmission, { params: { id }, body: {} });
+    attacker.#mealId = mealId ?? "";
+    // What an account may have gathered before there was a limit.
+    await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs, fat,
+        fiber, nutri_score, micronutrients, foods)
+      select gen_random_uuid(), user_id, ${hugeDay}, ${`${hugeDay}T12:00:00Z`}, time_zone, name, quantity_grams, calories,
+        protein, carbs, fat, fiber, nutri_score, micronutrients, foods
+      from meals, generate_series(1, ${hugeDayMeals}::int) where id = ${mealId}`.execute(db);
+    return attacker;
+  }
+
+  /** All attacks at once, until `signal` ends them. */
+  async attack(signal: AbortSignal): Promise<void> {
+    const callers = this.#attacks().flatMap((attack) =>
+      Array.from({ length: attack.callersAtOnce }, async () => {
+        while (!signal.aborted) this.#note(attack.name, await attack.run(signal).catch(() => 0));
+      }),
+    );
+    await Promise.all(callers);
+  }
+
+  #attacks(): readonly Attack[] {
+    const send = this.#send.bind(this);
+    const text = { text: "two eggs" };
+    return [
+      {
+        name: "huge lists",
+        callersAtOnce: 14,
+        run: (signal) => send(signal, meals.listMeals, { date: hugeDay }),
+      },
+      {
+        name: "log again",
+        callersAtOnce: 8,
+        run: (signal) =>
+          send(signal, { ...meals.logMealAgain, path: `/api/meals/${this.#mealId}/log-again` }, {}),
+      },
+      {
+        name: "idempotency keys",
+        callersAtOnce: 4,
+        run: (signal) => send(signal, scanning.submitText, text),
+      },
+      {
+        name: "other time zones",
+        callersAtOnce: 2,
+        run: (signal) => send(signal, scanning.submitText, text, { "Time-Zone": randomOf(zones) }),
+      },
+      {
+        name: "made-up addresses",
+        callersAtOnce: 4,
+        run: (signal) =>
+          send(
+            signal,
+            identity.login,
+            { email: "nobody@example.com", password: "a wrong password" },
+            { "X-Forwarded-For": randomBytes(8).toString("hex") },
+          ),
+      },
+      { name: "fed visitors", callersAtOnce: 1, run: (signal) => this.#feedVisitor(signal) },
+      { name: "stuck uploads", callersAtOnce: stuckConnections, run: (signal) => this.#stickUpload(signal) },
+    ];
+  }
+
+  #note(name: string, status: number): void {
+    const counts = this.outcomes.get(name) ?? new Map<number, number>();
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    this.outcomes.set(name, counts);
+  }
+
+  async #send(
+    signal: AbortSignal,
+    { method, path }: Pick<EndpointParts, "method" | "path">,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<number> {
+    const answer = await fetch(this.#session.baseUrl + path, {
+      method,
+      signal,
+      headers: {
+        ...{ ...this.#session.headers, "Idempotency-Key": randomUUID() },
+        ...{ "Content-Type": "application/json", ...headers },
+      },
+      body: JSON.stringify(body),
+    });
+    await answer.arrayBuffer();
+    if (answer.status >= 400) await pause(5);
+    return answer.status;
+  }
+
+  /** A visitor's free scan, moved to the account. */
+  async #feedVisitor(signal: AbortSignal): Promise<number> {
+    const { baseUrl, headers } = this.#session;
+    const { Authorization: _, ...anonymous } = headers;
+    const visitor = { baseUrl, headers: anonymous };
+    const { sessionToken } = await call(visitor, identity.createAnonymousSession, { body: {} });
+    const known = { baseUrl, headers: { ...anonymous, "X-Anonymous-Session-Token": sessionToken } };
+    const { id } = await call(known, scanning.submitText, { body: { text: "two eggs" } });
+    await call(known, scanning.respondToSubmission, { params: { id }, body: [] });
+    await call(known, scanning.acceptSubmission, { params: { id }, body: {} });
+    return this.#send(signal, identity.convertAnonymousSession, { sessionToken });
+  }
+
+  /** A photo of which a byte comes now and then. */
+  async #stickUpload(signal: AbortSignal): Promise<number> {
+    const { hostname, port } = new URL(this.#session.baseUrl);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on("error", () => {});
+    const stop = () => socket.destroy();
+    signal.addEventListener("abort", stop);
+    const boundary = "stuck";
+    const headers = Object.entries(this.#session.headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write(
+      [
+        `POST ${scanning.submitPhoto.path} HTTP/1.1`,
+        `Host: ${hostname}`,
+        ...headers,
+        `Content-Type: multipart/form-data; boundary=${boundary}`,
+        `Content-Length: ${declaredBytes}`,
+        "",
+        `--${boundary}`,
+        'Content-Disposition: form-data; name="image"; filename="a.jpg"',
+        "Content-Type: image/jpeg",
+        "",
+        "",
+      ].join("\r\n"),
+    );
+    const trickle = setInterval(() => socket.write(Buffer.alloc(64 * 1024)), 1000);
+    const status = await new Promise<number>((resolve) => {
+      socket.once("data", (bytes) => resolve(Number(/^HTTP\/1.1 (\d+)/.exec(bytes.toString())?.[1] ?? 0)));
+      socket.once("close", () => resolve(0));
+    });
+    clearInterval(trickle);
+    signal.removeEventListener("abort", stop);
+    socket.destroy();
+    if (!signal.aborted) await pause(200);
+    return status;
+  }
+}
+
+function randomOf<T>(values: readonly T[]): T {
+  const chosen = values[Math.floor(Math.random() * values.length)];
+  if (chosen === undefined) throw new Error("nothing to choose from");
+  return chosen;
+}
