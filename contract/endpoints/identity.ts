@@ -7,6 +7,7 @@ import {
   conversion,
   convertedSession,
   credentials,
+  logoutRequest,
   refreshRequest,
   registration,
   tokenPair,
@@ -41,8 +42,10 @@ export const refresh = endpoint({
 export const logout = endpoint({
   method: "POST",
   path: "/api/auth/logout",
-  access: "user",
-  summary: "End the session that the access token belongs to",
+  access: "anyone",
+  summary:
+    "End the session of the refresh token in the body, and that of the access token; needs one of them",
+  body: logoutRequest,
 });
 export const me = endpoint({
   method: "GET",

@@ -20,9 +20,10 @@ export const credentials = z.strictObject({
 });
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPair>;
-export const refreshRequest = z.strictObject({
-  refreshToken: z.string().check(z.minLength(1), z.maxLength(512)),
-});
+const refreshToken = z.string().check(z.minLength(1), z.maxLength(512));
+export const refreshRequest = z.strictObject({ refreshToken });
+/** The refresh token ends its session even where the access token has expired. */
+export const logoutRequest = z.strictObject({ refreshToken: z.optional(refreshToken) });
 
 export const user = z.object({
   id: identifier,

@@ -139,6 +139,41 @@ describe("the signed-in person", () => {
     expect((await app.call(me, laptop)).status).toBe(200);
   });
 
+  describe("signs out", () => {
+    const isLive = async (refreshToken: string) =>
+      (await app.call(refresh, { body: { refreshToken } })).status === 200;
+
+    it("with the refresh token alone, once the access token has expired", async () => {
+      const { headers, refreshToken } = await app.signUp();
+      app.clock.advance(21 * 60_000);
+      expect((await app.call(me, { headers })).status).toBe(401);
+      expect((await app.call(logout, { headers, body: { refreshToken } })).status).toBe(204);
+      expect(await isLive(refreshToken)).toBe(false);
+    });
+
+    it("with a refresh token that was exchanged before", async () => {
+      const ana = await app.signUp();
+      const renewed = await app.call(refresh, { body: { refreshToken: ana.refreshToken } });
+      const { status } = await app.call(logout, { headers: {}, body: { refreshToken: ana.refreshToken } });
+      expect(status).toBe(204);
+      expect(await isLive(renewed.body.refreshToken)).toBe(false);
+    });
+
+    it("from both sessions where the two tokens belong to different ones", async () => {
+      const phone = await app.signUp();
+      const laptop = await app.logIn(phone.userId, phone.email, testPassword);
+      await app.call(logout, { headers: phone.headers, body: { refreshToken: laptop.refreshToken } });
+      expect([await isLive(phone.refreshToken), await isLive(laptop.refreshToken)]).toEqual([false, false]);
+    });
+
+    it("quietly with a refresh token that nobody has, but not without any token", async () => {
+      const unknown = { headers: {}, body: { refreshToken: "unknown" } };
+      expect((await app.call(logout, unknown)).status).toBe(204);
+      const { status, body } = await app.call(logout, { headers: {} });
+      expect([status, body.code]).toEqual([401, "unauthorized"]);
+    });
+  });
+
   it("is nobody without an account", async () => {
     const ana = await app.signUp();
     await app.db.deleteFrom("users").where("id", "=", ana.userId).execute();

@@ -4,6 +4,7 @@ import { login, logout, me, refresh, register } from "#contract/endpoints/identi
 import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
+import { hashOfToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -14,7 +15,7 @@ import { countRefresh, countRegistration } from "./login-limits.ts";
 import { hashPassword } from "./password-hash.ts";
 import { presentUser } from "./present-user.ts";
 import { refreshSession } from "./refresh-session.ts";
-import { endSession } from "./sessions-table.ts";
+import { endSession, endSessionOfToken } from "./sessions-table.ts";
 import { findPerson, insertPerson } from "./users-table.ts";
 
 export interface IdentityParts {
@@ -42,7 +43,13 @@ export function serveIdentity(
     return refreshSession(db, accessTokens, body.refreshToken, now);
   });
 
-  serve(logout, ({ caller, now }) => endSession(db, caller.sessionId, "logout", now));
+  serve(logout, async ({ body: { refreshToken }, caller, address, now }) => {
+    if (caller.kind === "user") await endSession(db, caller.sessionId, "logout", now);
+    else if (refreshToken === undefined) throw new AppError("unauthorized");
+    if (refreshToken === undefined) return;
+    await countRefresh(limiter, refreshToken, address, now);
+    await endSessionOfToken(db, hashOfToken(refreshToken), now);
+  });
 
   serve(me, async ({ caller, now }) => {
     const person = await findPerson(db, caller.userId);

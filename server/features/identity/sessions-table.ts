@@ -102,6 +102,18 @@ export async function endSession(
     .execute();
 }
 
+/** A token that was exchanged or has expired still names its session. An unknown one has none to end (RFC 7009, 2.2). */
+export async function endSessionOfToken(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable("refresh_token_families")
+    .set({ ended_at: now, end_reason: "logout" })
+    .where("id", "=", (query) =>
+      query.selectFrom("refresh_tokens").select("family_id").where("token_hash", "=", tokenHash),
+    )
+    .where("ended_at", "is", null)
+    .execute();
+}
+
 /** Undefined once the session has ended, has reached its last day, or the account is gone. */
 export async function findLiveSession(
   db: Kysely<Database>,
