@@ -11,7 +11,7 @@ const screens = {
 
 /** Long, and on a wide screen the same in each language. */
 const longAndAlike = [
-  ...["**/scan-correct-foods*", "**/scan-photo-*", "**/offline-*", "**/app-update*"],
+  ...["**/scan-correct-foods*", "**/scan-photo-*", "**/offline-*", "**/app-update*", "**/sign-out-*"],
   ...["**/plans-checkout*", "**/plans-offered*"],
 ];
 

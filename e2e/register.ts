@@ -6,12 +6,17 @@ import type { Texts } from "./fixtures.ts";
 /** Ends on the dashboard. A newcomer's setup of goals opens there by itself, and is closed. */
 export async function register(page: Page, t: Texts): Promise<string> {
   const email = await registerOnly(page, t);
+  await closeGoalSetup(page, t);
+  return email;
+}
+
+/** Opens by itself for somebody without goals. */
+export async function closeGoalSetup(page: Page, t: Texts): Promise<void> {
   await page.getByRole("dialog", { name: t("profile:setup.title") }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: t("profile:review.title") }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  return email;
 }
 
 /** Ends on the dashboard, with the setup of goals about to open. */

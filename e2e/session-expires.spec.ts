@@ -1,28 +1,16 @@
 /** e2e/: a session that ends in the middle of a form: whoever logs in again finds what they had typed. */
 import type { Locator, Page } from "@playwright/test";
+import { expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
+import { logIn } from "./log-in.ts";
 import { eatFor } from "./past-meals.ts";
 import { register } from "./register.ts";
 
 const meal = "Oats with banana";
 
-/** As if the person had been away for too long: no token is taken any more. */
-async function endSession(page: Page): Promise<void> {
-  await page.evaluate("localStorage.setItem('refreshToken', 'over')");
-  await page.evaluate(`(() => {
-    const [head, claims, signature] = localStorage.getItem("accessToken").split(".");
-    const past = { ...JSON.parse(atob(claims.replace(/-/g, "+").replace(/_/g, "/"))), exp: 1 };
-    localStorage.setItem("accessToken", [head, btoa(JSON.stringify(past)), signature].join("."));
-  })()`);
-}
-
 async function logInAgain(page: Page, t: Texts, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
-  await page.goto("/login");
-  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
-  await page.getByLabel(t("auth:field.password"), { exact: true }).fill("correct horse 9");
-  await page.getByRole("button", { name: t("auth:login.submit") }).click();
-  await page.waitForURL("**/dashboard");
+  await logIn(page, t, email);
 }
 
 /** Presses it, unless the page has found out by another call that the session is over, and is leaving. */
@@ -38,7 +26,7 @@ test("a message to support gets through", async ({ page, t, isMobile, expectedFa
   await page.getByRole("button", { name: t("profile:support.title") }).click();
   await page.getByLabel(t("profile:support.subject")).fill("Export");
   await page.getByLabel(t("profile:support.message")).fill("Where is my CSV?");
-  await endSession(page);
+  await expireSession(page);
   await page.getByRole("button", { name: t("profile:support.send") }).click();
   await expect(page.getByText(t("profile:support.sentTitle"), { exact: true })).toBeVisible();
 });
@@ -64,7 +52,7 @@ test("a saved meal's correction is still there, unless it was given up", async (
   await name.fill("Sunday breakfast");
   await grams.fill("310");
   await grams.press("Tab");
-  await endSession(page);
+  await expireSession(page);
   await press(page.getByRole("button", { name: t("meals:edit.save") }));
   await logInAgain(page, t, email);
   await page.goto("/meals");
@@ -84,7 +72,7 @@ test("so are goals that were being set, after a reload too", async ({ page, t, e
   await expect(fiber).toHaveValue("26");
   await page.reload();
   await expect(fiber).toHaveValue("26");
-  await endSession(page);
+  await expireSession(page);
   await press(page.getByRole("button", { name: t("dashboard:goals.save") }));
   await logInAgain(page, t, email);
   await page.goto("/profile");

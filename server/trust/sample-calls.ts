@@ -78,7 +78,10 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     const { refreshToken } = await app.signUp({ email: newAddress() });
     return { body: { refreshToken } };
   },
-  "POST /api/auth/logout": simple(),
+  "POST /api/auth/logout": async (app) => {
+    const { refreshToken } = await app.signUp({ email: newAddress() });
+    return { body: { refreshToken } };
+  },
   "GET /api/auth/me": simple(),
   "POST /api/auth/convert-anonymous": async (app) => {
     const visitor = await app.visit();

@@ -9,6 +9,7 @@ export default [
   index(wholePage, { id: "whole-page/" }),
   route("login", "routes/public/login.tsx"),
   route("register", "routes/public/register.tsx"),
+  route("sign-out", "routes/sign-out.tsx"),
   route("scanner", "routes/public/scanner.tsx"),
   ...wholePages.map((path) => route(path, wholePage, { id: `whole-page/${path}` })),
   layout("routes/signed-in/layout.tsx", [

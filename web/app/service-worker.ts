@@ -1,4 +1,5 @@
 /** web/app: brings the service worker in, once the page has all it needs, and tells when a newer one waits. Where there is none, only offline use and sharing to the app are missing. */
+import { serviceWorkerPath } from "./storage/registry.ts";
 
 /** How often an app that stays open looks for a newer one, when it is looked at again. */
 const lookEveryMs = 60 * 60 * 1000;
@@ -35,7 +36,7 @@ export function renewKeptPages(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  const registration = await navigator.serviceWorker.register(serviceWorkerPath).catch(() => undefined);
   if (!registration) return;
   noteWaiting(registration.waiting);
   registration.addEventListener("updatefound", () => {

@@ -1,8 +1,8 @@
 /** web/service-worker: keeps the shell in a cache of its own for each build, so that a page and its scripts always fit. */
+import { shellCachePrefix } from "../app/storage/registry.ts";
 import { shell, shellPages, shellTexts } from "./shell.ts";
 
-const prefix = "platewise-shell-";
-const ownName = `${prefix}${shell.version}`;
+const ownName = `${shellCachePrefix}${shell.version}`;
 /** This build's and the one before: a tab that was not reloaded yet may still need a part of that. */
 const cachesKept = 2;
 /** Of a page kept with its cookie's language, whatever the address's search says. */
@@ -52,7 +52,7 @@ export async function keep(request: Request, response: Response): Promise<void> 
 }
 
 export async function dropOldShells(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownName);
+  const names = (await caches.keys()).filter((name) => name.startsWith(shellCachePrefix) && name !== ownName);
   const old = names.slice(0, Math.max(0, names.length - (cachesKept - 1)));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -13,7 +13,7 @@ export interface Shell {
 declare const builtShell: Shell;
 export const shell = builtShell;
 
-/** Pages for people who are signed in, and the scanner: all that they show comes from the API. */
+/** Pages for people who are signed in, the scanner, and the way out: all that they show comes from the API. */
 export const shellPages: ReadonlySet<string> = new Set([
   "/dashboard",
   "/meals",
@@ -21,7 +21,17 @@ export const shellPages: ReadonlySet<string> = new Set([
   "/profile",
   "/subscription",
   "/scanner",
+  "/sign-out",
 ]);
 
 /** The texts that these pages and their dialogs may ask for after they were loaded; as web/app/i18n/namespaces.ts has them. */
-export const shellTexts = ["common", "errors", "dashboard", "meals", "analysis", "profile", "subscription"];
+export const shellTexts = [
+  "common",
+  "errors",
+  "auth",
+  "dashboard",
+  "meals",
+  "analysis",
+  "profile",
+  "subscription",
+];

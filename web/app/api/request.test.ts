@@ -47,8 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function tokenFor(minutes: number, marker = ""): string {
-  const claims = { sub: "1", name: "Ana", marker, exp: now.getTime() / 1000 + minutes * 60 };
+function tokenFor(minutes: number, marker = "", sub = "1"): string {
+  const claims = { sub, name: "Ana", marker, exp: now.getTime() / 1000 + minutes * 60 };
   return `header.${btoa(JSON.stringify(claims))}.signature`;
 }
 function signIn(minutesLeft: number): string {
@@ -70,6 +70,35 @@ describe("a call", () => {
     expect(sent[0]?.headers.get("Authorization")).toBe(`Bearer ${token}`);
     expect(sent[0]?.headers.get("Time-Zone")).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
     expect(sent[0]?.headers.has("Idempotency-Key")).toBe(false);
+  });
+
+  it("that needs an account is not sent once nobody is signed in", async () => {
+    await expect(request(me, {})).rejects.toMatchObject({ status: 401, code: "unauthorized" });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ["the account signed out", undefined],
+    ["another account signed in", tokenFor(20, "", "2")],
+  ])("gives no answer when meanwhile %s", async (_, accessToken) => {
+    signIn(20);
+    answers = [
+      () => {
+        localStorage.clear();
+        if (accessToken) storeTokens({ accessToken, refreshToken: "other" });
+        return Response.json(user);
+      },
+    ];
+    await expect(request(me, {})).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  it("keeps unsent work of the account when several calls find the session over", async () => {
+    signIn(-1);
+    localStorage.setItem("meal_text:1", "soup");
+    localStorage.setItem("kept_answers", "{}");
+    answers = [answering({ code: "invalid_refresh_token", message: "" }, 401)];
+    await Promise.allSettled([request(me, {}), request(me, {}), request(me, {})]);
+    expect({ ...localStorage }).toEqual({ "meal_text:1": "soup" });
   });
 
   it("carries a visitor's token when nobody is signed in, and fills in the path", async () => {

@@ -10,12 +10,14 @@ import { newIdempotencyKey } from "./idempotency-key.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
 import { failureOf, readBody, send } from "./send.ts";
 import { endSession } from "./session-end.ts";
-import { storedAnonymousToken, storedTokens } from "./stored-tokens.ts";
+import { signedInAccountId, storedAnonymousToken, storedTokens } from "./stored-tokens.ts";
 
 interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** Of an idempotent endpoint: the same key for the same deed, however often it is sent. A fresh one unless given. */
   readonly idempotencyKey?: string | undefined;
+  /** Also sent on where the page is left before the answer comes. */
+  readonly outlivesPage?: true;
 }
 
 export async function request<const E extends EndpointParts>(
@@ -32,14 +34,32 @@ export async function request<const E extends EndpointParts>(
       body: bodyOf(endpoint, call),
       timeoutMs: endpoint.timeoutMs ?? requestTimeoutMs,
       signal: options.signal,
+      outlivesPage: options.outlivesPage,
     });
 
+  const accountId = signedInAccountId();
   const accessToken = await accessTokenFor(endpoint.access);
   const response = await sendAs(accessToken);
-  if (response.ok) return readAnswer(endpoint, response);
+  const answered = response.ok ? response : await repeatedWhereRefused(response, accessToken, sendAs);
+  const answer = await readAnswer(endpoint, answered);
+  // Meanwhile its account signed out or another signed in: nothing may show or store it any more.
+  if (accountId !== undefined && signedInAccountId() !== accountId) throw unauthorized();
+  return answer;
+}
+
+/** Throws the failure, unless a fresh access token may turn it into success. */
+async function repeatedWhereRefused(
+  response: Response,
+  accessToken: string | undefined,
+  sendAs: (token: string) => Promise<Response>,
+): Promise<Response> {
   const failure = await failureOf(response);
   if (accessToken === undefined || !isTokenRefused(failure)) throw failure;
-  return readAnswer(endpoint, await repeatRenewed(accessToken, sendAs));
+  return repeatRenewed(accessToken, sendAs);
+}
+
+function unauthorized(): ApiError {
+  return new ApiError(401, "unauthorized", "Unauthorized");
 }
 
 /** A 401 may also mean something else that the call carried, a visitor's session for one. */
@@ -57,25 +77,27 @@ async function repeatRenewed(
   if (response?.ok) return response;
   if (response && response.status !== 401) throw await failureOf(response);
   endSession();
-  throw new ApiError(401, "unauthorized", "Unauthorized");
+  throw unauthorized();
 }
 
 /** Where anyone may call, a session that has ended is nobody's concern: what a person typed must get through. */
 async function accessTokenFor(access: Access): Promise<string | undefined> {
   if (access === "public") return undefined;
-  if (access !== "anyone") return currentAccessToken();
+  if (access !== "anyone") return currentAccessToken(access);
   const kept = storedTokens()?.accessToken;
   return kept === undefined || !isExpired(kept, nowMs()) ? kept : refreshTokens(kept).catch(() => undefined);
 }
 
-async function currentAccessToken(): Promise<string | undefined> {
+async function currentAccessToken(access: Access): Promise<string | undefined> {
   const tokens = storedTokens();
+  // The server could only refuse: a page that is about to leave after signing out asks it nothing.
+  if (!tokens && access !== "visitor") throw unauthorized();
   if (!tokens) return undefined;
   if (!isExpired(tokens.accessToken, nowMs())) return tokens.accessToken;
   const renewed = await refreshTokens(tokens.accessToken);
   if (renewed !== undefined) return renewed;
   endSession();
-  throw new ApiError(401, "unauthorized", "Unauthorized");
+  throw unauthorized();
 }
 
 async function readAnswer<E extends EndpointParts>(endpoint: E, response: Response): Promise<AnswerOf<E>> {

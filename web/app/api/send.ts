@@ -16,6 +16,7 @@ export interface Exchange {
   readonly body: BodyInit | null;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
+  readonly outlivesPage?: true | undefined;
 }
 
 /** The server's answer whatever its status; an `ApiError` with status 0 where none came. */
@@ -39,7 +40,8 @@ async function sendLast(exchange: Exchange): Promise<Response> {
   }
 }
 
-async function sendOnce({ address, method, headers, body, timeoutMs, signal }: Exchange): Promise<Response> {
+async function sendOnce(exchange: Exchange): Promise<Response> {
+  const { address, method, headers, body, timeoutMs, signal, outlivesPage } = exchange;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
@@ -47,6 +49,7 @@ async function sendOnce({ address, method, headers, body, timeoutMs, signal }: E
       headers,
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(outlivesPage && { keepalive: true }),
     });
     noteReached(true);
     // What was sent was answered now; what was only asked for, a cache may have kept.

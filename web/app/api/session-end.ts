@@ -1,5 +1,8 @@
-/** web/app/api: tells the app that the session is over, so that it can leave for /. */
-import { forgetTokens } from "./stored-tokens.ts";
+/** The server no longer takes the tokens: the session is over without anybody having asked for it. */
+
+import { clearStorage } from "../storage/clear-storage.ts";
+import { visitor } from "../storage/registry.ts";
+import { announceTokens, signedInAccountId, storedTokens } from "./stored-tokens.ts";
 
 const listeners = new Set<() => void>();
 
@@ -8,7 +11,12 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Nobody asked for unsent work to go, so it waits for its owner to sign in again (decision 029). */
 export function endSession(): void {
-  forgetTokens();
+  // Several calls may find out at the same time: only the first still knows whose session it was.
+  if (!storedTokens()) return;
+  const accountId = signedInAccountId();
+  void clearStorage(accountId === undefined ? [visitor] : [accountId, visitor]);
+  announceTokens();
   for (const listener of listeners) listener();
 }

@@ -1,21 +1,17 @@
-/** web/app/api: the session's keys in local storage (spec section 3), shared by all tabs. */
+/** The session's keys in local storage (spec section 3), shared by all tabs. */
 import type { TokenPair } from "#contract/shapes/identity.ts";
+import { isChangeOf, readItem, removeItem, writeItem } from "../storage/stored-items.ts";
+import { claimsOf } from "./access-token.ts";
 
-const accessTokenKey = "accessToken";
-const refreshTokenKey = "refreshToken";
-const anonymousTokenKey = "anonymous_session_token";
-/** Cached answers that belong to the signed-in person. */
-const personalKeys = ["user_goals", "user_scans", "kept_answers"];
+export type TokensListener = (isFromAnotherTab: boolean) => void;
+const listeners = new Set<TokensListener>();
 
-const listeners = new Set<() => void>();
-
-/** Told of a sign-in and a sign-out, in this tab and in others. */
-export function onTokensChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key: everything was cleared.
-    if (key === accessTokenKey || key === null) listener();
-  };
+/** Called after a sign-in and a sign-out, in this tab and in others. */
+export function onTokensChange(listener: TokensListener): () => void {
   listeners.add(listener);
+  const onStorage = (event: StorageEvent) => {
+    if (isChangeOf("accessToken", event)) listener(true);
+  };
   window.addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
@@ -23,37 +19,37 @@ export function onTokensChange(listener: () => void): () => void {
   };
 }
 
-function announce(): void {
-  for (const listener of listeners) listener();
+export function announceTokens(): void {
+  for (const listener of listeners) listener(false);
 }
 
 /** Signed in means that an access token exists. */
 export function storedTokens(): TokenPair | undefined {
-  const accessToken = localStorage.getItem(accessTokenKey);
+  const accessToken = readItem("accessToken");
   if (!accessToken) return undefined;
-  return { accessToken, refreshToken: localStorage.getItem(refreshTokenKey) ?? "" };
+  return { accessToken, refreshToken: readItem("refreshToken") ?? "" };
+}
+
+/** The id of the account whose tokens are stored. */
+export function signedInAccountId(): string | undefined {
+  const accessToken = readItem("accessToken");
+  return accessToken ? claimsOf(accessToken)?.userId : undefined;
 }
 
 export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
-  localStorage.setItem(accessTokenKey, accessToken);
-  localStorage.setItem(refreshTokenKey, refreshToken);
-  announce();
-}
-
-/** Tokens go, and with them what was cached for their owner. */
-export function forgetTokens(): void {
-  for (const key of [accessTokenKey, refreshTokenKey, ...personalKeys]) localStorage.removeItem(key);
-  announce();
+  const areStored = writeItem("refreshToken", refreshToken) && writeItem("accessToken", accessToken);
+  if (!areStored) throw new Error("This browser does not let the page store anything.");
+  announceTokens();
 }
 
 export function storedAnonymousToken(): string | undefined {
-  return localStorage.getItem(anonymousTokenKey) ?? undefined;
+  return readItem("visitorToken") ?? undefined;
 }
 
 export function storeAnonymousToken(token: string): void {
-  localStorage.setItem(anonymousTokenKey, token);
+  writeItem("visitorToken", token);
 }
 
 export function forgetAnonymousToken(): void {
-  localStorage.removeItem(anonymousTokenKey);
+  removeItem("visitorToken");
 }

@@ -1,8 +1,6 @@
 /** web/app/i18n: which language to speak: ?lang, the stored choice, the browser's, the path, the subdomain, English. */
 import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
 
-/** The key of the choice in local storage, and of the cookie that mirrors it for the server. */
-export const languageKey = "i18nextLng";
 export const languageParameter = "lang";
 
 export interface LanguageHints {

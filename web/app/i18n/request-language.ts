@@ -1,7 +1,8 @@
 /** web/app/i18n: the language of a page request, and the cookie that remembers one asked for with ?lang. */
 import type { LanguageHints } from "#contract/site.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
-import { acceptedLanguages, detectLanguage, languageKey, languageParameter } from "./detect-language.ts";
+import { languageKey } from "../storage/site-keys.ts";
+import { acceptedLanguages, detectLanguage, languageParameter } from "./detect-language.ts";
 import { languageCookie } from "./language-cookie.ts";
 
 export function languageOfRequest({ url, headers }: Request): Language {

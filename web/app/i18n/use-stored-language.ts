@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { renewKeptPages } from "../service-worker.ts";
-import { languageKey, languageParameter } from "./detect-language.ts";
+import { writeLanguageCookie } from "../storage/cookies.ts";
+import { readItem, writeItem } from "../storage/stored-items.ts";
+import { languageParameter } from "./detect-language.ts";
 import { oneYearMs } from "./language-cookie.ts";
 
 /** Stores a language chosen by address, and switches to a stored one that the server had no cookie for. */
@@ -33,11 +35,11 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
 }
 
 function storedLanguage(): Language | undefined {
-  return languageOf(localStorage.getItem(languageKey));
+  return languageOf(readItem("language"));
 }
 
 function storeLanguage(language: Language): void {
-  localStorage.setItem(languageKey, language);
+  writeItem("language", language);
   // Without it (plain http, older browsers) the server's guess is put right after hydration.
-  void globalThis.cookieStore?.set({ name: languageKey, value: language, expires: Date.now() + oneYearMs });
+  writeLanguageCookie(language, Date.now() + oneYearMs);
 }

@@ -1,24 +1,24 @@
-/** web/app/storage: the browser's database, for what is too large or too precious for local storage. The service worker uses this file too: no DOM here. */
+/** IndexedDB, for what is too large for local storage. The service worker uses this file too: no DOM here. */
 
-const databaseName = "platewise";
+import { database } from "./registry.ts";
+
 const version = 2;
-const storeNames = ["photos", "waiting-scans"] as const;
-type StoreName = (typeof storeNames)[number];
+type StoreName = (typeof database.stores)[number];
 
 /** Resolves once it is written; undefined where the browser keeps nothing (private windows, no space). */
 export async function inStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,
-  deed: (store: IDBObjectStore) => IDBRequest<T>,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
-    const database = await opened();
-    const transaction = database.transaction(name, mode);
-    const request = deed(transaction.objectStore(name));
+    const connection = await opened();
+    const transaction = connection.transaction(name, mode);
+    const request = ask(transaction.objectStore(name));
     return await new Promise<T>((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
-    }).finally(() => database.close());
+    }).finally(() => connection.close());
   } catch {
     return undefined;
   }
@@ -26,10 +26,10 @@ export async function inStore<T>(
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, version);
+    const request = indexedDB.open(database.name, version);
     request.onupgradeneeded = () => {
       const { result } = request;
-      for (const name of storeNames) {
+      for (const name of database.stores) {
         if (!result.objectStoreNames.contains(name)) result.createObjectStore(name);
       }
     };

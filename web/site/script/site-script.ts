@@ -1,8 +1,9 @@
-/** web/site/script: the only script of the public pages, inside them: who is signed in, the stored language, sharing, the contact form's button. At most 2 kB. */
+/** The only script of the public pages, inside them: who is signed in, the stored language, sharing, the contact form's button. At most 2 kB. */
+import { accessTokenKey, languageKey, signOutAskedKey } from "../../app/storage/site-keys.ts";
+
 const root = document.documentElement;
 const stored = localStorage;
-const token = stored.getItem("accessToken");
-const languageKey = "i18nextLng";
+const token = stored.getItem(accessTokenKey);
 const asked = new URLSearchParams(location.search).get("lang");
 const chosen = stored.getItem(languageKey);
 
@@ -47,12 +48,15 @@ function showPerson(): void {
   }
 }
 
-async function logOut(): Promise<void> {
-  await fetch("/api/auth/logout", { method: "POST", headers: { Authorization: `Bearer ${token}` } }).catch(
-    () => {},
-  );
-  for (const key of ["accessToken", "refreshToken", "user_goals", "user_scans"]) stored.removeItem(key);
-  location.assign("/");
+/** The app's page signs out: it alone knows all that is stored. */
+function logOut(): void {
+  sessionStorage.setItem(signOutAskedKey, "1");
+  location.assign("/sign-out");
+}
+
+/** Another tab, or a page left earlier that the browser shows again as it was: this one may name somebody who has left. */
+function reloadIfAccountChanged(): void {
+  if (stored.getItem(accessTokenKey) !== token) location.reload();
 }
 
 async function share(button: HTMLElement): Promise<void> {
@@ -67,12 +71,14 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>("[data-share]");
   if (button) void share(button);
-  if (target.closest("[data-log-out]")) void logOut();
+  if (target.closest("[data-log-out]")) logOut();
   // A menu closes when something else is pressed, and when one of its links is.
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
     if (!menu.contains(target) || target.closest("a")) menu.open = false;
   }
 });
+addEventListener("storage", reloadIfAccountChanged);
+addEventListener("pageshow", reloadIfAccountChanged);
 document.addEventListener("submit", ({ target }) => {
   const button = target instanceof Element && target.querySelector<HTMLButtonElement>("[data-sending]");
   if (!button) return;

@@ -4,13 +4,14 @@ import { Badge } from "../../ui/badge.tsx";
 import { DropdownMenu, MenuItem, MenuLink } from "../../ui/dropdown-menu.tsx";
 import { LogoutIcon, ProfileIcon } from "../../ui/icons/navigation-icons.tsx";
 import { SparkleIcon } from "../../ui/icons/status-icons.tsx";
-import { useLogOut } from "../session/use-log-out.ts";
+
 import type { Person } from "../session/use-person.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
 import { Avatar } from "./avatar.tsx";
 
 export function UserMenu({ person }: { person: Person }) {
   const { t } = useTranslation("common");
-  const logOut = useLogOut();
+  const signOut = useSignOut();
   return (
     <DropdownMenu
       label={t("nav.openAccountMenu")}
@@ -25,7 +26,7 @@ export function UserMenu({ person }: { person: Person }) {
           {t("action.upgrade")}
         </MenuLink>
       )}
-      <MenuItem onSelect={() => void logOut()} icon={<LogoutIcon className="size-5" />}>
+      <MenuItem onSelect={signOut} icon={<LogoutIcon className="size-5" />}>
         {t("nav.logOut")}
       </MenuItem>
     </DropdownMenu>

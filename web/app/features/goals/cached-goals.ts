@@ -1,22 +1,21 @@
-/** web/features/goals: the goals as last seen, for when the server cannot be asked (spec section 8). Logging out forgets them. */
+/** The goals as last seen, for when the server cannot be asked (spec section 8). */
 import * as z from "zod/mini";
 import { goals as goalsShape } from "#contract/shapes/meals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 
-export const cachedGoalsKey = "user_goals";
-
-export function rememberGoals(storage: Storage, goals: DailyGoals): void {
-  storage.setItem(cachedGoalsKey, JSON.stringify(goals));
+export function rememberGoals(goals: DailyGoals): void {
+  writeItem("cachedGoals", JSON.stringify(goals));
 }
 
-export function forgetGoals(storage: Storage): void {
-  storage.removeItem(cachedGoalsKey);
+export function forgetGoals(): void {
+  removeItem("cachedGoals");
 }
 
-/** Undefined where nothing was kept, or what was kept are no goals. */
-export function cachedGoals(storage: Storage): DailyGoals | undefined {
+/** Undefined where no goals are stored, or something else is. */
+export function cachedGoals(): DailyGoals | undefined {
   try {
-    return z.safeParse(goalsShape, JSON.parse(storage.getItem(cachedGoalsKey) ?? "null")).data;
+    return z.safeParse(goalsShape, JSON.parse(readItem("cachedGoals") ?? "null")).data;
   } catch {
     return undefined;
   }

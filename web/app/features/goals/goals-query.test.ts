@@ -5,7 +5,6 @@ import { createQueryClient } from "../../api/query-client.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { freshTokens } from "../../testing/signed-in-example.ts";
 import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
-import { cachedGoalsKey } from "./cached-goals.ts";
 import { goalsQuery } from "./goals-query.ts";
 
 const goals = { ...defaultGoals, fiber: 31 };
@@ -26,16 +25,16 @@ it("are kept as last seen, and stand in when the server fails; it is asked once"
 });
 
 it("are none on 404, and what was kept is forgotten", async () => {
-  localStorage.setItem(cachedGoalsKey, JSON.stringify(goals));
+  localStorage.setItem("user_goals", JSON.stringify(goals));
   stubServer({ "GET /api/goals/daily": refusing(404, "goals_not_found") });
   expect(await fetchGoals()).toBeNull();
-  expect(localStorage.getItem(cachedGoalsKey)).toBeNull();
+  expect(localStorage.getItem("user_goals")).toBeNull();
 });
 
 it.each([null, "{", '{"calories":1}', '{"calories":2000,"protein":150,"carbs":250,"fat":65,"fiber":9999}'])(
   "fail with the server where %s was kept",
   async (kept) => {
-    if (kept !== null) localStorage.setItem(cachedGoalsKey, kept);
+    if (kept !== null) localStorage.setItem("user_goals", kept);
     stubServer({ "GET /api/goals/daily": refusing(503, "service_unavailable") });
     await expect(fetchGoals()).rejects.toMatchObject({ status: 503 });
   },

@@ -20,15 +20,15 @@ export const goalsQuery = queryOptions({
 async function fetchGoals({ signal }: { signal: AbortSignal }): Promise<DailyGoals | null> {
   try {
     const goals = await request(getGoals, {}, { signal });
-    rememberGoals(localStorage, goals);
+    rememberGoals(goals);
     return goals;
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof ApiError && error.status === 404) {
-      forgetGoals(localStorage);
+      forgetGoals();
       return null;
     }
-    const cached = cachedGoals(localStorage);
+    const cached = cachedGoals();
     if (!cached) throw error;
     return cached;
   }

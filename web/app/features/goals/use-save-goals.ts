@@ -17,7 +17,7 @@ export function useSaveGoals(onSaved: () => void) {
   return useMutation({
     mutationFn: (goals: DailyGoals) => request(saveGoals, { body: goals }),
     onSuccess: async (goals) => {
-      rememberGoals(localStorage, goals);
+      rememberGoals(goals);
       queryClient.setQueryData(goalsQuery.queryKey, goals);
       await queryClient.invalidateQueries({ queryKey: diaryKey });
       showToast({ title: t("goals.saved.title"), description: t("goals.saved.text"), variant: "success" });

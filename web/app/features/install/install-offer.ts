@@ -1,12 +1,11 @@
 /** web/features/install: the browser's offer to put the app on the home screen, kept until the person wants it. */
 
+import { readItem, writeItem } from "../../storage/stored-items.ts";
+
 /** Chromium's own event; not in TypeScript's DOM. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
-
-/** The device's, whoever is signed in: once said no, it stays said. */
-export const hintDismissedKey = "install_hint_dismissed";
 
 let offer: InstallOffer | undefined;
 const listeners = new Set<() => void>();
@@ -22,7 +21,7 @@ export function keepInstallOffer(): void {
 }
 
 export function isInstallOffered(): boolean {
-  return offer !== undefined && localStorage.getItem(hintDismissedKey) === null;
+  return offer !== undefined && readItem("installHint") === null;
 }
 
 export function onInstallOffer(listener: () => void): () => void {
@@ -38,7 +37,7 @@ export async function takeInstallOffer(): Promise<void> {
 }
 
 export function dismissInstallOffer(now: Date): void {
-  localStorage.setItem(hintDismissedKey, now.toISOString());
+  writeItem("installHint", now.toISOString());
   replace(undefined);
 }
 

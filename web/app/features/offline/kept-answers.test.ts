@@ -2,7 +2,7 @@
 /** web/features/offline: what is kept for the next opening, for whom, for how long, and how much. */
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
-import { keepAnswers, keptAnswersKey, restoreAnswers } from "./kept-answers.ts";
+import { keepAnswers, restoreAnswers } from "./kept-answers.ts";
 
 const ana = { personId: "ana", build: "b1" };
 const nowMs = Date.parse("2026-05-01T12:00:00Z");
@@ -18,13 +18,12 @@ function clientWith(answers: readonly (readonly [key: readonly unknown[], data: 
 }
 function restored(owner = ana, atMs = nowMs): QueryClient {
   const client = new QueryClient();
-  restoreAnswers(localStorage, client, owner, atMs);
+  restoreAnswers(client, owner, atMs);
   return client;
 }
 
 it("gives back what was seen, as old as it is, and nothing that the day's pages do not show", () => {
   keepAnswers(
-    localStorage,
     clientWith([
       [meals, ["soup"]],
       [["foods", "en", "rice"], ["rice"]],
@@ -40,12 +39,12 @@ it("gives back what was seen, as old as it is, and nothing that the day's pages 
 });
 
 it("keeps that nothing is there: null is an answer", () => {
-  keepAnswers(localStorage, clientWith([[["goals"], null]]), ana, nowMs);
+  keepAnswers(clientWith([[["goals"], null]]), ana, nowMs);
   expect(restored().getQueryData(["goals"])).toBeNull();
 });
 
 it("shows them to nobody else, to no other build, and not after a week", () => {
-  keepAnswers(localStorage, clientWith([[meals, ["soup"]]]), ana, nowMs);
+  keepAnswers(clientWith([[meals, ["soup"]]]), ana, nowMs);
   expect(restored({ ...ana, personId: "ben" }).getQueryData(meals)).toBeUndefined();
   expect(restored({ ...ana, build: "b2" }).getQueryData(meals)).toBeUndefined();
   expect(restored(ana, nowMs + 6 * dayMs).getQueryData(meals)).toEqual(["soup"]);
@@ -57,13 +56,13 @@ it("gives up the oldest where there is too much", () => {
   for (let day = 0; day < 20; day++) {
     client.setQueryData(["diary", "meals", day], "x".repeat(60_000), { updatedAt: nowMs - day * 1000 });
   }
-  keepAnswers(localStorage, client, ana, nowMs);
-  expect(localStorage.getItem(keptAnswersKey)?.length).toBeLessThanOrEqual(500_000);
+  keepAnswers(client, ana, nowMs);
+  expect(localStorage.getItem("kept_answers")?.length).toBeLessThanOrEqual(500_000);
   expect(restored().getQueryData(["diary", "meals", 0])).toBeDefined();
   expect(restored().getQueryData(["diary", "meals", 19])).toBeUndefined();
 });
 
 it.each(["nonsense", "{}", '{"personId":"ana","build":"b1","state":{}}'])("survives %s", (kept) => {
-  localStorage.setItem(keptAnswersKey, kept);
+  localStorage.setItem("kept_answers", kept);
   expect(restored().getQueryCache().getAll()).toEqual([]);
 });

@@ -6,9 +6,8 @@ import {
   type Query,
   type QueryClient,
 } from "@tanstack/react-query";
+import { readItem, writeItem } from "../../storage/stored-items.ts";
 
-/** Forgotten with the tokens (`web/app/api/stored-tokens.ts`). */
-export const keptAnswersKey = "kept_answers";
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 /** Of UTF-16; browsers give a site about ten times as much. */
 const maxCharacters = 500_000;
@@ -25,7 +24,7 @@ interface KeptAnswers extends AnswersOwner {
   readonly state: DehydratedState;
 }
 
-export function keepAnswers(storage: Storage, client: QueryClient, owner: AnswersOwner, nowMs: number): void {
+export function keepAnswers(client: QueryClient, owner: AnswersOwner, nowMs: number): void {
   const state = dehydrate(client, { shouldDehydrateQuery: (query) => isKept(query, nowMs) });
   state.queries.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   let text = JSON.stringify({ ...owner, state });
@@ -34,20 +33,12 @@ export function keepAnswers(storage: Storage, client: QueryClient, owner: Answer
     state.queries.splice(Math.floor(state.queries.length / 2));
     text = JSON.stringify({ ...owner, state });
   }
-  try {
-    storage.setItem(keptAnswersKey, text);
-  } catch {
-    // No space: the answers before are better than none.
-  }
+  // Where there is no space, the answers before are better than none.
+  writeItem("keptAnswers", text);
 }
 
-export function restoreAnswers(
-  storage: Storage,
-  client: QueryClient,
-  owner: AnswersOwner,
-  nowMs: number,
-): void {
-  const kept = read(storage);
+export function restoreAnswers(client: QueryClient, owner: AnswersOwner, nowMs: number): void {
+  const kept = read();
   if (!kept || kept.personId !== owner.personId || kept.build !== owner.build) return;
   const queries = kept.state.queries
     .filter(({ state }) => nowMs - state.dataUpdatedAt < maxAgeMs)
@@ -65,9 +56,9 @@ function isKept({ queryKey, state }: Query, nowMs: number): boolean {
   );
 }
 
-function read(storage: Storage): KeptAnswers | undefined {
+function read(): KeptAnswers | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keptAnswersKey) ?? "null");
+    const kept: unknown = JSON.parse(readItem("keptAnswers") ?? "null");
     return isKeptAnswers(kept) ? kept : undefined;
   } catch {
     return undefined;

@@ -12,8 +12,8 @@ const writeAfterMs = 1000;
 
 /** At the first rendering, so that nothing shows a skeleton that needs none. The server has no storage, and nobody's answers. */
 export function restoreOwnAnswers(client: QueryClient): QueryClient {
-  const owner = typeof localStorage === "undefined" ? undefined : currentOwner();
-  if (owner) restoreAnswers(localStorage, client, owner, nowMs());
+  const owner = currentOwner();
+  if (owner) restoreAnswers(client, owner, nowMs());
   return client;
 }
 
@@ -21,11 +21,14 @@ export function useKeepAnswers(): void {
   const client = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let firstPersonId: string | undefined;
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
       const owner = currentOwner();
-      if (owner) keepAnswers(localStorage, client, owner, nowMs());
+      firstPersonId ??= owner?.personId;
+      // Another account has signed in elsewhere, and this page still holds the first one's answers.
+      if (owner && owner.personId === firstPersonId) keepAnswers(client, owner, nowMs());
     };
     const stopListening = client.getQueryCache().subscribe(({ type }) => {
       if (type === "updated" || type === "removed") timer ??= setTimeout(write, writeAfterMs);

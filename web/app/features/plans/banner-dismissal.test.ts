@@ -8,21 +8,21 @@ const nowMs = Date.parse("2026-03-28T12:00:00Z");
 beforeEach(() => localStorage.clear());
 
 it("is due until dismissed, and again after 48 hours", () => {
-  expect(isBannerDue(localStorage, "ana", nowMs)).toBe(true);
-  dismissBanner(localStorage, "ana", nowMs);
-  expect(isBannerDue(localStorage, "ana", nowMs)).toBe(false);
-  expect(isBannerDue(localStorage, "ana", nowMs + 48 * hourMs - 1)).toBe(false);
-  expect(isBannerDue(localStorage, "ana", nowMs + 48 * hourMs)).toBe(true);
+  expect(isBannerDue("ana", nowMs)).toBe(true);
+  dismissBanner("ana", nowMs);
+  expect(isBannerDue("ana", nowMs)).toBe(false);
+  expect(isBannerDue("ana", nowMs + 48 * hourMs - 1)).toBe(false);
+  expect(isBannerDue("ana", nowMs + 48 * hourMs)).toBe(true);
 });
 
 it("stays for somebody else on the same device", () => {
-  dismissBanner(localStorage, "ana", nowMs);
-  expect(isBannerDue(localStorage, "ben", nowMs)).toBe(true);
+  dismissBanner("ana", nowMs);
+  expect(isBannerDue("ben", nowMs)).toBe(true);
 });
 
 it("is due when the timestamp is nonsense or was written by a clock days ahead", () => {
   localStorage.setItem("upgrade_banner_dismissed:ana", "soon");
-  expect(isBannerDue(localStorage, "ana", nowMs)).toBe(true);
-  dismissBanner(localStorage, "ana", nowMs + 72 * hourMs);
-  expect(isBannerDue(localStorage, "ana", nowMs)).toBe(true);
+  expect(isBannerDue("ana", nowMs)).toBe(true);
+  dismissBanner("ana", nowMs + 72 * hourMs);
+  expect(isBannerDue("ana", nowMs)).toBe(true);
 });

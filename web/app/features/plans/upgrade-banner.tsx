@@ -10,10 +10,10 @@ import { dismissBanner, isBannerDue } from "./banner-dismissal.ts";
 
 export function UpgradeBanner({ person }: { person: Person }) {
   const { t } = useTranslation("subscription");
-  const [isShown, setIsShown] = useState(() => isBannerDue(localStorage, person.id, nowMs()));
+  const [isShown, setIsShown] = useState(() => isBannerDue(person.id, nowMs()));
   if (!isShown || person.isPro) return null;
   const dismiss = () => {
-    dismissBanner(localStorage, person.id, nowMs());
+    dismissBanner(person.id, nowMs());
     setIsShown(false);
   };
   return (

@@ -6,8 +6,9 @@ import { TrashIcon } from "../../ui/icons/action-icons.tsx";
 import { ChevronRightIcon, LogoutIcon } from "../../ui/icons/navigation-icons.tsx";
 import { LockIcon, MessageIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
-import { useLogOut } from "../session/use-log-out.ts";
+
 import type { Person } from "../session/use-person.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
 import { useComingSoon } from "./use-coming-soon.ts";
 
 const ContactSupportDialog = lazyDialog(
@@ -17,7 +18,7 @@ const ContactSupportDialog = lazyDialog(
 export function AccountActions({ person }: { person: Person }) {
   const { t } = useTranslation(["profile", "common"]);
   const comingSoon = useComingSoon();
-  const logOut = useLogOut();
+  const signOut = useSignOut();
   const [isWriting, setIsWriting] = useState(false);
   const password = t("profile:account.changePassword");
   const deletion = t("profile:account.delete");
@@ -39,7 +40,7 @@ export function AccountActions({ person }: { person: Person }) {
         <Action icon={<TrashIcon className="size-5" />} onSelect={() => comingSoon(deletion)}>
           {deletion}
         </Action>
-        <Action icon={<LogoutIcon className="size-5" />} onSelect={() => void logOut()}>
+        <Action icon={<LogoutIcon className="size-5" />} onSelect={signOut}>
           {t("profile:account.signOut")}
         </Action>
       </ul>

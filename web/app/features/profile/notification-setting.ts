@@ -1,13 +1,14 @@
-/** web/features/profile: the notifications switch: kept on this device alone, each person's own (spec section 2). */
+/** The notifications switch, kept in this browser for each account (spec section 2). */
+import { type Address, readItem, writeItem } from "../../storage/stored-items.ts";
 
-function keyOf(personId: string): string {
-  return `notifications:${personId}`;
+function settingOf(personId: string): Address {
+  return { item: "notifications", owner: personId };
 }
 
-export function areNotificationsOn(storage: Storage, personId: string): boolean {
-  return storage.getItem(keyOf(personId)) === "on";
+export function areNotificationsOn(personId: string): boolean {
+  return readItem(settingOf(personId)) === "on";
 }
 
-export function keepNotifications(storage: Storage, personId: string, areOn: boolean): void {
-  storage.setItem(keyOf(personId), areOn ? "on" : "off");
+export function keepNotifications(personId: string, areOn: boolean): void {
+  writeItem(settingOf(personId), areOn ? "on" : "off");
 }

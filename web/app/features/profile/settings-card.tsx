@@ -11,7 +11,7 @@ import { useComingSoon } from "./use-coming-soon.ts";
 export function SettingsCard({ person }: { person: Person }) {
   const { t } = useTranslation("profile");
   const comingSoon = useComingSoon();
-  const [hasNotifications, setHasNotifications] = useState(() => areNotificationsOn(localStorage, person.id));
+  const [hasNotifications, setHasNotifications] = useState(() => areNotificationsOn(person.id));
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">{t("settings.title")}</h2>
@@ -21,7 +21,7 @@ export function SettingsCard({ person }: { person: Person }) {
         hint={t("settings.notificationsHint")}
         isOn={hasNotifications}
         onChange={(isOn) => {
-          keepNotifications(localStorage, person.id, isOn);
+          keepNotifications(person.id, isOn);
           setHasNotifications(isOn);
         }}
       />

@@ -2,8 +2,7 @@
 import { fallbackDailyScans } from "#contract/limits.ts";
 import type { Usage } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-
-export const cachedUsageKey = "user_scans";
+import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 
 interface CachedUsage {
   readonly remainingScans: number;
@@ -12,39 +11,39 @@ interface CachedUsage {
   readonly lastResetDate: CalendarDay;
 }
 
-export function rememberUsage(storage: Storage, usage: Usage, today: CalendarDay): void {
+export function rememberUsage(usage: Usage, today: CalendarDay): void {
   const { remainingScans, dailyLimit } = usage;
-  if (remainingScans === null || dailyLimit === null) storage.removeItem(cachedUsageKey);
-  else write(storage, { remainingScans, dailyLimit, lastResetDate: today });
+  if (remainingScans === null || dailyLimit === null) removeItem("cachedUsage");
+  else write({ remainingScans, dailyLimit, lastResetDate: today });
 }
 
 /** What was last seen today, for showing at once while the server is asked; undefined where nothing was. */
-export function usageSeenToday(storage: Storage, today: CalendarDay): Usage | undefined {
-  return read(storage)?.lastResetDate === today ? assumedUsage(storage, today) : undefined;
+export function usageSeenToday(today: CalendarDay): Usage | undefined {
+  return read()?.lastResetDate === today ? assumedUsage(today) : undefined;
 }
 
 /** What to assume without the server: the count of today as last seen, else a full local quota of 3. */
-export function assumedUsage(storage: Storage, today: CalendarDay): Usage {
-  const cached = read(storage);
+export function assumedUsage(today: CalendarDay): Usage {
+  const cached = read();
   const dailyLimit = cached?.dailyLimit ?? fallbackDailyScans;
   const remainingScans = cached?.lastResetDate === today ? cached.remainingScans : dailyLimit;
   return { canScan: remainingScans > 0, remainingScans, dailyLimit, resetTime: null };
 }
 
 /** Counts one scan locally, so that the assumption holds after it too. */
-export function countScan(storage: Storage, today: CalendarDay): void {
-  const { remainingScans, dailyLimit } = assumedUsage(storage, today);
+export function countScan(today: CalendarDay): void {
+  const { remainingScans, dailyLimit } = assumedUsage(today);
   if (remainingScans === null || dailyLimit === null) return;
-  write(storage, { remainingScans: Math.max(0, remainingScans - 1), dailyLimit, lastResetDate: today });
+  write({ remainingScans: Math.max(0, remainingScans - 1), dailyLimit, lastResetDate: today });
 }
 
-function write(storage: Storage, usage: CachedUsage): void {
-  storage.setItem(cachedUsageKey, JSON.stringify(usage));
+function write(usage: CachedUsage): void {
+  writeItem("cachedUsage", JSON.stringify(usage));
 }
 
-function read(storage: Storage): CachedUsage | null {
+function read(): CachedUsage | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(cachedUsageKey) ?? "null");
+    const kept: unknown = JSON.parse(readItem("cachedUsage") ?? "null");
     return isCachedUsage(kept) ? kept : null;
   } catch {
     return null;

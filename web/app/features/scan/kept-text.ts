@@ -1,20 +1,20 @@
-/** web/features/scan: what was typed (a description, a line beside a photo), kept until its meal is analysed, so that nothing typed is ever lost. */
+/** What was typed (a description, a line beside a photo) is kept until its meal is analysed, for whoever typed it. */
+import { type Address, removeItem } from "../../storage/stored-items.ts";
+import { keepUnsent, keptUnsent } from "../../storage/unsent-work.ts";
+import { draftOwner } from "./draft-owner.ts";
 
-type Typed = "meal_text" | "meal_note";
+type Typed = "mealText" | "mealNote";
+
+function addressOf(item: Typed, owner = draftOwner()): Address {
+  return { item, owner };
+}
 
 export function keptText(what: Typed): string {
-  return read(() => sessionStorage.getItem(what)) ?? "";
+  const kept = keptUnsent(addressOf(what));
+  return typeof kept === "string" ? kept : "";
 }
 
 export function keepText(what: Typed, text: string): void {
-  read(() => (text === "" ? sessionStorage.removeItem(what) : sessionStorage.setItem(what, text)));
-}
-
-/** Where storage is forbidden the text lives as long as the dialog. */
-function read<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
+  if (text === "") removeItem(addressOf(what));
+  else keepUnsent(addressOf(what), text);
 }

@@ -1,32 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError, type ApiErrorCode } from "../../api/api-error.ts";
 import { type Attempt, nextAttempt } from "./attempt.ts";
-import { assumedUsage, cachedUsageKey, countScan, rememberUsage } from "./cached-usage.ts";
+import { assumedUsage, countScan, rememberUsage } from "./cached-usage.ts";
 import { progressStages, stageAt } from "./progress-stages.ts";
 import { userAccess, visitorAccess } from "./scan-access.ts";
 import { isUnanswered, scanFailureOf } from "./scan-failure.ts";
-
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
-  get length() {
-    return this.#items.size;
-  }
-  clear() {
-    this.#items.clear();
-  }
-  getItem(key: string) {
-    return this.#items.get(key) ?? null;
-  }
-  key(index: number) {
-    return [...this.#items.keys()][index] ?? null;
-  }
-  removeItem(key: string) {
-    this.#items.delete(key);
-  }
-  setItem(key: string, value: string) {
-    this.#items.set(key, value);
-  }
-}
 
 describe("an attempt", () => {
   const unanswered: Attempt = { what: "two eggs", idempotencyKey: "first" };
@@ -120,13 +98,10 @@ describe("a failed scan", () => {
 });
 
 describe("the assumed usage", () => {
-  let storage: Storage;
-  beforeEach(() => {
-    storage = new MemoryStorage();
-  });
+  beforeEach(() => localStorage.clear());
 
   it("is three scans where nothing is known", () => {
-    expect(assumedUsage(storage, "2026-03-01")).toMatchObject({
+    expect(assumedUsage("2026-03-01")).toMatchObject({
       remainingScans: 3,
       dailyLimit: 3,
       canScan: true,
@@ -134,32 +109,24 @@ describe("the assumed usage", () => {
   });
 
   it("counts scans down, and starts anew on another day", () => {
-    for (let scan = 0; scan < 4; scan++) countScan(storage, "2026-03-01");
-    expect(assumedUsage(storage, "2026-03-01")).toMatchObject({ remainingScans: 0, canScan: false });
-    expect(assumedUsage(storage, "2026-03-02")).toMatchObject({ remainingScans: 3, canScan: true });
+    for (let scan = 0; scan < 4; scan++) countScan("2026-03-01");
+    expect(assumedUsage("2026-03-01")).toMatchObject({ remainingScans: 0, canScan: false });
+    expect(assumedUsage("2026-03-02")).toMatchObject({ remainingScans: 3, canScan: true });
   });
 
   it("goes by what the server said last", () => {
-    rememberUsage(
-      storage,
-      { canScan: true, remainingScans: 7, dailyLimit: 10, resetTime: null },
-      "2026-03-01",
-    );
-    countScan(storage, "2026-03-01");
-    expect(assumedUsage(storage, "2026-03-01")).toMatchObject({ remainingScans: 6, dailyLimit: 10 });
-    rememberUsage(
-      storage,
-      { canScan: true, remainingScans: null, dailyLimit: null, resetTime: null },
-      "2026-03-01",
-    );
-    expect(storage.getItem(cachedUsageKey)).toBeNull();
+    rememberUsage({ canScan: true, remainingScans: 7, dailyLimit: 10, resetTime: null }, "2026-03-01");
+    countScan("2026-03-01");
+    expect(assumedUsage("2026-03-01")).toMatchObject({ remainingScans: 6, dailyLimit: 10 });
+    rememberUsage({ canScan: true, remainingScans: null, dailyLimit: null, resetTime: null }, "2026-03-01");
+    expect(localStorage.getItem("user_scans")).toBeNull();
   });
 
   it.each(["", "null", "[]", "{", '{"remainingScans":-1,"dailyLimit":3,"lastResetDate":"x"}', '"text"'])(
     "isn't misled by %j",
     (kept) => {
-      storage.setItem(cachedUsageKey, kept);
-      expect(assumedUsage(storage, "2026-03-01").remainingScans).toBe(3);
+      localStorage.setItem("user_scans", kept);
+      expect(assumedUsage("2026-03-01").remainingScans).toBe(3);
     },
   );
 });

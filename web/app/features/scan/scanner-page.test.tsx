@@ -113,6 +113,25 @@ describe("scanning", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("What did you eat?").value).toBe("asdf");
   });
 
+  it("loses its text when the dialog is closed, and gets it back when that is undone", async () => {
+    storeTokens(freshTokens());
+    stubServer(member(5));
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = userEvent.setup();
+    const open = async () => {
+      await person.click(screen.getByRole("button", { name: "Scan a meal" }));
+      await person.click(await screen.findByRole("tab", { name: "Text" }));
+      return screen.getByLabelText<HTMLTextAreaElement>("What did you eat?");
+    };
+    await person.type(await open(), "rice");
+    await person.keyboard("{Escape}");
+    expect(await screen.findByText("Text cleared")).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>("What did you eat?")).value).toBe("rice");
+    await person.keyboard("{Escape}");
+    expect((await open()).value).toBe("");
+  });
+
   it("can't start at the daily limit, and says when it can again", async () => {
     storeTokens(freshTokens());
     stubServer(member(0));

@@ -1,11 +1,11 @@
 /** web/features/scan: a visitor is asked once to sign up, not after every scan. */
 
-const seenKey = "sign_up_prompt_seen";
+import { readItem, writeItem } from "../../storage/stored-items.ts";
 
 export function wasPromptSeen(): boolean {
-  return localStorage.getItem(seenKey) !== null;
+  return readItem("signUpPromptSeen") !== null;
 }
 
 export function markPromptSeen(): void {
-  localStorage.setItem(seenKey, "1");
+  writeItem("signUpPromptSeen", "1");
 }

@@ -72,7 +72,7 @@ export function useAnalysis({ onStart, onResult, onFailure, onKept }: AnalysisEv
 }
 
 function forgetWords({ kind }: MealInput): void {
-  if (kind !== "photo") keepText("meal_text", "");
+  if (kind !== "photo") keepText("mealText", "");
 }
 
 function replaceRunning(running: { current: AbortController | undefined }): AbortController {

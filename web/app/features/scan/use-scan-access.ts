@@ -26,11 +26,11 @@ const usageQuery = queryOptions({
 async function fetchUsage({ signal }: { signal: AbortSignal }): Promise<KnownUsage> {
   try {
     const usage = await request(checkUsage, {}, { signal });
-    rememberUsage(localStorage, usage, today());
+    rememberUsage(usage, today());
     return usage;
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ...assumedUsage(localStorage, today()), isAssumed: true };
+    return { ...assumedUsage(today()), isAssumed: true };
   }
 }
 
@@ -52,11 +52,11 @@ export function useScanAccess(): ScanAccessState {
     ...usageQuery,
     enabled: isSignedIn === true,
     // In the browser alone: nobody is signed in where the page is rendered first.
-    ...(isSignedIn === true && { placeholderData: () => usageSeenToday(localStorage, today()) }),
+    ...(isSignedIn === true && { placeholderData: () => usageSeenToday(today()) }),
   });
   const session = useQuery({ ...anonymousSessionQuery, enabled: isSignedIn === false });
   const refresh = useCallback(() => {
-    if (isSignedIn) countScan(localStorage, today());
+    if (isSignedIn) countScan(today());
     const { queryKey } = isSignedIn ? usageQuery : anonymousSessionQuery;
     queryClient.invalidateQueries({ queryKey });
   }, [queryClient, isSignedIn]);

@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { type CaptureWay, wayToOpen } from "./capture-way.ts";
+import { keepText, keptText } from "./kept-text.ts";
 import { type Describing, type MealInput, photoOf } from "./meal-input.ts";
 import type { MealPhoto } from "./photo/meal-photo.ts";
 import { type PhotoDraft, usePhotoDraft } from "./photo/use-photo-draft.ts";
@@ -49,13 +50,13 @@ export interface ScanFlow {
 interface FlowEvents {
   readonly onEnd: (how: ResultEnd, result: ScanResult) => void;
   readonly onFailure: (failed: FailedScan) => void;
-  /** The dialog was closed over a photo that nobody has analysed. */
-  readonly onPhotoCleared: (restore: () => void) => void;
+  /** The dialog was closed over a photo or a text that nobody has analysed. */
+  readonly onCleared: (what: "photo" | "text", restore: () => void) => void;
 }
 
 const idle: ScanStep = { kind: "idle" };
 
-export function useScanFlow({ onEnd, onFailure, onPhotoCleared }: FlowEvents): ScanFlow {
+export function useScanFlow({ onEnd, onFailure, onCleared }: FlowEvents): ScanFlow {
   const [step, setStep] = useState<ScanStep>(idle);
   const [lastFailure, setLastFailure] = useState<FailedScan>();
   const latest = useRef<SubmissionAnalysis>(undefined);
@@ -95,17 +96,20 @@ export function useScanFlow({ onEnd, onFailure, onPhotoCleared }: FlowEvents): S
     analysis.cancel();
     if (step.kind === "result") return end("closed");
     setStep(idle);
-    if (step.kind === "capture") clearPhoto();
+    if (step.kind === "capture") clearInput(step.way);
   };
-  /** Spec section 2: closing clears the captured image. For a moment it can be had back. */
-  const clearPhoto = () => {
+  /** Spec section 2: closing clears the captured image and the text. For a moment they can be had back. */
+  const clearInput = (way: CaptureWay) => {
     const { chosen, note } = draft;
+    const text = keptText("mealText");
     draft.clear();
-    if (chosen.kind !== "ready") return;
-    onPhotoCleared(() => {
-      draft.take(chosen.photo);
+    keepText("mealText", "");
+    if (chosen.kind !== "ready" && text === "") return;
+    onCleared(chosen.kind === "ready" ? "photo" : "text", () => {
+      keepText("mealText", text);
+      if (chosen.kind === "ready") draft.take(chosen.photo);
       draft.write(note);
-      capture("gallery");
+      capture(way);
     });
   };
   const keepLatest = useCallback((answer: SubmissionAnalysis) => {

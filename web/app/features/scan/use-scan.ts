@@ -47,8 +47,11 @@ export function useScan(): Scan {
       } else offerReopening();
     },
     onFailure: showFailure,
-    onPhotoCleared: (restore) =>
-      showToast({ title: t("photo.cleared"), action: { label: t("food.undo"), onSelect: restore } }),
+    onCleared: (what, restore) =>
+      showToast({
+        title: what === "photo" ? t("photo.cleared") : t("capture.cleared"),
+        action: { label: t("food.undo"), onSelect: restore },
+      }),
   });
   const closeSignUpPrompt = () => {
     setSignUpPrompt("hidden");

@@ -1,10 +1,6 @@
-/** web/app/features/session: a visitor's session: checked when it is stored, made anew when it no longer holds. */
+/** A visitor's session: checked when it is stored, made anew when it no longer holds. */
 import { queryOptions } from "@tanstack/react-query";
-import {
-  convertAnonymousSession,
-  createAnonymousSession,
-  validateAnonymousSession,
-} from "#contract/endpoints/identity.ts";
+import { createAnonymousSession, validateAnonymousSession } from "#contract/endpoints/identity.ts";
 import { anonymousFreeScans } from "#contract/limits.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
@@ -38,24 +34,12 @@ function usageOf(scanCount: number, scanLimit: number): AnonymousUsage {
   return { scanCount, remainingScans: Math.max(0, scanLimit - scanCount) };
 }
 
-/** Brings the visitor's saved meals into the account just signed in to; on failure they wait for the next login. */
-export async function convertStoredSession(): Promise<void> {
-  const sessionToken = storedAnonymousToken();
-  if (!sessionToken) return;
-  try {
-    await request(convertAnonymousSession, { body: { sessionToken } });
-    forgetAnonymousToken();
-  } catch (error) {
-    if (hasEnded(error)) forgetAnonymousToken();
-  }
-}
-
 /** Only the server's own word that the session is no good: anything else may pass, and saved meals hang on the token. */
-function hasEnded(error: unknown): boolean {
+export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "invalid_anonymous_session";
 }
 
 function undefinedWhereEnded(error: unknown): undefined {
-  if (hasEnded(error)) return undefined;
+  if (hasSessionEnded(error)) return undefined;
   throw error;
 }

@@ -61,6 +61,24 @@ describe("the login form", () => {
     expect(storedAnonymousToken()).toBeUndefined();
   });
 
+  it("says that a visitor's meals could not be brought along, and tries again when asked", async () => {
+    storeAnonymousToken("visitor");
+    const answers = {
+      "POST /api/auth/login": answering(freshTokens()),
+      "GET /api/auth/me": answering(ana),
+    };
+    const conversion = "POST /api/auth/convert-anonymous";
+    stubServer({ ...answers, [conversion]: refusing(429, "too_many_requests") });
+    renderApp(<LoginForm />, { path: "/login" });
+    await logIn();
+    expect(await screen.findByText("Failed to convert session")).toBeDefined();
+    expect(screen.getByText("elsewhere")).toBeDefined();
+    const sent = stubServer({ ...answers, [conversion]: answering({ movedMeals: 1 }) });
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Your visitor meals are in your account")).toBeDefined();
+    expect(sent[0]?.body).toEqual({ sessionToken: "visitor" });
+  });
+
   it.each([
     [401, "invalid_credentials", "Email or password is incorrect."],
     [400, "invalid_request", "Please enter a valid email address."],

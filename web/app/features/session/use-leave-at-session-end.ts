@@ -1,29 +1,46 @@
-/** web/app/features/session: when the session ends, here or in another tab, what was cached goes and the visitor is at /. */
-import { useQueryClient } from "@tanstack/react-query";
+/** When the account leaves this browser, here or in another tab, the page that shows its data leaves too. */
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { type NavigateFunction, useNavigate } from "react-router";
 import { onSessionEnd } from "../../api/session-end.ts";
-import { onTokensChange } from "../../api/stored-tokens.ts";
-import { isSignedIn } from "./signed-in.ts";
+import { onTokensChange, signedInAccountId } from "../../api/stored-tokens.ts";
 
 export function useLeaveAtSessionEnd(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  useEffect(() => {
-    let wasSignedIn = isSignedIn();
-    const leave = () => {
-      queryClient.clear();
-      void navigate("/", { replace: true });
-    };
-    const stopListening = onSessionEnd(leave);
-    const stopWatching = onTokensChange(() => {
-      const isNow = isSignedIn();
-      if (wasSignedIn && !isNow) leave();
-      wasSignedIn = isNow;
-    });
-    return () => {
-      stopListening();
-      stopWatching();
-    };
-  }, [queryClient, navigate]);
+  useEffect(() => watchAccount(queryClient, navigate), [queryClient, navigate]);
+}
+
+function watchAccount(queryClient: QueryClient, navigate: NavigateFunction): () => void {
+  let shown = signedInAccountId();
+  const leave = () => {
+    shown = undefined;
+    queryClient.clear();
+    void navigate("/", { replace: true });
+  };
+  const followOtherTabs = () => {
+    const before = shown;
+    shown = signedInAccountId();
+    if (before === undefined || before === shown) return;
+    if (shown === undefined) return leave();
+    queryClient.clear();
+    // Loaded afresh: nothing of the account before is left in this page's memory.
+    window.location.replace("/dashboard");
+  };
+  /** The browser shows a page again as it was left, after whatever has happened since. */
+  const followPast = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) followOtherTabs();
+  };
+  const stops = [
+    onSessionEnd(leave),
+    onTokensChange((isFromAnotherTab) => {
+      if (isFromAnotherTab) followOtherTabs();
+      else shown = signedInAccountId();
+    }),
+    () => window.removeEventListener("pageshow", followPast),
+  ];
+  window.addEventListener("pageshow", followPast);
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -5,8 +5,9 @@ import type * as z from "zod/mini";
 import { login } from "#contract/endpoints/identity.ts";
 import type { credentials } from "#contract/shapes/identity.ts";
 import { request } from "../../api/request.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
-import { convertStoredSession } from "./anonymous-session.ts";
+import { beginSession } from "./begin-session.ts";
+import { convertVisitorSessions } from "./convert-visitor.ts";
+import { useConversionFailure } from "./use-conversion-failure.ts";
 import { useWelcome } from "./use-welcome.ts";
 import { userQuery } from "./user-query.ts";
 
@@ -16,11 +17,17 @@ export function useLogIn() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const welcome = useWelcome();
+  const tellFailure = useConversionFailure();
   return useMutation({
     mutationFn: async (body: Credentials) => {
-      storeTokens(await request(login, { body }));
-      await convertStoredSession();
-      welcome(await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined));
+      await beginSession(await request(login, { body }));
+      // Of whoever used this page before.
+      queryClient.clear();
+      const failure = await convertVisitorSessions();
+      const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
+      // One message shows at a time, and a greeting can wait.
+      if (failure === undefined) welcome(user);
+      else tellFailure(failure);
       await navigate("/dashboard", { replace: true });
     },
   });

@@ -35,7 +35,6 @@ const member = {
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
   storeTokens(freshTokens());
 });
 afterEach(() => {

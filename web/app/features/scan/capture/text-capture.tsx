@@ -20,7 +20,7 @@ interface TextCaptureProps {
 export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
   const { t } = useTranslation("analysis");
   const amounts = useAmounts();
-  const [text, setText] = useState(() => keptText("meal_text"));
+  const [text, setText] = useState(() => keptText("mealText"));
   const [wasRestored] = useState(text !== "");
   const limit = describing ? noteMaxLength : mealTextMaxLength;
   const excess = text.trim().length - limit;
@@ -28,7 +28,7 @@ export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
 
   const write = (changed: string) => {
     setText(changed);
-    keepText("meal_text", changed);
+    keepText("mealText", changed);
   };
   const analyse = () =>
     onAnalyse(describing ? { kind: "description", text, describing } : { kind: "text", text });

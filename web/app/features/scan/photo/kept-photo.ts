@@ -1,8 +1,8 @@
-/** web/features/scan/photo: photos kept in the browser's database, across reloads. The service worker uses this file too: no DOM here. */
+/** Photos in the browser's database, kept across reloads. The service worker uses this file too: no DOM here. */
 import { inStore } from "../../../storage/browser-database.ts";
 
-/** `unsent`: ready to send, until it is analysed or cleared. `shared`: as another app gave it, until the page takes it. */
-type KeptAs = "unsent" | "shared";
+/** `unsent:` and its owner: ready to send, until it is analysed or cleared. `shared`: as another app gave it, until the page takes it. */
+export type KeptAs = `unsent:${string}` | "shared";
 
 export async function keepPhoto(as: KeptAs, image: Blob): Promise<void> {
   await inStore("photos", "readwrite", (store) => store.put(image, as));

@@ -1,7 +1,8 @@
 /** web/features/scan/photo: the photo that lies ready to be analysed, with its line of words. It outlives failures and reloads. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { draftOwner } from "../draft-owner.ts";
 import { keepText, keptText } from "../kept-text.ts";
-import { forgetPhoto, keepPhoto, keptPhoto } from "./kept-photo.ts";
+import { forgetPhoto, type KeptAs, keepPhoto, keptPhoto } from "./kept-photo.ts";
 import { type MealPhoto, mealPhoto } from "./meal-photo.ts";
 import { type PhotoProblem, preparePhoto } from "./prepare-photo.ts";
 
@@ -24,6 +25,10 @@ export interface PhotoDraft {
 
 const none: Chosen = { kind: "none" };
 
+function ownUnsent(): KeptAs {
+  return `unsent:${draftOwner()}`;
+}
+
 export function usePhotoDraft(): PhotoDraft {
   const [chosen, setChosen] = useState<Chosen>(none);
   const [note, setNote] = useState("");
@@ -33,7 +38,7 @@ export function usePhotoDraft(): PhotoDraft {
   const take = useCallback((photo: MealPhoto) => {
     latest.current += 1;
     setChosen({ kind: "ready", photo });
-    void keepPhoto("unsent", photo.image);
+    void keepPhoto(ownUnsent(), photo.image);
   }, []);
   const choose = useCallback(
     async (file: Blob) => {
@@ -49,19 +54,19 @@ export function usePhotoDraft(): PhotoDraft {
   );
   const write = useCallback((changed: string) => {
     setNote(changed);
-    keepText("meal_note", changed);
+    keepText("mealNote", changed);
   }, []);
   const clear = useCallback(() => {
     latest.current += 1;
     setChosen(none);
     write("");
-    void forgetPhoto("unsent");
+    void forgetPhoto(ownUnsent());
   }, [write]);
 
   useEffect(() => {
-    setNote(keptText("meal_note"));
+    setNote(keptText("mealNote"));
     const own = latest.current;
-    keptPhoto("unsent").then((image) => {
+    keptPhoto(ownUnsent()).then((image) => {
       if (image && own === latest.current) {
         setChosen({ kind: "ready", photo: mealPhoto(image), wasRestored: true });
       }

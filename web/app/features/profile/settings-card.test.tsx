@@ -1,13 +1,11 @@
-/** web/features/profile: signing out, whatever the server says of it; and a switch that is each person's own. */
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storedTokens, storeTokens } from "../../api/stored-tokens.ts";
+import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { answering, stubServer } from "../../testing/stub-server.ts";
 import type { Person } from "../session/use-person.ts";
-import { AccountActions } from "./account-actions.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 
 const person: Person = {
@@ -27,18 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-});
-
-it.each([
-  ["answers", () => new Response(null, { status: 204 })],
-  ["fails", refusing(500, "internal_error")],
-  ["is not there", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("signs out where the server %s", async (_, answer) => {
-  const sent = stubServer({ ...member, "POST /api/auth/logout": answer });
-  renderApp(<AccountActions person={person} />);
-  await userEvent.setup().click(screen.getByRole("button", { name: "Sign out" }));
-  await waitFor(() => expect(storedTokens()).toBeUndefined(), { timeout: 4000 });
-  expect(sent.some(({ line }) => line === "POST /api/auth/logout")).toBe(true);
 });
 
 it("keeps the notifications switch on this device, for this person", async () => {

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** As if the access token were older than it is: no server takes it any more. */
+export async function expireAccessToken(page: Page): Promise<void> {
+  await page.evaluate(`(() => {
+    const [head, claims, signature] = localStorage.getItem("accessToken").split(".");
+    const past = { ...JSON.parse(atob(claims.replace(/-/g, "+").replace(/_/g, "/"))), exp: 1 };
+    localStorage.setItem("accessToken", [head, btoa(JSON.stringify(past)), signature].join("."));
+  })()`);
+}
+
+/** As if the person had been away for too long: no token is taken any more. */
+export async function expireSession(page: Page): Promise<void> {
+  await page.evaluate("localStorage.setItem('refreshToken', 'over')");
+  await expireAccessToken(page);
+}

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+import type { Texts } from "./fixtures.ts";
+
+/** The password of everybody whom `register` makes. */
+const password = "correct horse 9";
+
+export async function logIn(page: Page, t: Texts, email: string): Promise<void> {
+  await page.goto("/login");
+  await submitLogin(page, t, email);
+}
+
+/** From the login page; ends on the dashboard. */
+export async function submitLogin(page: Page, t: Texts, email: string): Promise<void> {
+  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
+  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: t("auth:login.submit") }).click();
+  await page.waitForURL("**/dashboard");
+}

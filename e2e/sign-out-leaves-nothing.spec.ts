@@ -1,0 +1,175 @@
+/** Two people on one browser: whichever way the first one leaves, nothing of theirs is stored any more. */
+import type { Browser, Page } from "@playwright/test";
+import { inDatabase } from "./database.ts";
+import { expireAccessToken, expireSession } from "./expire-session.ts";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { logIn, submitLogin } from "./log-in.ts";
+import { closeGoalSetup, register } from "./register.ts";
+import { startScan } from "./start-scan.ts";
+import { storedWith } from "./stored-data.ts";
+import { typed, useAccount } from "./use-account.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const isHome = (url: URL) => url.pathname === "/";
+/** Everybody in these tests has the same name. */
+const isOnlyOfFirst = (needle: string) => !/^(Marta|Soler)$/.test(needle);
+
+async function signOutFromApp(page: Page, t: Texts): Promise<void> {
+  await page.goto("/profile");
+  await page.getByRole("button", { name: t("profile:account.signOut") }).click();
+  await page.waitForURL(isHome);
+}
+
+async function signOutFromPublicPage(page: Page, t: Texts): Promise<void> {
+  await page.goto("/about");
+  await page.getByLabel(t("common:nav.openAccountMenu")).click();
+  await page.getByRole("button", { name: t("common:nav.logOut") }).click();
+  await page.waitForURL(isHome);
+}
+
+/** The status that the server answers to the token. */
+async function statusOfRefresh(page: Page, refreshToken: string | undefined): Promise<number> {
+  return (await page.request.post("/api/auth/refresh", { data: { refreshToken } })).status();
+}
+
+/** The dialog of a new scan holds nothing that was entered before. */
+async function expectEmptyScan(page: Page, t: Texts): Promise<void> {
+  await startScan(page, t);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue("");
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
+  await expect(page.getByRole("button", { name: t("analysis:gallery.choose") })).toBeVisible();
+  await expect(page.getByRole("img", { name: t("analysis:photo.yours") })).toBeHidden();
+  await page.keyboard.press("Escape");
+}
+
+for (const [where, leave] of [
+  ["the app", signOutFromApp],
+  ["a public page", signOutFromPublicPage],
+] as const) {
+  test(`signing out from ${where} leaves nothing, and asks nothing of the server afterwards`, async ({
+    page,
+    t,
+  }) => {
+    const { email, session, unsent } = await useAccount(page, t);
+    const refused: string[] = [];
+    page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
+    await leave(page, t);
+    expect(await storedWith(page, [...session, ...unsent])).toEqual([]);
+    expect(await statusOfRefresh(page, session.at(-1))).toBe(401);
+    await page.goBack();
+    await expect(page.locator("html")).not.toHaveClass(/member/);
+    await expect(page.getByText(email)).toBeHidden();
+    expect(refused).toEqual([]);
+
+    await register(page, t);
+    await expectEmptyScan(page, t);
+    expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
+  });
+}
+
+test("signing out ends the session on the server though the access token has expired", async ({
+  page,
+  t,
+}) => {
+  await register(page, t);
+  const refreshToken = await page.evaluate<string>("localStorage.refreshToken");
+  await page.goto("/about");
+  await expireAccessToken(page);
+  await signOutFromPublicPage(page, t);
+  expect(await statusOfRefresh(page, refreshToken)).toBe(401);
+});
+
+test("signing out in one tab makes the others leave", async ({ page, t, context }) => {
+  const { session, unsent } = await useAccount(page, t);
+  const [inApp, onPublicPage] = [await context.newPage(), await context.newPage()];
+  const refused: string[] = [];
+  inApp.on("response", (response) => response.status() === 401 && refused.push(response.url()));
+  await inApp.goto("/dashboard");
+  await expect(inApp.getByRole("heading", { name: "Oats with banana" }).first()).toBeVisible();
+  await onPublicPage.goto("/about");
+  await expect(onPublicPage.locator("html")).toHaveClass(/member/);
+  await signOutFromApp(page, t);
+  await inApp.waitForURL(isHome);
+  await expect(onPublicPage.locator("html")).not.toHaveClass(/member/);
+  for (const tab of [page, inApp, onPublicPage])
+    expect(await storedWith(tab, [...session, ...unsent])).toEqual([]);
+  expect(refused).toEqual([]);
+});
+
+test("an expired session keeps unsent work for its owner alone", async ({ page, t, expectedFailures }) => {
+  expectedFailures.add(401);
+  const { email, session, unsent } = await useAccount(page, t);
+  await expireSession(page);
+  await page.goto("/meals");
+  await page.waitForURL(isHome);
+  expect(await storedWith(page, session)).toEqual([]);
+  await page.goto("/scanner");
+  await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue("");
+
+  await logIn(page, t, email);
+  await startScan(page, t);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue(typed.meal);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
+  await expect(page.getByLabel(t("analysis:photo.note"))).toHaveValue(typed.note);
+  expect(await storedWith(page, unsent)).not.toEqual([]);
+});
+
+/** An account of somebody who has used another browser so far. */
+async function registerElsewhere(browser: Browser, baseURL: string | undefined, t: Texts): Promise<string> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const email = await register(await context.newPage(), t);
+  await context.close();
+  return email;
+}
+
+test("another account that signs in after an expired session finds nothing", async ({
+  page,
+  t,
+  browser,
+  baseURL,
+  expectedFailures,
+}) => {
+  expectedFailures.add(401);
+  const other = await registerElsewhere(browser, baseURL, t);
+  const { session, unsent } = await useAccount(page, t);
+  await expireSession(page);
+  await page.goto("/meals");
+  await page.waitForURL(isHome);
+  await logIn(page, t, other);
+  await closeGoalSetup(page, t);
+  await expectEmptyScan(page, t);
+  expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
+});
+
+test("another account that signs in from another tab takes the whole browser over", async ({
+  page,
+  t,
+  browser,
+  baseURL,
+  context,
+}) => {
+  const other = await registerElsewhere(browser, baseURL, t);
+  const second = await context.newPage();
+  await second.goto("/login");
+  const { email, session, unsent } = await useAccount(page, t);
+  await second.bringToFront();
+  await submitLogin(second, t, other);
+  await expect(page.getByRole("heading", { name: "Oats with banana" })).toHaveCount(0);
+  await expect(page.getByText(email)).toBeHidden();
+  for (const tab of [page, second])
+    expect(await storedWith(tab, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
+});
+
+test("an account that was deleted leaves with its next call", async ({ page, t, expectedFailures }) => {
+  expectedFailures.add(401);
+  const { email, session } = await useAccount(page, t);
+  await inDatabase((db) => db.deleteFrom("users").where("email", "=", email).execute());
+  await page.goto("/meals");
+  await page.waitForURL(isHome);
+  expect(await storedWith(page, session)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+
+/** Everything the browser stores for our origin, one text for each value. Photos and other blobs are named by their size. (Runs in the page, hence a text.) */
+const readAll = `(async () => {
+  const found = [];
+  for (const [name, area] of [["local", localStorage], ["session", sessionStorage]])
+    for (const [key, value] of Object.entries(area)) found.push(name + " " + key + " = " + value);
+  const answer = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const plain = (value) => JSON.stringify(value, (_, part) => part instanceof Blob ? "[blob of " + part.size + " bytes]" : part);
+  for (const { name } of await indexedDB.databases()) {
+    const database = await answer(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const reading = () => database.transaction(store).objectStore(store);
+      const [keys, values] = await Promise.all([answer(reading().getAllKeys()), answer(reading().getAll())]);
+      keys.forEach((key, index) => found.push("database " + store + " " + key + " = " + plain(values[index])));
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request, { ignoreVary: true });
+      const isText = /text|json|javascript/.test(response?.headers.get("content-type") ?? "");
+      found.push("cache " + request.url + " = " + (isText ? await response.text() : ""));
+    }
+  }
+  return found;
+})()`;
+
+export async function storedData(page: Page): Promise<string[]> {
+  const inPage = await page.evaluate<string[]>(readAll);
+  const cookies = await page.context().cookies();
+  return [...inPage, ...cookies.map(({ name, value }) => `cookie ${name} = ${value}`)];
+}
+
+/** Only the beginning of each finding: a cached script is long. */
+export async function storedWith(page: Page, needles: readonly string[]): Promise<string[]> {
+  const stored = await storedData(page);
+  return stored.flatMap((line) =>
+    needles.filter((needle) => line.includes(needle)).map((needle) => `${needle} in ${line.slice(0, 120)}`),
+  );
+}

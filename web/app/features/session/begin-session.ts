@@ -1,0 +1,31 @@
+/** An account takes this browser over: nothing of another one stays, and what a visitor entered becomes its own. */
+import type { TokenPair } from "#contract/shapes/identity.ts";
+import { claimsOf } from "../../api/access-token.ts";
+import { storeTokens } from "../../api/stored-tokens.ts";
+import { clearStorage } from "../../storage/clear-storage.ts";
+import { visitor } from "../../storage/registry.ts";
+import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
+import { forgetPhoto, keepPhoto, keptPhoto } from "../scan/photo/kept-photo.ts";
+
+export async function beginSession(tokens: TokenPair): Promise<void> {
+  const accountId = claimsOf(tokens.accessToken)?.userId ?? "";
+  await clearStorage([accountId, visitor]);
+  storeTokens(tokens);
+  adoptText("mealText", accountId);
+  adoptText("mealNote", accountId);
+  await adoptPhoto(accountId);
+}
+
+/** The account's own, where it has one, is not replaced. */
+function adoptText(item: "mealText" | "mealNote", accountId: string): void {
+  const text = readItem({ item, owner: visitor });
+  removeItem({ item, owner: visitor });
+  const own = { item, owner: accountId };
+  if (text !== null && readItem(own) === null) writeItem(own, text);
+}
+
+async function adoptPhoto(accountId: string): Promise<void> {
+  const [own, image] = await Promise.all([keptPhoto(`unsent:${accountId}`), keptPhoto(`unsent:${visitor}`)]);
+  if (image && !own) await keepPhoto(`unsent:${accountId}`, image);
+  await forgetPhoto(`unsent:${visitor}`);
+}

@@ -1,0 +1,42 @@
+/** What a visitor did before signing in becomes the account's. */
+import { convertAnonymousSession } from "#contract/endpoints/identity.ts";
+import { request } from "../../api/request.ts";
+import { forgetAnonymousToken, signedInAccountId, storedAnonymousToken } from "../../api/stored-tokens.ts";
+import { type Address, readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
+import { hasSessionEnded } from "./anonymous-session.ts";
+
+/**
+ * Moves the visitor's saved meals to the account that is signed in. Returns the failure, if any: what could not be moved
+ * then belongs to this account alone, and is tried again at its next sign-in.
+ */
+export async function convertVisitorSessions(): Promise<unknown> {
+  const accountId = signedInAccountId();
+  if (accountId === undefined) return undefined;
+  const kept: Address = { item: "unconvertedSessions", owner: accountId };
+  const tokens = new Set((readItem(kept) ?? "").split(" ").filter((token) => token !== ""));
+  const visitorToken = storedAnonymousToken();
+  if (visitorToken !== undefined) tokens.add(visitorToken);
+  keep(kept, tokens);
+  forgetAnonymousToken();
+  let failure: unknown;
+  for (const sessionToken of [...tokens]) {
+    try {
+      await request(convertAnonymousSession, { body: { sessionToken } });
+    } catch (error) {
+      if (!hasSessionEnded(error)) {
+        failure = error;
+        continue;
+      }
+    }
+    tokens.delete(sessionToken);
+    keep(kept, tokens);
+  }
+  return failure;
+}
+
+function keep(address: Address, tokens: ReadonlySet<string>): void {
+  // An account that has left meanwhile leaves nothing behind.
+  if (typeof address !== "string" && signedInAccountId() !== address.owner) return;
+  if (tokens.size === 0) removeItem(address);
+  else writeItem(address, [...tokens].join(" "));
+}

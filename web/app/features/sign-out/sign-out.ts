@@ -1,0 +1,28 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { logout } from "#contract/endpoints/identity.ts";
+import { request } from "../../api/request.ts";
+import { announceTokens, storedTokens } from "../../api/stored-tokens.ts";
+import { clearStorage } from "../../storage/clear-storage.ts";
+
+/** Nobody waits longer than this for the server to hear of it. */
+const patienceMs = 2000;
+
+/**
+ * Leaves nothing in this browser and ends the session on the server (decision 029). The browser comes first: a tab that
+ * is closed while the server is slow must not stay signed in.
+ */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  const refreshToken = storedTokens()?.refreshToken;
+  await queryClient.cancelQueries();
+  const cleared = clearStorage([]);
+  announceTokens();
+  queryClient.clear();
+  await Promise.all([cleared, revoke(refreshToken)]);
+}
+
+/** The refresh token itself is sent: the access token may have expired. A failure is ignored (spec section 4). */
+async function revoke(refreshToken: string | undefined): Promise<void> {
+  if (!refreshToken) return;
+  const told = request(logout, { body: { refreshToken } }, { outlivesPage: true }).catch(() => undefined);
+  await Promise.race([told, new Promise((resume) => setTimeout(resume, patienceMs))]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { useIsConnected } from "../offline/use-connection.ts";
+
+interface UnsavedQuestionProps {
+  readonly unsaved: number;
+  readonly isSaving: boolean;
+  /** Saving was tried, and these are left. */
+  readonly isRetry: boolean;
+  readonly saveAndLeave: () => void;
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+export function UnsavedQuestion({ unsaved, isSaving, isRetry, ...actions }: UnsavedQuestionProps) {
+  const { t } = useTranslation("auth");
+  const isConnected = useIsConnected();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const reason = isRetry
+    ? t("signOut.notSaved", { count: unsaved })
+    : t("signOut.unsaved", { count: unsaved });
+  return (
+    <main id="content" className="page grid min-h-dvh place-content-center justify-items-center gap-4 py-10">
+      <Mascot pose="thinking" className="h-36" />
+      <h1 ref={heading} tabIndex={-1} className="text-center text-2xl outline-none">
+        {t("signOut.title")}
+      </h1>
+      <div role="status" className="grid max-w-md gap-2 text-center text-ink-soft">
+        <p>{reason}</p>
+        {!isConnected && <p>{t("signOut.offline")}</p>}
+      </div>
+      <div className="grid w-full max-w-sm gap-3 pt-2">
+        <Button size="lg" isWide isBusy={isSaving} onClick={actions.saveAndLeave}>
+          {t("signOut.save")}
+        </Button>
+        <Button variant="danger" size="lg" isWide disabled={isSaving} onClick={actions.leave}>
+          {t("signOut.discard")}
+        </Button>
+        <Button variant="secondary" size="lg" isWide disabled={isSaving} onClick={actions.stay}>
+          {t("signOut.stay")}
+        </Button>
+      </div>
+    </main>
+  );
+}

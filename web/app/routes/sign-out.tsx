@@ -1,0 +1,5 @@
+import { SignOutPage } from "../features/sign-out/sign-out-page.tsx";
+
+export const handle = { page: "signOut", namespaces: ["auth", "common", "errors"] };
+
+export default SignOutPage;
