@@ -1,4 +1,11 @@
 import type { Page } from "@playwright/test";
+import {
+  cookieNames,
+  database,
+  itemOfKey,
+  serviceWorkerPath,
+  shellCachePrefix,
+} from "#web/app/storage/registry.ts";
 
 /** Everything the browser stores for our origin, one text for each value. Photos and other blobs are named by their size. (Runs in the page, hence a text.) */
 const readAll = `(async () => {
@@ -42,4 +49,34 @@ export async function storedWith(page: Page, needles: readonly string[]): Promis
   return stored.flatMap((line) =>
     needles.filter((needle) => line.includes(needle)).map((needle) => `${needle} in ${line.slice(0, 120)}`),
   );
+}
+
+interface StoredNames {
+  readonly local: readonly string[];
+  readonly session: readonly string[];
+  readonly databases: readonly string[];
+  readonly caches: readonly string[];
+  readonly workers: readonly string[];
+}
+
+const readNames = `(async () => ({
+  local: Object.keys(localStorage),
+  session: Object.keys(sessionStorage),
+  databases: (await indexedDB.databases()).map(({ name }) => name),
+  caches: await caches.keys(),
+  workers: (await navigator.serviceWorker.getRegistrations()).map(({ active }) => new URL(active.scriptURL).pathname),
+}))()`;
+
+/** What is stored under a name that web/app/storage/registry.ts does not have. */
+export async function unregistered(page: Page): Promise<string[]> {
+  const names = await page.evaluate<StoredNames>(readNames);
+  const cookies = await page.context().cookies();
+  return [
+    ...names.local.filter((key) => !itemOfKey("local", key)),
+    ...names.session.filter((key) => !itemOfKey("session", key)),
+    ...names.databases.filter((name) => name !== database.name),
+    ...names.caches.filter((name) => !name.startsWith(shellCachePrefix)),
+    ...names.workers.filter((path) => path !== serviceWorkerPath),
+    ...cookies.map(({ name }) => name).filter((name) => !cookieNames.includes(name)),
+  ];
 }

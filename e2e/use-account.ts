@@ -5,7 +5,7 @@ import { eatFor } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { shellReady } from "./shell-ready.ts";
 import { startScan } from "./start-scan.ts";
-import { storedWith } from "./stored-data.ts";
+import { storedWith, unregistered } from "./stored-data.ts";
 
 /** Words that nothing but these tests types. */
 export const typed = { meal: "Quokkaberry stew", note: "two quokka spoons", draft: "Quokkaquestion" };
@@ -47,5 +47,6 @@ export async function useAccount(page: Page, t: Texts): Promise<UsedAccount> {
   // Otherwise nothing could be proved by their absence.
   for (const needle of [email, "Oats with banana", ...tokens, ...unsent])
     await expect.poll(() => storedWith(page, [needle]), needle).not.toEqual([]);
+  expect(await unregistered(page), "is not in web/app/storage/registry.ts").toEqual([]);
   return { email, session, unsent };
 }

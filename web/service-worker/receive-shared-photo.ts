@@ -1,6 +1,7 @@
 /** web/service-worker: a photo that another app shares (the manifest's share target): laid down for the page, which then opens. */
-import { keepPhoto } from "../app/features/scan/photo/kept-photo.ts";
+
 import { sharedPhotoField, shareParameter, sharePath } from "../app/features/scan/photo/share-address.ts";
+import { keepPhoto } from "../app/storage/kept-photo.ts";
 
 export function isShare({ method, url }: Request): boolean {
   return method === "POST" && new URL(url).pathname === sharePath;

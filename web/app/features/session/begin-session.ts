@@ -3,9 +3,9 @@ import type { TokenPair } from "#contract/shapes/identity.ts";
 import { claimsOf } from "../../api/access-token.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { clearStorage } from "../../storage/clear-storage.ts";
+import { forgetPhoto, keepPhoto, keptPhoto } from "../../storage/kept-photo.ts";
 import { visitor } from "../../storage/registry.ts";
 import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
-import { forgetPhoto, keepPhoto, keptPhoto } from "../scan/photo/kept-photo.ts";
 
 export async function beginSession(tokens: TokenPair): Promise<void> {
   const accountId = claimsOf(tokens.accessToken)?.userId ?? "";

@@ -1,8 +1,8 @@
 /** web/features/scan/photo: the photo that lies ready to be analysed, with its line of words. It outlives failures and reloads. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { forgetPhoto, type KeptAs, keepPhoto, keptPhoto } from "../../../storage/kept-photo.ts";
 import { draftOwner } from "../draft-owner.ts";
 import { keepText, keptText } from "../kept-text.ts";
-import { forgetPhoto, type KeptAs, keepPhoto, keptPhoto } from "./kept-photo.ts";
 import { type MealPhoto, mealPhoto } from "./meal-photo.ts";
 import { type PhotoProblem, preparePhoto } from "./prepare-photo.ts";
 

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { forgetPhoto, keptPhoto } from "../../../storage/kept-photo.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { imageIn } from "./image-in.ts";
-import { forgetPhoto, keptPhoto } from "./kept-photo.ts";
 import { shareParameter } from "./share-address.ts";
 
 /** Takes every picture that comes; whoever is busy leaves it. */

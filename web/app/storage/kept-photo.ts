@@ -1,5 +1,5 @@
 /** Photos in the browser's database, kept across reloads. The service worker uses this file too: no DOM here. */
-import { inStore } from "../../../storage/browser-database.ts";
+import { inStore } from "./browser-database.ts";
 
 /** `unsent:` and its owner: ready to send, until it is analysed or cleared. `shared`: as another app gave it, until the page takes it. */
 export type KeptAs = `unsent:${string}` | "shared";
