@@ -67,6 +67,36 @@ describe("foods", () => {
     expect(estimate?.energyUncertainty).toBeGreaterThan(apple?.energyUncertainty ?? 1);
   });
 
+  test("a name of which only a part means a food is an estimate, with that part's food to choose", async () => {
+    const analysis = await composed(answerWith([seenFood("zorblax root", 100)]));
+    const [food] = analysis.foods;
+    expect(food?.source).toEqual({ table: modelEstimateTable, code: "", description: "zorblax root" });
+    expect(food?.per100Grams.calories).toBe(150);
+    expect(food?.candidates.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    "grilled salmon",
+    "chicken breast, grilled",
+    "lasagna with meat",
+    "cheeseburgers",
+    "strawberries",
+    "miso soup",
+    "french fries",
+    "hummus",
+    "caesar salad",
+    "scrambled eggs",
+    "whole-wheat bread",
+    "pad thai",
+    "guacamole",
+    "greek yogurt with honey",
+    "tiramisu",
+    "beef tacos",
+  ])("%s has a source", async (name) => {
+    const analysis = await composed(answerWith([seenFood(name, 150)]));
+    expect(analysis.foods.map(({ source }) => source.table)).not.toContain(modelEstimateTable);
+  });
+
   test("words are cut to plain ones", async () => {
     const analysis = await composed(
       answerWith([seenFood("apple", 150, { name: "<b>apple</b>\u0000 https://evil.example/x".repeat(20) })]),
@@ -110,57 +140,57 @@ describe("foods", () => {
 });
 
 describe("questions", () => {
+  const keep = { change: "keep" as const, grams: 0, englishName: "" };
   const asked = {
-    questionText: "How was the fish cooked?",
     foodNumber: 0,
     choices: [
-      { text: "Grilled", change: "keep" as const, grams: 0, englishName: "" },
-      { text: "Fried in batter", change: "food" as const, grams: 0, englishName: "battered fried cod" },
-      { text: "With butter", change: "add" as const, grams: 20, englishName: "butter" },
+      keep,
+      { change: "food" as const, grams: 0, englishName: "battered fried cod" },
+      { change: "add" as const, grams: 20, englishName: "butter" },
     ],
   };
 
   test("an answer changes the figures by rows of the table", async () => {
     const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [asked] }));
-    expect(analysis.questions.map((question) => question.questionText)).toEqual([asked.questionText]);
+    const [question] = analysis.questions;
+    if (question === undefined) throw new Error("Nothing is asked.");
+    expect(question.questionText).toBe("baked cod: which fits best?");
     const before = totalsOf(analysis).calories;
-    for (const answer of ["Fried in batter", "With butter"]) {
-      const outcome = answerQuestions(analysis, [{ questionText: asked.questionText, answer }], table.find);
+    const [kept, ...others] = question.choices;
+    expect([kept?.text, others.length]).toEqual(["baked cod, 200 g", 2]);
+    for (const { text } of others) {
+      const outcome = answerQuestions(
+        analysis,
+        [{ questionText: question.questionText, answer: text }],
+        table.find,
+      );
       if (outcome.kind !== "changed") throw new Error(outcome.kind);
       expect(totalsOf(outcome.analysis).calories).toBeGreaterThan(before + 60);
     }
   });
 
-  test("what moves nothing is not asked, nor what cannot be answered", async () => {
-    const small = {
-      ...asked,
-      choices: [
-        asked.choices[0],
-        { text: "A bit more", change: "grams" as const, grams: 205, englishName: "" },
-      ],
-    };
-    const unknown = {
-      ...asked,
-      questionText: "What is it?",
-      choices: [
-        asked.choices[0],
-        { text: "Flurg", change: "food" as const, grams: 0, englishName: unknownName },
-      ],
-    };
-    const elsewhere = { ...asked, questionText: "And this?", foodNumber: 7 };
-    const onlyFood = {
-      ...asked,
-      questionText: "Did you eat it?",
-      choices: [asked.choices[0], { text: "No", change: "remove" as const, grams: 0, englishName: "" }],
-    };
-    const questions = [small, unknown, elsewhere, onlyFood].map((each) => ({
-      ...each,
-      choices: each.choices.flatMap((choice) => choice ?? []),
-    }));
-    for (const question of questions) {
-      const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [question] }));
-      expect(analysis.questions).toEqual([]);
-    }
+  test.each([
+    [
+      "what moves nothing",
+      { ...asked, choices: [keep, { change: "grams" as const, grams: 205, englishName: "" }] },
+    ],
+    [
+      "what our table lacks",
+      { ...asked, choices: [keep, { change: "food" as const, grams: 0, englishName: unknownName }] },
+    ],
+    ["a food that is not there", { ...asked, foodNumber: 7 }],
+    [
+      "whether the only food was eaten",
+      { ...asked, choices: [keep, { change: "remove" as const, grams: 0, englishName: "" }] },
+    ],
+  ])("%s is not asked", async (_, question) => {
+    const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [question] }));
+    expect(analysis.questions).toEqual([]);
+  });
+
+  test("of one food is asked once", async () => {
+    const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [asked, asked] }));
+    expect(analysis.questions).toHaveLength(1);
   });
 });
 

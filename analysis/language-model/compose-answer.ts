@@ -1,6 +1,7 @@
 /** analysis/language-model: a photo's foods by a language model that sees. This file makes an analysis of its answer: figures from our table, words checked. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { AlsoSeenFood, AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { OpenQuestion } from "../compose/questions/open-question.ts";
 import { mostMoving } from "../compose/questions/questions-for.ts";
 import { estimatedFood, foodsNamed, type Ground } from "./ground-food.ts";
 import { groundQuestion } from "./ground-question.ts";
@@ -26,7 +27,7 @@ async function groundedFoods(seen: SeenFood, ground: Ground): Promise<readonly A
   const clean = { ...cleaned(seen), preparation, confidence };
   if (clean.name === "") throw new ModelFailure("implausible", "name");
   const foods = await foodsNamed(clean, ground);
-  return foods.length > 0 ? foods : [estimatedFood(clean)];
+  return foods.length > 0 ? foods : [await estimatedFood(clean, ground)];
 }
 
 /** For each food that the model saw, the foods that it became, numbered through the meal. */
@@ -50,7 +51,7 @@ async function othersOf(answer: ModelAnswer, ground: Ground): Promise<readonly A
     const [food, ...more] = await foodsNamed(seen, ground);
     if (food === undefined || more.length > 0) continue;
     const { source, per100Grams } = food;
-    others.push({ name, source, grams, caloriesPer100Grams: per100Grams.calories });
+    others.push({ name: food.name, source, grams, caloriesPer100Grams: per100Grams.calories });
   }
   return others;
 }
@@ -66,13 +67,14 @@ export async function composeAnswer(answer: ModelAnswer, ground: Ground): Promis
   const grams = foods.reduce((sum, food) => sum + food.grams, 0);
   if (grams > mealGramsMax) throw new ModelFailure("implausible", "grams");
 
-  const questions = [];
+  const questions: OpenQuestion[] = [];
   for (const asked of answer.questions.slice(0, answerLimits.questions)) {
     const question = await groundQuestion(asked, foods.length, groups[asked.foodNumber]?.[0], ground);
-    if (question !== undefined) questions.push(question);
+    // Answers name their question by its text.
+    if (question !== undefined && questions.every(({ text }) => text !== question.text))
+      questions.push(question);
   }
-  const name =
-    shownText(answer.mealName, answerLimits.nameLength) || foods.map((food) => food.name).join(", ");
+  const name = foods.map((food) => food.name).join(", ");
   const alsoSeen = await othersOf(answer, ground);
   return {
     language: ground.language,

@@ -6,6 +6,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { candidateOf } from "../compose/food-of-row.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
+import { hasOnlyFoodWords, knownFoodName, nameOfUnknownFood } from "./food-names.ts";
 import type { SeenFood } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { isPlausible } from "./plausible-nutrients.ts";
@@ -63,43 +64,54 @@ function namedIn(language: Language, table: FoodTable, food: AnalysedFood): Anal
   };
 }
 
-/**
- * The foods of our table that a name means, their grams adding up to what the model saw: "ramen with pork" may be two
- * rows, in the proportion of their usual portions. Empty when the table has none. Ids are still those of the reader.
- */
-export async function foodsNamed(
-  seen: Pick<SeenFood, "name" | "englishName" | "preparation" | "grams" | "confidence">,
+type NamedFood = Pick<SeenFood, "name" | "englishName" | "preparation" | "grams" | "confidence">;
+
+/** As the reader finds them in the English name. */
+async function readFoods(
+  seen: NamedFood,
   { table, reader, language }: Ground,
 ): Promise<readonly AnalysedFood[]> {
   const text = withoutDigits(phraseOf(seen));
   if (text === "") return [];
   const outcome = await reader.analyse({ text, language: "en" });
   if (outcome.kind !== "analysed") return [];
-  const { foods } = outcome.analysis;
+  return outcome.analysis.foods.map((food) => namedIn(language, table, food));
+}
+
+/**
+ * The foods of our table that a name means, their grams adding up to what the model saw: "ramen with pork" may be two
+ * rows, in the proportion of their usual portions. Empty when the table has none, and for a name of which only a part
+ * means a food: what that part finds is a guess. Ids are still those of the reader.
+ */
+export async function foodsNamed(seen: NamedFood, ground: Ground): Promise<readonly AnalysedFood[]> {
+  const { table, language } = ground;
+  if (!hasOnlyFoodWords(seen.englishName, table, "en")) return [];
+  const isPrepared = hasOnlyFoodWords(seen.preparation, table, "en");
+  const foods = await readFoods(isPrepared ? seen : { ...seen, preparation: "" }, ground);
   const totalGrams = foods.reduce((sum, food) => sum + food.grams, 0);
+  const ownName = foods.length === 1 ? knownFoodName(seen.name, table, language) : undefined;
   return foods.map((food) => {
-    const grounded = namedIn(language, table, food);
     const grams = (seen.grams * food.grams) / totalGrams;
-    return judgedByEye(
-      foods.length === 1 ? { ...grounded, name: seen.name } : grounded,
-      grams,
-      seen.confidence,
-    );
+    return judgedByEye(ownName === undefined ? food : { ...food, name: ownName }, grams, seen.confidence);
   });
 }
 
 /**
- * A food with the model's own figures, marked as an estimate.
+ * A food with the model's own figures, marked as an estimate; what a part of its name means is offered in its place.
  * @throws ModelFailure when no food could have such figures
  */
-export function estimatedFood(seen: SeenFood): AnalysedFood {
+export async function estimatedFood(seen: SeenFood, ground: Ground): Promise<AnalysedFood> {
   const { nutrientsPer100Grams: nutrients } = seen;
   if (!isPlausible(nutrients)) throw new ModelFailure("implausible", "nutrients");
+  const { table, language } = ground;
+  const similar = (await readFoods(seen, ground)).flatMap(
+    ({ source }) => table.find(source.table, source.code) ?? [],
+  );
   return {
     id: "",
-    name: seen.name,
+    name: nameOfUnknownFood(seen.name, language),
     grams: seen.grams,
-    source: { table: modelEstimateTable, code: "", description: seen.englishName },
+    source: { table: modelEstimateTable, code: "", description: nameOfUnknownFood(seen.englishName, "en") },
     per100Grams: {
       ...nutrients,
       fruitVegetableLegumePercent: 0,
@@ -109,6 +121,6 @@ export function estimatedFood(seen: SeenFood): AnalysedFood {
     confidence: Math.min(0.5, seen.confidence),
     portionUncertainty,
     energyUncertainty: Math.hypot(portionUncertainty, estimateUncertainty),
-    candidates: [],
+    candidates: similar.map((row) => candidateOf(row, language)),
   };
 }

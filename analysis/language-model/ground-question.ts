@@ -9,9 +9,11 @@ import {
   portionChoice,
   swapChoice,
 } from "../compose/questions/open-question.ts";
+import { nameOfRow } from "../text/match/name-rows.ts";
 import { foodsNamed, type Ground } from "./ground-food.ts";
 import { answerLimits, type ModelQuestion } from "./model-answer.ts";
-import { isGrams, shownText } from "./shown-text.ts";
+import { portionText, questionWords } from "./question-words.ts";
+import { isGrams } from "./shown-text.ts";
 
 /** One row for a name: the heaviest of those that it means. */
 async function rowNamed(englishName: string, ground: Ground): Promise<FoodRow | undefined> {
@@ -28,21 +30,26 @@ type ModelChoice = ModelQuestion["choices"][number];
 /** Undefined where the choice makes no sense for the food, or names what our table lacks. */
 async function openChoice(
   food: AnalysedFood,
-  { text: written, change, grams, englishName }: ModelChoice,
+  { change, grams, englishName }: ModelChoice,
   ground: Ground,
 ): Promise<OpenChoice | undefined> {
-  const text = shownText(written, answerLimits.textLength);
-  if (text === "") return undefined;
-  if (change === "keep") return keepOf(food, text);
+  const words = questionWords[ground.language];
+  if (change === "keep") return keepOf(food, portionText(food.name, food.grams));
   if (change === "remove") {
     const changeKcal = -(food.per100Grams.calories * food.grams) / 100;
-    return { text, edits: [{ kind: "remove", foodId: food.id }], changeKcal };
+    return { text: words.remove, edits: [{ kind: "remove", foodId: food.id }], changeKcal };
   }
-  if (change === "grams") return isGrams(grams) ? portionChoice(food, grams, text) : undefined;
+  if (change === "grams") {
+    return isGrams(grams) ? portionChoice(food, grams, portionText(food.name, grams)) : undefined;
+  }
   const row = await rowNamed(englishName, ground);
   if (row === undefined) return undefined;
-  if (change === "food") return swapChoice(food, row, text, isGrams(grams) ? grams : food.grams);
-  return isGrams(grams) ? additionChoice(food, [{ row, grams }], text) : undefined;
+  const name = nameOfRow(row, ground.language);
+  const swapped = isGrams(grams) ? grams : food.grams;
+  if (change === "food") return swapChoice(food, row, portionText(name, swapped), swapped);
+  return isGrams(grams)
+    ? additionChoice(food, [{ row, grams }], words.add(name, Math.round(grams)))
+    : undefined;
 }
 
 /** An estimate has no row to confirm: keeping it changes nothing. */
@@ -62,8 +69,8 @@ export async function groundQuestion(
   food: AnalysedFood | undefined,
   ground: Ground,
 ): Promise<OpenQuestion | undefined> {
-  const text = shownText(asked.questionText, answerLimits.textLength);
-  if (food === undefined || text === "") return undefined;
+  if (food === undefined) return undefined;
+  const text = questionWords[ground.language].question(food.name);
   const choices: OpenChoice[] = [];
   const possible = asked.choices.filter((each) => isPossible(each, foodCount));
   for (const each of possible.slice(0, answerLimits.choices)) {

@@ -8,7 +8,6 @@ export const answerLimits = {
   questions: 3,
   choices: 5,
   nameLength: 80,
-  textLength: 160,
 };
 
 /** kcal, mg and g in 100 g: read only for a food that our table lacks. */
@@ -43,7 +42,6 @@ const otherThing = z.object({ name: z.string(), englishName: z.string(), grams: 
 
 /** Exactly one of the changes is meant; `keep` leaves the estimate. */
 const choice = z.object({
-  text: z.string(),
   change: z.enum(["keep", "grams", "food", "add", "remove"]),
   /** Of the food, or of what is added; 0 where it doesn't matter. */
   grams: z.number(),
@@ -52,7 +50,6 @@ const choice = z.object({
 });
 
 const question = z.object({
-  questionText: z.string(),
   /** Position in `foods`, from 0. */
   foodNumber: z.number(),
   choices: z.array(choice),
@@ -62,7 +59,6 @@ export type ModelQuestion = z.infer<typeof question>;
 /** Every field is required: strict schemas of some providers know no optional ones. */
 export const modelAnswer = z.object({
   showsFood: z.boolean(),
-  mealName: z.string(),
   foods: z.array(seenFood),
   alsoSeen: z.array(otherThing),
   questions: z.array(question),

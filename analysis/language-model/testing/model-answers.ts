@@ -25,5 +25,5 @@ export function seenFood(englishName: string, grams: number, rest: Partial<SeenF
 }
 
 export function answerWith(foods: readonly SeenFood[], rest: Partial<ModelAnswer> = {}): ModelAnswer {
-  return { showsFood: true, mealName: "", foods: [...foods], alsoSeen: [], questions: [], ...rest };
+  return { showsFood: true, foods: [...foods], alsoSeen: [], questions: [], ...rest };
 }
