@@ -1,10 +1,11 @@
 /** analysis/language-model: the three providers' clients against a provider on loopback that answers well and badly. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askModel } from "./ask-model.ts";
-import { chooseModel } from "./choose-model.ts";
+import { chooseModel, type ModelClient } from "./choose-model.ts";
 import { modelProviders } from "./model-settings.ts";
 import { answerWith, seenFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
+import { tryModel } from "./try-model.ts";
 
 const answer = answerWith([seenFood("apple", 150)]);
 const json = JSON.stringify(answer);
@@ -60,6 +61,65 @@ describe.each(modelProviders)("%s", (name) => {
 
   test("is left when the deadline passes", async () => {
     await expect(ask({ kind: "hangs" }, 50)).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+});
+
+test.each([
+  ["openai-compatible", '"reasoning_effort":"low"'],
+  ["google", '"thinking'],
+] as const)("%s is asked to think little", async (name, setting) => {
+  provider.behave({ kind: "says", text: json });
+  const url = provider.url;
+  const client = chooseModel({ provider: name, model: "gemini-3-flash", url, apiKey: "some-key" });
+  const signal = AbortSignal.timeout(10_000);
+  await askModel(client, { jpeg, language: "en", note: undefined, signal }, () => {});
+  expect(provider.calls.at(-1)?.body).toContain(setting);
+});
+
+describe("a server that refuses a parameter", () => {
+  const refusing = (names: readonly string[]) => (body: string) =>
+    names.find((name) => body.includes(`"${name}"`));
+  const ask = (client: ModelClient) =>
+    askModel(
+      client,
+      { jpeg, language: "en", note: undefined, signal: AbortSignal.timeout(10_000) },
+      () => {},
+    );
+
+  test.each([
+    ["the effort", ["reasoning_effort"], "max_tokens"],
+    ["the older name of the limit", ["max_tokens"], "max_completion_tokens"],
+    ["all three", ["max_tokens", "temperature", "reasoning_effort"], "max_completion_tokens"],
+  ])("gets a call without it, and the next one at once: %s", async (_, names, limit) => {
+    provider.behave({ kind: "refuses", refused: refusing(names), text: json });
+    const client = chooseModel({ provider: "openai-compatible", model: "m", url: provider.url });
+    const before = provider.calls.length;
+    expect(await ask(client)).toEqual(answer);
+    expect(provider.calls.length - before).toBe(names.length + 1);
+    expect(provider.calls.at(-1)?.body).toContain(`"${limit}":12000`);
+    await ask(client);
+    expect(provider.calls.length - before).toBe(names.length + 2);
+  });
+});
+
+describe("a first small call", () => {
+  const settings = () => ({ provider: "openai-compatible", model: "m", url: provider.url }) as const;
+
+  test("says nothing where the model answers, also after refusing a parameter", async () => {
+    provider.behave({ kind: "says", text: "ready" });
+    expect(await tryModel(settings(), 10_000)).toBeUndefined();
+    const refused = (body: string) => (body.includes("reasoning_effort") ? "reasoning_effort" : undefined);
+    provider.behave({ kind: "refuses", refused, text: "ready" });
+    expect(await tryModel(settings(), 10_000)).toBeUndefined();
+  });
+
+  test("says why where it does not", async () => {
+    provider.behave({ kind: "status", status: 401 });
+    expect(await tryModel(settings(), 10_000)).toBe("status 401");
+    provider.behave({ kind: "hangs" });
+    expect(await tryModel(settings(), 100)).toBe("no answer in 0.1 s");
+    const nowhere = { ...settings(), url: "http://127.0.0.1:9/v1" };
+    expect(await tryModel(nowhere, 10_000)).toBe("unreachable");
   });
 });
 

@@ -1,12 +1,14 @@
 /** analysis/language-model: a photo's foods by a language model that sees. This file asks once and reads the answer. */
-import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
+import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { Language } from "#domain/people/language.ts";
+import { lessonsMax } from "./accepted-parameters.ts";
+import type { ModelClient } from "./choose-model.ts";
 import { type ModelAnswer, modelAnswer, readModelAnswer } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { instructions, requestFor } from "./prompt.ts";
 
-/** Enough for the largest answer that is read, thinking included. */
-export const answerTokensMax = 4000;
+/** The largest answer that is read takes 3,000; models that think, even a little, take several times that before it. */
+export const answerTokensMax = 12_000;
 const ok = 200;
 const tooManyRequests = 429;
 
@@ -25,14 +27,34 @@ interface RawAnswer {
   readonly tokens: number;
 }
 
-/** One call, no retry: the next analyser is the retry. Throws what the SDK throws. */
-async function rawAnswer(
-  model: LanguageModel,
+/** One call, repeated only where a parameter was refused: the next analyser is the retry. Throws what the SDK throws. */
+async function rawAnswer(client: ModelClient, photo: AskedPhoto, lessons = 0): Promise<RawAnswer> {
+  try {
+    return await callModel(client, photo);
+  } catch (failure) {
+    const isRefusal = APICallError.isInstance(failure) && lessons < lessonsMax;
+    if (!isRefusal || !client.accepted.learn(failure.statusCode, failure.responseBody ?? "")) throw failure;
+    return rawAnswer(client, photo, lessons + 1);
+  }
+}
+
+/** What every call says beside its words: little thinking, and the same answer to the same photo, where the model takes it. */
+export function callSettings({ model, accepted }: ModelClient) {
+  return {
+    model,
+    maxRetries: 0,
+    ...(accepted.hasTemperature && { temperature: 0 }),
+    ...(accepted.hasEffort && { reasoning: "low" as const }),
+  };
+}
+
+async function callModel(
+  client: ModelClient,
   { jpeg, language, note, signal }: AskedPhoto,
 ): Promise<RawAnswer> {
   try {
     const result = await generateText({
-      model,
+      ...callSettings(client),
       instructions,
       messages: [
         {
@@ -45,8 +67,6 @@ async function rawAnswer(
       ],
       output: Output.object({ schema: modelAnswer, name: "meal" }),
       maxOutputTokens: answerTokensMax,
-      maxRetries: 0,
-      temperature: 0,
       abortSignal: signal,
     });
     const { text, finishReason, totalUsage } = result;
@@ -59,7 +79,7 @@ async function rawAnswer(
   }
 }
 
-function failureOf(cause: unknown): ModelFailure {
+export function failureOf(cause: unknown): ModelFailure {
   if (cause instanceof ModelFailure) return cause;
   if (!APICallError.isInstance(cause)) return new ModelFailure("unreachable");
   const { statusCode } = cause;
@@ -74,13 +94,13 @@ function failureOf(cause: unknown): ModelFailure {
  * @throws ModelFailure; the signal's own reason when it was aborted
  */
 export async function askModel(
-  model: LanguageModel,
+  client: ModelClient,
   photo: AskedPhoto,
   onTokens: (tokens: number) => void,
 ): Promise<ModelAnswer> {
   let raw: RawAnswer;
   try {
-    raw = await rawAnswer(model, photo);
+    raw = await rawAnswer(client, photo);
   } catch (cause) {
     photo.signal.throwIfAborted();
     throw failureOf(cause);

@@ -1,7 +1,7 @@
 /** analysis/language-model: a photo's foods by a language model that sees. This file is the port to what a day may cost. */
 
-/** What one call is taken to use until the provider has told: photo, instructions and a long answer. */
-export const tokensSetAside = 6000;
+/** What one call is taken to use until the provider has told: photo and instructions, and the longest answer with its thinking. */
+export const tokensSetAside = 15_000;
 
 /** Tokens, read and written: what providers charge for. Shared by all processes. */
 export interface ModelBudget {

@@ -4,7 +4,7 @@ import { loadFoodTable } from "#food/load-food-table.ts";
 import { createPhotoChain, type PhotoChain } from "../photo/chain/ask-in-turn.ts";
 import type { PhotoAnalyser, PhotoRequest } from "../photo/photo-analyser.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
-import type { ModelBudget } from "./model-budget.ts";
+import { type ModelBudget, tokensSetAside } from "./model-budget.ts";
 import { createModelPhotoAnalyser } from "./model-photo-analyser.ts";
 import { answerWith, seenFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
@@ -19,7 +19,7 @@ const request: PhotoRequest = {
 };
 /** Long, so that a stalled machine fails nothing; short for a provider that will never answer. */
 const deadlineMs = { patient: 30_000, short: 100 };
-const dailyTokens = 20_000;
+const dailyTokens = 2 * tokensSetAside;
 
 /** One process's own count, by the same rules. */
 class CountedBudget implements ModelBudget {
@@ -119,7 +119,7 @@ test("a provider that hangs is left at the deadline, and may have cost all that 
   provider.behave({ kind: "hangs" });
   expect(await ask(chainWith(deadlineMs.short))).toMatchObject({ kind: "unsure" });
   // The call itself ends by its own signal, a moment later than the wait for it.
-  await expect.poll(() => budget.spent).toBe(6000);
+  await expect.poll(() => budget.spent).toBe(tokensSetAside);
 });
 
 test("when the day's budget is spent, the provider is not called", async () => {

@@ -30,26 +30,26 @@ async function loadClient(settings: ModelSettings) {
     import("./choose-model.ts"),
     import("./ask-model.ts"),
   ]);
-  return { model: chooseModel(settings), askModel };
+  return { client: chooseModel(settings), askModel };
 }
 
 export function createModelPhotoAnalyser(parts: ModelPhotoParts): PhotoAnalyser {
   const { settings, deadlineMs, table, reader, budget } = parts;
-  let client: ReturnType<typeof loadClient> | undefined;
+  let loading: ReturnType<typeof loadClient> | undefined;
 
   return {
     name: settings.provider,
     deadlineMs,
     concurrencyMax,
     analyse: async ({ photo, note, language }, signal) => {
-      client ??= loadClient(settings);
-      const { model, askModel } = await client;
+      loading ??= loadClient(settings);
+      const { client, askModel } = await loading;
       if (!(await budget.setAside(tokensSetAside))) throw new ModelFailure("over_budget");
       // Until the provider has told, the call is taken to have used all that was set aside.
       let usedTokens = tokensSetAside;
       try {
         const asked = { jpeg: photo.jpeg, language, note, signal };
-        const answer = await askModel(model, asked, (tokens) => {
+        const answer = await askModel(client, asked, (tokens) => {
           usedTokens = tokens;
         });
         const analysis = await composeAnswer(answer, { table, reader, language });

@@ -90,8 +90,10 @@ const environment = z.object({
     .int()
     .min(100)
     .max(50_000)
-    .default(15_000)
-    .describe("Time the model may take for a photo, in ms, before the next analyser is asked"),
+    .default(20_000)
+    .describe(
+      "Time the model may take for a photo, in ms, before the next analyser is asked; at most SCAN_DEADLINE_MS",
+    ),
   LANGUAGE_MODEL_DAILY_TOKENS: z.coerce
     .number()
     .int()
@@ -224,6 +226,11 @@ function languageModelOf(values: z.output<typeof environment>): LanguageModelCon
   const url = values.LANGUAGE_MODEL_URL;
   if (provider === "openai-compatible" && url === undefined) {
     throw notValid(["LANGUAGE_MODEL_URL: must be given for openai-compatible"]);
+  }
+  const { LANGUAGE_MODEL_DEADLINE_MS: modelMs, SCAN_DEADLINE_MS: scanMs } = values;
+  if (modelMs > scanMs) {
+    const words = `${modelMs} is longer than a whole scan may take (SCAN_DEADLINE_MS, ${scanMs}), so no other analyser would be asked`;
+    throw notValid([`LANGUAGE_MODEL_DEADLINE_MS: ${words}`]);
   }
   return {
     provider,

@@ -10,17 +10,28 @@ export type Behaviour =
       readonly finishReason?: "stop" | "length" | "content_filter";
     }
   | { readonly kind: "status"; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  /** Refuses a call for the parameter that `refused` names, and answers one for which it names none. */
+  | {
+      readonly kind: "refuses";
+      readonly refused: (body: string) => string | undefined;
+      readonly text: string;
+    }
   /** Takes the call and says nothing. */
   | { readonly kind: "hangs" }
   /** Says the head of an answer, then breaks the connection. */
   | { readonly kind: "breaks" }
   | { readonly kind: "redirects"; readonly to: string };
 
+export interface ProviderCall {
+  readonly path: string;
+  readonly body: string;
+}
+
 export interface ProviderDouble {
   /** Base address, as an OpenAI-compatible client is given it. */
   readonly url: string;
   /** The bodies of the calls so far, parsed. */
-  readonly calls: readonly { readonly path: string; readonly body: string }[];
+  readonly calls: readonly ProviderCall[];
   behave(next: Behaviour): void;
   /** Held until given: answers come after this many ms. */
   delay(ms: number): void;
@@ -70,7 +81,20 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-function answer(path: string, behaviour: Behaviour, response: ServerResponse): void {
+/** As OpenAI says it. */
+function refusalOf(parameter: string): string {
+  const instead = parameter === "max_tokens" ? " Use 'max_completion_tokens' instead." : "";
+  const message = `Unsupported parameter: '${parameter}' is not supported with this model.${instead}`;
+  return JSON.stringify({ error: { message, type: "invalid_request_error", param: parameter, code: null } });
+}
+
+function answer({ path, body: asked }: ProviderCall, given: Behaviour, response: ServerResponse): void {
+  const refused = given.kind === "refuses" ? given.refused(asked) : undefined;
+  if (refused !== undefined) {
+    response.writeHead(400, { "Content-Type": "application/json" }).end(refusalOf(refused));
+    return;
+  }
+  const behaviour = given.kind === "refuses" ? { kind: "says" as const, text: given.text } : given;
   if (behaviour.kind === "hangs") return;
   if (behaviour.kind === "redirects") {
     response.writeHead(307, { Location: behaviour.to }).end();
@@ -96,12 +120,13 @@ function answer(path: string, behaviour: Behaviour, response: ServerResponse): v
 export async function startProviderDouble(): Promise<ProviderDouble> {
   let behaviour: Behaviour = { kind: "status", status: 503 };
   let delayMs = 0;
-  const calls: { path: string; body: string }[] = [];
+  const calls: ProviderCall[] = [];
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? "";
-    calls.push({ path, body: await textOf(request) });
+    const call = { path, body: await textOf(request) };
+    calls.push(call);
     const chosen = behaviour;
-    setTimeout(() => answer(path, chosen, response), delayMs);
+    setTimeout(() => answer(call, chosen, response), delayMs);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
