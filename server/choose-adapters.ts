@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
+import { languageModelRemarks } from "./adapters/language-model-remark.ts";
 import type { Mailer } from "./adapters/mailer.ts";
 import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
 import { createPayments } from "./adapters/payments/payment-adapters.ts";
@@ -60,7 +61,7 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
     const { payments, remark } = await createPayments(config, db, () => new Date());
     return {
       adapters: await makeAdapters(config, { db, fleetingDb, payments, telemetry }),
-      remarks: [...server.remarks, remark],
+      remarks: [...server.remarks, remark, ...(await languageModelRemarks(config.languageModel))],
       onTrouble: server.onTrouble,
       close,
     };

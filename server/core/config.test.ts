@@ -41,6 +41,17 @@ describe("the configuration", () => {
     expect(() => readConfig({ LANGUAGE_MODEL_PROVIDER: "oracle" })).toThrow(/LANGUAGE_MODEL_PROVIDER/);
   });
 
+  it("refuses a language model's deadline that is longer than a whole scan's", () => {
+    const model = { LANGUAGE_MODEL_PROVIDER: "google", LANGUAGE_MODEL_NAME: "m" };
+    const given = (modelMs: string, scanMs: string) => () =>
+      readConfig({ ...model, LANGUAGE_MODEL_DEADLINE_MS: modelMs, SCAN_DEADLINE_MS: scanMs });
+    expect(given("25001", "25000")).toThrow(/LANGUAGE_MODEL_DEADLINE_MS: 25001 .*SCAN_DEADLINE_MS, 25000/);
+    expect(given("25000", "25000")).not.toThrow();
+    // The default counts too; without a model nobody reads it.
+    expect(() => readConfig({ ...model, SCAN_DEADLINE_MS: "10000" })).toThrow(/LANGUAGE_MODEL_DEADLINE_MS/);
+    expect(() => readConfig({ SCAN_DEADLINE_MS: "10000" })).not.toThrow();
+  });
+
   describe("of payments", () => {
     const keys = { STRIPE_SECRET_KEY: "sk", STRIPE_PUBLISHABLE_KEY: "pk", STRIPE_WEBHOOK_SECRET: "wh" };
     const provider = (variables: NodeJS.ProcessEnv) => readConfig(variables).payments.provider;

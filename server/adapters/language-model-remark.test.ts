@@ -1,0 +1,40 @@
+/** The start line names the language model and says whether it answers. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  type ProviderDouble,
+  startProviderDouble,
+} from "#analysis/language-model/testing/provider-double.ts";
+import { languageModelRemarks } from "./language-model-remark.ts";
+
+let provider: ProviderDouble;
+beforeAll(async () => {
+  provider = await startProviderDouble();
+});
+afterAll(() => provider.close());
+
+const remarks = (deadlineMs?: number) =>
+  languageModelRemarks(
+    {
+      ...{ provider: "openai-compatible", model: "some-model", url: provider.url },
+      ...{ deadlineMs: 20_000, dailyTokens: 1_000 },
+    },
+    deadlineMs,
+  );
+
+it("says nothing where no model is configured", async () => {
+  expect(await languageModelRemarks(undefined)).toEqual([]);
+});
+
+it("says that the model answered", async () => {
+  provider.behave({ kind: "says", text: "ready" });
+  expect(await remarks()).toEqual([
+    "Language model: openai-compatible, some-model: answered a first small call",
+  ]);
+});
+
+it("says why it did not, and waits no longer than it is told to", async () => {
+  provider.behave({ kind: "status", status: 404 });
+  expect((await remarks())[0]).toContain("did not answer a first small call (status 404)");
+  provider.behave({ kind: "hangs" });
+  expect((await remarks(100))[0]).toContain("(no answer in 0.1 s)");
+});
