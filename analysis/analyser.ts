@@ -1,11 +1,14 @@
 /** analysis/: a sentence or a photo becomes a meal analysis. This file is the port that every analyser answers. */
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 
 export interface AnalysisRequest {
   /** What the person typed: trimmed, not empty, at most 2,000 characters. */
   readonly text: string;
   readonly language: Language;
+  /** Whose portions are meant; absent: the usual country of the language. */
+  readonly country?: Country;
   /** Aborted when the caller's deadline has passed. */
   readonly signal?: AbortSignal;
 }

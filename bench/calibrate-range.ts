@@ -5,7 +5,7 @@ import type { PortionOrigin } from "#analysis/text/portions/choose-grams.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { calorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
-import { type LabelledMeal, readMealFiles } from "./nutribench/read-meals.ts";
+import { type LabelledMeal, portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
 import { rangeCalibrationFile, uncertaintyCalibrationFile } from "./range/calibration-files.ts";
 import { fitConstants } from "./range/fit-constants.ts";
 import {
@@ -30,7 +30,7 @@ function originOf(portionUncertainty: number): PortionOrigin {
 }
 
 async function ranged({ text, language, labels }: LabelledMeal): Promise<RangedMeal> {
-  const outcome = await analyser.analyse({ text, language });
+  const outcome = await analyser.analyse({ text, language, country: portionsCountry });
   const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
   return {
     labelledCalories: labels.calories,

@@ -16,6 +16,8 @@ import {
 const sentenceShape = z.object({
   id: z.string(),
   language: z.enum(languages),
+  /** ISO 3166-1; absent: the usual country of the language. */
+  country: z.string().optional(),
   text: z.string(),
   foods: z.string(),
   /** Lowest and highest energy in kcal that a dietitian would accept for the words, written before any run. */
@@ -33,9 +35,15 @@ if (positionals.length === 0)
 
 const analyser = createTextAnalyser(loadFoodTable());
 
-async function judge({ text, language, low, high }: Sentence): Promise<JudgedSentence & { foods: string }> {
+async function judge({
+  text,
+  language,
+  country,
+  low,
+  high,
+}: Sentence): Promise<JudgedSentence & { foods: string }> {
   const start = performance.now();
-  const outcome = await analyser.analyse({ text, language });
+  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
   const milliseconds = performance.now() - start;
   const judged = { language, low, high, milliseconds };
   if (outcome.kind !== "analysed")

@@ -4,7 +4,7 @@ import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { figuresOf, type MealFigures, type MeasuredMeal } from "./nutribench/meal-figures.ts";
-import { type LabelledMeal, readMealFiles } from "./nutribench/read-meals.ts";
+import { type LabelledMeal, portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
 import { findItems } from "./nutribench/who-items.ts";
 
 const homeGround =
@@ -14,7 +14,11 @@ const analyser = createTextAnalyser(loadFoodTable());
 
 async function measure(meal: LabelledMeal): Promise<MeasuredMeal> {
   const start = performance.now();
-  const outcome = await analyser.analyse({ text: meal.text, language: meal.language });
+  const outcome = await analyser.analyse({
+    text: meal.text,
+    language: meal.language,
+    country: portionsCountry,
+  });
   const milliseconds = performance.now() - start;
   const { labels } = meal;
   if (outcome.kind !== "analysed") {

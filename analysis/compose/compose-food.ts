@@ -1,9 +1,11 @@
 /** analysis/compose: from foods and grams to an analysis. This file makes one food of a mention and its rows. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import type { PortionRole } from "#food/portions/servings.ts";
+import type { Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams, type PortionOrigin } from "../text/portions/choose-grams.ts";
+import { isPluralName } from "../text/portions/plural-name.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { mergeQuantities } from "../text/segment/atom.ts";
 import type { FoodMention } from "../text/segment/join-atoms.ts";
@@ -57,21 +59,30 @@ function withSpread(food: AnalysedFood, spread: number): AnalysedFood {
   };
 }
 
+interface MentionInMeal extends Speaker {
+  /** All that the person said. */
+  readonly text: string;
+  /** Of the foods of the meal. */
+  readonly number: number;
+  readonly role: PortionRole;
+}
+
 export function composeFood(
   mention: FoodMention,
-  number: number,
-  { text, language }: { readonly text: string; readonly language: Language },
+  { text, number, role, language, country }: MentionInMeal,
 ): ComposedFood | undefined {
   const [first, ...others] = mention.found;
   if (first === undefined) return undefined;
   const { row } = first;
   const words = mention.atoms.flatMap((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
+  const name = nameOf(mention.atoms, text);
   const quantity = quantityOf(mention.atoms);
-  const portion = chooseGrams(row, { language, quantity, sizes, words });
+  const isPlural = isPluralName(name);
+  const portion = chooseGrams(row, { language, country, quantity, sizes, words, role, isPlural });
   const food = foodOfRow(row, {
     id: foodId(number),
-    name: nameOf(mention.atoms, text),
+    name,
     portion,
     confidence: confidenceOf(mention.found),
     candidates: others.map((other) => candidateOf(other.row, language)),

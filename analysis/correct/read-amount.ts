@@ -1,9 +1,11 @@
 /** analysis/correct: a line in a person's own words changes a meal. This file reads an amount that names no food: "two slices". */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { grammars } from "../text/languages/grammars.ts";
 import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
+import { amountUnsaid } from "../text/portions/amount-said.ts";
 import { type ChosenPortion, chooseGrams } from "../text/portions/choose-grams.ts";
 import { portionsOf } from "../text/portions/read-portions.ts";
 import type { Atom } from "../text/segment/atom.ts";
@@ -30,7 +32,9 @@ export function portionOfAmount(
   table: FoodTable,
 ): ChosenPortion | undefined {
   const row = table.find(food.source.table, food.source.code);
-  return row && chooseGrams(row, { language, quantity: amount.quantity, sizes: amount.sizes, words: [] });
+  const { quantity, sizes } = amount;
+  const speaker = { language, country: usualCountry[language] };
+  return row && chooseGrams(row, { ...amountUnsaid(speaker), quantity, sizes });
 }
 
 /** The foods that come in what was said: slices of bread, cups of rice. */

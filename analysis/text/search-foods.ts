@@ -1,10 +1,12 @@
 /** analysis/text: from a sentence to foods. This file searches the food table by a few words, as someone types them. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
+import { amountUnsaid } from "./portions/amount-said.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
 import { rowsNamed } from "./rows-named.ts";
 import { foldAccents } from "./words/fold.ts";
@@ -25,7 +27,7 @@ const completionsMax = 6;
 const completionPenalty = 0.02;
 
 function present(row: FoodRow, language: Language): FoundFood {
-  const { grams } = chooseGrams(row, { language, quantity: undefined, sizes: [], words: [] });
+  const { grams } = chooseGrams(row, amountUnsaid({ language, country: usualCountry[language] }));
   return {
     name: nameOfRow(row, language),
     source: row.source,

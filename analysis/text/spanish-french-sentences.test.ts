@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 async function foodsOf(text: string, language: Language): Promise<readonly string[]> {
-  const outcome = await analyser.analyse({ text, language });
+  const outcome = await analyser.analyse({ text, language, country: "US" });
   if (outcome.kind !== "analysed") return [];
   return outcome.analysis.foods.map(({ source, grams }) => `${source.code} ${Math.round(grams)}`).sort();
 }

@@ -1,10 +1,11 @@
 /** analysis/text: from a sentence to foods. This file puts the steps together: words, parts, foods, grams. */
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { composeFood } from "../compose/compose-food.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
+import { rolesInMeal } from "../compose/role-in-meal.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { findFood } from "./match/find-food.ts";
@@ -12,6 +13,7 @@ import { findOnce } from "./match/find-once.ts";
 import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
 import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
+import type { Speaker } from "./portions/amount-said.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { repairWords } from "./segment/repair-words.ts";
@@ -27,7 +29,7 @@ const rowsPerFood = 6;
 export function createTextAnalyser(table: FoodTable): MealAnalyser {
   const { index, finder } = tableFinderOf(table);
 
-  function analyse(text: string, language: Language): MealAnalysis | undefined {
+  function analyse(text: string, { language, country }: Speaker): MealAnalysis | undefined {
     const grammar = grammars[language];
     const vocabulary = vocabularyOf(index, language);
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary });
@@ -41,9 +43,14 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
       (group) =>
         group.length > joinedMax ? [] : find(leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe)),
     );
-    const composed = withoutRepeats(joined)
-      .slice(0, foodsMax)
-      .flatMap((mention, at) => composeFood(mention, at + 1, { text, language }) ?? []);
+    const mentions = withoutRepeats(joined)
+      .filter(({ found }) => found.length > 0)
+      .slice(0, foodsMax);
+    const roles = rolesInMeal(mentions, text);
+    const composed = mentions.flatMap((mention, at) => {
+      const role = roles[at] ?? "alone";
+      return composeFood(mention, { text, language, country, number: at + 1, role }) ?? [];
+    });
     const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");
@@ -52,8 +59,8 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
 
   return {
     name: "table-text",
-    analyse: async ({ text, language }) => {
-      const analysis = analyse(text, language);
+    analyse: async ({ text, language, country = usualCountry[language] }) => {
+      const analysis = analyse(text, { language, country });
       return analysis === undefined ? { kind: "no_food_recognised" } : { kind: "analysed", analysis };
     },
   };

@@ -18,6 +18,9 @@ export interface LabelledMeal {
   readonly labels: MealLabels;
 }
 
+/** The benchmark measures household portions by FNDDS, also in its translations. */
+export const portionsCountry = "US";
+
 export interface MealFile {
   readonly name: string;
   readonly meals: readonly LabelledMeal[];

@@ -2,6 +2,7 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { isPluralName } from "../../text/portions/plural-name.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
 import { stemEnglish } from "../../text/words/english-stem.ts";
 import { foldAccents } from "../../text/words/fold.ts";
@@ -19,10 +20,6 @@ const spreadKcalMin = 250;
 const wholeMealShare = 0.9;
 /** Grams are one of the row's units when no further from it than this share. */
 const sameUnitShare = 0.25;
-/** Plurals in the three languages: eggs, huevos fritos, gâteaux; what comes after the thing itself does not tell. */
-const plural =
-  /^(?:(?!\b(?:from|with|con|de|du|au|aux|avec|al|a|à)\b).)*[sx](?: (?:from|with|con|de|du|au|aux|avec|al|a|à)\b|$)/i;
-
 const usualSizes: ReadonlySet<string> = new Set(["medium", "regular"]);
 /** One of them is a portion, also where the table gives no measure. */
 const soldByPiece =
@@ -90,7 +87,7 @@ function ofOneThing({ food, row }: ComposedFood): number | undefined {
 /** "Eggs" leaves open how many; "croissant" is one. */
 function thingsOf(composed: ComposedFood, ofOne: number, language: Language): Asked | undefined {
   const { food } = composed;
-  const isPlural = plural.test(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
+  const isPlural = isPluralName(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
   return isPlural ? { ask: "askCount", choices: counted(food, ofOne, language) } : undefined;
 }
 

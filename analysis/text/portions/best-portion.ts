@@ -1,18 +1,7 @@
-/** analysis/text: from a sentence to foods. This file picks, of a row's household measures, the one that the words mean. */
-import type { Language } from "#domain/people/language.ts";
+/** Picks, of a row's household measures, the one that the words mean. */
 import type { FoodRow } from "#food/food-row.ts";
-import type { Quantity } from "../quantities/quantity.ts";
-import type { ReadPortion } from "./read-portions.ts";
-
-export interface AmountSaid {
-  /** Cups and glasses differ by where it is spoken. */
-  readonly language: Language;
-  readonly quantity: Quantity | undefined;
-  /** Sizes said anywhere beside the food. */
-  readonly sizes: readonly string[];
-  /** The food's own words, English and singular: they can name a measure ("drumstick"). */
-  readonly words: readonly string[];
-}
+import type { AmountSaid } from "./amount-said.ts";
+import { portionsOf, type ReadPortion } from "./read-portions.ts";
 
 const wanted = {
   said: 1,
@@ -104,4 +93,13 @@ export function bestPortion(
 
 export function saidWords(amount: AmountSaid, measureWord: string): readonly string[] {
   return [...(amount.quantity?.qualifiers ?? []), ...amount.sizes, ...measureWord.split(" ")].filter(Boolean);
+}
+
+/** Whether the row measures what is told by size or kind: "a medium single serving bag". */
+export function hasMeasureSaid(row: FoodRow, amount: AmountSaid): boolean {
+  const said = saidWords(amount, "");
+  return (
+    said.length > 0 &&
+    portionsOf(row).some(({ kind, words }) => kind === "unit" && said.some((word) => words.includes(word)))
+  );
 }

@@ -1,14 +1,19 @@
-/** analysis/text: from a sentence to foods. This file turns an amount of one food into grams, by the row's own household measures first. */
+/** Turns what was said of an amount into grams. */
 import type { FoodRow } from "#food/food-row.ts";
+import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
+import { servingGrams } from "#food/portions/servings.ts";
 import { type Measure, mass, mlPerFluidOunce } from "../quantities/measures.ts";
 import { foodGramsMax } from "../text-limits.ts";
-import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
+import type { AmountSaid } from "./amount-said.ts";
+import { bestPortion, saidWords } from "./best-portion.ts";
+import { gramsOfContents } from "./grams-of-contents.ts";
 import { gramsOfHousehold } from "./grams-of-household.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
+import { gramsOfWhole } from "./grams-of-whole.ts";
+import { gramsUnsaid } from "./grams-unsaid.ts";
 import { isOunceASquare, squareGrams } from "./ounce-of-chocolate.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
-import { usualGrams, wholeGrams } from "./usual-grams.ts";
 import { vagueGrams } from "./vague-grams.ts";
 
 /** How the grams were found; the less was said, the less is sure. */
@@ -19,12 +24,21 @@ export interface ChosenPortion {
   readonly origin: PortionOrigin;
 }
 
+/** A cup of coffee and a pint of beer are what is served as such in the country, no measures of volume. */
+function servedVolume(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "volume" }) {
+  const isServed = word === "pint" || word === "cup";
+  const served = isServed ? ownContentsIn(row, word, amount.country) : undefined;
+  return served ?? (word === "pint" ? contentsIn(row, word, amount.country) : undefined);
+}
+
 function gramsOfVolume(
   row: FoodRow,
   amount: AmountSaid,
   count: number,
   measure: Measure & { kind: "volume" },
 ) {
+  const served = servedVolume(row, amount, measure);
+  if (served !== undefined) return count * gramsOfContents(row, served);
   const [first = ""] = measure.word.split(" ");
   const qualifiers = amount.quantity?.qualifiers ?? [];
   // "an individual cup" of a sweet is no measuring cup.
@@ -37,22 +51,26 @@ function gramsOfVolume(
   return count * (portion?.grams ?? measure.ml * densityOf(row));
 }
 
+/** Two are never lighter than one, though small things are counted more often than large ones. */
+function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
+  const grams = count * gramsOfOne(row, amount);
+  if (count <= 1 || amount.quantity === undefined) return grams;
+  const one = { ...amount, quantity: { ...amount.quantity, count: 1 } };
+  return Math.max(grams, gramsOfOne(row, one));
+}
+
 function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { quantity } = amount;
-  if (quantity === undefined) {
-    if (amount.sizes.length > 0) return { grams: gramsOfOne(row, amount), origin: "counted" };
-    const grams = usualGrams.get(row.source.code) ?? row.defaultGrams ?? gramsOfOne(row, amount);
-    return { grams, origin: "assumed" };
-  }
+  const ofWhole = gramsOfWhole(row, amount);
+  if (ofWhole !== undefined) return { grams: ofWhole, origin: "counted" };
+  if (quantity === undefined) return gramsUnsaid(row, amount);
   const { count, measure, vague } = quantity;
   if (vague !== undefined) {
     const one = gramsOfOne(row, { ...amount, quantity: { ...quantity, count: 3 } });
-    return { grams: vagueGrams(row, vague, one), origin: "assumed" };
+    const serving = servingGrams(row, amount.role, amount.country) ?? one;
+    return { grams: vagueGrams(row, { vague, one, serving }), origin: "assumed" };
   }
-  const whole = wholeGrams.get(row.category);
-  if (measure === undefined && count < 1 && whole !== undefined)
-    return { grams: count * whole, origin: "counted" };
-  if (measure === undefined) return { grams: count * gramsOfOne(row, amount), origin: "counted" };
+  if (measure === undefined) return { grams: gramsOfCount(row, amount, count), origin: "counted" };
   if (measure.kind === "volume") {
     return { grams: gramsOfVolume(row, amount, count, measure), origin: "measured" };
   }
@@ -69,8 +87,28 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
   return { grams: count * measure.grams, origin: "weighed" };
 }
 
+const isSmall = (size: string) => size === "small" || size === "mini" || size === "miniature";
+const isLarge = (size: string) => size === "large" || size === "extra" || size === "king";
+
+/** The table's own measures do not all grow with their names: a small one is never heavier than one, a large one never lighter. */
+function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: ChosenPortion): ChosenPortion {
+  const said = saidWords(amount, "");
+  const [small, large] = [said.some(isSmall), said.some(isLarge)];
+  if (small === large || origin === "weighed") return { grams, origin };
+  const { quantity } = amount;
+  const usual = chosen(row, {
+    ...amount,
+    sizes: [],
+    quantity: quantity && {
+      ...quantity,
+      qualifiers: quantity.qualifiers.filter((word) => !isSmall(word) && !isLarge(word)),
+    },
+  }).grams;
+  return { grams: small ? Math.min(grams, usual) : Math.max(grams, usual), origin };
+}
+
 /** The weight of what was eaten, within what one can eat. */
 export function chooseGrams(row: FoodRow, amount: AmountSaid): ChosenPortion {
-  const portion = chosen(row, amount);
+  const portion = inOrderOfSize(row, amount, chosen(row, amount));
   return { ...portion, grams: Math.min(foodGramsMax, Math.max(0, portion.grams)) };
 }

@@ -1,11 +1,15 @@
-/** analysis/text: from a sentence to foods. This file weighs what is told in slices, bottles, bowls and the like. */
+/** Weighs what is told in slices, bottles, bowls and the like. */
 import type { FoodRow } from "#food/food-row.ts";
+import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
+import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import { household, type Measure } from "../quantities/measures.ts";
-import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
-import { gramsOfOne, sizeFactorOf } from "./grams-of-one.ts";
+import type { AmountSaid } from "./amount-said.ts";
+import { bestPortion, hasMeasureSaid, saidWords } from "./best-portion.ts";
+import { gramsOfContents } from "./grams-of-contents.ts";
+import { gramsOfOne } from "./grams-of-one.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
-import { usualUnitGrams } from "./usual-grams.ts";
+import { sizeFactorOf } from "./size-factors.ts";
 
 /** Hold more than one of what is in them. */
 const packs: ReadonlySet<string> = new Set(["container", "tub", "jar", "tray"]);
@@ -55,11 +59,18 @@ export function gramsOfHousehold(
   amount: AmountSaid,
   measure: Measure & { kind: "household" },
 ): number {
-  // "a portion of pizza" is a piece of it.
+  const own = ownContentsIn(row, measure.word, amount.country);
+  if (own !== undefined && !hasMeasureSaid(row, amount))
+    return gramsOfContents(row, own) * sizeFactorOf(saidWords(amount, ""));
+  // "a portion of pizza" is a slice of it.
+  const slice = measure.word === "serving" ? ownContentsIn(row, "slice", amount.country) : undefined;
+  if (slice !== undefined && wholeGrams(row, amount.country) !== undefined)
+    return gramsOfContents(row, slice);
   const piece = portionsOf(row).find((portion) => portion.words.join(" ") === "piece nfs");
   if (measure.word === "serving" && piece !== undefined) return piece.grams;
-  // A scoop of ice cream; the row's own is a helping.
-  if (measure.word === "scoop" && usualUnitGrams.has(row.source.code)) return gramsOfOne(row, amount);
+  // The table's scoop of ice cream is a helping.
+  const scoop = measure.word === "scoop" ? contentsIn(row, "scoop", amount.country) : undefined;
+  if (scoop !== undefined) return gramsOfContents(row, scoop);
   for (const word of kin[measure.word] ?? [measure.word]) {
     const same = portionsOf(row).filter(
       ({ kind, words }) =>
@@ -70,6 +81,14 @@ export function gramsOfHousehold(
     if (portion !== undefined) return portion.grams;
   }
   return gramsWithoutPortion(row, amount, measure);
+}
+
+/** A plate or bowl of a dish is a main portion of it. */
+const helpings: ReadonlySet<string> = new Set(["plate", "bowl"]);
+const leastOfDishGrams = 120;
+
+function isDish(row: FoodRow): boolean {
+  return !isDrink(row) && (servingGrams(row, "alone", "US") ?? 0) >= leastOfDishGrams;
 }
 
 /** A package of soup is made with two cups of water: FNDDS gives 494 g for the noodle soups that it measures so. */
@@ -86,16 +105,19 @@ function gramsWithoutPortion(
   amount: AmountSaid,
   measure: Measure & { kind: "household" },
 ): number {
-  if (isDrink(row) && measure.word === "bottle" && row.defaultGrams !== null) return row.defaultGrams;
+  const factor = sizeFactorOf(saidWords(amount, ""));
+  const usual = contentsIn(row, measure.word, amount.country);
+  if (usual !== undefined) return factor * gramsOfContents(row, usual);
   if (isPackageOfSoup(row, measure)) return packageOfSoupGrams;
+  const serving = servingGrams(row, amount.role, amount.country);
   const isServing = measure.word === "serving" || measure.word === "order";
   if (isServing && amount.sizes.length + (amount.quantity?.size === undefined ? 0 : 1) > 0) {
     return gramsOfOne(row, amount);
   }
-  if (isServing) return row.defaultGrams ?? gramsOfOne(row, amount);
-  const factor = sizeFactorOf(saidWords(amount, ""));
+  if (isServing) return serving ?? gramsOfOne(row, amount);
+  if (isDish(row) && helpings.has(measure.word))
+    return factor * (servingGrams(row, "alone", amount.country) ?? 0);
   if (measure.ml !== undefined) return factor * measure.ml * densityOf(row);
   if (measure.grams !== undefined) return factor * measure.grams;
-  const usual = row.defaultGrams;
-  return packs.has(measure.word) && usual !== null ? usual : gramsOfOne(row, amount);
+  return packs.has(measure.word) && serving !== undefined ? serving : gramsOfOne(row, amount);
 }

@@ -1,10 +1,12 @@
-/** analysis/text: from a sentence to foods. This file weighs one of a food that is counted. */
+/** Weighs one of a food that is counted. */
 import type { FoodRow } from "#food/food-row.ts";
+import { gramsOfOneIn, servingGrams } from "#food/portions/servings.ts";
 import { foodGramsMax } from "../text-limits.ts";
-import { type AmountSaid, bestPortion, saidWords } from "./best-portion.ts";
+import type { AmountSaid } from "./amount-said.ts";
+import { bestPortion, hasMeasureSaid, saidWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { isDrink } from "./row-density.ts";
-import { sizeFactors, usualUnitGrams } from "./usual-grams.ts";
+import { sizeFactorOf } from "./size-factors.ts";
 
 /** Where neither the person nor the table says how much. g */
 const lastResortGrams = 100;
@@ -12,19 +14,24 @@ const lastResortGrams = 100;
 /** More than this many times the usual amount is no plausible count: ten almonds are not ten bags. */
 const plausibleTimesUsual = 5;
 
-/** Hold several pieces: four croquettes are not four servings of them. */
-const helpings: ReadonlySet<string> = new Set(["serving", "bowl", "plate"]);
+/** Hold several pieces: four croquettes are not four servings of them, nor two almonds two bags. */
+const helpings: ReadonlySet<string> = new Set(
+  "serving bowl plate package bag packet box pouch container can jar order".split(" "),
+);
+/** Up to so many are counted alike; more of them are small things. */
+const countedAlike = { from: 2, to: 4 } as const;
 
 /** The row's own things to count; when many are counted, only those small enough. */
 function unitsOf(row: FoodRow, { quantity, words }: AmountSaid): readonly ReadPortion[] {
-  const count = quantity?.count ?? 1;
+  const count = Math.max(1, quantity?.count ?? 1);
   const all = portionsOf(row).filter((portion) => portion.kind === "unit");
-  const pieces = all.filter((portion) => !helpings.has(portion.words[0] ?? ""));
-  const units = count > 1 && pieces.length > 0 ? pieces : all;
+  const pieces = all.filter(({ words }) => !words.some((word) => helpings.has(word)));
+  const units = pieces.length > 0 ? pieces : all;
+  const number = count > countedAlike.to ? count : Math.min(count, countedAlike.from);
   const most = row.defaultGrams === null ? foodGramsMax : row.defaultGrams * plausibleTimesUsual;
   // Ten bananas are ten, however few one eats: the thing itself is no pack.
   const isItself = (portion: ReadPortion) => words.includes(portion.words[0] ?? "");
-  const plausible = units.filter((portion) => isItself(portion) || portion.grams * count <= most);
+  const plausible = units.filter((portion) => isItself(portion) || portion.grams * number <= most);
   return plausible.length > 0 ? plausible : units;
 }
 
@@ -38,21 +45,18 @@ function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
   return isCounted || unit.words.some((word) => said.includes(word));
 }
 
-export function sizeFactorOf(said: readonly string[]): number {
-  return said.reduce((factor, word) => factor * (sizeFactors.get(word) ?? 1), 1);
-}
-
-/** g of one, when things are counted: the row's own unit, of the size said. */
+/** g of one, when things are counted: the country's, else the row's own unit, of the size said. */
 export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = saidWords(amount, "");
-  const usual = row.defaultGrams;
+  const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
   // A glass of a drink is not told by the drink.
-  if (isDrink(row) && said.length === 0 && usual !== null) return usual;
-  const known = usualUnitGrams.get(row.source.code);
+  if (isDrink(row) && said.length === 0 && serving !== undefined) return serving;
+  const known = hasMeasureSaid(row, amount) ? undefined : gramsOfOneIn(row, amount.country);
   if (known !== undefined) return known * sizeFactorOf(said);
   const unit = bestPortion(row, unitsOf(row, amount), said, amount);
-  if (unit === undefined) return usual ?? lastResortGrams;
+  if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorOf(said);
   // "an order", "some" of small things is not one of them.
+  const usual = row.defaultGrams;
   const hasSizes = unit.words.some((word) => said.includes(word));
   const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);
   const grams = isOneOfMany ? usual : unit.grams;

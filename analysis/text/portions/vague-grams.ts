@@ -27,10 +27,12 @@ function isPieceOf(row: FoodRow, grams: number): boolean {
 }
 
 /** g of "a few": pieces of what is counted, else a share of a serving. */
-export function vagueGrams(row: FoodRow, vague: VagueAmount, gramsOfOne: number): number {
-  const serving = row.defaultGrams ?? gramsOfOne;
+export function vagueGrams(
+  row: FoodRow,
+  { vague, one, serving }: { readonly vague: VagueAmount; readonly one: number; readonly serving: number },
+): number {
   const ofServing = serving * servings[vague];
   const count = pieces[vague];
-  const isCounted = isPieceOf(row, gramsOfOne) && gramsOfOne >= serving * countedShareMin;
-  return count !== undefined && isCounted ? Math.max(gramsOfOne * count, ofServing) : ofServing;
+  const isCounted = isPieceOf(row, one) && one >= serving * countedShareMin;
+  return count !== undefined && isCounted ? Math.max(one * count, ofServing) : ofServing;
 }

@@ -1,0 +1,62 @@
+/** Decides what each food is in its meal: the main food, beside it, or in or on another. */
+import type { FoodRow } from "#food/food-row.ts";
+import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
+import type { PortionRole } from "#food/portions/servings.ts";
+import type { Connective } from "../text/languages/language-grammar.ts";
+import type { FoodMention } from "../text/segment/join-atoms.ts";
+import { foldAccents } from "../text/words/fold.ts";
+
+interface PlacedRow {
+  readonly row: FoodRow;
+  readonly connective: Connective;
+  /** Begins another sitting: "…, then for dinner". */
+  readonly beginsSitting: boolean;
+}
+
+/** Between two foods: the end of a sentence, or another meal of the day; folded, in the three languages. */
+const anotherSitting =
+  /[.!?;\n]|\b(?:then|later|breakfast|lunch|dinner|supper|snack|evening|afternoon|luego|despues|desayun\w*|almuerzo|almorc\w*|comi|comida|cen[aeo]\w*|merend\w*|merienda|tarde|noche|puis|ensuite|midi|soir|matin|dejeuner|dejeune|diner|gouter)\b/;
+
+const holding: ReadonlySet<Connective> = new Set(["with", "on", "made", "flavored"]);
+
+function placedRows(mentions: readonly FoodMention[], text: string): readonly PlacedRow[] {
+  let readTo = 0;
+  return mentions.flatMap(({ atoms, found }) => {
+    const row = found[0]?.row;
+    const words = atoms.flatMap((atom) => atom.words);
+    const start = Math.min(...words.map((word) => word.start));
+    const between = foldAccents(text.slice(readTo, Math.max(readTo, start)));
+    readTo = Math.max(readTo, ...words.map((word) => word.end));
+    if (row === undefined) return [];
+    const connective = atoms[0]?.connective ?? "list";
+    return [{ row, connective, beginsSitting: anotherSitting.test(between) }];
+  });
+}
+
+/** The foods of one sitting: up to where the sentence starts anew. */
+function sittingOf(placed: readonly PlacedRow[], at: number): readonly PlacedRow[] {
+  const isStart = ({ beginsSitting }: PlacedRow) => beginsSitting;
+  const from = placed.findLastIndex((each, index) => index <= at && isStart(each));
+  const to = placed.findIndex((each, index) => index > at && isStart(each));
+  return placed.slice(Math.max(0, from), to < 0 ? placed.length : to);
+}
+
+function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
+  const own = placed[at];
+  if (own === undefined) return "alone";
+  const others = sittingOf(placed, at).filter((each) => each !== own);
+  const hasOther = (group: MealGroup) => others.some(({ row }) => isInGroup(row, group));
+  const is = (group: MealGroup) => isInGroup(own.row, group);
+  if (is("in-hot-drink") && hasOther("hot-drink")) return "in-drink";
+  if (is("extra")) return "with";
+  const carrier = placed[at - 1];
+  const isHeld = holding.has(own.connective) && carrier !== undefined;
+  if (isHeld && is("carried") && isInGroup(carrier.row, "carrier")) return "with";
+  if (is("beside-main") && hasOther("main")) return "side";
+  return is("beside-starch") && hasOther("starch") ? "side" : "alone";
+}
+
+export function rolesInMeal(mentions: readonly FoodMention[], text: string): readonly PortionRole[] {
+  const placed = placedRows(mentions, text);
+  return placed.map((_, at) => roleOf(placed, at));
+}

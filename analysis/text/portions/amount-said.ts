@@ -1,0 +1,27 @@
+import type { Country } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { PortionRole } from "#food/portions/servings.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+
+/** Whose portions are meant. */
+export interface Speaker {
+  readonly language: Language;
+  readonly country: Country;
+}
+
+/** All that a sentence says of how much of one food was eaten. */
+export interface AmountSaid extends Speaker {
+  readonly quantity: Quantity | undefined;
+  /** Sizes said anywhere beside the food. */
+  readonly sizes: readonly string[];
+  /** The food's own words, English and singular: they can name a measure ("drumstick"). */
+  readonly words: readonly string[];
+  readonly role: PortionRole;
+  /** Named in the plural: "eggs". */
+  readonly isPlural: boolean;
+}
+
+/** One usual portion, of which nothing was said. */
+export function amountUnsaid(speaker: Speaker): AmountSaid {
+  return { ...speaker, quantity: undefined, sizes: [], words: [], role: "alone", isPlural: false };
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import type { Country } from "#domain/people/country.ts";
+
+/** Figures that differ by country; `null` where the table's own amounts are right. */
+export interface AmountsByCountry {
+  /** Of countries without a figure of their own. */
+  readonly usual: number | null;
+  readonly of: ReadonlyMap<string, number | null>;
+}
+
+export function readLines(file: string): readonly (readonly string[])[] {
+  const text = readFileSync(new URL(file, import.meta.url), "utf8");
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.map((line) => line.split("\t"));
+}
+
+const nextRegion: ReadonlyMap<string, string> = new Map(
+  readLines("./regions.tsv").map(([region = "", next = ""]): [string, string] => [region, next]),
+);
+const sources: ReadonlySet<string> = new Set(readLines("./sources.tsv").map(([source = ""]) => source));
+
+function figureOf(text: string, line: string): number | null {
+  if (text === "-") return null;
+  const figure = Number(text);
+  if (text === "" || !(figure > 0)) throw new Error(`Portions: "${text}" is no amount: "${line}"`);
+  return figure;
+}
+
+/** `usual`, then "GB=180 FR=150", then the keys of the sources that every line needs. */
+export function readAmounts(usual: string, byCountry: string, basis: string): AmountsByCountry {
+  const line = [usual, byCountry, basis].join("\t");
+  const named = basis.split(" ");
+  if (!named.every((source) => sources.has(source))) throw new Error(`Portions: unknown source: "${line}"`);
+  const differing = byCountry.split(" ").filter((part) => part !== "");
+  return {
+    usual: figureOf(usual, line),
+    of: new Map(
+      differing.map((part): [string, number | null] => {
+        const [country = "", figure = ""] = part.split("=");
+        return [country, figureOf(figure, line)];
+      }),
+    ),
+  };
+}
+
+/** The figure of the country itself or of its region; undefined where neither has one. */
+function ownFigureIn(country: Country, { of }: AmountsByCountry): number | null | undefined {
+  for (let region: string | undefined = country; region !== undefined; region = nextRegion.get(region)) {
+    const amount = of.get(region);
+    if (amount !== undefined) return amount;
+  }
+  return undefined;
+}
+
+export function ownAmountIn(country: Country, amounts: AmountsByCountry): number | undefined {
+  return ownFigureIn(country, amounts) ?? undefined;
+}
+
+export function amountIn(country: Country, amounts: AmountsByCountry): number | undefined {
+  const own = ownFigureIn(country, amounts);
+  return (own === undefined ? amounts.usual : own) ?? undefined;
+}

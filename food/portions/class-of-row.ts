@@ -1,0 +1,49 @@
+import type { FoodRow } from "../food-row.ts";
+import { readLines } from "./amounts-by-country.ts";
+
+/** What kind of food a row is, as far as its portions go: `soup`, `rice`, `wine`. */
+export type PortionClass = string;
+
+interface ClassRule {
+  readonly name: PortionClass;
+  readonly category: RegExp;
+  readonly description: RegExp;
+}
+
+const rules: readonly ClassRule[] = readLines("./classes.tsv").map(
+  ([name = "", category = "", description = ""]) => ({
+    name,
+    category: new RegExp(category),
+    description: new RegExp(description),
+  }),
+);
+
+export const portionClasses: ReadonlySet<PortionClass> = new Set(rules.map(({ name }) => name));
+
+const rulesOfCategory = new Map<string, readonly ClassRule[]>();
+
+function rulesFor(category: string): readonly ClassRule[] {
+  const known = rulesOfCategory.get(category);
+  if (known !== undefined) return known;
+  const fitting = rules.filter((rule) => rule.category.test(category));
+  rulesOfCategory.set(category, fitting);
+  return fitting;
+}
+
+/** Without the ingredients that a standard recipe lists. */
+function nameOf({ source, category }: FoodRow): string {
+  const { description } = source;
+  return category.startsWith("Standard recipes") ? (description.split(":")[0] ?? description) : description;
+}
+
+const classes = new WeakMap<FoodRow, PortionClass | null>();
+
+/** `undefined` where only the table's own amounts are known. */
+export function portionClassOf(row: FoodRow): PortionClass | undefined {
+  const known = classes.get(row);
+  if (known !== undefined) return known ?? undefined;
+  const name = nameOf(row);
+  const found = rulesFor(row.category).find(({ description }) => description.test(name))?.name;
+  classes.set(row, found ?? null);
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Country } from "#domain/people/country.ts";
+import type { FoodRow } from "../food-row.ts";
+import {
+  type AmountsByCountry,
+  amountIn,
+  ownAmountIn,
+  readAmounts,
+  readLines,
+} from "./amounts-by-country.ts";
+import { portionClassOf } from "./class-of-row.ts";
+
+export interface Contents {
+  readonly amount: number;
+  readonly unit: "g" | "ml";
+}
+
+interface Container {
+  readonly unit: Contents["unit"];
+  readonly amounts: AmountsByCountry;
+}
+
+function readContainer([unit = "", of = "", usual = "", byCountry = "", basis = ""]: readonly string[]): [
+  string,
+  Container,
+] {
+  const [, figure = "", measure = ""] = /^(\S+) (g|ml)$/.exec(usual) ?? [];
+  if (measure !== "g" && measure !== "ml") throw new Error(`Portions: a ${unit} of ${of} holds "${usual}"`);
+  return [`${unit} ${of}`, { unit: measure, amounts: readAmounts(figure, byCountry, basis) }];
+}
+
+/** By unit and class: "glass wine". */
+const containers: ReadonlyMap<string, Container> = new Map(
+  readLines("./containers.tsv").map((line) => readContainer(line)),
+);
+
+function containerOf(row: FoodRow, unit: string): Container | undefined {
+  return containers.get(`${unit} ${portionClassOf(row) ?? "any"}`) ?? containers.get(`${unit} any`);
+}
+
+function contents(container: Container | undefined, amount: number | undefined): Contents | undefined {
+  return container === undefined || amount === undefined ? undefined : { amount, unit: container.unit };
+}
+
+/** What the container holds in this country, where that is known of the country itself. */
+export function ownContentsIn(row: FoodRow, unit: string, country: Country): Contents | undefined {
+  const container = containerOf(row, unit);
+  return contents(container, container && ownAmountIn(country, container.amounts));
+}
+
+/** The same, or what it usually holds. */
+export function contentsIn(row: FoodRow, unit: string, country: Country): Contents | undefined {
+  const container = containerOf(row, unit);
+  return contents(container, container && amountIn(country, container.amounts));
+}

@@ -1,0 +1,41 @@
+import type { FoodRow } from "../food-row.ts";
+import { readLines } from "./amounts-by-country.ts";
+import { type PortionClass, portionClasses, portionClassOf } from "./class-of-row.ts";
+
+export type MealGroup =
+  | "main"
+  | "beside-main"
+  | "starch"
+  | "beside-starch"
+  | "carrier"
+  | "carried"
+  | "extra"
+  | "hot-drink"
+  | "in-hot-drink"
+  | "spread"
+  | "sliced";
+
+function readGroup([group = "", listed = ""]: readonly string[]): [string, ReadonlySet<PortionClass>] {
+  const classes = listed.split(" ");
+  const unknown = classes.filter((name) => !portionClasses.has(name));
+  if (unknown.length > 0) throw new Error(`Portions: ${group} names no class: ${unknown.join(", ")}`);
+  return [group, new Set(classes)];
+}
+
+const groups: ReadonlyMap<string, ReadonlySet<PortionClass>> = new Map(
+  readLines("./groups.tsv").map((line) => readGroup(line)),
+);
+
+/** A recipe of which so much is served is a main dish. */
+const leastOfMainGrams = 200;
+
+function isMainRecipe({ category, nutriScoreClass, defaultGrams }: FoodRow): boolean {
+  const isServedAsMain = (defaultGrams ?? 0) >= leastOfMainGrams && nutriScoreClass !== "beverage";
+  return category.startsWith("Standard recipes") && isServedAsMain;
+}
+
+export function isInGroup(row: FoodRow, group: MealGroup): boolean {
+  const name = portionClassOf(row);
+  if (name === undefined) return group === "main" && isMainRecipe(row);
+  return groups.get(group)?.has(name) === true;
+}

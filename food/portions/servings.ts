@@ -1,0 +1,85 @@
+import type { Country } from "#domain/people/country.ts";
+import type { FoodRow } from "../food-row.ts";
+import { type AmountsByCountry, amountIn, readAmounts, readLines } from "./amounts-by-country.ts";
+import { portionClassOf } from "./class-of-row.ts";
+
+const portionRoles = ["alone", "side", "with", "in-drink"] as const;
+/** What a food is in its meal: the main food, beside it, in or on another, in coffee or tea. */
+export type PortionRole = (typeof portionRoles)[number];
+
+const figures = [...portionRoles, "one", "whole", "least", "several"] as const;
+type Figure = (typeof figures)[number];
+
+function isFigure(text: string): text is Figure {
+  return figures.some((figure) => figure === text);
+}
+
+/** By class or row code and figure: "rice side". */
+function readServings(file: string): ReadonlyMap<string, AmountsByCountry> {
+  return new Map(
+    readLines(file).map(([of = "", figure = "", usual = "", byCountry = "", basis = ""]) => {
+      if (!isFigure(figure)) throw new Error(`Portions: ${file} has no figure called "${figure}"`);
+      return [`${of} ${figure}`, readAmounts(usual, byCountry, basis)];
+    }),
+  );
+}
+
+const ofClass = readServings("./servings.tsv");
+const ofRow = readServings("./rows.tsv");
+
+function hasFigure(row: FoodRow, figure: Figure): boolean {
+  return ofRow.has(`${row.source.code} ${figure}`) || ofClass.has(`${portionClassOf(row) ?? ""} ${figure}`);
+}
+
+function figureOf(row: FoodRow, figure: Figure, country: Country): number | undefined {
+  const own = ofRow.get(`${row.source.code} ${figure}`);
+  const amounts = own ?? ofClass.get(`${portionClassOf(row) ?? ""} ${figure}`);
+  return amounts && amountIn(country, amounts);
+}
+
+/** Our own recipes state what is served of them. */
+function isRecipe({ category }: FoodRow): boolean {
+  return category.startsWith("Standard recipes");
+}
+
+/** By itself; what is only ever eaten with others counts as much. */
+function gramsAlone(row: FoodRow, country: Country): number | undefined {
+  const stated = row.defaultGrams ?? undefined;
+  if (isRecipe(row) && stated !== undefined) return stated;
+  const least = figureOf(row, "least", country);
+  if (least !== undefined) return Math.max(least, stated ?? 0);
+  const own = figureOf(row, "alone", country);
+  const isOnlyWithOthers = own === undefined && !hasFigure(row, "alone");
+  return own ?? (isOnlyWithOthers ? figureOf(row, "with", country) : undefined) ?? stated;
+}
+
+/** Where a class has no figure for a role, the next one's is taken. */
+const nextRole: Readonly<Record<PortionRole, PortionRole>> = {
+  alone: "alone",
+  side: "alone",
+  with: "side",
+  "in-drink": "with",
+};
+
+/** Grams eaten when nobody says how much; `undefined` where neither we nor the table know. */
+export function servingGrams(row: FoodRow, role: PortionRole, country: Country): number | undefined {
+  if (role === "alone") return gramsAlone(row, country);
+  const most = servingGrams(row, nextRole[role], country);
+  const own = figureOf(row, role, country);
+  return own === undefined ? most : Math.min(own, most ?? own);
+}
+
+/** Grams of one where it differs from the measures of the table's row. */
+export function gramsOfOneIn(row: FoodRow, country: Country): number | undefined {
+  return figureOf(row, "one", country);
+}
+
+/** Grams of a whole one, of what is eaten in parts: a pizza, a loaf, a chicken. */
+export function wholeGrams(row: FoodRow, country: Country): number | undefined {
+  return figureOf(row, "whole", country);
+}
+
+/** How many a plural means that nobody counted: "eggs". */
+export function usualNumber(row: FoodRow, country: Country): number | undefined {
+  return figureOf(row, "several", country);
+}
