@@ -1,7 +1,7 @@
 /** bench: measurements anyone can repeat. `npm run bench:calibrate -- FOLDER [--write]`: fits the calorie range to NutriBench's meals. */
 import { writeFileSync } from "node:fs";
 import { uncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
-import type { PortionOrigin } from "#analysis/text/portions/choose-grams.ts";
+import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { calorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";

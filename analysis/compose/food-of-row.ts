@@ -4,7 +4,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
-import type { ChosenPortion } from "../text/portions/choose-grams.ts";
+import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import { uncertaintyOf } from "./uncertainty.ts";
 
 /** A row that the food could be as well, named in the person's language. */

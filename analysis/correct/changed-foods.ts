@@ -3,7 +3,7 @@ import { freeFoodId } from "#domain/nutrition/edit-meal.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";
-import type { ChosenPortion } from "../text/portions/choose-grams.ts";
+import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 
 /** The foods as they stand after some corrections, and those that the person has now spoken of. */
 export interface ChangedFoods {

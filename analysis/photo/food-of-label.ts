@@ -2,7 +2,7 @@
 import type { AlsoSeenFood, AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { candidateOf, foodOfRow } from "../compose/food-of-row.ts";
-import type { ChosenPortion } from "../text/portions/choose-grams.ts";
+import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import type { FoodLabel } from "./food-label.ts";
 import { portionSizesOf } from "./guided/portion-sizes.ts";
 

@@ -36,7 +36,7 @@ export const calorieRangeCalibration: CalorieRangeCalibration = {
 export function uncertaintyCalibrationFile({ uncertainty: { portion, row } }: RangeConstants): string {
   const { weighed, measured, counted, assumed } = portion;
   return `/** analysis/compose: how sure amounts and rows are, fitted together with the calorie range. */
-import type { PortionOrigin } from "../text/portions/choose-grams.ts";
+import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 
 export interface UncertaintyCalibration {
   /** Relative standard uncertainty of a portion, by how it was said; all different, so that it tells how. */

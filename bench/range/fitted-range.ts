@@ -1,7 +1,7 @@
 /** bench: measurements anyone can repeat. This file tries constants of the calorie range on measured meals. */
 import { type JudgedRow, uncertaintyOf } from "#analysis/compose/uncertainty.ts";
 import type { UncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
-import type { PortionOrigin } from "#analysis/text/portions/choose-grams.ts";
+import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
 import { calorieRangeOf } from "#domain/nutrition/calorie-range.ts";
 import type { CalorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
 import type { CalorieRange } from "#domain/nutrition/meal-analysis.ts";

@@ -6,6 +6,7 @@ import { type Measure, mass, mlPerFluidOunce } from "../quantities/measures.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, saidWords } from "./best-portion.ts";
+import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
 import { gramsOfHousehold } from "./grams-of-household.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
@@ -15,14 +16,6 @@ import { isOunceASquare, squareGrams } from "./ounce-of-chocolate.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { vagueGrams } from "./vague-grams.ts";
-
-/** How the grams were found; the less was said, the less is sure. */
-export type PortionOrigin = "weighed" | "measured" | "counted" | "assumed";
-
-export interface ChosenPortion {
-  readonly grams: number;
-  readonly origin: PortionOrigin;
-}
 
 /** A cup of coffee and a pint of beer are what is served as such in the country, no measures of volume. */
 function servedVolume(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "volume" }) {

@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { servingGrams, usualNumber } from "#food/portions/servings.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { hasMeasureSaid } from "./best-portion.ts";
-import type { ChosenPortion } from "./choose-grams.ts";
+import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { sizeFactorOf } from "./size-factors.ts";
 
