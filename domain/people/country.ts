@@ -24,12 +24,3 @@ export function countryOfLocale(locale: string): Country | undefined {
   const code = region?.toUpperCase();
   return code !== undefined && isCountry(code) ? code : undefined;
 }
-
-/** The first country that a list of locales names, most wanted first: `navigator.languages`, Accept-Language. */
-export function countryOfLocales(locales: readonly string[]): Country | undefined {
-  for (const locale of locales) {
-    const country = countryOfLocale(locale);
-    if (country !== undefined) return country;
-  }
-  return undefined;
-}
