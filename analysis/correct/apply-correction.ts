@@ -1,5 +1,6 @@
 /** analysis/correct: a line in a person's own words changes a meal. This file applies one clause of it to the foods. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import {
@@ -18,6 +19,7 @@ import { amountIn, foodsInMeasure, portionOfAmount } from "./read-amount.ts";
 
 export interface CorrectionContext {
   readonly language: Language;
+  readonly country: Country;
   readonly table: FoodTable;
   /** The foods that some words describe; none when they name none. */
   readonly read: (words: string) => Promise<readonly AnalysedFood[]>;
@@ -37,13 +39,13 @@ async function named(changed: ChangedFoods, words: string, { read }: CorrectionC
 function applyAmount(
   changed: ChangedFoods,
   text: string,
-  { language, table }: CorrectionContext,
+  { language, country, table }: CorrectionContext,
   of: AnalysedFood | undefined,
 ): Changed {
   const amount = amountIn(text, language);
   if (amount === undefined) return undefined;
   const food = of ?? onlyOne(changed.foods) ?? onlyOne(foodsInMeasure(changed.foods, amount, table));
-  const portion = food && portionOfAmount(food, amount, language, table);
+  const portion = food && portionOfAmount(food, amount, { language, country }, table);
   return food && portion && withPortion(changed, food, portion);
 }
 

@@ -1,5 +1,6 @@
 /** analysis/correct: a line in a person's own words changes a meal. This file puts the steps together; what is not understood changes nothing. */
 import type { AnalysedFood, FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { MealAnalyser } from "../analyser.ts";
@@ -46,13 +47,15 @@ function withFoods(analysis: MealAnalysis, { foods, touched }: ChangedFoods): Me
 type Signal = AbortSignal | undefined;
 
 export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): MealCorrector {
-  async function analyse(text: string, language: Language, signal: Signal) {
-    const outcome = await analyser.analyse({ text, language, ...(signal ? { signal } : {}) });
+  /** Read as the meal was: in its language, for its country. */
+  async function analyse(text: string, { language, country }: MealAnalysis, signal: Signal) {
+    const of = country === undefined ? { language } : { language, country };
+    const outcome = await analyser.analyse({ text, ...of, ...(signal ? { signal } : {}) });
     return outcome.kind === "analysed" ? outcome.analysis : undefined;
   }
 
   async function describe(analysis: MealAnalysis, line: string, signal: Signal): Promise<CorrectionOutcome> {
-    const described = await analyse(line, analysis.language, signal);
+    const described = await analyse(line, analysis, signal);
     if (described === undefined) return { kind: "no_food_recognised" };
     const { waitingNote } = analysis;
     return { kind: "changed", analysis: waitingNote ? { ...described, waitingNote } : described };
@@ -63,13 +66,14 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
     line: string,
     signal?: AbortSignal,
   ): Promise<CorrectionOutcome> {
-    const { language } = analysis;
+    const { language, country = usualCountry[language] } = analysis;
     if (analysis.foods.length === 0) return describe(analysis, line, signal);
-    const read = async (words: string) => (await analyse(words, language, signal))?.foods ?? [];
+    const read = async (words: string) => (await analyse(words, analysis, signal))?.foods ?? [];
     const start: ChangedFoods = { foods: analysis.foods, touched: new Set() };
     let changed: ChangedFoods | undefined;
     for (const correction of readCorrection(line, language)) {
-      changed = (await applyCorrection(changed ?? start, correction, { language, table, read })) ?? changed;
+      changed =
+        (await applyCorrection(changed ?? start, correction, { language, country, table, read })) ?? changed;
     }
     if (changed === undefined) return { kind: "correction_not_understood" };
     if (changed.foods.length === 0) return { kind: "meal_needs_a_food" };

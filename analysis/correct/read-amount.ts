@@ -1,11 +1,10 @@
 /** analysis/correct: a line in a person's own words changes a meal. This file reads an amount that names no food: "two slices". */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { grammars } from "../text/languages/grammars.ts";
 import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
-import { amountUnsaid } from "../text/portions/amount-said.ts";
+import { amountUnsaid, type Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import { portionsOf } from "../text/portions/read-portions.ts";
@@ -29,12 +28,11 @@ export function amountIn(text: string, language: Language): SaidAmount | undefin
 export function portionOfAmount(
   food: AnalysedFood,
   amount: SaidAmount,
-  language: Language,
+  speaker: Speaker,
   table: FoodTable,
 ): ChosenPortion | undefined {
   const row = table.find(food.source.table, food.source.code);
   const { quantity, sizes } = amount;
-  const speaker = { language, country: usualCountry[language] };
   return row && chooseGrams(row, { ...amountUnsaid(speaker), quantity, sizes });
 }
 

@@ -54,7 +54,13 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");
-    return { language, name, foods, questions: questionsFor({ foods: composed, text, language }, table) };
+    return {
+      language,
+      country,
+      name,
+      foods,
+      questions: questionsFor({ foods: composed, text, language }, table),
+    };
   }
 
   return {

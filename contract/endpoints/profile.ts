@@ -22,7 +22,8 @@ export const saveSettings = endpoint({
   method: "PUT",
   path: "/api/user/settings",
   access: "user",
-  summary: "Keep the language of the interface with the account; `/api/auth/me` tells it",
+  summary:
+    "Keep the language of the interface and the country whose portions are meant; `/api/auth/me` tells it",
   body: settings,
   answer: settings,
 });

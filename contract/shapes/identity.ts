@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { emailPattern } from "#domain/people/email.ts";
 import { emailMaxLength, passwordMaxLength, passwordMinLength, personNameMaxLength } from "../limits.ts";
-import { amount, identifier, instant, language } from "./primitives.ts";
+import { amount, country, identifier, instant, language } from "./primitives.ts";
 
 const email = z.string().check(z.trim(), z.maxLength(emailMaxLength), z.regex(emailPattern));
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(personNameMaxLength));
@@ -31,6 +31,8 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.nullable(z.string()),
   language,
+  /** Null until a locale or the person names one. */
+  country: z.nullable(country),
   accountType: z.enum(["free", "pro"]),
   isPremium: z.boolean(),
   createdAt: instant,

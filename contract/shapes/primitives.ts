@@ -1,5 +1,6 @@
 /** contract/shapes: the small shapes that others are made of. */
 import * as z from "zod/mini";
+import { isCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
 import { errorDetailsMax } from "../limits.ts";
 
@@ -8,6 +9,8 @@ export const calendarDay = z.iso.date();
 export const instant = z.iso.datetime();
 export const identifier = z.uuid();
 export const language = z.enum(languages);
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().check(z.refine(isCountry, "must be a country's two letters"));
 /** A finite number, zero or more. */
 export const amount = z.number().check(z.nonnegative());
 export const nutriScoreLetter = z.enum(["A", "B", "C", "D", "E"]);

@@ -8,7 +8,7 @@ import {
   objectives,
   weightKgRange,
 } from "#domain/people/body-profile.ts";
-import { calendarDay, language } from "./primitives.ts";
+import { calendarDay, country, language } from "./primitives.ts";
 
 /** A birthdate after the caller's today answers `birthdate_in_future`. */
 export const profile = z.strictObject({
@@ -25,4 +25,5 @@ export const profile = z.strictObject({
 });
 export type Profile = z.infer<typeof profile>;
 
-export const settings = z.strictObject({ language });
+/** What is left out stays as it is. */
+export const settings = z.strictObject({ language: z.optional(language), country: z.optional(country) });

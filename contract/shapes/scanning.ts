@@ -12,10 +12,15 @@ import {
   questionsMax,
 } from "../limits.ts";
 import { analysedFood, foodSource, macronutrients, micronutrients } from "./nutrition.ts";
-import { amount, identifier, language, nutriScoreLetter } from "./primitives.ts";
+import { amount, country, identifier, language, nutriScoreLetter } from "./primitives.ts";
 
 /** The text's own rules (empty, too long) have codes of their own, so the schema takes any string. */
-export const textSubmission = z.strictObject({ text: z.string(), language: z.optional(language) });
+/** `country`: whose portions are meant; absent, the account's, then the locale's. */
+export const textSubmission = z.strictObject({
+  text: z.string(),
+  language: z.optional(language),
+  country: z.optional(country),
+});
 
 /** What is sent beside a photo; the note's length has a code of its own. `language` is the interface's. */
 export const photoSubmission = z.strictObject({

@@ -1,4 +1,5 @@
 /** domain/nutrition: what an analysis of a meal is. Every figure of a meal is the sum of its foods; every food names its source. */
+import type { Country } from "../people/country.ts";
 import type { Language } from "../people/language.ts";
 import type { NutriScoreClass, NutriScoreLetter } from "./nutri-score.ts";
 import type { Macronutrients, Micronutrients, NutrientsPer100Grams } from "./nutrients.ts";
@@ -112,6 +113,8 @@ export interface CalorieRange {
 /** What the analyser says of a meal; stored as it is and composed again after every edit. */
 export interface MealAnalysis {
   readonly language: Language;
+  /** Whose portions were meant; absent in analyses of before countries were known. */
+  readonly country?: Country;
   readonly name: string;
   /** None while a guided scan still asks what it is. */
   readonly foods: readonly AnalysedFood[];

@@ -19,8 +19,17 @@ export function isCountry(code: string): code is Country {
 export const usualCountry: Readonly<Record<Language, Country>> = { en: "US", es: "ES", fr: "FR" };
 
 /** "es-MX" → MX; undefined where the locale names no country. */
-export function countryOfLocale(locale: string): Country | undefined {
+function countryOfLocale(locale: string): Country | undefined {
   const region = /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?:[-_]|$)/i.exec(locale.trim())?.[1];
   const code = region?.toUpperCase();
   return code !== undefined && isCountry(code) ? code : undefined;
+}
+
+/** The first country that a list of locales names, most wanted first: `navigator.languages`, Accept-Language. */
+export function countryOfLocales(locales: readonly string[]): Country | undefined {
+  for (const locale of locales) {
+    const country = countryOfLocale(locale);
+    if (country !== undefined) return country;
+  }
+  return undefined;
 }

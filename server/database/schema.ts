@@ -6,6 +6,7 @@ import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { ActivityLevel, Gender, Objective } from "#domain/people/body-profile.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { PlanInterval } from "#domain/plans/plan.ts";
 import type {
@@ -26,6 +27,7 @@ interface UsersTable {
   last_name: string | null;
   password_hash: string;
   language: Defaulted<Language>;
+  country: Country | null;
   time_zone: Defaulted<string>;
   quota_time_zone: Defaulted<string>;
   quota_zone_moved_at: Date | null;

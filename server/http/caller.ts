@@ -1,5 +1,6 @@
 /** server/http: who calls. A signed-in user, a visitor with an anonymous session, or nobody. */
 import type { Access } from "#contract/endpoint.ts";
+import type { Country } from "#domain/people/country.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
 
 interface AnyCaller {
@@ -10,6 +11,8 @@ interface AnyCaller {
 export interface User extends AnyCaller {
   readonly kind: "user";
   readonly userId: string;
+  /** Whose portions are meant; null until a locale or the person names one. */
+  readonly country: Country | null;
   /** Whose midnight starts the scans of a day anew; the call's own zone decides only which day of the diary is meant. */
   readonly quotaTimeZone: string;
   /** The login that the access token belongs to. */

@@ -6,6 +6,7 @@ import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import { hashOfToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
+import { preferredCountry } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { quotaDayOf } from "../quota/scan-allowance.ts";
@@ -29,10 +30,11 @@ export function serveIdentity(
   serve: Serve,
   { db, accessTokens, limiter, freeDailyScans }: IdentityParts,
 ): void {
-  serve(register, async ({ body: { password, ...fields }, address, caller, now }) => {
+  serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
     await countRegistration(limiter, fields.email, address, now);
     const passwordHash = await hashPassword(password);
-    const newPerson = { ...fields, id: newId(now), passwordHash, timeZone: caller.timeZone };
+    const country = preferredCountry(acceptLanguage) ?? null;
+    const newPerson = { ...fields, id: newId(now), passwordHash, country, timeZone: caller.timeZone };
     return presentUser(await insertPerson(db, newPerson, now), freeDailyScans, 0);
   });
 

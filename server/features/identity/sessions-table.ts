@@ -1,5 +1,7 @@
 /** server/features/identity: accounts, logins and their tokens. This file: the tables of logins (token families) and refresh tokens. */
+
 import type { Kysely } from "kysely";
+import type { Country } from "#domain/people/country.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { Database } from "../../database/schema.ts";
 
@@ -23,6 +25,7 @@ export interface RefreshTokenState {
 /** What every call of a signed-in person needs to know. */
 export interface LiveSession {
   readonly isPremium: boolean;
+  readonly country: Country | null;
   readonly timeZone: string;
   readonly quotaZone: QuotaZone;
 }
@@ -123,7 +126,13 @@ export async function findLiveSession(
   const row = await db
     .selectFrom("refresh_token_families as family")
     .innerJoin("users", "users.id", "family.user_id")
-    .select(["users.account_type", "users.time_zone", "users.quota_time_zone", "users.quota_zone_moved_at"])
+    .select([
+      "users.account_type",
+      "users.time_zone",
+      "users.country",
+      "users.quota_time_zone",
+      "users.quota_zone_moved_at",
+    ])
     .where("family.id", "=", sessionId)
     .where("family.user_id", "=", userId)
     .where("family.ended_at", "is", null)
@@ -133,6 +142,7 @@ export async function findLiveSession(
     row && {
       isPremium: row.account_type === "pro",
       timeZone: row.time_zone,
+      country: row.country,
       quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
     }
   );

@@ -29,6 +29,7 @@ export async function userOfToken(
     ...claims,
     isPremium: session.isPremium,
     timeZone,
+    country: session.country,
     quotaTimeZone: quotaZone.timeZone,
   };
 }

@@ -1,5 +1,6 @@
 /** server/features/identity: accounts, logins and their tokens. This file: the table of people. */
 import { type Kysely, sql } from "kysely";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -12,6 +13,7 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string | null;
   readonly language: Language;
+  readonly country: Country | null;
   readonly isPremium: boolean;
   readonly createdAt: Date;
   /** The login before the present one. */
@@ -25,6 +27,7 @@ export interface NewPerson {
   readonly lastName: string;
   readonly passwordHash: string;
   readonly language: Language;
+  readonly country: Country | null;
   readonly timeZone: string;
 }
 
@@ -34,6 +37,7 @@ const columns = [
   "first_name",
   "last_name",
   "language",
+  "country",
   "account_type",
   "created_at",
   "previous_login_at",
@@ -52,6 +56,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
         last_name: person.lastName,
         password_hash: person.passwordHash,
         language: person.language,
+        country: person.country,
         time_zone: person.timeZone,
         quota_time_zone: person.timeZone,
         created_at: now,
@@ -110,6 +115,10 @@ export async function changeLanguage(db: Kysely<Database>, id: string, language:
   await db.updateTable("users").set({ language }).where("id", "=", id).execute();
 }
 
+export async function changeCountry(db: Kysely<Database>, id: string, country: Country): Promise<void> {
+  await db.updateTable("users").set({ country }).where("id", "=", id).execute();
+}
+
 export async function moveToTimeZone(db: Kysely<Database>, id: string, timeZone: string): Promise<void> {
   await db.updateTable("users").set({ time_zone: timeZone }).where("id", "=", id).execute();
 }
@@ -136,6 +145,7 @@ interface PersonRow {
   readonly first_name: string;
   readonly last_name: string | null;
   readonly language: Language;
+  readonly country: Country | null;
   readonly account_type: "free" | "pro";
   readonly created_at: Date;
   readonly previous_login_at: Date | null;
@@ -148,6 +158,7 @@ function personOf(row: PersonRow): Person {
     firstName: row.first_name,
     lastName: row.last_name,
     language: row.language,
+    country: row.country,
     isPremium: row.account_type === "pro",
     createdAt: row.created_at,
     previousLoginAt: row.previous_login_at,

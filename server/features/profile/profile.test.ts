@@ -111,3 +111,20 @@ describe("settings", () => {
     expect((await app.call(saveSettings, { ...ana, body: { language: "de" } })).status).toBe(400);
   });
 });
+
+describe("the country whose portions are meant", () => {
+  const countryOf = async (person: SignedIn) => (await app.call(me, person)).body.country;
+
+  it("is kept with the account, without touching the language", async () => {
+    expect(await countryOf(ana)).toBeNull();
+    await app.call(saveSettings, { ...ana, body: { language: "es" } });
+    expect((await app.call(saveSettings, { ...ana, body: { country: "MX" } })).status).toBe(200);
+    expect((await app.call(me, ana)).body).toMatchObject({ country: "MX", language: "es" });
+  });
+
+  it.each(["mx", "XX", "MEX", ""])("is refused when it is no country: %j", async (country) => {
+    const { status, body } = await app.call(saveSettings, { ...ana, body: { country } });
+    expect(outcomeOf({ status, body })).toEqual([400, "invalid_request"]);
+    expect(await countryOf(ana)).toBeNull();
+  });
+});

@@ -5,7 +5,7 @@ import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
-import { changeLanguage } from "../identity/users-table.ts";
+import { changeCountry, changeLanguage } from "../identity/users-table.ts";
 import { presentProfile, profileFrom } from "./present-profile.ts";
 import { readProfile, writeProfile } from "./profile-table.ts";
 
@@ -22,7 +22,9 @@ export function serveProfile(serve: Serve, db: Kysely<Database>): void {
   });
 
   serve(saveSettings, async ({ body, caller }) => {
-    await changeLanguage(db, caller.userId, body.language);
+    const { language, country } = body;
+    if (language !== undefined) await changeLanguage(db, caller.userId, language);
+    if (country !== undefined) await changeCountry(db, caller.userId, country);
     return body;
   });
 }

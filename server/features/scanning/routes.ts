@@ -6,10 +6,11 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import { mayCaller } from "../../http/caller.ts";
+import { type Caller, mayCaller } from "../../http/caller.ts";
 import { changeCounter } from "../../http/count-change.ts";
-import { preferredLanguage } from "../../http/preferred-language.ts";
+import { preferredCountry, preferredLanguage } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { WatchScan } from "../../telemetry/watch-parts.ts";
@@ -39,6 +40,12 @@ export interface ScanningParts extends PhotoParts {
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
 }
 
+/** Whose portions a caller means: the account's country, else the browser's, else the usual one of the language. */
+function countryOf(caller: Caller, acceptLanguage: string | undefined, language: Language): Country {
+  const own = caller.kind === "user" ? caller.country : null;
+  return own ?? preferredCountry(acceptLanguage) ?? usualCountry[language];
+}
+
 export function serveScanning(serve: Serve, parts: ScanningParts): void {
   const { db, fleetingDb, limiter, analyser, corrector, findFood, searchFoods, settings } = parts;
   const change = { db, findFood, corrector, takeStep: parts.photoScanner.takeStep };
@@ -60,7 +67,9 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   serve(
     scanning.submitText,
     async ({ body, caller, now, acceptLanguage, work }) => {
-      const meal = { text: body.text, language: body.language ?? preferredLanguage(acceptLanguage) };
+      const language = body.language ?? preferredLanguage(acceptLanguage);
+      const country = body.country ?? countryOf(caller, acceptLanguage, language);
+      const meal = { text: body.text, language, country };
       const scan = () => submitText({ db, fleetingDb }, analyser, settings, caller, meal, now, work);
       return present(await parts.watchScan("text", scan), caller);
     },
@@ -71,7 +80,8 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     scanning.submitPhoto,
     async ({ body, file, caller, now, acceptLanguage, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
-      const photo = { bytes: file, note: body.note, language };
+      const country = countryOf(caller, acceptLanguage, language);
+      const photo = { bytes: file, note: body.note, language, country };
       const scan = () => submitPhoto(parts, caller, photo, now, work);
       return present(await parts.watchScan("photo", scan), caller);
     },

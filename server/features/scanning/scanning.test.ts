@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnalysisOutcome, MealAnalyser } from "#analysis/analyser.ts";
+import { saveSettings } from "#contract/endpoints/profile.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { eggsAndToast, scanMeal, scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -50,7 +51,23 @@ describe("a typed meal", () => {
       { text: spanish.text },
     );
     expect(stated.status).toBe(200);
-    expect(fromBrowser.body.foods).toEqual(stated.body.foods);
+    expect(fromBrowser.body.foods.map(({ name }: { name: string }) => name)).toEqual(
+      stated.body.foods.map(({ name }: { name: string }) => name),
+    );
+  });
+
+  it("has the portions of the call's country, else the account's, else the browser's, else the language's", async () => {
+    const gramsOf = async (headers: SignedIn["headers"], country?: string) => {
+      const { body } = await scan(headers, { text: "a pint of beer", language: "en", country });
+      return Math.round(body.foods[0].grams);
+    };
+    const [american, british, french] = [480, 576, 507];
+    expect(await gramsOf(person.headers)).toBe(american);
+    const inBritain = { ...person.headers, "accept-language": "en-GB,en;q=0.9" };
+    expect(await gramsOf(inBritain)).toBe(british);
+    await app.call(saveSettings, { ...person, body: { country: "FR" } });
+    expect(await gramsOf(inBritain)).toBe(french);
+    expect(await gramsOf(inBritain, "IE")).toBe(british);
   });
 
   it.each([

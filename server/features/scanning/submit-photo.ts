@@ -1,6 +1,7 @@
 /** server/features/scanning: a photo becomes a submission with its analysis. The photo is not kept; a photo that cannot be read costs no scan. */
 import type { MealSituation } from "#analysis/photo/guided/rank-dishes.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
@@ -23,6 +24,7 @@ export interface SentPhoto {
   readonly bytes: Uint8Array;
   readonly note: string | undefined;
   readonly language: Language;
+  readonly country: Country;
 }
 
 /** What a guided scan asks first depends on it. A visitor has no meals yet. */
@@ -35,7 +37,7 @@ async function situationOf({ db }: ScanDatabases, owner: SubmissionOwner, now: D
 export async function submitPhoto(
   parts: PhotoParts,
   owner: SubmissionOwner,
-  { bytes, note: sentNote, language }: SentPhoto,
+  { bytes, note: sentNote, language, country }: SentPhoto,
   now: Date,
   work: CallWork,
 ): Promise<Submission> {
@@ -54,7 +56,7 @@ export async function submitPhoto(
     return storeSubmission(
       db,
       owner,
-      { analysis, analyser, text: note ?? "", isText: false },
+      { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false },
       commit,
       now,
       work,

@@ -1,6 +1,7 @@
 /** server/features/scanning: words become a submission with its analysis. A failed analysis costs no scan. */
 import type { Kysely } from "kysely";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "#analysis/analyser.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -19,6 +20,7 @@ export interface ScanSettings {
 export interface TypedMeal {
   readonly text: string;
   readonly language: Language;
+  readonly country: Country;
 }
 
 /** Throws `analysis_timed_out` past the deadline, `analysis_failed` when the analyser cannot work. */
@@ -58,7 +60,7 @@ export async function submitText(
   if (made) return made;
   const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
   return withScan(fleetingDb, allowance, now, async (commit) => {
-    const outcome = await analyseInTime(analyser, { text, language: meal.language }, settings.scanDeadlineMs);
+    const outcome = await analyseInTime(analyser, { ...meal, text }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
     const { analysis } = outcome;
     return storeSubmission(

@@ -7,6 +7,7 @@ export const ana: User = {
   firstName: "Ana",
   lastName: "Ruiz",
   language: "en",
+  country: null,
   accountType: "free",
   isPremium: false,
   createdAt: "2026-01-01T00:00:00Z",

@@ -15,6 +15,7 @@ const person: Person = {
   initials: "AR",
   email: ana.email,
   isPro: false,
+  country: null,
   imageUrl: undefined,
 };
 const me = { "GET /api/auth/me": answering(ana) };

@@ -14,6 +14,7 @@ const person: Person = {
   initials: "AR",
   email: ana.email,
   isPro: false,
+  country: null,
   imageUrl: undefined,
 };
 const member = { "GET /api/auth/me": answering(ana) };

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import type { Person } from "../session/use-person.ts";
+import { CountryField } from "./country-field.tsx";
 import { LanguageField } from "./language-field.tsx";
 import { areNotificationsOn, keepNotifications } from "./notification-setting.ts";
 import { useComingSoon } from "./use-coming-soon.ts";
@@ -16,6 +17,7 @@ export function SettingsCard({ person }: { person: Person }) {
     <Card className="grid gap-4">
       <h2 className="text-xl">{t("settings.title")}</h2>
       <LanguageField />
+      <CountryField person={person} />
       <SwitchField
         label={t("settings.notifications")}
         hint={t("settings.notificationsHint")}

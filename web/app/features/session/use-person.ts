@@ -1,5 +1,6 @@
 /** web/app/features/session: the signed-in person for showing: from the token at once, from the server when it has answered. */
 import { useQuery } from "@tanstack/react-query";
+import type { Country } from "#domain/people/country.ts";
 import { displayName, initials, splitFullName } from "#domain/people/names.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
 import { claimsOf } from "../../api/access-token.ts";
@@ -13,6 +14,8 @@ export interface Person {
   readonly initials: string;
   readonly email: string;
   readonly isPro: boolean;
+  /** Null until a locale or the person names one. */
+  readonly country: Country | null;
   readonly imageUrl: string | undefined;
 }
 
@@ -28,6 +31,7 @@ export function usePerson(): Person | undefined {
     initials: initials(user),
     email: user.email,
     isPro: user.isPremium,
+    country: user.country,
     imageUrl: user.profileImageUrl ?? undefined,
   };
 }
@@ -47,6 +51,7 @@ function personOfToken(): Person {
     initials: initials(names),
     email: names.email,
     isPro: claims?.isPremium ?? false,
+    country: null,
     imageUrl: undefined,
   };
 }

@@ -18,6 +18,7 @@ const person: Person = {
   initials: "AR",
   email: ana.email,
   isPro: false,
+  country: null,
   imageUrl: undefined,
 };
 const profile = {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { countries, countryOfLocales, isCountry, usualCountry } from "./country.ts";
+
+describe("countries", () => {
+  it("have names in every language, each of its own", () => {
+    for (const language of ["en", "es", "fr"]) {
+      const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+      const named = countries.map((code) => names.of(code));
+      expect(named.every((name) => name !== undefined)).toBe(true);
+      expect(new Set(named).size).toBe(countries.length);
+    }
+  });
+
+  it.each([
+    ["es-MX", "MX"],
+    ["fr_CA", "CA"],
+    ["en-gb", "GB"],
+    ["zh-Hant-TW", "TW"],
+    ["ca-ES-valencia", "ES"],
+    ["es", undefined],
+    ["es-419", undefined],
+    ["en-XX", undefined],
+    ["", undefined],
+  ])("are read from the locale %j", (locale, country) => {
+    expect(countryOfLocales([locale])).toBe(country);
+  });
+
+  it("are the first that a list of locales names", () => {
+    expect(countryOfLocales(["es", "es-AR", "en-US"])).toBe("AR");
+    expect(countryOfLocales([])).toBeUndefined();
+  });
+
+  it("have a usual one for each language", () => {
+    expect(Object.values(usualCountry).every(isCountry)).toBe(true);
+  });
+});

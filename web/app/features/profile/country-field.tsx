@@ -1,0 +1,42 @@
+/** The country whose portions are meant: kept with the account. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { saveSettings } from "#contract/endpoints/profile.ts";
+import { type Country, countries, countryOfLocales, usualCountry } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import { request } from "../../api/request.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { SelectField } from "../../ui/select-field.tsx";
+import type { Person } from "../session/use-person.ts";
+import { userQuery } from "../session/user-query.ts";
+
+function countryOptions(language: Language): readonly { value: Country; label: string }[] {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const named = countries.map((value) => ({ value, label: names.of(value) ?? value }));
+  return named.sort((a, b) => a.label.localeCompare(b.label, language));
+}
+
+export function CountryField({ person }: { person: Person }) {
+  const { t } = useTranslation("profile");
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const [chosen, setChosen] = useState<Country>();
+  const options = useMemo(() => countryOptions(language), [language]);
+  const ofBrowser = countryOfLocales(navigator.languages) ?? usualCountry[language];
+  return (
+    <SelectField
+      label={t("country.label")}
+      hint={t("country.hint")}
+      value={chosen ?? person.country ?? ofBrowser}
+      onChange={(event) => {
+        const country = event.target.value;
+        setChosen(country);
+        request(saveSettings, { body: { country } })
+          .then(() => cache.invalidateQueries(userQuery))
+          .catch(() => setChosen(undefined));
+      }}
+      options={options}
+    />
+  );
+}
