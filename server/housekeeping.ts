@@ -1,6 +1,7 @@
 /** server/: the one process that answers the API and renders the pages. This file clears away what has served its time. */
 import type { Kysely } from "kysely";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { forgetSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
 import { forgetVisitorsBefore } from "./features/anonymous/sessions-table.ts";
 import { forgetSessionsBefore } from "./features/identity/sessions-table.ts";
@@ -35,6 +36,7 @@ export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> 
   await forgetUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await forgetTicketsMailedBefore(db, before(mailedTicketMs));
   await forgetUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
+  await forgetSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
   await forgetVisitorsBefore(db, before(visitorMs));
   await forgetEventsHandledBefore(db, before(paymentNewsMs));
   await forgetCheckoutsBefore(db, before(paymentNewsMs));

@@ -39,6 +39,8 @@ export function photoLineOf(line: string): PhotoLine | undefined {
 /** Long enough for a model's first photo on a busy machine. ms. */
 const withinMs = 25_000;
 
+const spender = { caller: "command line", network: "none" };
+
 /** Never throws for what a file can hold. Nothing is known of the person, so the time is always noon. */
 export async function analysePhotoLine(
   scanner: PhotoScanner,
@@ -46,7 +48,7 @@ export async function analysePhotoLine(
 ): Promise<LineAnswer | Asked> {
   const pixels = await readPhoto(photo).catch(() => undefined);
   if (pixels === undefined) return failure(id, "photo_unreadable");
-  const request = { photo: pixels, note: undefined, language };
+  const request = { photo: pixels, note: undefined, spender, language };
   const situation = { hour: 12, eaten: [] };
   const { analysis } = await scanner.scan(request, situation, AbortSignal.timeout(withinMs));
   if (analysis.foods.length > 0) return { id, ...presentMeal(analysis) };

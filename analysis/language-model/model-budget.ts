@@ -3,10 +3,17 @@
 /** What one call is taken to use until the provider has told: photo and instructions, and the longest answer with its thinking. */
 export const tokensSetAside = 15_000;
 
+/** Whose shares of the day a call uses: nobody alone can spend what all have together. */
+export interface Spender {
+  /** An account, or a visitor's session. */
+  readonly caller: string;
+  readonly network: string;
+}
+
 /** Tokens, read and written: what providers charge for. Shared by all processes. */
 export interface ModelBudget {
-  /** Takes `tokens` from the day's rest; false, and nothing taken, where that is less. */
-  setAside(tokens: number): Promise<boolean>;
+  /** Takes `tokens` from the rest of the day and of the spender's shares; false, and nothing taken, where one is less. */
+  setAside(tokens: number, spender: Spender): Promise<boolean>;
   /** Gives back the difference to what was used; takes it where more was used. */
-  settle(setAsideTokens: number, usedTokens: number): Promise<void>;
+  settle(setAsideTokens: number, usedTokens: number, spender: Spender): Promise<void>;
 }

@@ -16,6 +16,7 @@ const request: PhotoRequest = {
   photo: { width: 1, height: 1, data: new Uint8Array(3), jpeg },
   note: undefined,
   language: "en",
+  spender: { caller: "user:ana", network: "203.0.113.1" },
 };
 /** Long, so that a stalled machine fails nothing; short for a provider that will never answer. */
 const deadlineMs = { patient: 30_000, short: 100 };

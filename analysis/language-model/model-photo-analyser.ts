@@ -41,10 +41,10 @@ export function createModelPhotoAnalyser(parts: ModelPhotoParts): PhotoAnalyser 
     name: settings.provider,
     deadlineMs,
     concurrencyMax,
-    analyse: async ({ photo, note, language }, signal) => {
+    analyse: async ({ photo, note, language, spender }, signal) => {
       loading ??= loadClient(settings);
       const { client, askModel } = await loading;
-      if (!(await budget.setAside(tokensSetAside))) throw new ModelFailure("over_budget");
+      if (!(await budget.setAside(tokensSetAside, spender))) throw new ModelFailure("over_budget");
       // Until the provider has told, the call is taken to have used all that was set aside.
       let usedTokens = tokensSetAside;
       try {
@@ -58,7 +58,7 @@ export function createModelPhotoAnalyser(parts: ModelPhotoParts): PhotoAnalyser 
         if (failure instanceof ModelFailure && freeFailures.includes(failure.kind)) usedTokens = 0;
         throw failure;
       } finally {
-        await budget.settle(tokensSetAside, usedTokens);
+        await budget.settle(tokensSetAside, usedTokens, spender);
       }
     },
     close: async () => {},

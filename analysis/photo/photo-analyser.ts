@@ -1,6 +1,7 @@
 /** analysis/photo: from a photo to foods. This file is the port that every analyser of photos answers: language model, zero-shot model, recogniser. */
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
+import type { Spender } from "../language-model/model-budget.ts";
 import type { DecodedPhoto, PhotoReading } from "./recogniser.ts";
 
 /** The photo as pixels and, for a service that takes files, as a JPEG without metadata. */
@@ -14,6 +15,8 @@ export interface PhotoRequest {
   /** The line that the person wrote beside it: data, never an instruction. Trimmed, not empty. */
   readonly note: string | undefined;
   readonly language: Language;
+  /** Whom a service that costs money counts the photo for. */
+  readonly spender: Spender;
 }
 
 export type PhotoOutcome =

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestClock } from "../testing/test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { createModelBudget } from "./model-budget.ts";
@@ -13,32 +13,77 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   clock = new TestClock(new Date("2026-03-10T23:00:00Z"));
   await database.db.deleteFrom("language_model_spend").execute();
+  await database.db.deleteFrom("language_model_shares").execute();
 });
+
+const ana = { caller: "user:ana", network: "203.0.113.1" };
 
 const budget = () => createModelBudget(database.db, dailyTokens, () => clock.read());
 
 test("of callers at once, as many get a place as the day has left", async () => {
-  const tries = await Promise.all(Array.from({ length: 20 }, () => budget().setAside(3000)));
+  const tries = await Promise.all(Array.from({ length: 20 }, () => budget().setAside(3000, ana)));
   expect(tries.filter(Boolean)).toHaveLength(3);
 });
 
 test("what was not used is there again, what was used more is gone", async () => {
-  expect(await budget().setAside(6000)).toBe(true);
-  expect(await budget().setAside(6000)).toBe(false);
-  await budget().settle(6000, 1500);
-  expect(await budget().setAside(6000)).toBe(true);
-  await budget().settle(6000, 9000);
-  expect(await budget().setAside(1)).toBe(false);
+  expect(await budget().setAside(6000, ana)).toBe(true);
+  expect(await budget().setAside(6000, ana)).toBe(false);
+  await budget().settle(6000, 1500, ana);
+  expect(await budget().setAside(6000, ana)).toBe(true);
+  await budget().settle(6000, 9000, ana);
+  expect(await budget().setAside(1, ana)).toBe(false);
 });
 
 test("a new day has the whole again", async () => {
-  await budget().setAside(dailyTokens);
-  expect(await budget().setAside(1)).toBe(false);
+  await budget().setAside(dailyTokens, ana);
+  expect(await budget().setAside(1, ana)).toBe(false);
   clock.advance(2 * 60 * 60 * 1000);
-  expect(await budget().setAside(dailyTokens)).toBe(true);
+  expect(await budget().setAside(dailyTokens, ana)).toBe(true);
 });
 
 test("a limit of 0 lets nobody call", async () => {
   const none = createModelBudget(database.db, 0, () => clock.read());
-  expect(await none.setAside(1)).toBe(false);
+  expect(await none.setAside(1, ana)).toBe(false);
+});
+
+describe("of a large day's tokens", () => {
+  const large = () => createModelBudget(database.db, 1_000_000, () => clock.read());
+  /** How many of 200 calls at once are let through. */
+  async function letThrough(spenderOf: (at: number) => typeof ana): Promise<number> {
+    const tries = Array.from({ length: 200 }, (_, at) => large().setAside(6000, spenderOf(at)));
+    return (await Promise.all(tries)).filter(Boolean).length;
+  }
+
+  test("one caller gets a tenth, from whatever networks", async () => {
+    expect(await letThrough((at) => ({ ...ana, network: `network ${at}` }))).toBe(16);
+    expect(await large().setAside(6000, { caller: "user:bea", network: "198.51.100.1" })).toBe(true);
+  });
+
+  test("one network gets a quarter, with whatever sessions", async () => {
+    expect(await letThrough((at) => ({ ...ana, caller: `visitor:${at}` }))).toBe(41);
+    expect(await large().setAside(6000, { caller: "user:bea", network: "198.51.100.1" })).toBe(true);
+  });
+
+  test("a call that is refused takes nothing from anybody", async () => {
+    await letThrough(() => ana);
+    const { tokens } = await database.db
+      .selectFrom("language_model_spend")
+      .select("tokens")
+      .executeTakeFirstOrThrow();
+    expect(Number(tokens)).toBe(16 * 6000);
+    expect(await large().setAside(6000, { ...ana, caller: "user:bea" })).toBe(true);
+  });
+
+  test("what was not used is there again for the same caller", async () => {
+    await letThrough(() => ana);
+    expect(await large().setAside(6000, ana)).toBe(false);
+    await large().settle(6000, 0, ana);
+    expect(await large().setAside(6000, ana)).toBe(true);
+  });
+
+  test("names and addresses are not to be read", async () => {
+    await large().setAside(6000, ana);
+    const rows = JSON.stringify(await database.db.selectFrom("language_model_shares").selectAll().execute());
+    expect(rows).not.toMatch(/ana|203\.0\.113/);
+  });
 });

@@ -1,37 +1,104 @@
-/** server/adapters: what a day of the language model may cost, counted in the database, so that all processes share it. */
+import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { ModelBudget } from "#analysis/language-model/model-budget.ts";
-import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { type ModelBudget, type Spender, tokensSetAside } from "#analysis/language-model/model-budget.ts";
+import { type CalendarDay, calendarDayIn } from "#domain/time/calendar-day.ts";
 import type { Database } from "../database/schema.ts";
 
 /** Providers' days are of universal time. */
 const zone = "UTC";
+/** Of the day's tokens, what one caller and one network may use; a few photos at least, however small the day's number is. */
+const shareOfCaller = 1 / 10;
+const shareOfNetwork = 1 / 4;
+const leastShareTokens = 3 * tokensSetAside;
 
-/** What a killed process had set aside stays spent: the day may cost less than the limit, never more. */
+class NoTokensLeft extends Error {}
+
+/**
+ * What a day of the language model may cost, counted in the database, so that all processes share it. What a killed process had
+ * set aside stays spent: the day may cost less than the limit, never more.
+ */
 export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clock: () => Date): ModelBudget {
   const today = () => calendarDayIn(zone, clock());
+  const shares = (spender: Spender) =>
+    [
+      [hashed(`caller ${spender.caller}`), Math.max(dailyTokens * shareOfCaller, leastShareTokens)],
+      [hashed(`network ${spender.network}`), Math.max(dailyTokens * shareOfNetwork, leastShareTokens)],
+    ] as const;
   return {
-    setAside: async (tokens) => {
+    setAside: async (tokens, spender) => {
       if (tokens > dailyTokens) return false;
-      const taken = await db
-        .insertInto("language_model_spend")
-        .values({ day: today(), tokens })
-        .onConflict((conflict) =>
-          conflict
-            .column("day")
-            .doUpdateSet({ tokens: sql`language_model_spend.tokens + ${tokens}` })
-            .where(sql<boolean>`language_model_spend.tokens + ${tokens} <= ${dailyTokens}`),
-        )
-        .returning("day")
-        .executeTakeFirst();
-      return taken !== undefined;
+      const day = today();
+      try {
+        await db.transaction().execute(async (transaction) => {
+          for (const [who, max] of shares(spender)) await takeShare(transaction, { day, who, tokens, max });
+          await takeOfDay(transaction, { day, tokens, max: dailyTokens });
+        });
+        return true;
+      } catch (failure) {
+        if (failure instanceof NoTokensLeft) return false;
+        throw failure;
+      }
     },
-    settle: async (setAsideTokens, usedTokens) => {
+    settle: async (setAsideTokens, usedTokens, spender) => {
+      const more = sql<number>`greatest(0, tokens + ${usedTokens - setAsideTokens})`;
+      const day = today();
+      const spenders = shares(spender).map(([who]) => who);
       await db
-        .updateTable("language_model_spend")
-        .set({ tokens: sql`greatest(0, tokens + ${usedTokens - setAsideTokens})` })
-        .where("day", "=", today())
+        .updateTable("language_model_shares")
+        .set({ tokens: more })
+        .where("day", "=", day)
+        .where("spender", "in", spenders)
         .execute();
+      await db.updateTable("language_model_spend").set({ tokens: more }).where("day", "=", day).execute();
     },
   };
+}
+
+/** Neither accounts nor addresses are to be read in the table. */
+function hashed(who: string): string {
+  return createHash("sha256").update(who).digest("base64url");
+}
+
+interface Taking {
+  readonly day: CalendarDay;
+  readonly tokens: number;
+  readonly max: number;
+}
+
+async function takeShare(
+  db: Kysely<Database>,
+  { day, who, tokens, max }: Taking & { readonly who: string },
+): Promise<void> {
+  const taken = await db
+    .insertInto("language_model_shares")
+    .values({ day, spender: who, tokens })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "spender"])
+        .doUpdateSet({ tokens: sql`language_model_shares.tokens + ${tokens}` })
+        .where(sql<boolean>`language_model_shares.tokens + ${tokens} <= ${max}`),
+    )
+    .returning("day")
+    .executeTakeFirst();
+  if (!taken) throw new NoTokensLeft();
+}
+
+async function takeOfDay(db: Kysely<Database>, { day, tokens, max }: Taking): Promise<void> {
+  const taken = await db
+    .insertInto("language_model_spend")
+    .values({ day, tokens })
+    .onConflict((conflict) =>
+      conflict
+        .column("day")
+        .doUpdateSet({ tokens: sql`language_model_spend.tokens + ${tokens}` })
+        .where(sql<boolean>`language_model_spend.tokens + ${tokens} <= ${max}`),
+    )
+    .returning("day")
+    .executeTakeFirst();
+  if (!taken) throw new NoTokensLeft();
+}
+
+/** Shares of days that are over. */
+export async function forgetSharesBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
+  await db.deleteFrom("language_model_shares").where("day", "<", day).execute();
 }

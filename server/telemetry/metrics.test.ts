@@ -118,7 +118,12 @@ describe("/metrics", () => {
     const watched = watchPhotoAnalyser(analyser, { metrics, tracing: noTracing });
     const request = { photo: { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array() } };
     const asked = watched.analyse(
-      { ...request, note: undefined, language: "en" },
+      {
+        ...request,
+        note: undefined,
+        spender: { caller: "user:ana", network: "203.0.113.1" },
+        language: "en",
+      },
       new AbortController().signal,
     );
     const underWay = 'platewise_photo_analyses{analyser="some-model"}';

@@ -79,6 +79,9 @@ export async function insertMeal(
     .execute();
 }
 
+/** As precise as a `Date`: a page that follows a meal must not begin with that meal again. */
+const eatenAtMs = sql<Date>`date_trunc('milliseconds', eaten_at)`;
+
 export interface MealRange {
   /** Both included; open where absent. */
   readonly from?: CalendarDay | undefined;
@@ -98,9 +101,12 @@ export async function mealsAfter(
   if (to !== undefined) query = query.where("day", "<=", to);
   if (after) {
     const { day, eatenAt, id } = after;
-    query = query.where((at) => at(at.refTuple("day", "eaten_at", "id"), ">", at.tuple(day, eatenAt, id)));
+    // The first condition is what the index is searched by.
+    query = query
+      .where("day", ">=", day)
+      .where(sql<boolean>`(day, ${eatenAtMs}, id) > (${day}::date, ${eatenAt}::timestamptz, ${id}::uuid)`);
   }
-  const rows = await query.orderBy("day").orderBy("eaten_at").orderBy("id").limit(limit).execute();
+  const rows = await query.orderBy("day").orderBy(eatenAtMs).orderBy("id").limit(limit).execute();
   return rows.map(mealOf);
 }
 
@@ -119,9 +125,9 @@ export async function mealsOfDay(
   let query = db.selectFrom("meals").selectAll().where("user_id", "=", userId).where("day", "=", day);
   if (after) {
     const { eatenAt, id } = after;
-    query = query.where((at) => at(at.refTuple("eaten_at", "id"), "<", at.tuple(eatenAt, id)));
+    query = query.where(sql<boolean>`(${eatenAtMs}, id) < (${eatenAt}::timestamptz, ${id}::uuid)`);
   }
-  const rows = await query.orderBy("eaten_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  const rows = await query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit).execute();
   return rows.map(mealOf);
 }
 

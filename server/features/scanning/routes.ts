@@ -78,10 +78,10 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
 
   serve(
     scanning.submitPhoto,
-    async ({ body, file, caller, now, acceptLanguage, work }) => {
+    async ({ body, file, caller, now, acceptLanguage, address, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const country = countryOf(caller, acceptLanguage, language);
-      const photo = { bytes: file, note: body.note, language, country };
+      const photo = { bytes: file, note: body.note, language, country, address };
       const scan = () => submitPhoto(parts, caller, photo, now, work);
       return present(await parts.watchScan("photo", scan), caller);
     },

@@ -4,7 +4,9 @@ import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
+import { ownerOf } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
+import { networkOf } from "../../http/rate-limits.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { recentFoodsOf } from "../meals/meal-table.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
@@ -25,6 +27,8 @@ export interface SentPhoto {
   readonly note: string | undefined;
   readonly language: Language;
   readonly country: Country;
+  /** The sender's network address. */
+  readonly address: string;
 }
 
 /** What a guided scan asks first depends on it. A visitor has no meals yet. */
@@ -37,7 +41,7 @@ async function situationOf({ db }: ScanDatabases, owner: SubmissionOwner, now: D
 export async function submitPhoto(
   parts: PhotoParts,
   owner: SubmissionOwner,
-  { bytes, note: sentNote, language, country }: SentPhoto,
+  { bytes, note: sentNote, language, country, address }: SentPhoto,
   now: Date,
   work: CallWork,
 ): Promise<Submission> {
@@ -46,13 +50,18 @@ export async function submitPhoto(
   if (made) return made;
   const note = cleanNote(sentNote);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
+  const spender = { caller: ownerOf(owner, address), network: networkOf(address) };
   const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
   return withScan(fleetingDb, allowance, now, async (commit) => {
     const [photo, situation] = await Promise.all([
       photoDecoder.decode(bytes, signal),
       situationOf(parts, owner, now),
     ]);
-    const { analysis, analyser } = await photoScanner.scan({ photo, note, language }, situation, signal);
+    const { analysis, analyser } = await photoScanner.scan(
+      { photo, note, language, spender },
+      situation,
+      signal,
+    );
     return storeSubmission(
       db,
       owner,
