@@ -6,7 +6,7 @@ import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import type { FoodRow } from "./food-row.ts";
 import { foodTablePath, loadFoodTable } from "./load-food-table.ts";
 import { dishDescription, readRecipes, recipeTable } from "./make-table/compose-dishes.ts";
-import { energyVerdictOf } from "./make-table/energy-plausibility.ts";
+import { energyVerdictOf, lacksAlcoholEnergy } from "./make-table/energy-plausibility.ts";
 
 const table = loadFoodTable();
 
@@ -65,6 +65,10 @@ describe("every row", () => {
           saturatedFat <= fat + roundingGrams,
       ),
     ).toEqual([]);
+  });
+
+  it("counts the energy of alcohol", () => {
+    expect(breaking((row) => !lacksAlcoholEnergy(row))).toEqual([]);
   });
 
   it("has an energy that follows from its macronutrients, or a known cause why not", () => {

@@ -63,6 +63,19 @@ function sideOf({ calories, protein, carbs, fat, fiber }: NutrientsPer100Grams):
   return calories < least - leeway ? "below" : null;
 }
 
+/** Drinks of these groups are named when they have no alcohol to speak of. */
+const alcoholicGroups =
+  /^(liquor and cocktails|wine|beer|vins|bières et cidres|liqueurs et alcools|cocktails)$/i;
+const withoutAlcohol = /alcohol.free|nonalcoholic|low alcohol|shandy|without alcohol|non-?alcoholic/i;
+/** Of the weakest beer. */
+const leastKcalOfAlcoholic = 20;
+
+/** A drink with alcohol whose energy leaves the alcohol out: a spirit of 0 kcal. */
+export function lacksAlcoholEnergy(row: Pick<SourceRow, "category" | "source" | "per100Grams">): boolean {
+  const isAlcoholic = alcoholicGroups.test(row.category) && !withoutAlcohol.test(row.source.description);
+  return isAlcoholic && row.per100Grams.calories < leastKcalOfAlcoholic;
+}
+
 /** `null`: the energy is apart from the macronutrients for no cause that we know of. */
 export function energyVerdictOf(
   row: Pick<SourceRow, "category" | "source" | "per100Grams">,

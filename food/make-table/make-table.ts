@@ -13,6 +13,7 @@ import { readIodineRules } from "./iodine-rules.ts";
 import { mergeFndds } from "./merge-fndds.ts";
 import { readCiqual } from "./read-ciqual.ts";
 import { readFndds2018, readFndds2023 } from "./read-fndds.ts";
+import { repairFigures, replaceSuperseded } from "./repair-figures.ts";
 import { joinSameFoods } from "./same-foods.ts";
 import { type BuildSteps, writeReport } from "./write-report.ts";
 
@@ -29,8 +30,10 @@ function build(sourceFolder: string, recipeFolder: string): BuildSteps {
     fnddsRecipes,
     readIodineRules(join(sourceFolder, "iodine")),
   );
-  const ciqual = readCiqual(join(sourceFolder, "ciqual-2025"));
-  const joined = joinSameFoods(iodine.rows, ciqual.rows);
+  const read = readCiqual(join(sourceFolder, "ciqual-2025"));
+  const ciqual = { ...read, rows: repairFigures(read.rows) };
+  const same = joinSameFoods(iodine.rows, ciqual.rows);
+  const joined = { ...same, ...replaceSuperseded(same) };
   const dishes = composeDishes(readRecipes(recipeFolder), [...joined.fndds, ...ciqual.rows]);
   return { rows: [...joined.fndds, ...joined.ciqual, ...dishes], merged, iodine, ciqual, joined };
 }

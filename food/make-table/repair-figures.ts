@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import type { SourceRow } from "./source-row.ts";
+
+function linesOf(file: string): readonly (readonly string[])[] {
+  const text = readFileSync(new URL(file, import.meta.url), "utf8");
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.map((line) => line.split("\t"));
+}
+
+const repairable = ["calories", "protein", "carbs", "fat"] as const;
+
+function repaired(row: SourceRow, figure: string, value: string): SourceRow {
+  const name = repairable.find((each) => each === figure);
+  if (name === undefined || !(Number(value) >= 0))
+    throw new Error(`Repairs: ${row.source.code} cannot have ${figure} ${value}`);
+  return { ...row, per100Grams: { ...row.per100Grams, [name]: Number(value) } };
+}
+
+/** A line of the list that no row has fails. */
+export function repairFigures(rows: readonly SourceRow[]): readonly SourceRow[] {
+  const repairs = new Map(
+    linesOf("./repairs.tsv").map(([table, code, figure = "", value = ""]) => [
+      `${table} ${code}`,
+      { figure, value },
+    ]),
+  );
+  const keys = new Set(rows.map(({ source }) => `${source.table} ${source.code}`));
+  for (const key of repairs.keys()) if (!keys.has(key)) throw new Error(`Repairs: no row ${key}`);
+  return rows.map((row) => {
+    const repair = repairs.get(`${row.source.table} ${row.source.code}`);
+    return repair === undefined ? row : repaired(row, repair.figure, repair.value);
+  });
+}
+
+interface Replaced {
+  readonly fndds: readonly SourceRow[];
+  readonly ciqual: readonly SourceRow[];
+}
+
+/** The Ciqual food with the names, measures and usual amount of the FNDDS food that it stands for. */
+function standingFor(old: SourceRow, row: SourceRow): SourceRow {
+  return {
+    ...row,
+    alsoCalled: [...row.alsoCalled, old.source.description, ...old.alsoCalled],
+    portions: [...row.portions, ...old.portions],
+  };
+}
+
+export function replaceSuperseded({ fndds, ciqual }: Replaced): Replaced {
+  const lines = linesOf("./superseded.tsv");
+  const find = (rows: readonly SourceRow[], code: string) => {
+    const row = rows.findLast(({ source }) => source.code === code);
+    if (row === undefined) throw new Error(`Superseded: no food ${code}`);
+    return row;
+  };
+  const replacements = lines.map(([old = "", by = ""]) => ({ old: find(fndds, old), by: find(ciqual, by) }));
+  const dropped = new Set(replacements.map(({ old }) => old));
+  return {
+    fndds: fndds.filter((row) => !dropped.has(row)),
+    ciqual: ciqual.map((row) => {
+      const replacement = replacements.find(({ by }) => by === row);
+      return replacement === undefined ? row : standingFor(replacement.old, row);
+    }),
+  };
+}
