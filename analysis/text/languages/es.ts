@@ -31,6 +31,7 @@ const measures = stemmed(
     ["cl, centilitro", volume.centilitre],
     ["dl, decilitro", volume.decilitre],
     ["l, lt, lts, litro", volume.litre],
+    ["pinta", volume.pint],
     ["onza liquida, onzas liquidas, oz liquida, fl oz, onza fluida", volume.fluidOunce],
     ["taza, tacita, tza, tz, pocillo", volume.cup],
     [
