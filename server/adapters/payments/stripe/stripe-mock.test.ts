@@ -1,6 +1,7 @@
 /** Stripe's own mock checks the parameters of every request that the adapter makes. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { anOrder } from "../../../testing/payment-bench.ts";
@@ -15,13 +16,8 @@ const startMs = 20_000;
 
 /** Where CI and `go install` put it, or on the path; undefined where there is none. */
 function findMock(): string | undefined {
-  const folders = [builtByCi, ...(process.env.PATH ?? "").split(":")];
-  try {
-    const [bin, path] = execFileSync("go", ["env", "GOBIN", "GOPATH"], { encoding: "utf8" }).split("\n");
-    folders.push(bin || join(path ?? "", "bin"));
-  } catch {
-    // Without Go there may still be a mock on the path.
-  }
+  const { PATH = "", GOBIN, GOPATH = join(homedir(), "go") } = process.env;
+  const folders = [builtByCi, GOBIN ?? join(GOPATH, "bin"), ...PATH.split(":")];
   return folders.map((folder) => join(folder, "stripe-mock")).find((file) => existsSync(file));
 }
 
