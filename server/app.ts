@@ -24,6 +24,7 @@ import { serveScanning } from "./features/scanning/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { readCallerAddresses } from "./http/caller-address.ts";
+import { CallerTurns } from "./http/caller-turns.ts";
 import { answerErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
@@ -144,7 +145,14 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   const { metrics } = adapters.telemetry;
   const uploads = new UploadRoom(uploadLimits);
   metrics.gauge("platewise_upload_bytes", "Bytes of uploads under way", () => uploads.heldBytes);
-  const table = new EndpointTable(app, { keys: fleetingDb, callers, addressOf, clock, uploads });
+  const table = new EndpointTable(app, {
+    keys: fleetingDb,
+    callers,
+    addressOf,
+    clock,
+    uploads,
+    turns: new CallerTurns(),
+  });
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, db, adapters.findFood, limiter);

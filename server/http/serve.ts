@@ -8,6 +8,7 @@ import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
 import { type CallerFor, type CallerSources, ownerOf } from "./caller.ts";
 import type { AddressOf } from "./caller-address.ts";
+import type { CallerTurns } from "./caller-turns.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { answerOnce, keyedRequest } from "./idempotency.ts";
 import { type CallWork, hasKey, type KeptAnswer } from "./idempotency-table.ts";
@@ -68,6 +69,7 @@ export interface ServeParts {
   readonly clock: () => Date;
   /** For the files that calls carry. */
   readonly uploads: UploadRoom;
+  readonly turns: CallerTurns;
 }
 
 export class EndpointTable {
@@ -135,13 +137,33 @@ interface Served<E extends EndpointParts> {
 
 async function answer<E extends EndpointParts>(
   parts: ServeParts,
-  { endpoint, handler, admit }: Served<E>,
+  served: Served<E>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const caller = await identifyCaller<E["access"]>(request, endpoint.access, parts.callers);
-  const [now, address] = [parts.clock(), parts.addressOf(request)];
+  const caller = await identifyCaller<E["access"]>(request, served.endpoint.access, parts.callers);
+  const address = parts.addressOf(request);
   const owner = ownerOf(caller, address);
+  return parts.turns.run(owner, () =>
+    answerInTurn(parts, served, { request, reply, caller, address, owner }),
+  );
+}
+
+interface IdentifiedCall<E extends EndpointParts> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly caller: CallerFor<E["access"]>;
+  readonly address: string;
+  /** Whose idempotency keys and turns count. */
+  readonly owner: string;
+}
+
+async function answerInTurn<E extends EndpointParts>(
+  parts: ServeParts,
+  { endpoint, handler, admit }: Served<E>,
+  { request, reply, caller, address, owner }: IdentifiedCall<E>,
+): Promise<FastifyReply> {
+  const now = parts.clock();
   const key = keyOf(endpoint, request);
   const isRepeat = async () => key !== undefined && (await hasKey(parts.keys, { owner, key }));
   await admit?.({ caller, now, address, isRepeat });

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { CallerTurns } from "./caller-turns.ts";
+
+/** Work that ends when it is let go. */
+function heldWork() {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  return { started, work, end: (name: string) => ends.get(name)?.() };
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it("works on as many calls of a caller as allowed, and on the rest in the order they came", async () => {
+  const turns = new CallerTurns({ running: 2, waiting: 10 });
+  const { started, work, end } = heldWork();
+  const calls = ["1", "2", "3", "4"].map((name) => turns.run("ana", work(name)));
+  await settle();
+  expect(started).toEqual(["1", "2"]);
+  end("2");
+  await settle();
+  expect(started).toEqual(["1", "2", "3"]);
+  for (const name of ["1", "3"]) end(name);
+  await settle();
+  end("4");
+  expect(await Promise.all(calls)).toEqual(["1", "2", "3", "4"]);
+});
+
+it("lets nobody wait for another caller's calls", async () => {
+  const turns = new CallerTurns({ running: 1, waiting: 10 });
+  const { started, work, end } = heldWork();
+  const calls = [turns.run("ana", work("a1")), turns.run("ana", work("a2")), turns.run("bob", work("b1"))];
+  await settle();
+  expect(started).toEqual(["a1", "b1"]);
+  for (const name of ["a1", "b1"]) end(name);
+  await settle();
+  end("a2");
+  await Promise.all(calls);
+});
+
+it("refuses a call when too many of the caller's wait, and takes calls again afterwards", async () => {
+  const turns = new CallerTurns({ running: 1, waiting: 1 });
+  const { work, end } = heldWork();
+  const first = turns.run("ana", work("1"));
+  const second = turns.run("ana", work("2"));
+  await expect(turns.run("ana", work("3"))).rejects.toMatchObject({ code: "too_many_requests" });
+  end("1");
+  await settle();
+  end("2");
+  await Promise.all([first, second]);
+  expect(await turns.run("ana", async () => "again")).toBe("again");
+});
+
+it("gives the turn on when a call fails", async () => {
+  const turns = new CallerTurns({ running: 1, waiting: 5 });
+  const failing = turns.run("ana", () => Promise.reject(new Error("broken")));
+  const next = turns.run("ana", async () => "fine");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("fine");
+});
