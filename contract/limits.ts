@@ -1,6 +1,11 @@
 /** contract/: every limit that web and server must agree on, named once. Sources: spec sections 5 and 9, decisions.md. */
 
-export { foodGramsMax, foodsPerMealMax, mealTextMaxLength } from "#domain/nutrition/meal-limits.ts";
+export {
+  foodGramsMax,
+  foodsPerMealMax,
+  mealTextMaxLength,
+  unreadWordsMax,
+} from "#domain/nutrition/meal-limits.ts";
 export { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
 
 export const mealNameMaxLength = 120;

@@ -9,7 +9,7 @@ import { tableFinderOf } from "./match/table-finder.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { repairWords } from "./segment/repair-words.ts";
 import { tokenise } from "./words/tokenise.ts";
-import { vocabularyOf } from "./words/vocabulary.ts";
+import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 
 /** Best first, at most `limit`; the words are taken for one food, however many they could name. */
 export function rowsNamed(
@@ -23,6 +23,7 @@ export function rowsNamed(
   const tokens = repairWords(tokenise(words, language), {
     grammar,
     vocabulary: vocabularyOf(index, language),
+    isTableWord: (word) => isTableWordOf(index, word),
   });
   const atoms = readAtoms(tokens, grammar, lexiconFor(grammar));
   const named = atoms

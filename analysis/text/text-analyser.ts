@@ -1,4 +1,3 @@
-/** analysis/text: from a sentence to foods. This file puts the steps together: words, parts, foods, grams. */
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { usualCountry } from "#domain/people/country.ts";
@@ -6,21 +5,24 @@ import type { FoodTable } from "#food/food-row.ts";
 import { composeFood } from "../compose/compose-food.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { rolesInMeal } from "../compose/role-in-meal.ts";
+import { foodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { findFood } from "./match/find-food.ts";
 import { findOnce } from "./match/find-once.ts";
 import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
-import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
+import { isAdjective, namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { repairWords } from "./segment/repair-words.ts";
+import { type ReadSentence, unreadWords } from "./segment/unread-words.ts";
 import { withoutRepeats } from "./segment/without-repeats.ts";
 import { foodsMax, joinedPartsMax, partsMax } from "./text-limits.ts";
+import { commonWordsOf } from "./words/common-words.ts";
 import { tokenise } from "./words/tokenise.ts";
-import { vocabularyOf } from "./words/vocabulary.ts";
+import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 
 /** The row and the others that the same words could mean. */
 const rowsPerFood = 6;
@@ -28,11 +30,24 @@ const rowsPerFood = 6;
 /** Builds the index once; every analysis after it takes about a millisecond. */
 export function createTextAnalyser(table: FoodTable): MealAnalyser {
   const { index, finder } = tableFinderOf(table);
+  const isTableWord = (word: string) => isTableWordOf(index, word);
+
+  function unreadIn(read: Pick<ReadSentence, "text" | "language" | "atoms" | "mentions">) {
+    const { language } = read;
+    const vocabulary = vocabularyOf(index, language);
+    const unread = unreadWords({
+      ...read,
+      isKnown: (word) => vocabulary.knows(word) || isTableWord(word),
+      namesNothing: (word) =>
+        isAdjective(word) || commonWordsOf(language).has(word) || commonWordsOf("en").has(word),
+    });
+    return unread.map((word) => ({ word: word.text, foods: foodsLike(word.text, table, language) }));
+  }
 
   function analyse(text: string, { language, country }: Speaker): MealAnalysis | undefined {
     const grammar = grammars[language];
     const vocabulary = vocabularyOf(index, language);
-    const tokens = repairWords(tokenise(text, language), { grammar, vocabulary });
+    const tokens = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
     const atoms = readAtoms(tokens, grammar, lexiconFor(grammar)).slice(0, partsMax);
     const joinedMax = joinedPartsMax(atoms.length);
     const find = findOnce((words) => findFood(finder, words, rowsPerFood));
@@ -54,13 +69,9 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");
-    return {
-      language,
-      country,
-      name,
-      foods,
-      questions: questionsFor({ foods: composed, text, language }, table),
-    };
+    const questions = questionsFor({ foods: composed, text, language }, table);
+    const unread = unreadIn({ text, language, atoms, mentions });
+    return { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
   }
 
   return {

@@ -10,6 +10,7 @@ import {
   mealQuantityMaxGrams,
   mealQuantityMinGrams,
   questionsMax,
+  unreadWordsMax,
 } from "../limits.ts";
 import { analysedFood, foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, country, identifier, language, nutriScoreLetter } from "./primitives.ts";
@@ -63,6 +64,12 @@ export const alsoSeenFood = z.object({
   calories: amount,
 });
 
+/** A typed word that no food accounts for, with foods that it may mean: add one with the edit `add`. */
+const unreadWord = z.object({
+  word: z.string(),
+  foods: z.array(alsoSeenFood).check(z.maxLength(candidatesMax)),
+});
+
 export const submissionAnalysis = z.object({
   id: identifier,
   status: z.enum(["analysed", "clarification_needed"]),
@@ -77,6 +84,8 @@ export const submissionAnalysis = z.object({
   foods: z.array(analysedFood).check(z.maxLength(foodsPerMealMax)),
   /** "Also in the photo": at most five. */
   alsoSeen: z.optional(z.array(alsoSeenFood).check(z.maxLength(candidatesMax))),
+  /** Absent where every word was read. */
+  unread: z.optional(z.array(unreadWord).check(z.maxLength(unreadWordsMax))),
   isText: z.boolean(),
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),

@@ -6,6 +6,7 @@ import {
   type FoodSource,
   type MealAnalysis,
   modelEstimateTable,
+  type UnreadWord,
 } from "./meal-analysis.ts";
 import type { NutriScoreClass } from "./nutri-score.ts";
 import type { NutrientsPer100Grams } from "./nutrients.ts";
@@ -123,11 +124,11 @@ function applyEdit(
   foods: Foods,
   edit: FoodEdit,
   findFood: FindFood,
-  alsoSeen: readonly AlsoSeenFood[],
+  offered: readonly AlsoSeenFood[],
 ): Foods | undefined {
   if (edit.kind === "add") {
     const found = findFood(edit.table, edit.code);
-    const seen = alsoSeen.find(({ source }) => isSameSource(source, edit));
+    const seen = offered.find(({ source }) => isSameSource(source, edit));
     return found === undefined ? undefined : [...foods, added(foods, found, edit.grams, seen?.name)];
   }
   const at = foods.findIndex((food) => food.id === edit.foodId);
@@ -147,17 +148,19 @@ export function applyEdits(
   edits: readonly FoodEdit[],
   findFood: FindFood,
 ): EditOutcome {
-  const { alsoSeen = [] } = analysis;
+  const { alsoSeen = [], unread = [] } = analysis;
+  const offered = [...alsoSeen, ...unread.flatMap((each) => each.foods)];
   let foods: Foods = analysis.foods;
   for (const edit of edits) {
-    const next = applyEdit(foods, edit, findFood, alsoSeen);
+    const next = applyEdit(foods, edit, findFood, offered);
     if (next === undefined) return { kind: "food_not_found" };
     foods = next;
   }
   if (foods.length === 0) return { kind: "meal_needs_a_food" };
+  const left = { ...leftToAdd(alsoSeen, foods), ...stillUnread(unread, foods) };
   return {
     kind: "changed",
-    analysis: { ...analysis, foods, questions: stillOpen(analysis, edits), ...leftToAdd(alsoSeen, foods) },
+    analysis: { ...analysis, foods, questions: stillOpen(analysis, edits), ...left },
   };
 }
 
@@ -176,6 +179,13 @@ function leftToAdd(alsoSeen: readonly AlsoSeenFood[], foods: Foods): Pick<MealAn
   return {
     alsoSeen: alsoSeen.filter(({ source }) => !foods.some((food) => isSameSource(food.source, source))),
   };
+}
+
+/** A word is answered once one of its foods is in the meal. */
+function stillUnread(unread: readonly UnreadWord[], foods: Foods): Pick<MealAnalysis, "unread"> {
+  if (unread.length === 0) return {};
+  const isIn = ({ source }: AlsoSeenFood) => foods.some((food) => isSameSource(food.source, source));
+  return { unread: unread.filter((word) => !word.foods.some(isIn)) };
 }
 
 function scaledEdit(edit: FoodEdit, factor: number): FoodEdit {

@@ -63,6 +63,12 @@ export interface AlsoSeenFood {
   readonly caloriesPer100Grams: number;
 }
 
+/** A word of the person's that no food of the meal accounts for, with foods that it may mean. */
+export interface UnreadWord {
+  readonly word: string;
+  readonly foods: readonly AlsoSeenFood[];
+}
+
 /** A change to the foods of a meal. Answers to questions are edits, so answering is one pure step too. */
 export type FoodEdit =
   | {
@@ -120,6 +126,7 @@ export interface MealAnalysis {
   readonly foods: readonly AnalysedFood[];
   readonly questions: readonly ClarificationQuestion[];
   readonly alsoSeen?: readonly AlsoSeenFood[];
+  readonly unread?: readonly UnreadWord[];
   /** What was said beside a photo and waits for a guided scan to find the dish. */
   readonly waitingNote?: string;
 }

@@ -6,3 +6,6 @@ export const mealTextMaxLength = 2000;
 export const foodsPerMealMax = 60;
 /** g of one food: nobody eats more of it in a meal. The analyser caps at it, edits above it are refused. */
 export const foodGramsMax = 5000;
+
+/** Words of one text that a person is asked about. */
+export const unreadWordsMax = 3;

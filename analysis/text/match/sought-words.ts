@@ -15,7 +15,7 @@ import {
   missingPenalty,
 } from "./match-weights.ts";
 
-function isAdjective(word: string): boolean {
+export function isAdjective(word: string): boolean {
   return word.startsWith("no:") || word.endsWith("%") || englishAdjectives.has(word);
 }
 

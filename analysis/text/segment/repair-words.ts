@@ -1,16 +1,27 @@
 /** analysis/text: from a sentence to foods. This file mends words that nobody knows: slips of the finger and words written together. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { timeWords } from "../languages/time-words.ts";
+import { commonWordsOf } from "../words/common-words.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 
-/** Each half of "sugarcane" must be a word by itself. */
-const halfLengthMin = 4;
+/** Words written together are at least so long, and so is one of them. */
+const compoundLengthMin = 8;
+const partLengthMin = 3;
+const longPartMin = 4;
 /** Longer words are no slip of the space bar, and trying every cut of them takes too long. */
 const compoundLengthMax = 30;
 
 export interface WordKnowledge {
   readonly grammar: LanguageGrammar;
   readonly vocabulary: Vocabulary;
+  /** A word of the table, in its own language. */
+  readonly isTableWord: (word: string) => boolean;
+}
+
+function isTimeWord(text: string, { language }: LanguageGrammar): boolean {
+  const { afterHour, units, months, weekdays, currencies } = timeWords[language];
+  return [afterHour, units, months, weekdays, currencies].some((words) => words.has(text));
 }
 
 function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
@@ -19,6 +30,14 @@ function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
     grammar.emptyWords.has(text) ||
     grammar.mealWords.has(text) ||
     grammar.numbers.has(text) ||
+    grammar.vagueAmounts.has(text) ||
+    grammar.aboutWords.has(text) ||
+    grammar.definiteWords.has(text) ||
+    grammar.articles.has(text) ||
+    grammar.correctionWords.has(text) ||
+    grammar.correctionFillers.has(text) ||
+    grammar.glossary.has(text) ||
+    isTimeWord(text, grammar) ||
     grammar.ofWords.has(text) ||
     [text, stem].some(
       (word) =>
@@ -30,19 +49,48 @@ function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
   );
 }
 
-function splitCompound(token: Token, { vocabulary }: WordKnowledge): readonly Token[] | undefined {
-  const { text, start, end } = token;
-  if (text.length > compoundLengthMax) return undefined;
-  for (let at = halfLengthMin; at <= text.length - halfLengthMin; at++) {
-    const [first, second] = [text.slice(0, at), text.slice(at)];
-    if (vocabulary.isCommon(first) && vocabulary.isCommon(second)) {
-      return [
-        { ...token, text: first, end: start + at },
-        { ...token, text: second, start: start + at, end },
-      ];
+/** Between the foods of a compound: "cafeconleche", "jusdorange". */
+function isLink(text: string, grammar: LanguageGrammar): boolean {
+  return grammar.ofWords.has(text) || grammar.andWords.has(text) || grammar.connectives.has(text);
+}
+
+function isPart(text: string, { grammar, vocabulary }: WordKnowledge): boolean {
+  return (text.length >= partLengthMin && vocabulary.isCommon(text)) || isLink(text, grammar);
+}
+
+/** Where the fewest known words that make up the text end; undefined where there are none. */
+function cutsOf(text: string, knowledge: WordKnowledge): readonly number[] | undefined {
+  const best: (readonly number[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      if (before === undefined || before.length + 1 >= (best[end]?.length ?? text.length)) continue;
+      if (isPart(text.slice(start, end), knowledge)) best[end] = [...before, end];
     }
   }
-  return undefined;
+  return best[text.length];
+}
+
+/** "cafeconleche", "greenbeans": every part must be a word by itself, the outer ones foods. */
+function splitCompound(token: Token, knowledge: WordKnowledge): readonly Token[] | undefined {
+  const { text, start } = token;
+  if (text.length < compoundLengthMin || text.length > compoundLengthMax) return undefined;
+  const cuts = cutsOf(text, knowledge) ?? [];
+  const parts = cuts.map((end, at) => ({ from: cuts[at - 1] ?? 0, to: end }));
+  const words = parts.map(({ from, to }) => text.slice(from, to));
+  const [first = "", last = ""] = [words.at(0), words.at(-1)];
+  const areFoods = [first, last].every(
+    (word) => knowledge.vocabulary.isCommon(word) && word.length >= partLengthMin,
+  );
+  if (words.length < 2 || !areFoods || !words.some((word) => word.length >= longPartMin)) return undefined;
+  // Without a link both must be long: "pan" and "ela" are in many words.
+  if (words.length === 2 && words.some((word) => word.length < longPartMin)) return undefined;
+  return parts.map(({ from, to }) => ({
+    ...token,
+    text: text.slice(from, to),
+    start: start + from,
+    end: start + to,
+  }));
 }
 
 /** "c/ leche": con leche. */
@@ -55,12 +103,20 @@ function spelledOut(tokens: readonly Token[], { shorthand }: LanguageGrammar): r
   });
 }
 
+function isWord(text: string, { grammar, vocabulary, isTableWord }: WordKnowledge): boolean {
+  return (
+    vocabulary.knows(text) ||
+    isGrammarWord(text, grammar) ||
+    commonWordsOf(grammar.language).has(text) ||
+    (text.length >= longPartMin && isTableWord(text))
+  );
+}
+
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
   return spelledOut(tokens, grammar).flatMap((token) => {
-    if (token.kind !== "word" || vocabulary.knows(token.text) || isGrammarWord(token.text, grammar))
-      return [token];
+    if (token.kind !== "word" || isWord(token.text, knowledge)) return [token];
     const compound = splitCompound(token, knowledge);
     if (compound !== undefined) return compound;
     const corrected = vocabulary.correct(token.text);

@@ -5,7 +5,9 @@ import { lexiconFor } from "../lexicon/load-lexicon.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { englishAdjectives } from "./english-adjectives.ts";
 import { equivalentWords } from "./english-equivalents.ts";
+import { stemEnglish } from "./english-stem.ts";
 import { foldAccents } from "./fold.ts";
+import { NearestWord } from "./nearest-word.ts";
 
 export interface Vocabulary {
   knows(word: string): boolean;
@@ -13,15 +15,13 @@ export interface Vocabulary {
   isCommon(word: string): boolean;
   /** Words that begin so, the commonest first. */
   complete(prefix: string): readonly string[];
-  /** The word meant by an unknown one, one slip away; undefined where none or the word is too short to tell. */
+  /** The word meant by an unknown one: it sounds alike or is one slip away. Undefined where none is or the word is too short to tell. */
   correct(word: string): string | undefined;
+  /** Words rather like it, the likest first. */
+  similar(word: string, max: number): readonly string[];
 }
 
 const commonCountMin = 4;
-/** A rare word is seldom what a slip was meant to be. */
-const correctedCountMin = 8;
-/** Shorter words are too easily another word. */
-const correctedLengthMin = 6;
 const typoCacheMax = 5000;
 
 function firstAtLeast(sorted: readonly string[], prefix: string): number {
@@ -35,35 +35,30 @@ function firstAtLeast(sorted: readonly string[], prefix: string): number {
   return low;
 }
 
-/** One letter too many, too few, other, or two swapped; never at either end, where other words begin and endings change. */
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b || a[0] !== b[0] || a.at(-1) !== b.at(-1)) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const restA = a.slice(start);
-  const restB = b.slice(start);
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+/** Slips happen in "vaso" and "with" too; such words count as often as a very common food. */
+const grammarWordCount = 60;
+const grammarWordLengthMin = 4;
+
+function grammarWordsOf(language: Language): readonly (readonly [string, number])[] {
+  const { measures, sizes, numbers, connectives } = grammars[language];
+  return [measures, sizes, numbers, connectives]
+    .flatMap((words) => [...words.keys()])
+    .filter((word) => word.length >= grammarWordLengthMin && /^\p{L}+$/u.test(word))
+    .map((word) => [word, grammarWordCount] as const);
 }
 
 class WordList implements Vocabulary {
   readonly #counts: ReadonlyMap<string, number>;
   readonly #stem: (word: string) => string;
   readonly #sorted: readonly string[];
-  /** By first letter and length, so that few are compared. */
-  readonly #byShape = new Map<string, string[]>();
+  readonly #nearest: NearestWord;
   readonly #corrections = new Map<string, string | undefined>();
 
-  constructor(counts: ReadonlyMap<string, number>, stem: (word: string) => string) {
+  constructor(counts: ReadonlyMap<string, number>, language: Language) {
     this.#counts = counts;
-    this.#stem = stem;
+    this.#stem = grammars[language].stem;
     this.#sorted = [...counts.keys()].sort();
-    for (const word of this.#sorted) {
-      const shape = `${word[0]}${word.length}`;
-      const same = this.#byShape.get(shape);
-      if (same === undefined) this.#byShape.set(shape, [word]);
-      else same.push(word);
-    }
+    this.#nearest = new NearestWord(new Map([...counts, ...grammarWordsOf(language)]), language);
   }
 
   knows = (word: string): boolean => this.#counts.has(word) || this.#counts.has(this.#stem(word));
@@ -83,25 +78,19 @@ class WordList implements Vocabulary {
   };
 
   correct = (word: string): string | undefined => {
-    if (word.length < correctedLengthMin || this.#counts.has(word)) return undefined;
+    if (this.#counts.has(word)) return undefined;
     if (this.#corrections.has(word)) return this.#corrections.get(word);
-    const found = this.#nearest(word);
+    const found = this.#nearest.find(word);
     if (this.#corrections.size < typoCacheMax) this.#corrections.set(word, found);
     return found;
   };
 
-  #nearest(word: string): string | undefined {
-    let best: string | undefined;
-    for (const length of [word.length, word.length - 1, word.length + 1]) {
-      for (const known of this.#byShape.get(`${word[0]}${length}`) ?? []) {
-        const isCommoner =
-          best === undefined || (this.#counts.get(known) ?? 0) > (this.#counts.get(best) ?? 0);
-        const count = this.#counts.get(known) ?? 0;
-        if (isCommoner && count >= correctedCountMin && isOneSlip(word, known)) best = known;
-      }
-    }
-    return best;
-  }
+  similar = (word: string, max: number): readonly string[] => this.#nearest.similar(foldAccents(word), max);
+}
+
+/** A word of several rows; a rarer one may be a slip in the table itself. */
+export function isTableWord(index: FoodIndex, word: string): boolean {
+  return (index.postings.get(stemEnglish(word))?.names.length ?? 0) >= commonCountMin;
 }
 
 /** Words that the table lacks and the matcher knows. */
@@ -132,7 +121,7 @@ function wordCounts(index: FoodIndex, language: Language): ReadonlyMap<string, n
 export function vocabularyOf(index: FoodIndex, language: Language): Vocabulary {
   const known = vocabularies.get(index) ?? new Map<Language, Vocabulary>();
   vocabularies.set(index, known);
-  const made = known.get(language) ?? new WordList(wordCounts(index, language), grammars[language].stem);
+  const made = known.get(language) ?? new WordList(wordCounts(index, language), language);
   known.set(language, made);
   return made;
 }

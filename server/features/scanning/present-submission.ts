@@ -64,6 +64,9 @@ export function presentSubmission(submission: Submission, insight: Insight): Sub
     range: totals.range,
     foods: analysis.foods.map(presentFood),
     ...(analysis.alsoSeen?.length ? { alsoSeen: analysis.alsoSeen.map(presentAlsoSeen) } : {}),
+    ...(analysis.unread?.length
+      ? { unread: analysis.unread.map(({ word, foods }) => ({ word, foods: foods.map(presentAlsoSeen) })) }
+      : {}),
     isText: submission.isText,
     ...(insight.hasMicronutrients
       ? { micronutrients: totals.micronutrients, micronutrientsKnownFor: totals.micronutrientsKnownFor }

@@ -13,6 +13,7 @@ import type { DisplayedMeal } from "../displayed-meal.ts";
 import { AlsoSeen } from "../foods/also-seen.tsx";
 import { FoodList } from "../foods/food-list.tsx";
 import type { MealEditor } from "../foods/meal-editor.ts";
+import { UnreadWords } from "../foods/unread-words.tsx";
 import type { MealDraft } from "../meal-draft.ts";
 import { gramsStep, scaleFor } from "../whole-meal.ts";
 import { CorrectInWords } from "./correct-in-words.tsx";
@@ -45,6 +46,7 @@ export function Overview({ meal, draft, editor, onAsk, onCorrected }: OverviewPr
       </div>
       <div className="grid content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1">
         <FoodList foods={meal.foods} editor={editor} />
+        <UnreadWords words={answer.unread ?? []} editor={editor} />
         <AlsoSeen foods={answer.alsoSeen ?? []} editor={editor} />
         <CorrectInWords editor={editor} onCorrected={onCorrected} />
       </div>

@@ -1,0 +1,75 @@
+import { unreadWordsMax } from "#domain/nutrition/meal-limits.ts";
+import type { Language } from "#domain/people/language.ts";
+import { withoutWords } from "../words/english-equivalents.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import type { Atom, FoodWord } from "./atom.ts";
+import type { FoodMention } from "./join-atoms.ts";
+
+const unreadLengthMin = 3;
+
+export interface UnreadWord {
+  /** As it was typed. */
+  readonly text: string;
+  readonly start: number;
+}
+
+export interface ReadSentence {
+  readonly text: string;
+  readonly language: Language;
+  /** All parts, as they were read. */
+  readonly atoms: readonly Atom[];
+  /** Those that became foods. */
+  readonly mentions: readonly FoodMention[];
+  /** A word of the table or a lexicon. */
+  readonly isKnown: (word: string) => boolean;
+  /** A word that describes food, or that has nothing to do with it. */
+  readonly namesNothing: (word: string) => boolean;
+}
+
+/** Adverbs, participles and the like: they describe. */
+const describingEndings: Readonly<Record<Language, RegExp>> = {
+  en: /(?:ing|ed|ly|ness|ful|able|ible|dn|sn|ldn)$/,
+  es: /(?:mente|ando|iendo|[ai]d[oa]s?|eras?)$/,
+  fr: /(?:ment|ants?|eux|euse)$/,
+};
+
+function isContentWord(text: string, { namesNothing, language }: ReadSentence): boolean {
+  if (text.length < unreadLengthMin || !/^\p{L}+$/u.test(text)) return false;
+  return !namesNothing(text) && !describingEndings[language].test(text);
+}
+
+function isUnknown({ kind, english: [only = ""] }: FoodWord, sentence: ReadSentence): boolean {
+  return kind === "plain" && isContentWord(only, sentence) && !sentence.isKnown(only);
+}
+
+/** Of a part that became no food: what was left out, told aside or named before is accounted for. */
+function isLost(word: FoodWord, atom: Atom, foodNames: ReadonlySet<string>, sentence: ReadSentence): boolean {
+  if (word.kind === "modifier" || atom.connective === "aside" || atom.isHeading) return false;
+  if (atom.words.some(({ english }) => withoutWords.has(english[0] ?? ""))) return false;
+  if (word.kind === "plain" && !isContentWord(word.english[0] ?? "", sentence)) return false;
+  const names = word.english.map(stemEnglish).filter((each) => !sentence.namesNothing(each));
+  return names.length > 0 && !names.some((each) => foodNames.has(each));
+}
+
+/** What was corrected is unread on purpose. */
+function isCorrected(atoms: readonly Atom[]): boolean {
+  return atoms.some((atom) => atom.isCorrection);
+}
+
+/** Content words that no food of the meal accounts for, in the order that they were typed. */
+export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
+  const { atoms, mentions, text } = sentence;
+  const read = mentions.flatMap((mention) => mention.atoms.flatMap((atom) => atom.words));
+  const readStarts = new Set(read.map(({ start }) => start));
+  const foodNames = new Set(read.flatMap(({ english }) => english.map(stemEnglish)));
+  const mayBeLost = !isCorrected(atoms);
+  const unread = atoms.flatMap((atom) =>
+    atom.words.filter((word) => {
+      if (isUnknown(word, sentence)) return true;
+      return mayBeLost && !readStarts.has(word.start) && isLost(word, atom, foodNames, sentence);
+    }),
+  );
+  const texts = unread.map(({ start, end }) => ({ text: text.slice(start, end), start }));
+  const first = texts.filter((word, at) => texts.findIndex((other) => other.text === word.text) === at);
+  return first.slice(0, unreadWordsMax);
+}

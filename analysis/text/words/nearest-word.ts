@@ -1,0 +1,135 @@
+import type { Language } from "#domain/people/language.ts";
+import { soundKey } from "./sound-key.ts";
+
+/** How often a word must be known to be what a slip was meant for; the shorter the word, the oftener. */
+interface CountsNeeded {
+  readonly sameSound: number;
+  readonly long: number;
+  readonly fiveLetters: number;
+  readonly fourLetters: number;
+}
+
+const countsNeeded: Readonly<Record<Language, CountsNeeded>> = {
+  en: { sameSound: 8, long: 8, fiveLetters: 30, fourLetters: 40 },
+  es: { sameSound: 2, long: 4, fiveLetters: 8, fourLetters: 30 },
+  fr: { sameSound: 2, long: 4, fiveLetters: 8, fourLetters: 30 },
+};
+const lengthMin = 4;
+/** A doubled letter is missed in short words too: "egs". */
+const soundLengthMin = 3;
+const soundLengthGap = 2;
+
+/** One letter too many, too few, other, or two swapped, after the first. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b || a[0] !== b[0]) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}
+
+function groupedBy(words: readonly string[], keyOf: (word: string) => string): ReadonlyMap<string, string[]> {
+  return Map.groupBy(words, keyOf);
+}
+
+/** Finds the word meant by one that nobody knows. */
+export class NearestWord {
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #language: Language;
+  readonly #bySound: ReadonlyMap<string, string[]>;
+  readonly #byShape: ReadonlyMap<string, string[]>;
+  readonly #byRest: ReadonlyMap<string, string[]>;
+
+  constructor(counts: ReadonlyMap<string, number>, language: Language) {
+    this.#counts = counts;
+    this.#language = language;
+    const words = [...counts.keys()].filter((word) => word.length >= soundLengthMin);
+    this.#bySound = groupedBy(words, (word) => soundKey(word, language));
+    this.#byShape = groupedBy(words, (word) => `${word[0]}${word.length}`);
+    this.#byRest = groupedBy(words, (word) => word.slice(1));
+  }
+
+  find(word: string): string | undefined {
+    if (word.length < soundLengthMin) return undefined;
+    if (word.length < lengthMin) return this.#sameSound(word);
+    return this.#sameSound(word) ?? this.#oneSlip(word) ?? this.#firstLetter(word);
+  }
+
+  #countOf(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
+  #commonest(words: readonly string[], countMin: number): string | undefined {
+    let best: string | undefined;
+    for (const word of words) {
+      const count = this.#countOf(word);
+      if (count >= countMin && (best === undefined || count > this.#countOf(best))) best = word;
+    }
+    return best;
+  }
+
+  #sameSound(word: string): string | undefined {
+    const alike = this.#bySound.get(soundKey(word, this.#language)) ?? [];
+    const near = alike.filter((each) => Math.abs(each.length - word.length) <= soundLengthGap);
+    const { sameSound, fourLetters } = countsNeeded[this.#language];
+    return this.#commonest(
+      near,
+      word.length === lengthMin ? Math.min(fourLetters, sameSound * 3) : sameSound,
+    );
+  }
+
+  #countMin(length: number): number {
+    const { long, fiveLetters, fourLetters } = countsNeeded[this.#language];
+    if (length > 5) return long;
+    return length === 5 ? fiveLetters : fourLetters;
+  }
+
+  #oneSlip(word: string): string | undefined {
+    const lengths = [word.length, word.length - 1, word.length + 1];
+    const near = lengths.flatMap((length) =>
+      (this.#byShape.get(`${word[0]}${length}`) ?? []).filter((known) => isOneSlip(word, known)),
+    );
+    return this.#commonest(near, this.#countMin(word.length));
+  }
+
+  /** "uevos", "vanana", "abnana", "tpasta". */
+  #firstLetter(word: string): string | undefined {
+    const rest = word.slice(1);
+    const swapped = `${word[1]}${word[0]}${word.slice(2)}`;
+    const near = [
+      ...(this.#byRest.get(rest) ?? []),
+      ...(this.#byRest.get(word) ?? []),
+      ...[rest, swapped].filter((each) => this.#counts.has(each)),
+    ];
+    return this.#commonest(near, this.#countMin(word.length));
+  }
+
+  /** The words most like it, for asking whether one of them is meant. */
+  similar(word: string, max: number): readonly string[] {
+    const slipsMax = word.length > 6 ? 3 : 2;
+    const near: { readonly known: string; readonly slips: number }[] = [];
+    for (let length = word.length - 2; length <= word.length + 2; length++) {
+      for (const known of this.#byShape.get(`${word[0]}${length}`) ?? []) {
+        const slips = slipsBetween(word, known);
+        if (slips <= slipsMax) near.push({ known, slips });
+      }
+    }
+    near.sort((a, b) => a.slips - b.slips || this.#countOf(b.known) - this.#countOf(a.known));
+    return near.slice(0, max).map(({ known }) => known);
+  }
+}
+
+/** Levenshtein's distance. */
+function slipsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(same, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
