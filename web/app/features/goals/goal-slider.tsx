@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { goalRanges } from "#domain/goals/daily-goals.ts";
 import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 
 interface GoalSliderProps {
   readonly name: MacronutrientName;
@@ -13,10 +13,10 @@ interface GoalSliderProps {
 
 export function GoalSlider({ name, value, onChange }: GoalSliderProps) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const id = useId();
   const { min, max, step } = goalRanges[name];
-  const written = name === "calories" ? amounts.kcal(value) : amounts.grams(value);
+  const written = name === "calories" ? formats.kcal(value) : formats.grams(value);
   return (
     <div className="grid gap-1">
       <div className="flex items-baseline justify-between gap-3">

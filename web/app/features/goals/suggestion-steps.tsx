@@ -3,25 +3,23 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 
 export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnswer }) {
   const { t } = useTranslation("profile");
-  const amounts = useAmounts();
   const formats = useFormats();
   const { explanation } = suggestion;
   const { adjustment } = explanation;
-  const signedKcal = `${adjustment.kcal < 0 ? "−" : "+"}\u00a0${amounts.kcal(Math.abs(adjustment.kcal))}`;
+  const signedKcal = `${adjustment.kcal < 0 ? "−" : "+"}\u00a0${formats.kcal(Math.abs(adjustment.kcal))}`;
   return (
     <section className="rounded-lg border border-line bg-basil-50 p-4">
       <h3 className="text-base">{t("steps.title")}</h3>
       <dl className="figures mt-3 grid gap-2 text-[0.9375rem]">
-        <Step name={t("steps.bmr", { age: explanation.ageYears })}>{amounts.kcal(explanation.bmr)}</Step>
+        <Step name={t("steps.bmr", { age: explanation.ageYears })}>{formats.kcal(explanation.bmr)}</Step>
         <Step name={t("steps.activity")}>{`×\u00a0${formats.number(explanation.activityFactor, 3)}`}</Step>
-        <Step name={t("steps.tdee")}>{amounts.kcal(explanation.tdee)}</Step>
+        <Step name={t("steps.tdee")}>{formats.kcal(explanation.tdee)}</Step>
         <Step name={t(`steps.adjustment.${adjustment.reason}`)}>{signedKcal}</Step>
         <Step name={t("steps.calories")} isResult>
-          {amounts.kcal(suggestion.calories)}
+          {formats.kcal(suggestion.calories)}
         </Step>
         <Step
           name={t("steps.protein", {
@@ -29,14 +27,14 @@ export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnsw
             weight: formats.number(explanation.proteinWeightKg, 1),
           })}
         >
-          {amounts.grams(suggestion.protein)}
+          {formats.grams(suggestion.protein)}
         </Step>
-        <Step name={t("steps.fat", { share: amounts.percent(explanation.fatShare * 100) })}>
-          {amounts.grams(suggestion.fat)}
+        <Step name={t("steps.fat", { share: formats.percent(explanation.fatShare * 100) })}>
+          {formats.grams(suggestion.fat)}
         </Step>
-        <Step name={t("steps.carbs")}>{amounts.grams(suggestion.carbs)}</Step>
+        <Step name={t("steps.carbs")}>{formats.grams(suggestion.carbs)}</Step>
         <Step name={t("steps.fiber", { grams: formats.number(explanation.fiberGramsPer1000Kcal, 1) })}>
-          {amounts.grams(suggestion.fiber)}
+          {formats.grams(suggestion.fiber)}
         </Step>
       </dl>
       <p className="mt-3 text-sm text-ink-muted">{t("steps.caution")}</p>

@@ -4,8 +4,8 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { CaloriePoint } from "#contract/shapes/progress.ts";
 import { DataTable } from "../../charts/data-table.tsx";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import { averageOfTrackedDays, totalCalories } from "./calorie-bars.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { Figure } from "./figure.tsx";
@@ -28,7 +28,7 @@ export function CaloriesTab({ range }: { range: InsightRange }) {
 
 function Calories({ points, range }: { points: readonly CaloriePoint[]; range: InsightRange }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const label = usePointLabel(range);
   const bars = points.map(({ timestamp, calories }, at) => ({
     id: `${timestamp}-${at}`,
@@ -38,16 +38,21 @@ function Calories({ points, range }: { points: readonly CaloriePoint[]; range: I
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-3">
-        <Figure name={t("analysis.total")}>{amounts.kcal(totalCalories(points))}</Figure>
+        <Figure name={t("analysis.total")}>{formats.kcal(totalCalories(points))}</Figure>
         <Figure name={range === "day" ? t("analysis.meals") : t("analysis.average")}>
-          {range === "day" ? amounts.whole(points.length) : amounts.kcal(averageOfTrackedDays(points))}
+          {range === "day" ? formats.number(points.length) : formats.kcal(averageOfTrackedDays(points))}
         </Figure>
       </dl>
-      <BarChart points={bars} name={t("insights.calories")} write={amounts.kcal} writeShort={amounts.whole} />
+      <BarChart
+        points={bars}
+        name={t("insights.calories")}
+        write={formats.kcal}
+        writeShort={formats.number}
+      />
       <DataTable
         caption={t("insights.calories")}
         columns={[t("analysis.when"), t("insights.calories")]}
-        rows={bars.map(({ label: name, value }) => [name, amounts.kcal(value)])}
+        rows={bars.map(({ label: name, value }) => [name, formats.kcal(value)])}
       />
     </div>
   );

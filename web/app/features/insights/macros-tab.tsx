@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import type { MacroInsight } from "#contract/shapes/progress.ts";
 import type { PatternName } from "../../charts/chart-patterns.tsx";
 import { DataTable } from "../../charts/data-table.tsx";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { MacroColumns } from "../nutrition/macro-columns.tsx";
 import { type ShownMacro, shownMacros } from "../nutrition/macro-looks.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { macrosQuery } from "./insight-queries.ts";
 import type { InsightRange } from "./insight-range.ts";
@@ -36,12 +36,12 @@ export function MacrosTab({ range }: { range: InsightRange }) {
 
 function Macros({ insight }: { insight: MacroInsight }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
-  const amounts = useAmounts();
+  const formats = useFormats();
   const shares = macroShares(insight);
   const slices = shownMacros.map((id) => ({
     id,
     value: shares[id],
-    text: amounts.percent(shares[id]),
+    text: formats.percent(shares[id]),
     colour: `var(--color-${id})`,
     pattern: patterns[id],
   }));

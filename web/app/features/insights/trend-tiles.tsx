@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { LineSample } from "../../charts/line-looks.tsx";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { AlertIcon, CheckCircleIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import {
   type GoalStanding,
   standingOf,
@@ -32,7 +32,7 @@ export function TrendTiles({ points }: { points: readonly GoalPoint[] }) {
 
 function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendMetric }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const figures = trendFigures(points, metric);
   if (!figures) return null;
   const standing = standingOf(figures.latest);
@@ -44,14 +44,14 @@ function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendM
         <LineSample look={trendLooks[metric]} />
       </dt>
       <dd className={classes("figures font-heading text-2xl font-bold", text)}>
-        {amounts.percent(figures.latest)}
+        {formats.percent(figures.latest)}
       </dd>
       <dd className={classes("flex items-center gap-1.5 text-sm font-semibold", text)}>
         <StandingIcon className="size-4 shrink-0" />
         {t(`analysis.standing.${standing}`)}
       </dd>
       <dd className="figures text-sm text-ink-muted">
-        {t("analysis.averageOf", { percent: amounts.percent(figures.average) })}
+        {t("analysis.averageOf", { percent: formats.percent(figures.average) })}
       </dd>
     </div>
   );

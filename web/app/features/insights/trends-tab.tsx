@@ -4,8 +4,8 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { DataTable } from "../../charts/data-table.tsx";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { goalPointsQuery } from "./insight-queries.ts";
 import type { InsightRange } from "./insight-range.ts";
@@ -35,7 +35,7 @@ export function TrendsTab({ range }: { range: InsightRange }) {
 
 function Trends({ points, range }: { points: readonly GoalPoint[]; range: InsightRange }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const label = usePointLabel(range);
   const lines = trendMetrics.map((id) => ({ id, label: t(`goals.${id}`), look: trendLooks[id] }));
   const drawn = points.map((point) => ({
@@ -46,7 +46,7 @@ function Trends({ points, range }: { points: readonly GoalPoint[]; range: Insigh
   }));
   return (
     <div className="grid gap-5">
-      <TrendChart lines={lines} points={drawn} goalLabel={t("analysis.goalLine")} write={amounts.percent} />
+      <TrendChart lines={lines} points={drawn} goalLabel={t("analysis.goalLine")} write={formats.percent} />
       <TrendTiles points={points} />
       <DataTable
         caption={t("analysis.trendsCaption")}
@@ -54,7 +54,7 @@ function Trends({ points, range }: { points: readonly GoalPoint[]; range: Insigh
         rows={points.map((point) => [
           label(point.date),
           ...trendMetrics.map((metric) =>
-            point.isTracked ? amounts.percent(completionOf(point, metric)) : t("week.untracked"),
+            point.isTracked ? formats.percent(completionOf(point, metric)) : t("week.untracked"),
           ),
         ])}
       />

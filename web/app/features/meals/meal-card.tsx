@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { Card } from "../../ui/card.tsx";
 import { classes } from "../../ui/classes.ts";
 import { ChevronDownIcon } from "../../ui/icons/navigation-icons.tsx";
@@ -10,7 +11,6 @@ import { ProBadge } from "../../ui/pro-badge.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
 import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
 import { useMay } from "../session/use-person.ts";
 import { MealCardActions } from "./meal-card-actions.tsx";
@@ -27,7 +27,7 @@ interface MealCardProps {
 
 export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
   const { time } = useDayFormats();
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <li className="grid grid-cols-1">
       <Card className="grid gap-3">
@@ -36,7 +36,7 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
           <p className="figures flex gap-2 text-sm text-ink-muted">
             <time dateTime={meal.createdAt}>{time(meal.createdAt)}</time>
             <span aria-hidden="true">{"·"}</span>
-            <span>{amounts.grams(meal.quantity)}</span>
+            <span>{formats.grams(meal.quantity)}</span>
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">

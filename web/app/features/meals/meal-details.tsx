@@ -1,8 +1,8 @@
 /** web/features/meals: the foods of a saved meal with their sources, the tip and the micronutrients (Pro). */
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 
 export function MealDetails({ meal }: { meal: Meal }) {
   const { t } = useTranslation("meals");
@@ -36,7 +36,7 @@ export function MealDetails({ meal }: { meal: Meal }) {
 
 function FoodLine({ food }: { food: Meal["foods"][number] }) {
   const { t } = useTranslation("meals");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const { source } = food;
   return (
     <li className="flex items-baseline justify-between gap-4 py-2.5">
@@ -45,7 +45,7 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
         <p className="text-sm text-ink-muted">{t("card.source", { ...source })}</p>
       </div>
       <p className="figures shrink-0 text-sm">
-        {t("card.food", { grams: amounts.grams(food.grams), calories: amounts.whole(food.calories) })}
+        {t("card.food", { grams: formats.grams(food.grams), calories: formats.number(food.calories) })}
       </p>
     </li>
   );

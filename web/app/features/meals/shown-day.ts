@@ -19,8 +19,3 @@ export function dayName(day: CalendarDay, today: CalendarDay): DayName {
   if (day === today) return "today";
   return day === addDays(today, -1) ? "yesterday" : null;
 }
-
-/** A calendar day as an instant to format in UTC, which is the same calendar day everywhere. */
-export function asUtc(day: CalendarDay): Date {
-  return new Date(`${day}T00:00:00Z`);
-}

@@ -1,10 +1,10 @@
-/** web/features/meals: days and times as the chosen language writes them. */
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { today } from "../../time/today.ts";
-import { asUtc, dayName } from "./shown-day.ts";
+import { dayName } from "./shown-day.ts";
 
 interface DayFormats {
   /** `Today`, `Yesterday`, or the weekday and date. */
@@ -18,15 +18,10 @@ interface DayFormats {
 export function useDayFormats(): DayFormats {
   const { t } = useTranslation("meals");
   const language = useLanguage();
+  const formats = useFormats();
   return useMemo(() => {
-    const date = new Intl.DateTimeFormat(language, {
-      timeZone: "UTC",
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-    });
     const time = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" });
-    const fullDate = (day: CalendarDay) => date.format(asUtc(day));
+    const fullDate = (day: CalendarDay) => formats.day(day);
     return {
       fullDate,
       dayTitle: (day) => {
@@ -35,5 +30,5 @@ export function useDayFormats(): DayFormats {
       },
       time: (instant) => time.format(new Date(instant)),
     };
-  }, [language, t]);
+  }, [formats, language, t]);
 }

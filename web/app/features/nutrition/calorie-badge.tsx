@@ -1,7 +1,7 @@
 /** web/features/nutrition: calories as a figure, in three sizes. */
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
-import { useAmounts } from "./use-amounts.ts";
 
 type CalorieBadgeSize = "sm" | "md" | "lg";
 
@@ -15,11 +15,11 @@ interface CalorieBadgeProps {
 
 export function CalorieBadge({ kcal, size = "md" }: CalorieBadgeProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <p className="figures flex items-baseline gap-1.5 whitespace-nowrap">
       <span className={classes("font-heading font-extrabold tracking-tight text-ink", figureSizes[size])}>
-        {amounts.whole(kcal)}
+        {formats.number(kcal)}
       </span>
       <span className={classes("font-semibold text-ink-muted", unitSizes[size])}>{t("result.kcal")}</span>
     </p>

@@ -1,8 +1,8 @@
 /** web/features/nutrition: calories with the honest range beside them, and what that range means. */
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { InfoIcon } from "../../ui/icons/status-icons.tsx";
 import { CalorieBadge } from "./calorie-badge.tsx";
-import { useAmounts } from "./use-amounts.ts";
 
 interface CalorieRangeProps {
   readonly kcal: number;
@@ -11,13 +11,13 @@ interface CalorieRangeProps {
 
 export function CalorieRange({ kcal, range }: CalorieRangeProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <div className="grid gap-2">
       <CalorieBadge kcal={kcal} size="lg" />
       <RangeTrack kcal={kcal} range={range} />
       <p className="figures font-medium text-ink-soft">
-        {t("result.rangeLabel", { low: amounts.whole(range.low), high: amounts.whole(range.high) })}
+        {t("result.rangeLabel", { low: formats.number(range.low), high: formats.number(range.high) })}
       </p>
       <details className="group text-sm">
         <summary className="flex min-h-9 list-none items-center gap-1.5 font-medium text-basil-700 hover:underline">

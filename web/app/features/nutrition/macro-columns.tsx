@@ -1,13 +1,13 @@
 /** web/features/nutrition: protein, carbs, fat and fibre in four columns, in whole grams (spec section 5). */
 import { useTranslation } from "react-i18next";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { macroLooks, shownMacros } from "./macro-looks.ts";
-import { useAmounts } from "./use-amounts.ts";
 
 export function MacroColumns({ macros }: { macros: Macronutrients }) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <dl className="grid grid-cols-4 gap-1.5">
       {shownMacros.map((name) => {
@@ -15,7 +15,7 @@ export function MacroColumns({ macros }: { macros: Macronutrients }) {
         return (
           <div key={name} className={classes("grid justify-items-center gap-0.5 rounded-lg py-3", soft)}>
             <MacroIcon className={classes("size-5", text)} />
-            <dd className="figures order-2 font-heading text-lg font-bold">{amounts.grams(macros[name])}</dd>
+            <dd className="figures order-2 font-heading text-lg font-bold">{formats.grams(macros[name])}</dd>
             <dt className="order-3 text-2xs font-medium text-ink-soft">{t(`macros.${name}`)}</dt>
           </div>
         );

@@ -1,13 +1,13 @@
 /** web/features/nutrition: the four macronutrients in one line, for cards; on phones the names stand below the figures. */
 import { useTranslation } from "react-i18next";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { macroLooks, shownMacros } from "./macro-looks.ts";
-import { useAmounts } from "./use-amounts.ts";
 
 export function MacroLine({ macros }: { macros: Macronutrients }) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <dl className="figures grid grid-cols-4 gap-x-2 sm:flex sm:flex-wrap sm:gap-x-5">
       {shownMacros.map((name) => {
@@ -18,7 +18,7 @@ export function MacroLine({ macros }: { macros: Macronutrients }) {
             <dt className="order-3 w-full text-2xs text-ink-muted sm:order-none sm:w-auto sm:text-sm">
               {t(`macros.${name}`)}
             </dt>
-            <dd className="text-sm font-semibold">{amounts.grams(macros[name])}</dd>
+            <dd className="text-sm font-semibold">{formats.grams(macros[name])}</dd>
           </div>
         );
       })}

@@ -1,5 +1,6 @@
 /** web/features/nutrition: every micronutrient with its unit; unknown is shown as unknown, never as zero. */
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/use-formats.ts";
 import {
   type MicronutrientFigures,
   type MicronutrientGroup,
@@ -7,7 +8,6 @@ import {
   micronutrientGroups,
   micronutrientRows,
 } from "./micronutrient-rows.ts";
-import { useAmounts } from "./use-amounts.ts";
 
 const groups = Object.keys(micronutrientGroups) as readonly MicronutrientGroup[];
 
@@ -36,9 +36,9 @@ export function MicronutrientList({ figures }: { figures: MicronutrientFigures }
 
 function MicronutrientLine({ row, foodCount }: { row: MicronutrientRow; foodCount: number }) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const { name, unit, amount, knownFor, isAtLeast } = row;
-  const figure = amount === null ? null : amounts.withUnit(amount, unit);
+  const figure = amount === null ? null : formats.amount(amount, unit);
   return (
     <div className="flex items-baseline justify-between gap-4 py-2">
       <dt>{t(`micro.names.${name}`)}</dt>

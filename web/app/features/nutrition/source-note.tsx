@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { type FoodSource, modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { shownMacros } from "./macro-looks.ts";
 import { creditOf } from "./source-credit.ts";
-import { useAmounts } from "./use-amounts.ts";
 
 interface SourceNoteProps {
   readonly source: FoodSource;
@@ -13,7 +13,7 @@ interface SourceNoteProps {
 
 export function SourceNote({ source, per100Grams }: SourceNoteProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <div className="grid gap-3 text-sm">
       <div>
@@ -28,12 +28,12 @@ export function SourceNote({ source, per100Grams }: SourceNoteProps) {
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-1">
           <div className="col-span-2 flex justify-between gap-3 border-b border-line pb-1 font-semibold">
             <dt>{t("food.per100")}</dt>
-            <dd>{amounts.kcal(per100Grams.calories)}</dd>
+            <dd>{formats.kcal(per100Grams.calories)}</dd>
           </div>
           {shownMacros.map((name) => (
             <div key={name} className="flex justify-between gap-3">
               <dt className="text-ink-muted">{t(`macros.${name}`)}</dt>
-              <dd>{amounts.withUnit(per100Grams[name], "g")}</dd>
+              <dd>{formats.amount(per100Grams[name], "g")}</dd>
             </div>
           ))}
         </dl>

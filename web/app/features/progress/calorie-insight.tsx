@@ -9,7 +9,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { averageOfTrackedDays, caloriesByPart, dayParts, totalCalories } from "../insights/calorie-bars.ts";
 import { caloriesQuery } from "../insights/insight-queries.ts";
 import type { InsightRange } from "../insights/insight-range.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import { InsightFailure } from "./insight-failure.tsx";
 
 export function CalorieInsightPart({ range }: { range: InsightRange }) {
@@ -22,14 +21,14 @@ export function CalorieInsightPart({ range }: { range: InsightRange }) {
 
 function PartsOfDay({ points }: { points: readonly CaloriePoint[] }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const sums = caloriesByPart(points);
   const columns = dayParts.map<Column>((part) => ({
     id: part,
     label: t(`insights.${part}`),
     value: sums[part],
-    shortText: amounts.whole(sums[part]),
-    valueText: amounts.kcal(sums[part]),
+    shortText: formats.number(sums[part]),
+    valueText: formats.kcal(sums[part]),
     isCurrent: true,
   }));
   return <ColumnChart label={t("insights.calories")} columns={columns} />;
@@ -37,7 +36,6 @@ function PartsOfDay({ points }: { points: readonly CaloriePoint[] }) {
 
 function DaysOfWeek({ points }: { points: readonly CaloriePoint[] }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
   const formats = useFormats();
   const today = useToday();
   const columns = points.map<Column>(({ timestamp, calories }) => {
@@ -47,8 +45,8 @@ function DaysOfWeek({ points }: { points: readonly CaloriePoint[] }) {
       label: formats.day(day, { weekday: "short" }),
       fullLabel: formats.day(day),
       value: calories,
-      shortText: amounts.whole(calories),
-      valueText: amounts.kcal(calories),
+      shortText: formats.number(calories),
+      valueText: formats.kcal(calories),
       isCurrent: day === today,
     };
   });
@@ -57,7 +55,7 @@ function DaysOfWeek({ points }: { points: readonly CaloriePoint[] }) {
 
 function MonthFigures({ points }: { points: readonly CaloriePoint[] }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const figures = [
     { id: "total", label: t("insights.monthTotal"), value: totalCalories(points) },
     { id: "average", label: t("insights.monthAverage"), value: averageOfTrackedDays(points) },
@@ -66,7 +64,7 @@ function MonthFigures({ points }: { points: readonly CaloriePoint[] }) {
     <dl className="grid h-44 grid-cols-2 gap-3">
       {figures.map(({ id, label, value }) => (
         <div key={id} className="grid content-center gap-1 rounded-lg bg-oat/70 p-4 text-center">
-          <dd className="figures order-first font-heading text-2xl font-bold">{amounts.kcal(value)}</dd>
+          <dd className="figures order-first font-heading text-2xl font-bold">{formats.kcal(value)}</dd>
           <dt className="text-sm text-balance text-ink-soft">{label}</dt>
         </div>
       ))}

@@ -1,19 +1,19 @@
 /** web/features/progress: the day's calories as a ring, with what is left in words. Over the goal is said, not scolded. */
 import { useTranslation } from "react-i18next";
 import { barPercent, type Progress } from "#domain/progress/day-summary.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 
 const radius = 52;
 const circumference = 2 * Math.PI * radius;
 
 export function CalorieRing({ progress }: { progress: Progress }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const { actual, goal, percent } = progress;
   const label = t("summary.ring", {
-    actual: amounts.whole(actual),
-    goal: amounts.whole(goal),
-    percent: amounts.percent(percent),
+    actual: formats.number(actual),
+    goal: formats.number(goal),
+    percent: formats.percent(percent),
   });
   return (
     <div className="grid justify-items-center gap-2">
@@ -34,8 +34,12 @@ export function CalorieRing({ progress }: { progress: Progress }) {
           />
         </svg>
         <div aria-hidden="true" className="figures absolute inset-0 grid place-content-center text-center">
-          <span className="font-heading text-4xl font-extrabold tracking-tight">{amounts.whole(actual)}</span>
-          <span className="text-sm text-ink-muted">{t("summary.ofGoal", { goal: amounts.whole(goal) })}</span>
+          <span className="font-heading text-4xl font-extrabold tracking-tight">
+            {formats.number(actual)}
+          </span>
+          <span className="text-sm text-ink-muted">
+            {t("summary.ofGoal", { goal: formats.number(goal) })}
+          </span>
         </div>
       </div>
       <Remaining remaining={progress.remaining} />
@@ -45,8 +49,8 @@ export function CalorieRing({ progress }: { progress: Progress }) {
 
 function Remaining({ remaining }: { remaining: number }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
-  const calories = amounts.whole(Math.abs(remaining));
+  const formats = useFormats();
+  const calories = formats.number(Math.abs(remaining));
   const isReached = Math.round(remaining) === 0;
   return (
     <p className="figures font-semibold text-ink-soft">

@@ -1,21 +1,21 @@
 /** web/features/progress: each macronutrient beside its goal. Bars stop at 100 %, the figures don't. */
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { macroLooks, shownMacros } from "../nutrition/macro-looks.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import type { DayProgress } from "./day-progress.ts";
 
 export function MacroBars({ progress }: { progress: DayProgress }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <ul className="grid gap-4">
       {shownMacros.map((name) => {
         const { MacroIcon, text, fill } = macroLooks[name];
         const { actual, goal, percent } = progress[name];
         const macro = t(`analysis:macros.${name}`);
-        const figures = { actual: amounts.whole(actual), goal: amounts.grams(goal) };
+        const figures = { actual: formats.number(actual), goal: formats.grams(goal) };
         return (
           <li key={name} className="grid gap-1.5">
             <p aria-hidden="true" className="flex items-center gap-2">
@@ -26,7 +26,7 @@ export function MacroBars({ progress }: { progress: DayProgress }) {
             <ProgressBar
               label={macro}
               percent={percent}
-              valueText={t("summary.macroLabel", { macro, ...figures, percent: amounts.percent(percent) })}
+              valueText={t("summary.macroLabel", { macro, ...figures, percent: formats.percent(percent) })}
               fillClass={fill}
             />
           </li>

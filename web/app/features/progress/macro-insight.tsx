@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { StackedBar } from "../../charts/stacked-bar.tsx";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { classes } from "../../ui/classes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -9,12 +10,11 @@ import { macrosQuery } from "../insights/insight-queries.ts";
 import type { InsightRange } from "../insights/insight-range.ts";
 import { hasShares, macroShares } from "../insights/macro-shares.ts";
 import { macroLooks, shownMacros } from "../nutrition/macro-looks.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import { InsightFailure } from "./insight-failure.tsx";
 
 export function MacroInsightPart({ range }: { range: InsightRange }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
-  const amounts = useAmounts();
+  const formats = useFormats();
   const insight = useQuery(macrosQuery(range, useToday()));
   if (insight.isPending) return <Skeleton className="h-34 sm:h-24" />;
   if (!insight.data) return <InsightFailure onRetry={() => insight.refetch()} />;
@@ -31,7 +31,7 @@ export function MacroInsightPart({ range }: { range: InsightRange }) {
               <div key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-1.5">
                 <MacroIcon className={classes("size-5 shrink-0", text)} />
                 <dt className="text-sm text-ink-soft">{t(`analysis:macros.${name}`)}</dt>
-                <dd className="figures col-start-2 font-semibold">{amounts.percent(shares[name])}</dd>
+                <dd className="figures col-start-2 font-semibold">{formats.percent(shares[name])}</dd>
               </div>
             );
           })

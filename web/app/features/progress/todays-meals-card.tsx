@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { mealsOfDayQuery } from "../meals/meal-queries.ts";
 import { useDayFormats } from "../meals/use-day-formats.ts";
 import { NutriScoreMark } from "../nutrition/nutri-score-mark.tsx";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 
 export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
   const { t } = useTranslation("dashboard");
@@ -54,7 +54,7 @@ export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
 
 function MealLine({ meal }: { meal: Meal }) {
   const { time } = useDayFormats();
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <li className="flex items-center gap-3.5 py-3.5 last:pb-0">
       <NutriScoreMark letter={meal.nutriScore} />
@@ -66,7 +66,7 @@ function MealLine({ meal }: { meal: Meal }) {
           {time(meal.createdAt)}
         </time>
       </div>
-      <p className="figures min-w-18 text-right font-semibold">{amounts.kcal(meal.calories)}</p>
+      <p className="figures min-w-18 text-right font-semibold">{formats.kcal(meal.calories)}</p>
     </li>
   );
 }

@@ -1,12 +1,12 @@
 /** web/features/progress: how the last seven days met the goals: a grid, their mean, the streak (spec section 9). */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Card } from "../../ui/card.tsx";
 import { FlameIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalPointsQuery, streakQuery } from "../insights/insight-queries.ts";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 import { InsightFailure } from "./insight-failure.tsx";
 import { daysWithoutGoals, WeekGrid } from "./week-grid.tsx";
 
@@ -41,7 +41,7 @@ export function WeekGoalsCard() {
 
 function WeekFigures() {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const streak = useQuery(streakQuery(useToday()));
   const { days = null, weeklyAverage = null } = streak.data ?? {};
   return (
@@ -50,7 +50,7 @@ function WeekFigures() {
         <TargetIcon className="row-span-2 size-7 text-basil-600" />
         <dt className="order-last text-sm leading-tight text-ink-soft">{t("week.average")}</dt>
         <dd className="figures font-heading text-xl font-bold">
-          {weeklyAverage === null ? "–" : amounts.percent(weeklyAverage)}
+          {weeklyAverage === null ? "–" : formats.percent(weeklyAverage)}
         </dd>
       </div>
       <div className="grid min-h-18 grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">

@@ -6,7 +6,6 @@ import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { CheckIcon } from "../../ui/icons/status-icons.tsx";
-import { useAmounts } from "../nutrition/use-amounts.ts";
 
 type DayOfWeekGrid = Pick<GoalPoint, "date" | "completion" | "isTracked">;
 
@@ -33,11 +32,10 @@ export function WeekGrid({ points, today }: { points: readonly DayOfWeekGrid[]; 
 
 function Day({ point, isToday }: { point: DayOfWeekGrid; isToday: boolean }) {
   const { t } = useTranslation("dashboard");
-  const amounts = useAmounts();
   const formats = useFormats();
   const { date, completion, isTracked } = point;
   const isReached = completion >= reachedPercent;
-  const percent = amounts.percent(completion);
+  const percent = formats.percent(completion);
   const meaning = isTracked ? percent : t("week.untracked");
   return (
     <li className="grid justify-items-center gap-1">

@@ -2,10 +2,10 @@
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BulbIcon } from "../../../ui/icons/status-icons.tsx";
 import { TextareaField } from "../../../ui/textarea-field.tsx";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
 import { StepActions } from "../footer-slot.tsx";
 import { keepText, keptText } from "../kept-text.ts";
 import type { Describing, MealInput } from "../meal-input.ts";
@@ -19,7 +19,7 @@ interface TextCaptureProps {
 
 export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const [text, setText] = useState(() => keptText("mealText"));
   const [wasRestored] = useState(text !== "");
   const limit = describing ? noteMaxLength : mealTextMaxLength;
@@ -53,7 +53,7 @@ export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
           <span className="flex flex-wrap justify-between gap-x-4">
             <span>{wasRestored && text !== "" ? t("capture.restored") : ""}</span>
             <span className="figures">
-              {t("capture.count", { used: amounts.whole(text.length), limit: amounts.whole(limit) })}
+              {t("capture.count", { used: formats.number(text.length), limit: formats.number(limit) })}
             </span>
           </span>
         }

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SearchIcon } from "../../../ui/icons/action-icons.tsx";
 import { SourceNote } from "../../nutrition/source-note.tsx";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
 import type { DisplayedFood } from "../displayed-meal.ts";
 import { FoodSearch } from "./food-search.tsx";
 
@@ -28,7 +28,7 @@ export function FoodDetails({ food, isUnsure, onSwap }: FoodDetailsProps) {
 
 function SwapChoices({ food, onSwap }: Omit<FoodDetailsProps, "isUnsure">) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const [isSearching, setIsSearching] = useState(false);
   return (
     <div className="grid gap-2">
@@ -44,7 +44,7 @@ function SwapChoices({ food, onSwap }: Omit<FoodDetailsProps, "isUnsure">) {
               >
                 <span className="line-clamp-2 min-w-0 first-letter:uppercase">{candidate.name}</span>
                 <span className="figures shrink-0 text-ink-muted">
-                  {t("food.perHundred", { calories: amounts.whole(candidate.caloriesPer100Grams) })}
+                  {t("food.perHundred", { calories: formats.number(candidate.caloriesPer100Grams) })}
                 </span>
               </button>
             </li>

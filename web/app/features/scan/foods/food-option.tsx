@@ -1,8 +1,8 @@
 /** web/features/scan/foods: one row of the table, offered. The search field keeps the focus; this is chosen by it. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
 import type { FoundFood } from "./use-food-search.ts";
 
 interface FoodOptionProps {
@@ -14,7 +14,7 @@ interface FoodOptionProps {
 
 export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: "nearest" });
@@ -42,7 +42,10 @@ export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
         </span>
       </span>
       <span className="figures shrink-0 text-ink-muted">
-        {t("add.option", { portion: amounts.grams(food.defaultGrams), calories: amounts.whole(portionKcal) })}
+        {t("add.option", {
+          portion: formats.grams(food.defaultGrams),
+          calories: formats.number(portionKcal),
+        })}
       </span>
     </div>
   );

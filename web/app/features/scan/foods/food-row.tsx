@@ -4,12 +4,12 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
 import type { DisplayedFood } from "../displayed-meal.ts";
 import { gramsStep } from "../whole-meal.ts";
 import { FoodDetails } from "./food-details.tsx";
@@ -27,7 +27,7 @@ interface FoodRowProps {
 
 export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const isUnsure = food.confidence < unsureBelow;
@@ -42,7 +42,7 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
             </span>
           )}
         </h4>
-        <p className="figures shrink-0 font-semibold">{amounts.kcal(food.calories)}</p>
+        <p className="figures shrink-0 font-semibold">{formats.kcal(food.calories)}</p>
       </div>
       <div className="flex items-center justify-between gap-2">
         <Stepper

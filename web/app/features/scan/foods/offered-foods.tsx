@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
 import type { MealEditor } from "./meal-editor.ts";
 
 interface OfferedFoodsProps {
@@ -12,7 +12,7 @@ interface OfferedFoodsProps {
 /** Foods that are not in the meal, each added with one tap. */
 export function OfferedFoods({ foods, editor }: OfferedFoodsProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <ul className="flex flex-wrap gap-2">
       {foods.map(({ name, source, grams, calories }) => (
@@ -27,7 +27,7 @@ export function OfferedFoods({ foods, editor }: OfferedFoodsProps) {
               <span className="sr-only">{t("alsoSeen.add")} </span>
               <span className="font-medium">{name}</span>{" "}
               <span className="figures text-ink-muted">
-                {t("add.option", { portion: amounts.grams(grams), calories: amounts.whole(calories) })}
+                {t("add.option", { portion: formats.grams(grams), calories: formats.number(calories) })}
               </span>
             </span>
           </button>

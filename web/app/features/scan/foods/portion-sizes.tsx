@@ -1,8 +1,8 @@
 /** web/features/scan/foods: small, medium or large of a food that a photo showed; the stepper beside them is for the exact. */
 import { useTranslation } from "react-i18next";
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
 
 interface PortionSizesProps {
   readonly food: string;
@@ -13,7 +13,7 @@ interface PortionSizesProps {
 
 export function PortionSizes({ food, sizes, grams, onChoose }: PortionSizesProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   return (
     <fieldset className="flex flex-wrap gap-1.5">
       <legend className="sr-only">{t("food.portionOf", { food })}</legend>
@@ -33,7 +33,7 @@ export function PortionSizes({ food, sizes, grams, onChoose }: PortionSizesProps
             )}
           >
             {t(`food.size.${portion.size}`)}{" "}
-            <span className="figures font-normal text-ink-muted">{amounts.grams(portion.grams)}</span>
+            <span className="figures font-normal text-ink-muted">{formats.grams(portion.grams)}</span>
           </button>
         );
       })}

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { ProBadge } from "../../../ui/pro-badge.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
 import { MicronutrientList } from "../../nutrition/micronutrient-list.tsx";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
 import { displayedMeal } from "../displayed-meal.ts";
 import type { MealEditor } from "../foods/meal-editor.ts";
 import type { MealDraft } from "../meal-draft.ts";
@@ -107,18 +107,18 @@ function Micronutrients({ draft }: { draft: MealDraft }) {
 /** What those who don't see the figures hear: the result once, then each new total. */
 function LiveSummary({ draft }: { draft: MealDraft }) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const [first] = useState(draft.answer);
   const { calories, range, name } = draft.answer;
   const text =
     draft.answer === first
       ? t("result.ready", {
           name,
-          calories: amounts.kcal(calories),
-          low: amounts.whole(range.low),
-          high: amounts.kcal(range.high),
+          calories: formats.kcal(calories),
+          low: formats.number(range.low),
+          high: formats.kcal(range.high),
         })
-      : t("result.updated", { calories: amounts.kcal(calories * draft.scale) });
+      : t("result.updated", { calories: formats.kcal(calories * draft.scale) });
   return (
     <p role="status" className="sr-only">
       {text}

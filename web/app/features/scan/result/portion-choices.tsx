@@ -1,16 +1,17 @@
 /** web/features/scan/result: how much it is, by pictures of sizes. */
+
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
 import type { ChoicesProps } from "./choices.ts";
 import { portionLabel } from "./portion-label.ts";
 import { PortionPicture } from "./portion-picture.tsx";
 
 export function PortionChoices({ question, choices, sent, onChoose }: ChoicesProps) {
-  const amounts = useAmounts();
+  const formats = useFormats();
   const gramsOf = (choice: string) => {
     const grams = question.choiceGrams?.[question.choices.indexOf(choice)];
-    return typeof grams === "number" ? amounts.grams(grams) : undefined;
+    return typeof grams === "number" ? formats.grams(grams) : undefined;
   };
   return (
     <ul className="grid grid-cols-3 gap-2.5">

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import { useAmounts } from "../../nutrition/use-amounts.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 
 interface QuestionChoicesProps {
   readonly question: SubmissionAnalysis["questions"][number];
@@ -12,14 +12,14 @@ interface QuestionChoicesProps {
 
 export function QuestionChoices({ question, chosen, onChoose }: QuestionChoicesProps) {
   const { t } = useTranslation("analysis");
-  const amounts = useAmounts();
+  const formats = useFormats();
   const group = useId();
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2">
         <span className="block text-lg font-semibold">{question.questionText}</span>
         <span className="text-sm text-ink-muted">
-          {t("clarify.moves", { calories: amounts.whole(question.spreadKcal) })}
+          {t("clarify.moves", { calories: formats.number(question.spreadKcal) })}
         </span>
       </legend>
       <div className="grid gap-2 sm:grid-cols-2">

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { getFormats } from "./formats.ts";
+
+describe("the formats of a language", () => {
+  it.each([
+    ["en", "1,234", "0.5", "1,234\u00a0kcal", "12%"],
+    ["es", "1234", "0,5", "1234\u00a0kcal", "12\u00a0%"],
+    ["fr", "1\u202f234", "0,5", "1\u202f234\u00a0kcal", "12\u00a0%"],
+  ] as const)(
+    "write numbers, kcal and percentages as %s does",
+    (language, number, decimal, kcal, percent) => {
+      const formats = getFormats(language);
+      expect(formats.number(1234)).toBe(number);
+      expect(formats.number(0.5, 1)).toBe(decimal);
+      expect(formats.kcal(1234.4)).toBe(kcal);
+      expect(formats.percent(12)).toBe(percent);
+    },
+  );
+
+  it("round grams to whole ones and amounts to two decimals", () => {
+    const formats = getFormats("en");
+    expect(formats.grams(12.4)).toBe("12\u00a0g");
+    expect(formats.grams(12.44, 1)).toBe("12.4\u00a0g");
+    expect(formats.amount(1.238, "µg")).toBe("1.24\u00a0µg");
+  });
+
+  it("name the calendar day that was given, whatever the reader's time zone", () => {
+    expect(getFormats("en").day("2026-03-01")).toBe("Sunday, March 1");
+    expect(getFormats("fr").day("2026-03-01", { day: "numeric", month: "short" })).toBe("1 mars");
+  });
+});
