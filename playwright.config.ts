@@ -11,8 +11,13 @@ const screens = {
 
 /** Long, and on a wide screen the same in each language. */
 const longAndAlike = [
-  ...["**/scan-correct-foods*", "**/scan-photo-*", "**/offline-*", "**/app-update*", "**/sign-out-*"],
-  ...["**/plans-checkout*", "**/plans-offered*"],
+  "**/scan-correct-foods*",
+  "**/scan-photo-*",
+  "**/offline-*",
+  "**/app-update*",
+  "**/sign-out-*",
+  "**/plans-checkout*",
+  "**/plans-offered*",
 ];
 
 export default defineConfig<LanguageOptions>({

@@ -27,7 +27,11 @@ export interface CrashFindings {
 
 const none: Counts = { scans: 0, meals: 0, payments: 0, tickets: 0 };
 export const noLoss: CrashFindings = {
-  ...{ acknowledged: none, lost: none, countedTwice: none, goalsLost: false, isClean: true },
+  acknowledged: none,
+  lost: none,
+  countedTwice: none,
+  goalsLost: false,
+  isClean: true,
 };
 
 async function numberOf(
@@ -72,7 +76,10 @@ export async function findingsOf(db: Kysely<Database>, load: CrashLoad): Promise
   const { scans, meals: saved, tickets: written } = load;
   return {
     acknowledged: {
-      ...{ scans: scans.size, meals: saved.size, payments: told.length, tickets: written.size },
+      scans: scans.size,
+      meals: saved.size,
+      payments: told.length,
+      tickets: written.size,
     },
     lost,
     countedTwice,

@@ -14,7 +14,11 @@ function foodsOfAMeal(): string {
   const food = (name: string) => ({
     name,
     grams: 225,
-    ...{ calories: 300, protein: 12, carbs: 37.5, fat: 10.5, fiber: 4.5 },
+    calories: 300,
+    protein: 12,
+    carbs: 37.5,
+    fat: 10.5,
+    fiber: 4.5,
     source: { table: "FNDDS 2021-2023", code: "56205000", description: `${name}, cooked, as eaten` },
   });
   return JSON.stringify([food("rice"), food("chicken breast")]);

@@ -35,8 +35,11 @@ async function newWorld(): Promise<FuzzWorld> {
   ids.length = 0;
   const { sessionToken } = await call(nobody, createAnonymousSession, { body: {} });
   const headersOf = {
-    ...{ nobody: {}, visitor: { "x-anonymous-session-token": sessionToken } },
-    ...{ free: await signUp(), pro: await signUp(), "made up": { authorization: "Bearer made.up.token" } },
+    nobody: {},
+    visitor: { "x-anonymous-session-token": sessionToken },
+    free: await signUp(),
+    pro: await signUp(),
+    "made up": { authorization: "Bearer made.up.token" },
   };
   return { headersOf, ids };
 }
@@ -45,7 +48,10 @@ async function send(made: MadeUpCall, world: FuzzWorld): Promise<void> {
   const { method, url, headers, payload } = requestOf(made, world);
   const startedAt = performance.now();
   const told = await fetch(server.baseUrl + url, {
-    ...{ method, headers, redirect: "manual", signal: AbortSignal.timeout(hangMs) },
+    method,
+    headers,
+    redirect: "manual",
+    signal: AbortSignal.timeout(hangMs),
     ...(payload !== undefined && { body: made.file ? Buffer.from(payload, "latin1") : payload }),
   })
     .then(async (response) => ({ response, text: await response.text() }))

@@ -42,7 +42,11 @@ async function seedMeals(db: Kysely<Database>, from: number, to: number): Promis
   const food = (name: string) => ({
     name,
     grams: 150,
-    ...{ calories: 200, protein: 8, carbs: 25, fat: 7, fiber: 3 },
+    calories: 200,
+    protein: 8,
+    carbs: 25,
+    fat: 7,
+    fiber: 3,
     source: { table: "FNDDS 2021-2023", code: "56205000", description: `${name}, cooked, as eaten` },
   });
   const foods = JSON.stringify([food("rice"), food("chicken breast"), food("broccoli")]);

@@ -56,7 +56,10 @@ export async function soak(baseUrl: string, pid: number, plan: SoakPlan) {
   const growthOf = (of: "serverMb" | "allMb") =>
     slopeOf(settled.map((sample) => ({ x: sample.atMs / hourMs, y: sample[of] })));
   return {
-    ...{ peakPerSecond, perSecond, rows, samples },
+    peakPerSecond,
+    perSecond,
+    rows,
+    samples,
     fromMb: settled[0]?.allMb ?? Number.NaN,
     toMb: settled.at(-1)?.allMb ?? Number.NaN,
     serverMbAnHour: growthOf("serverMb"),

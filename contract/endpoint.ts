@@ -1,31 +1,30 @@
-/** contract/: what web and server say to each other. This file: what an endpoint is; both sides are typed from it. */
-
+// Server routes and browser calls are both typed from these definitions.
 import type * as z from "zod/mini";
 import type { ZodMiniType } from "zod/mini";
 import type { ErrorCode } from "./error-codes.ts";
 
 /**
- * Who may call: `public` anyone, and no token is looked at; `anyone` too, known where their token is good; `visitor` a
- * signed-in user or an anonymous session; `user` signed in; `pro` signed in with a Pro account (the server looks at the
- * database, never at the token's claim).
+ * Who may call. `public`: anyone, tokens are ignored. `anyone`: anyone, identified when their token is valid. `visitor`: a
+ * signed-in user or an anonymous session. `user`: a signed-in user. `pro`: a user with a Pro account, checked in the
+ * database, never by the token's claim.
  */
 export type Access = "public" | "anyone" | "visitor" | "user" | "pro";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A file that a call carries beside its body. */
+/** A file sent along with the body. */
 export interface FilePart {
-  /** The form's field. */
+  /** Name of the form field. */
   readonly name: string;
   readonly maxBytes: number;
-  /** What a call without it answers. */
+  /** Error for a request without the file. */
   readonly missing: ErrorCode;
-  /** What a file of more bytes answers. */
+  /** Error for a file of more than `maxBytes`. */
   readonly tooLarge: ErrorCode;
 }
 
-/** What a call answers instead of JSON: a file, sent as it is made. */
+/** A streamed file, answered instead of JSON. */
 export interface Download {
-  /** Media type, with the character set. */
+  /** Media type with its character set. */
   readonly type: string;
 }
 
@@ -34,36 +33,36 @@ export interface EndpointParts {
   /** Under /api, with `:name` for path parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** One line for the API's readable page. */
+  /** One line for the API documentation. */
   readonly summary: string;
   readonly params?: ZodMiniType;
   readonly query?: ZodMiniType;
   readonly body?: ZodMiniType;
-  /** With a file the call is sent as `multipart/form-data`: the file, and the body's fields as texts. */
+  /** The request is then `multipart/form-data`: the file, and the fields of the body as text. */
   readonly file?: FilePart;
-  /** Absent, or null where the schema allows it: the call answers 204 and no body. */
+  /** Without it, or when the answer is null, the response is 204 without a body. */
   readonly answer?: ZodMiniType;
   readonly download?: Download;
-  /** The status of success: 200 with an answer and 204 without, unless given. */
+  /** Status on success; defaults to 200 with an answer and 204 without. */
   readonly status?: 200 | 201;
-  /** Takes an `Idempotency-Key` header; a repeat gets the first answer. */
+  /** Accepts an `Idempotency-Key` header; a repeated request gets the first answer. */
   readonly isIdempotent?: true;
-  /** The request's own time limit in the browser, where it isn't the usual one. */
+  /** Timeout in the browser; defaults to `requestTimeoutMs`. */
   readonly timeoutMs?: number;
 }
 
 export type Input<Schema> = Schema extends ZodMiniType ? z.input<Schema> : undefined;
 export type Output<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined;
 
-/** What a caller sends. Parts that an endpoint lacks are absent. */
+/** What a caller sends: only the parts that the endpoint has. */
 export type CallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Input<E[Part]>;
 } & (E["file"] extends FilePart ? { readonly file: Blob } : unknown);
-/** What a handler gets, parsed. */
+/** What a handler receives, parsed. */
 export type ParsedCallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Output<E[Part]>;
 } & (E["file"] extends FilePart ? { readonly file: Uint8Array } : unknown);
-/** What a handler returns and a caller gets: nothing for 204. A caller gets a download as a `Blob`. */
+/** What a handler returns and a caller receives: nothing for 204, a `Blob` for a download. */
 export type AnswerOf<E extends EndpointParts> = E["answer"] extends ZodMiniType
   ? z.output<E["answer"]>
   : E["download"] extends Download

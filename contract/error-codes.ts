@@ -1,5 +1,4 @@
-/** contract/: every expected failure: its stable code, its HTTP status, and its message in English (the browser shows by code). */
-
+// Every expected failure: a stable code, its HTTP status and its English message. The browser shows its own text by code.
 export const errorCodes = {
   // requests
   malformed_json: { status: 400, message: "The request body is not valid JSON." },

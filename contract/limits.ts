@@ -1,5 +1,4 @@
-/** contract/: every limit that web and server must agree on, named once. Sources: spec sections 5 and 9, decisions.md. */
-
+// Every limit that the browser and the server must agree on.
 export {
   foodGramsMax,
   foodsPerMealMax,
@@ -20,27 +19,26 @@ export const idempotencyKeyMaxLength = 200;
 export const foodSearchMaxLength = 100;
 export const foodSearchMaxResults = 20;
 
-/** A photo as it is sent. The browser scales to `photoSideMaxPixels` first; this is for what it could not scale. */
+/** An uploaded photo. The browser scales to `photoSideMaxPixels` first, unless it cannot decode the photo. */
 export const photoMaxBytes = 12 * 1024 * 1024;
-/** The form's field that holds the photo (spec section 7). */
 export const photoFieldName = "image";
-/** Shortest side that still shows something. Pixels. */
+/** Minimum length of the shorter side, in pixels. */
 export const photoSideMinPixels = 32;
-/** Width times height of a photo as it is sent. */
+/** Width times height of an uploaded photo. */
 export const photoMaxPixels = 40_000_000;
-/** Characters of the line beside a photo, and of a correction in words. */
+/** Characters of the note sent with a photo, and of a text correction. */
 export const noteMaxLength = 500;
-/** Corrections in words of one analysis; they cost no scan. */
+/** Text corrections of one analysis; they do not count as scans. */
 export const correctionsMax = 20;
 
-/** Meals that a day of an account can hold; also how many of a day one answer lists at most. */
+/** Meals of one account on one day, and therefore the maximum of a list of meals. */
 export const mealsPerDayMax = 50;
-/** Foods in one answer of the foods of some days; whole meals only. */
+/** Foods in one page of `/api/foods/date-range`; a page holds whole meals. */
 export const foodsPageLength = 1000;
 export const foodsPageMaxLength = 2000;
-/** Bytes of an answer that is no file, whatever an account holds; `server/trust/answers-are-bounded.test.ts` fills one up. */
+/** Bytes of any answer but a download, for any account. Tested on a full account by `server/trust/answers-are-bounded.test.ts`. */
 export const answerMaxBytes = 2_500_000;
-/** What no analysis, plan list or question comes near: nothing in an answer is without an end. */
+// Generous bounds, so that every array in an answer has a maximum.
 export const errorDetailsMax = 20;
 export const questionsMax = 20;
 export const choicesMax = 200;
@@ -50,26 +48,26 @@ export const plansMax = 100;
 export const ticketNameMaxLength = 160;
 export const ticketSubjectMaxLength = 200;
 export const ticketMessageMaxLength = 5000;
-/** Days that the foods of some days may span. */
+/** Days in the range of `/api/foods/date-range`. */
 export const foodDaysMax = 31;
 
 export const planIdMaxLength = 100;
 export const urlMaxLength = 2000;
 export const cancelReasonMaxLength = 500;
-/** Entries of a subscription's history in one answer. */
+/** Entries in one page of the subscription history. */
 export const historyPageLength = 20;
 export const historyMaxEntries = 100;
 
 export const requestTimeoutMs = 10_000;
-/** A payment provider is asked on the way. */
+/** For calls that wait for the payment provider. */
 export const paymentTimeoutMs = 30_000;
 export const scanRequestTimeoutMs = 60_000;
-/** A file of everything takes its time to come in. */
+/** For downloads of everything that an account holds. */
 export const exportTimeoutMs = 120_000;
 
-/** Scans an anonymous session may make, ever (spec section 9). */
+/** Total scans of an anonymous session. */
 export const anonymousFreeScans = 5;
-/** Scans a free account may make a day, unless the server is configured otherwise (decisions.md). */
+/** Scans a day of a free account, unless `FREE_DAILY_SCANS` says otherwise. */
 export const freeDailyScans = 10;
-/** What the browser assumes when the usage check fails (spec section 8). */
+/** What the browser assumes when the usage check fails. */
 export const fallbackDailyScans = 3;

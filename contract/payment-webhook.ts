@@ -1,5 +1,4 @@
-/** contract/: where the payment provider sends its news, signed. No endpoint of the table: nobody else calls it. */
-
+// Not in the table of endpoints: only the payment provider calls it.
 export const webhookPath = "/api/subscriptions/webhook";
-/** News are a few kilobytes. */
+/** Events are a few kilobytes. */
 export const webhookMaxBytes = 512 * 1024;

@@ -1,4 +1,4 @@
-/** contract/: what web and server say to each other. This file: the public pages, which the server asks for as text and keeps. */
+// The public pages, which the server renders to HTML and caches.
 import type { Language } from "#domain/people/language.ts";
 import type { BlogPost } from "./shapes/blog.ts";
 import type { MeasuredMeals } from "./shapes/measured-meals.ts";
@@ -7,30 +7,30 @@ import type { MeasuredPhotos } from "./shapes/measured-photos.ts";
 export const documentNames = ["about", "terms", "privacy"] as const;
 export type DocumentName = (typeof documentNames)[number];
 
-/** A long text, in parts. */
+/** A long text in sections. */
 export interface SiteDocument {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Markdown before the first part; may be empty. */
+  /** Markdown before the first section; may be empty. */
   readonly intro: string;
   readonly sections: readonly DocumentSection[];
 }
 
 export interface DocumentSection {
-  /** The anchor, the same in each language. */
+  /** The anchor, the same in every language. */
   readonly id: string;
   readonly title: string;
   /** Markdown. */
   readonly content: string;
 }
 
-/** What the pages of one language show that stands in no locale. */
+/** Page content of one language that is not in the locales. */
 export interface SiteContent {
-  /** Newest first; undefined when they cannot be read. */
+  /** Newest first; undefined when reading them failed. */
   readonly posts: readonly BlogPost[] | undefined;
   readonly documents: Readonly<Record<DocumentName, SiteDocument>>;
-  /** Undefined where the measurements are not at hand. */
+  /** Undefined when there are no measurements. */
   readonly measured: MeasuredMeals | undefined;
   readonly measuredPhotos: MeasuredPhotos | undefined;
 }
@@ -46,19 +46,19 @@ export interface ContactValues {
 }
 export type ContactField = keyof ContactValues;
 
-/** What became of a form that was sent. Values come back, so that nothing typed is lost. */
+/** Result of a submitted contact form. The values are returned so that nothing typed is lost. */
 export type ContactOutcome =
   | { readonly kind: "sent" }
   | { readonly kind: "invalid"; readonly values: ContactValues; readonly faults: readonly ContactField[] }
   | { readonly kind: "tooMany" | "server" | "failed"; readonly values: ContactValues };
 
 export interface SiteRequest {
-  /** Without query, without a slash at the end. */
+  /** Without query and trailing slash. */
   readonly path: string;
   readonly language: Language;
-  /** By `?lang`: then the page's own address carries it. */
+  /** True when `?lang` chose the language; the canonical address then contains it. */
   readonly isLanguageInAddress: boolean;
-  /** The public address, without a slash at the end. */
+  /** The public address, without trailing slash. */
   readonly baseUrl: string;
   /** YYYY-MM-DD */
   readonly today: string;
@@ -70,24 +70,24 @@ export interface SiteRequest {
 export interface SiteAnswer {
   readonly status: number;
   readonly html: string;
-  /** What stands in the page itself, for the hashes of its content security policy. */
+  /** Inline parts of the page, to be hashed for its content security policy. */
   readonly inlineScript: string;
   readonly inlineStyle: string;
 }
 
 export interface LanguageHints {
-  /** With its query. */
+  /** Including the query. */
   readonly url: URL;
   readonly cookies: string | undefined;
   readonly acceptLanguage: string | undefined;
 }
 
-/** What the pages' build offers to the server. */
+/** What the frontend build exports to the server. */
 export interface Site {
   readonly render: (request: SiteRequest) => SiteAnswer;
   readonly languageOf: (hints: LanguageHints) => Language;
-  /** The Set-Cookie header for a language chosen by address; undefined where none was. */
+  /** The Set-Cookie header for a language chosen by `?lang`; undefined without it. */
   readonly cookieOf: (url: URL) => string | undefined;
-  /** Paths of all pages, those of the posts included. */
+  /** Paths of all pages, including the blog posts. */
   readonly pathsOf: (content: SiteContent) => readonly string[];
 }

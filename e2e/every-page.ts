@@ -1,7 +1,15 @@
 /** Every address that shows something of its own. */
 export const publicPaths = [
-  ...["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"],
-  ...["/login", "/register", "/scanner"],
+  "/",
+  "/blog",
+  "/about",
+  "/terms",
+  "/privacy",
+  "/contact",
+  "/accuracy",
+  "/login",
+  "/register",
+  "/scanner",
 ];
 export const signedInPaths = [
   "/dashboard",

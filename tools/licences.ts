@@ -9,14 +9,27 @@ import * as z from "zod";
 /** SPDX names. A new one is read by a person before it stands here. */
 const agreed: ReadonlySet<string> = new Set([
   // Do what you like, keep the notice (or not even that).
-  ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0"],
-  ...["Unlicense", "CC0-1.0", "Zlib", "Python-2.0", "AFL-2.1"],
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "Unlicense",
+  "CC0-1.0",
+  "Zlib",
+  "Python-2.0",
+  "AFL-2.1",
   // Changes to these files themselves would have to be published; we change none.
   "MPL-2.0",
   // Libraries loaded as they are, from files of their own: libvips inside sharp, libheif inside heic-to.
-  ...["LGPL-3.0", "LGPL-3.0-or-later"],
+  "LGPL-3.0",
+  "LGPL-3.0-or-later",
   // Fonts, and data about browsers that only the build reads.
-  ...["OFL-1.1", "CC-BY-4.0"],
+  "OFL-1.1",
+  "CC-BY-4.0",
 ]);
 
 const lockFile = z.object({

@@ -44,9 +44,14 @@ export async function startSeveralServers(
     );
     const { address } = roundRobin;
     const common = {
-      ...{ PAYMENTS: "sandbox", ...process.env, ...environment },
-      ...{ HOST: "127.0.0.1", TRUST_PROXY: "127.0.0.1", BASE_URL: address },
-      ...{ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
+      PAYMENTS: "sandbox",
+      ...process.env,
+      ...environment,
+      HOST: "127.0.0.1",
+      TRUST_PROXY: "127.0.0.1",
+      BASE_URL: address,
+      DATA_DIR: dataFolder,
+      DATABASE_URL: databaseUrl,
     };
     for (const port of ports) {
       const env = { ...common, PORT: String(port) };

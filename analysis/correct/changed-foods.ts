@@ -1,5 +1,5 @@
 /** analysis/correct: a line in a person's own words changes a meal. This file makes the changes of single foods. */
-import { freeFoodId } from "#domain/nutrition/edit-meal.ts";
+import { nextFoodId } from "#domain/nutrition/edit-meal.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";
@@ -70,5 +70,5 @@ export function removed({ foods, touched }: ChangedFoods, food: AnalysedFood): C
 /** undefined when there is no room for more. */
 export function added({ foods, touched }: ChangedFoods, food: AnalysedFood): ChangedFoods | undefined {
   if (foods.length >= foodsPerMealMax) return undefined;
-  return { foods: [...foods, { ...food, id: freeFoodId(foods) }], touched };
+  return { foods: [...foods, { ...food, id: nextFoodId(foods) }], touched };
 }

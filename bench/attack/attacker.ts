@@ -120,8 +120,10 @@ export class Attacker {
       method,
       signal,
       headers: {
-        ...{ ...this.#session.headers, "Idempotency-Key": randomUUID() },
-        ...{ "Content-Type": "application/json", ...headers },
+        ...this.#session.headers,
+        "Idempotency-Key": randomUUID(),
+        "Content-Type": "application/json",
+        ...headers,
       },
       body: JSON.stringify(body),
     });

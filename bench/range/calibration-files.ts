@@ -4,24 +4,24 @@ import type { RangeConstants } from "./fitted-range.ts";
 /** The day of the fit stands in the file, as a fit is only as good as the analyser was then. */
 export function rangeCalibrationFile({ range }: RangeConstants, meals: number, now = new Date()): string {
   const { lowFactor, highFactor, floor, common, slackKcal } = range;
-  return `/** domain/nutrition: the width of the calorie range, fitted so that 80 % of measured meals lie inside. */
+  return `// Written by \`npm run bench:calibrate\`.
 
 export interface CalorieRangeCalibration {
   /** Standard uncertainties below and above the estimate. */
   readonly lowFactor: number;
   readonly highFactor: number;
-  /** Relative uncertainty that even a weighed, well-known food keeps. */
+  /** Minimum relative uncertainty, even for a weighed and well-known food. */
   readonly floor: number;
-  /** Share of the foods' variance that is common to all of them: 0 to 1. */
+  /** Share of the foods' variance that all of them have in common: 0 to 1. */
   readonly common: number;
-  /** kcal on either side, for meals of almost nothing. */
+  /** kcal added on either side, for meals with almost no energy. */
   readonly slackKcal: number;
 }
 
 /**
  * Fitted by \`npm run bench:calibrate\` on ${now.toISOString().slice(0, 10)}, together with the foods' own uncertainties: on
- * ${meals.toLocaleString("en")} meals of the development half of NutriBench, ways of writing weighted alike, the least interval
- * score, then widened or narrowed until 80 % lie inside. Whoever changes what the analyser finds fits again.
+ * ${meals.toLocaleString("en")} meals of the development half of NutriBench, writing styles weighted equally: minimises the interval score, then
+ * scales the width until 80 % lie inside. Run it again after changing what the analyser finds.
  */
 export const calorieRangeCalibration: CalorieRangeCalibration = {
   lowFactor: ${lowFactor},

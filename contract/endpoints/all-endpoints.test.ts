@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { allEndpoints } from "./all-endpoints.ts";
 
-/** The calls that the product's description lists. */
-const wanted = `POST /api/auth/refresh
+/** Endpoints that the product promises. */
+const promised = `POST /api/auth/refresh
 POST /api/auth/login
 POST /api/auth/register
 GET /api/auth/me
@@ -44,12 +44,12 @@ GET /api/subscriptions/history`.split("\n");
 
 const known = new Set(allEndpoints.map(({ method, path }) => `${method} ${path}`));
 
-describe("the table of calls", () => {
-  it.each(wanted)("has %s", (call) => {
+describe("allEndpoints", () => {
+  it.each(promised)("contains %s", (call) => {
     expect(known).toContain(call);
   });
 
-  it("names each call once", () => {
+  it("lists each endpoint once", () => {
     expect(known.size).toBe(allEndpoints.length);
   });
 });

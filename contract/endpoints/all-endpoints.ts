@@ -1,4 +1,4 @@
-/** contract/endpoints: the whole table, for the API's description and for tests that must see every endpoint. */
+// For the API description and for tests that must cover every endpoint.
 import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
 import * as meals from "./meals.ts";

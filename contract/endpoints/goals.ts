@@ -1,4 +1,3 @@
-/** contract/endpoints: goals suggested from a profile. */
 import { endpoint } from "../endpoint.ts";
 import { goalSuggestion, suggestionRequest } from "../shapes/goals.ts";
 

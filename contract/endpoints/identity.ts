@@ -1,4 +1,3 @@
-/** contract/endpoints: accounts, tokens and anonymous sessions. */
 import { endpoint } from "../endpoint.ts";
 import {
   anonymousSession,

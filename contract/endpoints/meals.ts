@@ -1,4 +1,3 @@
-/** contract/endpoints: saved meals, a day's summary, daily goals. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { exportTimeoutMs, mealsPerDayMax } from "../limits.ts";

@@ -1,4 +1,3 @@
-/** contract/endpoints: the person's profile, settings and copy of their data. */
 import { endpoint } from "../endpoint.ts";
 import { exportTimeoutMs } from "../limits.ts";
 import { profile, settings } from "../shapes/profile.ts";

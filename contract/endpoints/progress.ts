@@ -1,4 +1,3 @@
-/** contract/endpoints: insights over days, weeks and months, and what to make of them (docs/decisions/015). */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { foodDaysMax, foodsPageMaxLength, mealsPerDayMax } from "../limits.ts";

@@ -1,4 +1,3 @@
-/** contract/endpoints: scanning a meal, answering its questions, editing, saving or discarding it. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { foodSearchMaxResults, photoFieldName, photoMaxBytes, scanRequestTimeoutMs } from "../limits.ts";

@@ -1,4 +1,4 @@
-/** contract/endpoints: plans and subscriptions. The provider's webhook stands apart: its body is read as it came. */
+// The provider's webhook is not listed here: its signature covers the raw body.
 import { endpoint } from "../endpoint.ts";
 import { paymentTimeoutMs } from "../limits.ts";
 import {
@@ -101,7 +101,7 @@ export const readSubscriptionHistory = endpoint({
   answer: subscriptionHistory,
 });
 
-/** Answers 404 where the sandbox is not the provider. */
+/** Answers 404 unless the sandbox is the payment provider. */
 export const paySandbox = endpoint({
   method: "POST",
   path: "/api/subscriptions/sandbox/pay",

@@ -1,4 +1,3 @@
-/** contract/endpoints: help from people. */
 import { endpoint } from "../endpoint.ts";
 import { ticket, ticketRequest } from "../shapes/support.ts";
 

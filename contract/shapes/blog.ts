@@ -1,8 +1,8 @@
-/** contract/shapes: what the blog holds (spec section 3), as `/locales/<language>/blog.json` serves it. */
+// The blog posts that `/locales/<language>/blog.json` serves.
 import * as z from "zod/mini";
 import { calendarDay } from "./primitives.ts";
 
-/** What a post may be about; the names that readers see stand in the locales, under `blog:category`. */
+/** Their display names are in the locales under `blog:category`. */
 export const blogCategories = ["basics", "nutrients", "habits", "numbers"] as const;
 export const blogCategory = z.enum(blogCategories);
 export type BlogCategory = z.infer<typeof blogCategory>;

@@ -1,13 +1,12 @@
-/** contract/shapes: suggested goals and how they were worked out. */
 import * as z from "zod/mini";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { amount } from "./primitives.ts";
 import { profile } from "./profile.ts";
 
-/** The six inputs; without a body the stored profile is taken (404 `profile_not_found` when there is none). */
+/** The six inputs; without them the stored profile is used (404 `profile_not_found` when there is none). */
 export const suggestionRequest = z.union([profile, z.strictObject({})]);
 
-/** kcal a day added to what is burnt, or taken from it, and why it isn't what the objective asks for. */
+/** kcal a day added to (or, when negative, subtracted from) the total energy expenditure, and the reason. */
 export const energyAdjustment = z.object({
   kcal: z.number(),
   reason: z.enum(["objective", "under_18", "underweight", "not_below_resting"]),
@@ -16,7 +15,7 @@ export const energyAdjustment = z.object({
 const goalSteps = ["bmr", "activity", "adjustment", "protein", "fat", "fiber"] as const;
 
 export const goalSuggestion = z.object({
-  /** Whole numbers within the sliders' ranges, as `goals` takes them. */
+  /** Whole numbers within the sliders' ranges, valid as `goals`. */
   calories: amount,
   protein: amount,
   carbs: amount,
@@ -32,14 +31,14 @@ export const goalSuggestion = z.object({
     tdee: amount,
     adjustment: energyAdjustment,
     proteinGramsPerKg: amount,
-    /** The weight that protein is reckoned by; less than the person's own where that is far above the usual. */
+    /** The weight that protein is based on; capped for a high body mass index. */
     proteinWeightKg: amount,
     /** Share of the energy that comes from fat, 0 to 1. */
     fatShare: amount,
     fiberGramsPer1000Kcal: amount,
-    /** Goals that the sliders' ranges cut. */
+    /** Goals that were clamped to their slider's range. */
     limited: z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length)),
-    /** Where the formulas come from. */
+    /** References of the formulas. */
     sources: z
       .array(z.object({ step: z.enum(goalSteps), text: z.string() }))
       .check(z.maxLength(goalSteps.length)),

@@ -1,4 +1,3 @@
-/** contract/shapes: accounts, tokens and anonymous sessions (spec section 3). */
 import * as z from "zod/mini";
 import { emailPattern } from "#domain/people/email.ts";
 import { emailMaxLength, passwordMaxLength, passwordMinLength, personNameMaxLength } from "../limits.ts";
@@ -48,10 +47,10 @@ export const anonymousSessionRequest = z.strictObject({
   userAgent: z.optional(z.string().check(z.maxLength(1000))),
 });
 export const anonymousSession = z.object({ sessionToken: z.string(), scanCount: amount });
-/** `scanLimit` is what the server allows in all. */
+/** `scanLimit`: total scans of the session. */
 export const anonymousSessionState = z.object({ scanCount: amount, scanLimit: amount });
 
-/** The visitor's token, in the body because the account's own token stands in the header. */
+/** The visitor's token is in the body because the header carries the account's token. */
 export const conversion = z.strictObject({
   sessionToken: z.string().check(z.minLength(1), z.maxLength(512)),
 });

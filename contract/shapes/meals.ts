@@ -1,4 +1,3 @@
-/** contract/shapes: saved meals, days and goals (spec section 3). */
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
 import {
@@ -30,7 +29,7 @@ export const meal = z.object({
 });
 export type Meal = z.infer<typeof meal>;
 
-/** `after`: the last meal of the answer before, for the meals that follow it. */
+/** `after`: the last meal of the previous page. */
 export const dayRequest = z.strictObject({
   date: calendarDay,
   after: z.optional(identifier),
@@ -41,7 +40,7 @@ export const mealParams = z.strictObject({ id: identifier });
 const earliestMeal = "2000-01-01";
 
 /**
- * What changes of a saved meal; the rest stays. `foods` names foods by their position in the meal, from 0. A time after the
+ * Changes to a saved meal; absent fields stay as they are. `position` is the index of a food in the meal. A time after the
  * caller's today answers `date_in_future`.
  */
 export const mealChanges = z
@@ -64,10 +63,10 @@ export const mealChanges = z
   .check(z.refine((changes) => Object.keys(changes).length > 0, "must change something"));
 export type MealChanges = z.infer<typeof mealChanges>;
 
-/** Without a date, or with the caller's today: now. Otherwise that day, at the time of day of the meal that is repeated. */
+/** Without a date, or with the caller's today: now. Otherwise that day, at the original meal's time of day. */
 export const logAgainRequest = z.strictObject({ date: z.optional(calendarDay) });
 
-/** Both included; everything ever saved unless given. */
+/** Inclusive; defaults to all meals. */
 export const exportRange = z.strictObject({ from: z.optional(calendarDay), to: z.optional(calendarDay) });
 
 export const dailySummary = z.object({
@@ -94,12 +93,12 @@ export const goals = z.strictObject({
   fiber: goal(goalRanges.fiber),
 });
 
-/** `remainingScans` and `dailyLimit` are null where scans are unlimited (Pro). */
+/** `remainingScans` and `dailyLimit` are null when scans are unlimited (Pro). */
 export const usage = z.object({
   canScan: z.boolean(),
   remainingScans: z.nullable(amount),
   dailyLimit: z.nullable(amount),
-  /** The caller's next local midnight; null where scans are unlimited. */
+  /** The caller's next local midnight; null when scans are unlimited. */
   resetTime: z.nullable(instant),
 });
 export type Usage = z.infer<typeof usage>;
@@ -112,7 +111,7 @@ export const foundFood = z.object({
   name: z.string(),
   source: foodSource,
   per100Grams: z.object(macronutrients),
-  /** What one portion weighs, in g. */
+  /** g of one portion. */
   defaultGrams: amount,
 });
 export type FoundFoodAnswer = z.infer<typeof foundFood>;

@@ -1,4 +1,4 @@
-/** contract/shapes: what `npm run bench:meals` measured, as it writes it to bench/results/meals.json. */
+// The results that `npm run bench:meals` writes to bench/results/meals.json.
 import * as z from "zod/mini";
 
 const error = z.number();
@@ -9,7 +9,7 @@ export const measuredSet = z.object({
   carbsWithin7g5: z.number(),
   /** kcal and g */
   meanAbsoluteError: z.object({ calories: error, protein: error, carbs: error, fat: error }),
-  /** Share of meals, 0 to 1, whose true calories lie inside the range shown. */
+  /** Share of meals, 0 to 1, whose true calories are inside the displayed range. */
   rangeCoverage: z.number(),
   medianMs: z.number(),
 });

@@ -1,18 +1,18 @@
-/** contract/shapes: what `npm run bench:photos` measured, as it writes it to bench/results/photos.json. */
+// The results that `npm run bench:photos` writes to bench/results/photos.json.
 import * as z from "zod/mini";
 
 const photosOfFood = z.object({
   photos: z.int(),
-  /** Named without a question, and rightly so. */
+  /** Identified correctly without a question. */
   right: z.int(),
-  /** Photos of which something was claimed that they do not show. */
+  /** Something was claimed that the photo does not show. */
   wrong: z.int(),
-  /** At least among the suggestions. */
+  /** Correct food among the suggestions. */
   offered: z.int(),
 });
 
 export const measuredPhotos = z.object({
-  /** Share of photos, 0 to 1, of foods that the recogniser has a name for. */
+  /** Share, 0 to 1, of the photos of foods that the recogniser has a label for. */
   rightWithoutQuestionAmongNamed: z.number(),
   /** Share of all photos, 0 to 1. */
   wrongClaimsAmongAll: z.number(),

@@ -1,4 +1,3 @@
-/** contract/shapes: nutrients and foods with their sources. Units: kcal and g; micronutrients as in spec section 9. */
 import * as z from "zod/mini";
 import { candidatesMax } from "../limits.ts";
 import { amount } from "./primitives.ts";
@@ -17,7 +16,7 @@ export const macronutrients = {
 };
 
 const known = z.nullable(amount);
-/** null: unknown, the source tables give no figure for any food of the meal. */
+/** null: unknown, the source tables have no value for any food of the meal. */
 export const micronutrients = z.object({
   vitaminD: known,
   vitaminB12: known,
@@ -40,7 +39,7 @@ export const micronutrients = z.object({
 export const foodSource = z.object({ table: z.string(), code: z.string(), description: z.string() });
 export const foodCandidate = z.object({ name: z.string(), source: foodSource, caloriesPer100Grams: amount });
 
-/** What is small, medium and large of a food, from its table's own measures. */
+/** From the food table's household measures. */
 export const portionSize = z.object({ size: z.enum(["small", "medium", "large"]), grams: amount });
 
 export const analysedFood = z.object({
@@ -49,12 +48,12 @@ export const analysedFood = z.object({
   grams: amount,
   ...macronutrients,
   source: foodSource,
-  /** Of 100 g, unrounded, so that a change of grams can be shown at once. */
+  /** Unrounded, so that the browser can preview a change of grams. */
   per100Grams: z.object(macronutrients),
   /** 0 to 1 */
   confidence: amount,
   candidates: z.array(foodCandidate).check(z.maxLength(candidatesMax)),
-  /** Of foods seen in a photo: sizes to choose from, set with the edit `portion`. */
+  /** For foods seen in a photo: sizes to choose from, applied with the edit `portion`. */
   portions: z.optional(z.array(portionSize).check(z.maxLength(candidatesMax))),
 });
 export type AnalysedFoodAnswer = z.infer<typeof analysedFood>;

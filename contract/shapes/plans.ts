@@ -1,7 +1,6 @@
-/** contract/shapes: plans, subscriptions and payments (spec sections 3 and 7). */
 import * as z from "zod/mini";
 import { planIntervals } from "#domain/plans/plan.ts";
-import { historyKinds } from "#domain/plans/subscription-news.ts";
+import { historyKinds } from "#domain/plans/subscription-events.ts";
 import { subscriptionStatuses } from "#domain/plans/subscription-state.ts";
 import {
   cancelReasonMaxLength,
@@ -24,10 +23,10 @@ export const plan = z.object({
 });
 export type OfferedPlan = z.infer<typeof plan>;
 
-/** Free among them; the browser leaves it out (spec section 7). Empty but for Free where nothing can be bought. */
+/** Includes Free, which the browser does not list. Only Free when payments are unavailable. */
 export const plans = z.array(plan).check(z.maxLength(plansMax));
 
-/** Who takes the money. The browser shows the sandbox's own card form, Stripe's, or that payments are unavailable. */
+/** The payment provider. The browser shows the sandbox's card form, Stripe's, or that payments are unavailable. */
 export const paymentSetup = z.discriminatedUnion("provider", [
   z.object({ provider: z.literal("stripe"), publishableKey: z.string() }),
   z.object({ provider: z.literal("sandbox") }),
@@ -47,7 +46,7 @@ export const subscription = z.object({
   currentPeriodEnd: instant,
   /** Cancelled: Pro until `currentPeriodEnd`, and no payment after it. */
   cancelAtPeriodEnd: z.boolean(),
-  /** While the trial runs, when the first payment is due. */
+  /** Date of the first payment; null unless in a trial. */
   trialEndsAt: z.nullable(instant),
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -56,24 +55,24 @@ export const cancellation = z.strictObject({
   reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(cancelReasonMaxLength))),
 });
 
-/** No price, no currency, no user: those are the server's. */
+/** The server determines price, currency and user. */
 export const checkoutRequest = z.strictObject({
   planId: z.string().check(z.minLength(1), z.maxLength(planIdMaxLength)),
-  /** On our own origin; the payment provider comes back to it. */
+  /** On our origin; the payment provider redirects to it. */
   successURL: z.url().check(z.maxLength(urlMaxLength)),
 });
 export const checkoutSession = z.object({ clientSecret: z.string() });
 
 export const portalRequest = z.strictObject({
-  /** On our own origin; the portal leads back to it. */
+  /** On our origin; the portal links back to it. */
   returnURL: z.url().check(z.maxLength(urlMaxLength)),
 });
 export const portalAddress = z.object({ url: z.string() });
 
-/** What the provider says of this account's checkouts, asked when the browser comes back from one. */
+/** State of the account's checkouts at the provider, requested when the browser returns from one. */
 export const checkoutState = z.object({
   isPremium: z.boolean(),
-  /** `pending`: the provider is still at it, ask again. */
+  /** `pending`: not decided yet, ask again. */
   checkout: z.enum(["none", "pending", "complete", "failed"]),
 });
 
@@ -94,7 +93,7 @@ export const subscriptionHistory = z
   )
   .check(z.maxLength(historyMaxEntries));
 
-/** The sandbox's card form. Only the published test numbers mean something; no number is kept. */
+/** The sandbox's card form. Only the published test numbers are accepted; no number is stored. */
 export const sandboxPayment = z.strictObject({
   clientSecret: z.string().check(z.minLength(1), z.maxLength(200)),
   cardNumber: z.string().check(z.maxLength(40)),
@@ -104,6 +103,6 @@ export const sandboxPayment = z.strictObject({
 });
 export const sandboxPaymentAnswer = z.discriminatedUnion("status", [
   z.object({ status: z.literal("complete") }),
-  /** The bank asks the payer first, as 3-D Secure does: go there. */
+  /** The payer must confirm at this address first, as with 3-D Secure. */
   z.object({ status: z.literal("redirect"), url: z.string() }),
 ]);

@@ -1,4 +1,3 @@
-/** contract/shapes: the small shapes that others are made of. */
 import * as z from "zod/mini";
 import { isCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
@@ -15,7 +14,7 @@ export const country = z.string().check(z.refine(isCountry, "must be a country's
 export const amount = z.number().check(z.nonnegative());
 export const nutriScoreLetter = z.enum(["A", "B", "C", "D", "E"]);
 
-/** What every failed call answers. `details` names the fields at fault where the request was invalid. */
+/** The body of every failed request. `details` lists the invalid fields. */
 export const errorAnswer = z.object({
   code: z.string(),
   message: z.string(),

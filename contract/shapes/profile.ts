@@ -1,4 +1,3 @@
-/** contract/shapes: the person's profile and settings (spec sections 3 and 5). */
 import * as z from "zod/mini";
 import {
   activityLevels,

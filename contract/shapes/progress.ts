@@ -1,12 +1,11 @@
-/** contract/shapes: insights, recommendations and the foods of some days (spec sections 3 and 9; docs/decisions/015). */
 import * as z from "zod/mini";
 import { foodsPageLength, foodsPageMaxLength } from "../limits.ts";
 import { foodSource, macronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
 
 /**
- * Shares of the energy eaten, in percent with one decimal: they sum to 100, or all are 0 where nothing was eaten. `carbs`
- * is here without fibre, which has its own share.
+ * Shares of the energy eaten, in percent with one decimal: they sum to 100, or are all 0 when nothing was eaten. `carbs`
+ * excludes fibre here, which has its own share.
  */
 export const macroInsight = z.object({
   proteinPercentage: amount,
@@ -16,7 +15,7 @@ export const macroInsight = z.object({
   /** First and last day of the range. */
   from: calendarDay,
   to: calendarDay,
-  /** kcal and g eaten in the whole range; `carbs` with fibre, as everywhere else. */
+  /** kcal and g eaten in the whole range; `carbs` includes fibre, as everywhere else. */
   totals: z.object(macronutrients),
   /** Days of the range with at least one meal. */
   trackedDays: amount,
@@ -24,13 +23,13 @@ export const macroInsight = z.object({
 export type MacroInsight = z.infer<typeof macroInsight>;
 
 /**
- * Today: a point for each meal, oldest first. Week: seven, Monday to Sunday. Month: each day from the 1st to today.
+ * Today: one point per meal, oldest first. Week: seven points, Monday to Sunday. Month: each day from the 1st to today.
  * `timestamp` carries the person's wall-clock time written as UTC; a day's point is at 00:00.
  */
 export const caloriePoint = z.object({ timestamp: instant, calories: amount });
 export type CaloriePoint = z.infer<typeof caloriePoint>;
 
-/** Percent of the goals as they are now, not capped; `completion` is the mean of the four of calories, protein, carbs and fat. */
+/** Percent of the current goals, not capped; `completion` is the mean of calories, protein, carbs and fat. */
 export const goalPoint = z.object({
   date: calendarDay,
   caloriesCompletion: amount,
@@ -39,14 +38,14 @@ export const goalPoint = z.object({
   fatCompletion: amount,
   fiberCompletion: amount,
   completion: amount,
-  /** False on a day without any meal. */
+  /** False on a day without meals. */
   isTracked: z.boolean(),
 });
 export type GoalPoint = z.infer<typeof goalPoint>;
 
-/** null for all where no goals are stored. */
+/** Null values when no goals are stored. */
 export const streak = z.object({
-  /** Days in a row at 80 % or more, counted back from today; a today still below 80 % breaks nothing. */
+  /** Consecutive days at 80 % or more, back from today; today does not break the streak while it is below 80 %. */
   days: z.nullable(amount),
   isTodayCounted: z.boolean(),
   /** Mean completion of the last seven days, today and days without meals included, in percent. */
@@ -56,20 +55,20 @@ export const streak = z.object({
 export const recommendationQuery = z.strictObject({ language: z.optional(language) });
 export const recommendation = z.object({
   message: z.string(),
-  /** Which rule spoke, for example `fiber_low`. */
+  /** The rule that applied, for example `fiber_low`. */
   topic: z.string(),
-  /** The figures that it rests on, in the reader's language. */
+  /** The figures it is based on, in the reader's language. */
   basis: z.string(),
-  /** The reference that it is held against. */
+  /** The reference it compares with. */
   source: z.string(),
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
-/** Days of the caller's own; the current week, Monday to Sunday, unless given. At most `foodDaysMax` days. */
+/** In the caller's days; defaults to the current week, Monday to Sunday. At most `foodDaysMax` days. */
 export const dayRange = z.strictObject({
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),
-  /** The last meal of the answer before, for the foods of the meals that follow it. */
+  /** The last meal of the previous page. */
   after: z.optional(identifier),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(foodsPageMaxLength)), foodsPageLength),
 });

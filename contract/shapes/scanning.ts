@@ -1,4 +1,3 @@
-/** contract/shapes: a meal submission and its analysis (spec section 3), clarification answers and edits. */
 import * as z from "zod/mini";
 import {
   candidatesMax,
@@ -15,51 +14,53 @@ import {
 import { analysedFood, foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, country, identifier, language, nutriScoreLetter } from "./primitives.ts";
 
-/** The text's own rules (empty, too long) have codes of their own, so the schema takes any string. */
-/** `country`: whose portions are meant; absent, the account's, then the locale's. */
+/**
+ * Empty and overlong texts have their own error codes, so the schema accepts any string. `country` selects the portion
+ * sizes; it defaults to the account's, then the locale's.
+ */
 export const textSubmission = z.strictObject({
   text: z.string(),
   language: z.optional(language),
   country: z.optional(country),
 });
 
-/** What is sent beside a photo; the note's length has a code of its own. `language` is the interface's. */
+/** Sent with a photo. An overlong note has its own error code. `language` is that of the interface. */
 export const photoSubmission = z.strictObject({
   note: z.optional(z.string()),
   language: z.optional(language),
 });
 
-/** A line in the person's own words: "it was turkey, not ham", "only two slices". Rules as of a note. */
+/** For example "it was turkey, not ham" or "only two slices". Same length limit as a note. */
 export const correction = z.strictObject({ text: z.string() });
 
 export const clarificationQuestion = z.object({
   questionText: z.string(),
   choices: z.array(z.string()).check(z.maxLength(choicesMax)),
-  /** The kcal that the answer can move. */
+  /** How many kcal the answer can change. */
   spreadKcal: amount,
   /**
-   * The questions of a guided scan (docs/decisions/013): first what it is, then which dish of that kind, then how much.
-   * The answer to one brings the next; until the dish is known the analysis has no foods and cannot be skipped or saved.
+   * Set in a guided scan (docs/decisions/013-guided-scan.md): first what it is, then which dish, then how much. Each answer
+   * leads to the next question; until the dish is known the analysis has no foods and cannot be skipped or saved.
    */
   kind: z.optional(z.enum(["what", "dish", "portion"])),
-  /** How many of the first choices are dishes that were seen: "Is this …?". The rest of `what` are kinds of dish. */
+  /** How many of the first choices are dishes recognised in the photo ("Is this …?"); the others are kinds of dish. */
   suggestedChoices: z.optional(amount),
-  /** g that each choice stands for, in the order of the choices; null where it stands for none. */
+  /** g of each choice, in the order of `choices`; null for choices that are not an amount. */
   choiceGrams: z.optional(z.array(z.nullable(amount)).check(z.maxLength(choicesMax))),
   /**
-   * The choice that says "none of these": it is not sent. The person describes the meal instead, and that is sent to
-   * `correct`, which costs no scan.
+   * The choice "none of these". The browser does not send it, but asks for a description and sends that to `correct`, which
+   * does not count as a scan.
    */
   describeChoice: z.optional(z.string()),
 });
 
 export type ClarificationQuestionAnswer = z.infer<typeof clarificationQuestion>;
 
-/** Something else in the picture, not counted: add it with the edit `add`. */
+/** Another food in the photo that is not counted; the edit `add` adds it. */
 export const alsoSeenFood = z.object({
   name: z.string(),
   source: foodSource,
-  /** g of a usual portion, or of the pieces seen. */
+  /** g of a typical portion, or of the pieces in the photo. */
   grams: amount,
   calories: amount,
 });
@@ -79,7 +80,7 @@ export const submissionAnalysis = z.object({
   quantity: amount,
   ...macronutrients,
   nutriScore: nutriScoreLetter,
-  /** kcal; 80 % of meals are meant to fall inside. */
+  /** kcal; aims to contain the true value for 80 % of meals. */
   range: z.object({ low: amount, high: amount }),
   foods: z.array(analysedFood).check(z.maxLength(foodsPerMealMax)),
   /** "Also in the photo": at most five. */
@@ -91,14 +92,14 @@ export const submissionAnalysis = z.object({
   nutritionalTip: z.optional(z.string()),
   /** Pro only: absent otherwise. */
   micronutrients: z.optional(micronutrients),
-  /** Pro only: for each micronutrient, how many of the foods it is known for. */
+  /** Pro only: for each micronutrient, the number of foods whose value is known. */
   micronutrientsKnownFor: z.optional(z.record(z.string(), amount)),
 });
 export type SubmissionAnalysis = z.infer<typeof submissionAnalysis>;
 
 export const submissionParams = z.strictObject({ id: identifier });
 
-/** An empty list skips the questions and keeps the estimate. */
+/** An empty array skips the questions and keeps the estimate. */
 export const clarificationAnswers = z
   .array(
     z.strictObject({
@@ -125,5 +126,5 @@ export const foodEdits = z.strictObject({
 export const mealName = z.string().check(z.trim(), z.minLength(1), z.maxLength(mealNameMaxLength));
 export const mealQuantity = z.number().check(z.gte(mealQuantityMinGrams), z.lte(mealQuantityMaxGrams));
 export const acceptance = z.strictObject({ name: z.optional(mealName), quantity: z.optional(mealQuantity) });
-/** A visitor's saved meal has no id until the session is converted to an account. */
+/** Null for a visitor: the meal is created when the session is converted to an account. */
 export const acceptedMeal = z.object({ mealId: z.nullable(identifier) });

@@ -1,4 +1,3 @@
-/** contract/shapes: support tickets (spec sections 3 and 5). */
 import * as z from "zod/mini";
 import { emailPattern } from "#domain/people/email.ts";
 import {
@@ -17,7 +16,7 @@ export const ticketRequest = z.strictObject({
   subject: line(ticketSubjectMaxLength),
   msg: line(ticketMessageMaxLength),
   language: z.optional(language),
-  /** A field that people don't see and leave empty. Filled in, the answer is the same, but nothing is kept. */
+  /** Honeypot: hidden from people. When filled in, the answer is the same, but nothing is stored. */
   website: z.optional(z.string().check(z.maxLength(ticketSubjectMaxLength))),
 });
 export const ticket = z.object({ id: identifier, createdAt: instant });

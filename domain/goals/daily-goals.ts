@@ -1,4 +1,3 @@
-/** domain/goals: what a person aims at in a day. Ranges, steps and defaults: spec sections 5 and 9. */
 import type { MacronutrientName, Macronutrients } from "../nutrition/nutrients.ts";
 
 /** Calories in kcal, the rest in g; whole numbers. */
@@ -20,7 +19,7 @@ export const goalRanges = {
 
 export const defaultGoals: DailyGoals = { calories: 2000, protein: 150, carbs: 250, fat: 65, fiber: 25 };
 
-/** A goal set counts as complete only when all five are set to more than zero. */
+/** Goals are complete when all five are above zero. */
 export function isComplete(goals: DailyGoals): boolean {
   return Object.values(goals).every((value) => value > 0);
 }

@@ -1,14 +1,14 @@
-/** domain/goals: what an objective asks of energy and protein. Sources beside each figure; why these: docs/decisions/016. */
+// What each objective does to energy and protein. Why these figures: docs/decisions/016-goals-and-recommendations.md
 import type { BodyProfile, Objective } from "../people/body-profile.ts";
 
 export interface EnergyAdjustment {
-  /** kcal a day added, or taken when negative. */
+  /** kcal a day to add; negative to subtract. */
   readonly kcal: number;
-  /** Why it is what it is: the objective, or what held it back. */
+  /** The objective itself, or the safety rule that limited it. */
   readonly reason: "objective" | "under_18" | "underweight" | "not_below_resting";
 }
 
-/** A change of so many kcal a day, but of no more than this share of what is burnt. */
+/** Change in kcal a day, capped at a share of the total daily energy expenditure. */
 interface EnergyStep {
   readonly kcal: number;
   readonly maxShare: number;
@@ -27,8 +27,8 @@ const energySteps: Readonly<Record<Objective, EnergyStep>> = {
 };
 
 /**
- * g a day for each kg: above the 0.83 g that EFSA 2012 holds enough (doi:10.2903/j.efsa.2012.2557); 1.4 to 2.0 g for
- * whoever trains (Jäger et al. 2017, doi:10.1186/s12970-017-0177-8), 1.6 g for building or keeping muscle (Morton et al.
+ * g per kg of body weight a day: above the 0.83 g that EFSA 2012 considers sufficient (doi:10.2903/j.efsa.2012.2557);
+ * 1.4 to 2.0 g for people who train (Jäger et al. 2017, doi:10.1186/s12970-017-0177-8), 1.6 g for building or keeping muscle (Morton et al.
  * 2018, doi:10.1136/bjsports-2017-097608).
  */
 export const proteinGramsPerKg: Readonly<Record<Objective, number>> = {
@@ -40,21 +40,21 @@ export const proteinGramsPerKg: Readonly<Record<Objective, number>> = {
 };
 
 const adultAge = 18;
-/** kg/m²: WHO's border of underweight. */
+/** kg/m²: below this the WHO classes a person as underweight. */
 const underweightBelow = 18.5;
 
-/** Nobody who is still growing or underweight is asked to eat less than they burn, and nobody less than their body needs at rest. */
-export function energyAdjustmentOf(
+/** Never suggests a deficit to minors or underweight people, and never less than the resting energy to anyone. */
+export function adjustEnergy(
   { objective, weightKg, heightCm }: Pick<BodyProfile, "objective" | "weightKg" | "heightCm">,
   { ageYears, bmr, tdee }: { readonly ageYears: number; readonly bmr: number; readonly tdee: number },
 ): EnergyAdjustment {
   const { kcal, maxShare } = energySteps[objective];
-  const mostKcal = maxShare * tdee;
-  const wantedKcal = Math.min(mostKcal, Math.max(-mostKcal, kcal));
-  if (wantedKcal < 0 && ageYears < adultAge) return { kcal: 0, reason: "under_18" };
-  if (wantedKcal < 0 && weightKg / (heightCm / 100) ** 2 < underweightBelow) {
+  const maxChangeKcal = maxShare * tdee;
+  const changeKcal = Math.min(maxChangeKcal, Math.max(-maxChangeKcal, kcal));
+  if (changeKcal < 0 && ageYears < adultAge) return { kcal: 0, reason: "under_18" };
+  if (changeKcal < 0 && weightKg / (heightCm / 100) ** 2 < underweightBelow) {
     return { kcal: 0, reason: "underweight" };
   }
-  if (wantedKcal < 0 && tdee + wantedKcal < bmr) return { kcal: bmr - tdee, reason: "not_below_resting" };
-  return { kcal: wantedKcal, reason: "objective" };
+  if (changeKcal < 0 && tdee + changeKcal < bmr) return { kcal: bmr - tdee, reason: "not_below_resting" };
+  return { kcal: changeKcal, reason: "objective" };
 }

@@ -33,8 +33,8 @@ const anyone: fc.Arbitrary<BodyProfile> = fc.record({
   objective: fc.constantFrom(...objectives),
 });
 
-describe("a suggestion", () => {
-  it("is worked out as it says: the form's own defaults", () => {
+describe("suggestGoals", () => {
+  it("computes the goals for the form's default profile", () => {
     const suggestion = suggestGoals(example, today);
     // 10 × 70 + 6.25 × 170 − 5 × 30 + 5
     expect(suggestion.bmr).toBe(1617.5);
@@ -44,7 +44,7 @@ describe("a suggestion", () => {
     expect(suggestion.limited).toEqual([]);
   });
 
-  it("is a whole number of the sliders' steps, within their ranges, for anyone", () => {
+  it("returns whole slider steps within the slider ranges for any profile", () => {
     fc.assert(
       fc.property(anyone, (person) => {
         const { goals } = suggestGoals(person, today);
@@ -58,7 +58,7 @@ describe("a suggestion", () => {
     );
   });
 
-  it("never gives the more active fewer calories", () => {
+  it("never suggests fewer calories for a higher activity level", () => {
     fc.assert(
       fc.property(anyone, (person) => {
         const calories = activityLevels.map(
@@ -69,7 +69,7 @@ describe("a suggestion", () => {
     );
   });
 
-  it("never gives whoever weighs more fewer calories", () => {
+  it("never suggests fewer calories for a heavier person", () => {
     fc.assert(
       fc.property(anyone, fc.integer({ min: 0, max: 100 }), (person, moreKg) => {
         const heavier = {
@@ -85,7 +85,7 @@ describe("a suggestion", () => {
     );
   });
 
-  it("orders losing, keeping and gaining", () => {
+  it("suggests the least calories for losing weight and the most for gaining", () => {
     fc.assert(
       fc.property(anyone, (person) => {
         const kcal = (objective: BodyProfile["objective"]) =>
@@ -97,7 +97,7 @@ describe("a suggestion", () => {
     );
   });
 
-  it("never asks to eat less than the body needs at rest, within what the slider allows", () => {
+  it("never suggests less than the resting energy, unless the slider ends below it", () => {
     fc.assert(
       fc.property(anyone, (person) => {
         const { goals, bmr } = suggestGoals({ ...person, objective: "lose_weight" }, today);
@@ -107,7 +107,7 @@ describe("a suggestion", () => {
     );
   });
 
-  it("adds up: its macronutrients give its calories, where no range cut them", () => {
+  it("suggests macronutrients that add up to the calories when no slider limits them", () => {
     fc.assert(
       fc.property(anyone, (person) => {
         const { goals, limited } = suggestGoals(person, today);
@@ -119,17 +119,17 @@ describe("a suggestion", () => {
   });
 
   it.each([
-    ["a girl of 15", { birthdate: "2011-01-01", weightKg: 80 }, "under_18"],
-    ["somebody underweight", { weightKg: 50 }, "underweight"],
-    ["somebody who hardly moves", { activityLevel: "sedentary" }, "not_below_resting"],
-    ["anybody else", {}, "objective"],
-  ] as const)("to lose weight minds %s", (_, facts, reason) => {
+    ["a 15-year-old", { birthdate: "2011-01-01", weightKg: 80 }, "under_18"],
+    ["an underweight person", { weightKg: 50 }, "underweight"],
+    ["a sedentary person", { activityLevel: "sedentary" }, "not_below_resting"],
+    ["an average adult", {}, "objective"],
+  ] as const)("limits the deficit for %s", (_, facts, reason) => {
     const { adjustment } = suggestGoals({ ...example, objective: "lose_weight", ...facts }, today);
     expect(adjustment.reason).toBe(reason);
     if (reason === "under_18" || reason === "underweight") expect(adjustment.kcal).toBe(0);
   });
 
-  it("tells which goals a range cut", () => {
+  it("lists the goals that were limited by their slider", () => {
     const giant = { ...example, weightKg: 300, heightCm: 250, activityLevel: "extra_active" } as const;
     expect(suggestGoals(giant, today)).toMatchObject({
       goals: { calories: 4000 },
@@ -138,7 +138,7 @@ describe("a suggestion", () => {
   });
 });
 
-describe("age", () => {
+describe("ageOn", () => {
   it.each([
     ["2026-11-21", "1996-11-21", 30],
     ["2026-11-20", "1996-11-21", 29],
@@ -146,7 +146,7 @@ describe("age", () => {
     ["2027-03-01", "2008-02-29", 19],
     ["2028-02-29", "2008-02-29", 20],
     ["2026-11-21", "2026-11-21", 0],
-  ])("on %s of somebody born on %s is %i", (day, birthdate, years) => {
+  ])("on %s, born on %s: %i", (day, birthdate, years) => {
     expect(ageOn(day, birthdate)).toBe(years);
   });
 });

@@ -1,14 +1,14 @@
-/** domain/goals: goals from six facts about a person, with the arithmetic. Formulas and why they were chosen: docs/decisions/016. */
+// The formulas and why they were chosen: docs/decisions/016-goals-and-recommendations.md
 import { type MacronutrientName, macronutrientNames } from "../nutrition/nutrients.ts";
 import { type ActivityLevel, ageOn, type BodyProfile } from "../people/body-profile.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
 import { type DailyGoals, goalRanges } from "./daily-goals.ts";
-import { type EnergyAdjustment, energyAdjustmentOf, proteinGramsPerKg } from "./objective-rules.ts";
+import { adjustEnergy, type EnergyAdjustment, proteinGramsPerKg } from "./objective-rules.ts";
 
-/** Below this age nothing is suggested: the terms' minimum. Years. */
+/** Minimum age of the terms of use, in years; younger people get no suggestion. */
 export const suggestionMinimumAge = 13;
 
-/** The multipliers customary with resting-energy equations (McArdle, Katch & Katch, Exercise Physiology). */
+/** The usual multipliers of resting energy (McArdle, Katch & Katch, Exercise Physiology). */
 export const activityFactors: Readonly<Record<ActivityLevel, number>> = {
   sedentary: 1.2,
   lightly_active: 1.375,
@@ -22,7 +22,7 @@ export const fatShare = 0.3;
 export const fiberGramsPer1000Kcal = 14;
 /** kcal per g: the general Atwater factors (Merrill and Watt, USDA Handbook 74, 1973). */
 const kcalPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
-/** kg/m²: protein is reckoned by no more than the weight at this body mass index (upper end of WHO's normal range). */
+/** kg/m²: protein is based on at most the weight at this body mass index (upper end of the WHO's normal range). */
 const proteinBodyMassIndex = 25;
 
 export interface GoalSuggestion {
@@ -36,7 +36,7 @@ export interface GoalSuggestion {
   readonly adjustment: EnergyAdjustment;
   readonly proteinGramsPerKg: number;
   readonly proteinWeightKg: number;
-  /** Goals that the sliders' ranges cut. */
+  /** Goals that were clamped to their slider's range. */
   readonly limited: readonly MacronutrientName[];
 }
 
@@ -51,33 +51,33 @@ export function restingEnergy(
   return 10 * weightKg + 6.25 * heightCm - 5 * ageYears + (gender === "male" ? 5 : -161);
 }
 
-/** To the slider's step, within its range. */
-function onSlider(name: MacronutrientName, wanted: number): number {
+/** Rounds to the slider's step and clamps to its range. */
+function roundToSlider(name: MacronutrientName, wanted: number): number {
   const { min, max, step } = goalRanges[name];
   return Math.min(max, Math.max(min, Math.round(wanted / step) * step));
 }
 
-function isCut(name: MacronutrientName, wanted: number): boolean {
+function isOutsideSlider(name: MacronutrientName, wanted: number): boolean {
   const { min, max, step } = goalRanges[name];
   return wanted < min - step / 2 || wanted > max + step / 2;
 }
 
-/** Whoever is asked must be 13 or older on `today`; younger ages still give figures, which mean nothing. */
+/** The caller checks `suggestionMinimumAge` first: below it the figures are meaningless. */
 export function suggestGoals(person: BodyProfile, today: CalendarDay): GoalSuggestion {
   const ageYears = ageOn(today, person.birthdate);
   const bmr = restingEnergy(person, ageYears);
   const activityFactor = activityFactors[person.activityLevel];
   const tdee = bmr * activityFactor;
-  const adjustment = energyAdjustmentOf(person, { ageYears, bmr, tdee });
+  const adjustment = adjustEnergy(person, { ageYears, bmr, tdee });
   const gramsPerKg = proteinGramsPerKg[person.objective];
   const proteinWeightKg = Math.min(person.weightKg, proteinBodyMassIndex * (person.heightCm / 100) ** 2);
 
   const wantedCalories = tdee + adjustment.kcal;
-  const calories = onSlider("calories", wantedCalories);
+  const calories = roundToSlider("calories", wantedCalories);
   const wantedProtein = gramsPerKg * proteinWeightKg;
-  const protein = onSlider("protein", wantedProtein);
+  const protein = roundToSlider("protein", wantedProtein);
   const wantedFat = (calories * fatShare) / kcalPerGram.fat;
-  const fat = onSlider("fat", wantedFat);
+  const fat = roundToSlider("fat", wantedFat);
   const wantedCarbs = (calories - protein * kcalPerGram.protein - fat * kcalPerGram.fat) / kcalPerGram.carbs;
   const wantedFiber = (calories * fiberGramsPer1000Kcal) / 1000;
   const wanted = {
@@ -91,12 +91,17 @@ export function suggestGoals(person: BodyProfile, today: CalendarDay): GoalSugge
     goals: {
       calories,
       protein,
-      carbs: onSlider("carbs", wantedCarbs),
+      carbs: roundToSlider("carbs", wantedCarbs),
       fat,
-      fiber: onSlider("fiber", wantedFiber),
+      fiber: roundToSlider("fiber", wantedFiber),
     },
-    ...{ ageYears, bmr, activityFactor, tdee, adjustment, proteinWeightKg },
+    ageYears,
+    bmr,
+    activityFactor,
+    tdee,
+    adjustment,
+    proteinWeightKg,
     proteinGramsPerKg: gramsPerKg,
-    limited: macronutrientNames.filter((name) => isCut(name, wanted[name])),
+    limited: macronutrientNames.filter((name) => isOutsideSlider(name, wanted[name])),
   };
 }

@@ -1,8 +1,8 @@
-/** domain/nutrition: answers to the questions of an analysis are edits of the meal (docs/decisions/005). */
+// An answer to a question is applied as edits to the meal (docs/decisions/005-answers-are-edits.md).
 import { applyEdits, type EditOutcome, type FindFood } from "./edit-meal.ts";
 import type { ClarificationChoice, FoodEdit, MealAnalysis } from "./meal-analysis.ts";
 
-/** As the browser sends it: both texts as they were shown. */
+/** As the browser sends it: question and choice by their displayed texts. */
 export interface ClarificationAnswer {
   readonly questionText: string;
   readonly answer: string;
@@ -10,8 +10,8 @@ export interface ClarificationAnswer {
 
 export type AnswerOutcome = EditOutcome | { readonly kind: "unknown_question" };
 
-/** undefined: the answer fits no question or no choice. */
-export function choiceOf(
+/** Undefined when the answer matches no question or none of its choices. */
+export function findChoice(
   { questions }: MealAnalysis,
   answer: ClarificationAnswer,
 ): ClarificationChoice | undefined {
@@ -20,7 +20,7 @@ export function choiceOf(
     ?.choices.find((choice) => choice.text === answer.answer);
 }
 
-/** Applies every answer and drops the answered questions; fails as a whole when one fits no question or choice. */
+/** Applies all answers and removes the answered questions, or changes nothing when one matches no question or choice. */
 export function answerQuestions(
   analysis: MealAnalysis,
   answers: readonly ClarificationAnswer[],
@@ -28,7 +28,7 @@ export function answerQuestions(
 ): AnswerOutcome {
   const edits: FoodEdit[] = [];
   for (const answer of answers) {
-    const chosen = choiceOf(analysis, answer);
+    const chosen = findChoice(analysis, answer);
     if (chosen === undefined) return { kind: "unknown_question" };
     edits.push(...chosen.edits);
   }

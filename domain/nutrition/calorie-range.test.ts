@@ -8,8 +8,8 @@ function food(kcal: number, energyUncertainty: number) {
   return { grams: 100, per100Grams: { calories: kcal }, energyUncertainty };
 }
 
-describe("the range of a meal's energy", () => {
-  it("holds the estimate and nothing below zero", () => {
+describe("calorieRangeOf", () => {
+  it("contains the estimate and is never negative", () => {
     fc.assert(
       fc.property(anyMeal, ({ foods }) => {
         const calories = foods.reduce((sum, each) => sum + (each.per100Grams.calories * each.grams) / 100, 0);
@@ -22,7 +22,7 @@ describe("the range of a meal's energy", () => {
     );
   });
 
-  it("is never narrower for a less sure food", () => {
+  it("is never narrower when a food is less certain", () => {
     fc.assert(
       fc.property(anyMeal, fc.double({ min: 1, max: 3, noNaN: true }), ({ foods }, times) => {
         const lessSure = foods.map((each) => ({
@@ -36,7 +36,7 @@ describe("the range of a meal's energy", () => {
     );
   });
 
-  it("is as wide in proportion for half the meal", () => {
+  it("has the same relative width for half the meal", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const grams = meal.foods.reduce((sum, each) => sum + each.grams, 0);
@@ -46,14 +46,14 @@ describe("the range of a meal's energy", () => {
     );
   });
 
-  it("is narrower for two foods than for one as large and as unsure", () => {
+  it("is narrower for two foods than for one with the same energy and uncertainty", () => {
     const one = relativeUncertaintyOf([food(400, 0.3)]);
     const two = relativeUncertaintyOf([food(200, 0.3), food(200, 0.3)]);
     expect(two).toBeLessThan(one);
     expect(two).toBeGreaterThan(one / 2);
   });
 
-  it("of nothing is a few kcal", () => {
+  it("is a few kcal wide for an empty meal", () => {
     expect(relativeUncertaintyOf([])).toBe(0);
     expect(calorieRangeOf([]).low).toBe(0);
     expect(calorieRangeOf([]).high).toBeLessThan(20);

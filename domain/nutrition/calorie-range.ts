@@ -1,21 +1,20 @@
-/** domain/nutrition: the honest range of a meal's energy, from how sure each food's row and portion are. */
 import { type CalorieRangeCalibration, calorieRangeCalibration } from "./calorie-range-calibration.ts";
 import type { AnalysedFood, CalorieRange } from "./meal-analysis.ts";
 import type { NutrientsPer100Grams } from "./nutrients.ts";
 
-/** What the range needs of a food. */
+/** The parts of a food that the range depends on. */
 export type FoodEnergy = Pick<AnalysedFood, "grams" | "energyUncertainty"> & {
   readonly per100Grams: Pick<NutrientsPer100Grams, "calories">;
 };
 
-function kcalOf(food: FoodEnergy): number {
+function foodKcal(food: FoodEnergy): number {
   return (food.per100Grams.calories * food.grams) / 100;
 }
 
 /**
- * Relative standard uncertainty of a meal's energy: of the foods' variance a share is common to all and adds up
- * (who fills one plate fills all, and what misreads one part of a sentence misreads the next), the rest adds as
- * independent errors do. A floor stands for what no table can know: recipes, brands, waste.
+ * Relative standard uncertainty of a meal's energy. Part of the foods' errors is correlated (a generous cook is
+ * generous with every food; a misread sentence affects several foods) and adds linearly; the rest is independent and adds
+ * in quadrature. The floor covers what no table knows: recipes, brands, leftovers.
  */
 export function relativeUncertaintyOf(
   foods: readonly FoodEnergy[],
@@ -25,8 +24,8 @@ export function relativeUncertaintyOf(
   let error = 0;
   let errorSquares = 0;
   for (const food of foods) {
-    const foodError = kcalOf(food) * food.energyUncertainty;
-    calories += kcalOf(food);
+    const foodError = foodKcal(food) * food.energyUncertainty;
+    calories += foodKcal(food);
     error += foodError;
     errorSquares += foodError ** 2;
   }
@@ -35,12 +34,12 @@ export function relativeUncertaintyOf(
   return Math.hypot(Math.sqrt(variance) / calories, floor);
 }
 
-/** 80 % of meals are meant to lie inside: a log-normal interval with the calibrated width, in whole kcal. */
+/** Log-normal interval with the calibrated width, in whole kcal; aims to contain the true value for 80 % of meals. */
 export function calorieRangeOf(
   foods: readonly FoodEnergy[],
   calibration: CalorieRangeCalibration = calorieRangeCalibration,
 ): CalorieRange {
-  const calories = foods.reduce((total, food) => total + kcalOf(food), 0);
+  const calories = foods.reduce((total, food) => total + foodKcal(food), 0);
   const uncertainty = relativeUncertaintyOf(foods, calibration);
   const { lowFactor, highFactor, slackKcal } = calibration;
   return {

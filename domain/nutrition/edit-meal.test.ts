@@ -45,8 +45,8 @@ const unsureButter = {
   candidates: [],
 };
 
-describe("a change of grams", () => {
-  it("can be taken back to the same figures", () => {
+describe("changing grams", () => {
+  it("restores the figures when the grams are changed back", () => {
     fc.assert(
       fc.property(anyMeal, fc.double({ min: 1, max: 5000, noNaN: true }), (meal, grams) => {
         const before = meal.foods[0]?.grams ?? 0;
@@ -60,7 +60,7 @@ describe("a change of grams", () => {
     );
   });
 
-  it("leaves the other foods alone", () => {
+  it("does not change the other foods", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const edited = changed(
@@ -72,7 +72,7 @@ describe("a change of grams", () => {
     );
   });
 
-  it("never widens the range's relative width: what the person says is surer than a guess", () => {
+  it("never makes the calorie range relatively wider", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const food = meal.foods[0];
@@ -86,8 +86,8 @@ describe("a change of grams", () => {
   });
 });
 
-describe("adding and removing", () => {
-  it("come to the same meal as before", () => {
+describe("adding and removing a food", () => {
+  it("results in the same meal as before", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const more = changed(applyEdits(meal, [{ kind: "add", ...butterKey, grams: 10 }], findFood));
@@ -100,7 +100,7 @@ describe("adding and removing", () => {
     );
   });
 
-  it("never leave a meal without a food", () => {
+  it("refuses to remove the last food", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const edits = meal.foods.map(({ id }) => ({ kind: "remove", foodId: id }) as const);
@@ -110,8 +110,8 @@ describe("adding and removing", () => {
   });
 });
 
-describe("a swap", () => {
-  it("keeps the grams, takes the row's figures, and offers the way back", () => {
+describe("swapping a food", () => {
+  it("keeps the grams, uses the new row's figures and offers the previous row", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const swappedMeal = changed(
@@ -128,7 +128,7 @@ describe("a swap", () => {
     );
   });
 
-  it("to the row it already has keeps the person's own word and makes it sure", () => {
+  it("confirms the food and keeps its name when the row is the same", () => {
     const meal = { language: "en", name: "butter", foods: [{ ...unsureButter }], questions: [] } as const;
     const edit = { kind: "swap", foodId: firstFoodId, ...butterKey } as const;
     const food = changed(applyEdits(meal, [edit], findFood)).foods[0];
@@ -136,7 +136,7 @@ describe("a swap", () => {
     expect(food?.energyUncertainty).toBeLessThan(unsureButter.energyUncertainty);
   });
 
-  it("of an unknown food or to an unknown row changes nothing", () => {
+  it("changes nothing when the food or the row is unknown", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         expect(applyEdits(meal, [{ kind: "swap", foodId: "food-99", ...butterKey }], findFood).kind).toBe(
@@ -153,7 +153,7 @@ describe("a swap", () => {
 describe("scaling a whole meal", () => {
   const quantity = fc.double({ min: 10, max: 20_000, noNaN: true });
 
-  it("there and back gives the same figures, however often", () => {
+  it("restores the figures when scaled back, any number of times", () => {
     fc.assert(
       fc.property(anyMeal, fc.array(quantity, { minLength: 1, maxLength: 12 }), (meal, quantities) => {
         const grams = meal.foods.reduce((sum, food) => sum + food.grams, 0);
@@ -164,7 +164,7 @@ describe("scaling a whole meal", () => {
     );
   });
 
-  it("scales the calories alike", () => {
+  it("scales the calories by the same factor", () => {
     fc.assert(
       fc.property(anyMeal, fc.constantFrom(0.5, 2, 3), (meal, factor) => {
         const grams = meal.foods.reduce((sum, food) => sum + food.grams, 0);
@@ -180,7 +180,7 @@ describe("scaling a whole meal", () => {
   });
 });
 
-describe("answering", () => {
+describe("answering a question", () => {
   const question: ClarificationQuestion = {
     id: "q1",
     questionText: "How much was it?",
@@ -191,7 +191,7 @@ describe("answering", () => {
     spreadKcal: 100,
   };
 
-  it("applies the choice and drops the question", () => {
+  it("applies the choice and removes the question", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const asked = { ...meal, questions: [question] };

@@ -1,4 +1,3 @@
-/** domain/nutrition: pure changes to an analysed meal: portions, removing, swapping, adding, scaling, answering questions. */
 import {
   type AlsoSeenFood,
   type AnalysedFood,
@@ -11,7 +10,7 @@ import {
 import type { NutriScoreClass } from "./nutri-score.ts";
 import type { NutrientsPer100Grams } from "./nutrients.ts";
 
-/** A row of a food table, as far as an edit needs it. */
+/** The parts of a food table row that an edit needs. */
 export interface TableFood {
   readonly source: FoodSource;
   readonly per100Grams: NutrientsPer100Grams;
@@ -22,14 +21,14 @@ export type FindFood = (table: string, code: string) => TableFood | undefined;
 
 export type EditOutcome =
   | { readonly kind: "changed"; readonly analysis: MealAnalysis }
-  /** The meal has no such food, or the table no such row. */
+  /** The food is not in the meal, or the row is not in the table. */
   | { readonly kind: "food_not_found" }
   | { readonly kind: "meal_needs_a_food" };
 
-/** What remains uncertain once a person has said the grams, or picked the row themselves. */
+/** Relative uncertainty that remains once a person has entered the grams or picked the row. */
 const statedUncertainty = 0.03;
 
-/** The part of a food's uncertainty that comes from its row. */
+/** The part of the energy uncertainty that comes from the choice of row. */
 function rowUncertainty(food: AnalysedFood): number {
   return Math.sqrt(Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2));
 }
@@ -47,13 +46,13 @@ function isSameSource(a: FoodSource, b: { readonly table: string; readonly code:
   return a.table === b.table && a.code === b.code;
 }
 
-function fieldsOf(found: TableFood) {
+function tableFields(found: TableFood) {
   const { source, per100Grams, nutriScoreClass, hasNonNutritiveSweeteners = false } = found;
   return { source, per100Grams, nutriScoreClass, hasNonNutritiveSweeteners };
 }
 
-/** The person says that the row taken is the row meant. */
-function confirmed(food: AnalysedFood): AnalysedFood {
+/** The person has confirmed the row. */
+function confirmRow(food: AnalysedFood): AnalysedFood {
   return {
     ...food,
     confidence: 1,
@@ -61,23 +60,23 @@ function confirmed(food: AnalysedFood): AnalysedFood {
   };
 }
 
-/** The row left becomes a candidate, so that a swap can be taken back; an estimate is no row. */
-function swapped(food: AnalysedFood, found: TableFood): AnalysedFood {
-  if (isSameSource(food.source, found.source)) return confirmed(food);
+/** The previous row becomes a candidate, so that a swap can be undone; a model estimate has no row to return to. */
+function swapRow(food: AnalysedFood, found: TableFood): AnalysedFood {
+  if (isSameSource(food.source, found.source)) return confirmRow(food);
   const chosen = food.candidates.find((candidate) => isSameSource(candidate.source, found.source));
-  const left = { name: food.name, source: food.source, caloriesPer100Grams: food.per100Grams.calories };
-  const canReturn = food.source.table !== modelEstimateTable;
+  const previous = { name: food.name, source: food.source, caloriesPer100Grams: food.per100Grams.calories };
+  const canUndo = food.source.table !== modelEstimateTable;
   const others = food.candidates.filter((candidate) => candidate !== chosen);
   return {
-    ...confirmed(food),
-    ...fieldsOf(found),
+    ...confirmRow(food),
+    ...tableFields(found),
     name: chosen?.name ?? found.source.description,
-    candidates: canReturn ? [left, ...others] : others,
+    candidates: canUndo ? [previous, ...others] : others,
   };
 }
 
-/** Ids look like `food-3`; the next one is free for good, also when foods were removed. */
-export function freeFoodId(foods: readonly AnalysedFood[]): string {
+/** Ids look like `food-3`. */
+export function nextFoodId(foods: readonly AnalysedFood[]): string {
   const numbers = foods.map((food) => Number(food.id.replace(/^\D+/, ""))).filter(Number.isInteger);
   return foodId(Math.max(0, ...numbers) + 1);
 }
@@ -86,17 +85,19 @@ export function foodId(number: number): string {
   return `food-${number}`;
 }
 
-function added(
-  foods: readonly AnalysedFood[],
-  found: TableFood,
-  grams: number,
-  name: string | undefined,
-): AnalysedFood {
+interface NewFood {
+  readonly id: string;
+  readonly name: string;
+  readonly grams: number;
+  readonly row: TableFood;
+}
+
+function buildAddedFood({ id, name, grams, row }: NewFood): AnalysedFood {
   return {
-    id: freeFoodId(foods),
-    name: name ?? found.source.description,
+    id,
+    name,
     grams,
-    ...fieldsOf(found),
+    ...tableFields(row),
     confidence: 1,
     energyUncertainty: Math.hypot(statedUncertainty, statedUncertainty),
     portionUncertainty: statedUncertainty,
@@ -115,84 +116,94 @@ function applyToFood(
   if (edit.kind === "remove") return null;
   if (edit.kind === "swap") {
     const found = findFood(edit.table, edit.code);
-    return found === undefined ? undefined : swapped(food, found);
+    return found === undefined ? undefined : swapRow(food, found);
   }
   return food;
 }
 
-function applyEdit(
+interface LookUp {
+  readonly findFood: FindFood;
+  /** Foods that were offered under a name of their own. */
+  readonly offered: readonly AlsoSeenFood[];
+}
+
+function addFood(
   foods: Foods,
-  edit: FoodEdit,
-  findFood: FindFood,
-  offered: readonly AlsoSeenFood[],
+  edit: Extract<FoodEdit, { kind: "add" }>,
+  { findFood, offered }: LookUp,
 ): Foods | undefined {
-  if (edit.kind === "add") {
-    const found = findFood(edit.table, edit.code);
-    const seen = offered.find(({ source }) => isSameSource(source, edit));
-    return found === undefined ? undefined : [...foods, added(foods, found, edit.grams, seen?.name)];
-  }
+  const row = findFood(edit.table, edit.code);
+  if (row === undefined) return undefined;
+  const seen = offered.find(({ source }) => isSameSource(source, edit));
+  const name = seen?.name ?? row.source.description;
+  return [...foods, buildAddedFood({ id: nextFoodId(foods), name, grams: edit.grams, row })];
+}
+
+/** Undefined when the food or the row does not exist. */
+function applyEdit(foods: Foods, edit: FoodEdit, lookUp: LookUp): Foods | undefined {
+  if (edit.kind === "add") return addFood(foods, edit, lookUp);
   const at = foods.findIndex((food) => food.id === edit.foodId);
   const food = foods[at];
-  const changed = food === undefined ? undefined : applyToFood(food, edit, findFood);
+  const changed = food === undefined ? undefined : applyToFood(food, edit, lookUp.findFood);
   if (changed === undefined) return undefined;
   return changed === null ? foods.toSpliced(at, 1) : foods.with(at, changed);
 }
 
-function foodsOf(edits: readonly FoodEdit[]): ReadonlySet<string> {
+function editedFoodIds(edits: readonly FoodEdit[]): ReadonlySet<string> {
   return new Set(edits.flatMap((edit) => (edit.kind === "add" ? [] : [edit.foodId])));
 }
 
-/** All edits in order, or none. Questions about a food that was edited are answered by that, so they go. */
+/** Applies all edits in order, or none. An edit to a food answers the questions about it, so they are removed. */
 export function applyEdits(
   analysis: MealAnalysis,
   edits: readonly FoodEdit[],
   findFood: FindFood,
 ): EditOutcome {
   const { alsoSeen = [], unread = [] } = analysis;
-  const offered = [...alsoSeen, ...unread.flatMap((each) => each.foods)];
+  const lookUp = { findFood, offered: [...alsoSeen, ...unread.flatMap((each) => each.foods)] };
   let foods: Foods = analysis.foods;
   for (const edit of edits) {
-    const next = applyEdit(foods, edit, findFood, offered);
+    const next = applyEdit(foods, edit, lookUp);
     if (next === undefined) return { kind: "food_not_found" };
     foods = next;
   }
   if (foods.length === 0) return { kind: "meal_needs_a_food" };
-  const left = { ...leftToAdd(alsoSeen, foods), ...stillUnread(unread, foods) };
+  const remaining = { ...remainingAlsoSeen(alsoSeen, foods), ...remainingUnread(unread, foods) };
   return {
     kind: "changed",
-    analysis: { ...analysis, foods, questions: stillOpen(analysis, edits), ...left },
+    analysis: { ...analysis, foods, questions: openQuestions(analysis, edits), ...remaining },
   };
 }
 
-/** A guided scan is over once the meal has a food. */
-function stillOpen({ foods, questions }: MealAnalysis, edits: readonly FoodEdit[]) {
+/** A guided scan has questions only while the meal has no food. */
+function openQuestions({ foods, questions }: MealAnalysis, edits: readonly FoodEdit[]) {
   if (foods.length === 0) return [];
-  const touched = foodsOf(edits);
+  const touched = editedFoodIds(edits);
   return questions.filter((question) =>
-    question.choices.every((choice) => ![...foodsOf(choice.edits)].some((id) => touched.has(id))),
+    question.choices.every((choice) => ![...editedFoodIds(choice.edits)].some((id) => touched.has(id))),
   );
 }
 
-/** What was added to the meal is not offered any more. */
-function leftToAdd(alsoSeen: readonly AlsoSeenFood[], foods: Foods): Pick<MealAnalysis, "alsoSeen"> {
+/** Foods that were added to the meal are no longer offered. */
+function remainingAlsoSeen(alsoSeen: readonly AlsoSeenFood[], foods: Foods): Pick<MealAnalysis, "alsoSeen"> {
   if (alsoSeen.length === 0) return {};
   return {
     alsoSeen: alsoSeen.filter(({ source }) => !foods.some((food) => isSameSource(food.source, source))),
   };
 }
 
-/** A word is answered once one of its foods is in the meal. */
-function stillUnread(unread: readonly UnreadWord[], foods: Foods): Pick<MealAnalysis, "unread"> {
+/** A word is no longer unread once one of its foods is in the meal. */
+function remainingUnread(unread: readonly UnreadWord[], foods: Foods): Pick<MealAnalysis, "unread"> {
   if (unread.length === 0) return {};
   const isIn = ({ source }: AlsoSeenFood) => foods.some((food) => isSameSource(food.source, source));
   return { unread: unread.filter((word) => !word.foods.some(isIn)) };
 }
 
-function scaledEdit(edit: FoodEdit, factor: number): FoodEdit {
+function scaleEdit(edit: FoodEdit, factor: number): FoodEdit {
   return edit.kind === "portion" || edit.kind === "add" ? { ...edit, grams: edit.grams * factor } : edit;
 }
 
-/** The same meal, more or less of it: every food by the same factor, unrounded, so that scaling back is exact. */
+/** Scales every food by the same factor, unrounded, so that scaling back restores the meal. */
 export function scaleMeal(analysis: MealAnalysis, quantityGrams: number): MealAnalysis {
   const grams = analysis.foods.reduce((total, food) => total + food.grams, 0);
   if (grams === 0) return analysis;
@@ -205,7 +216,7 @@ export function scaleMeal(analysis: MealAnalysis, quantityGrams: number): MealAn
       spreadKcal: question.spreadKcal * factor,
       choices: question.choices.map((choice) => ({
         ...choice,
-        edits: choice.edits.map((edit) => scaledEdit(edit, factor)),
+        edits: choice.edits.map((edit) => scaleEdit(edit, factor)),
         ...(choice.grams === undefined ? {} : { grams: choice.grams * factor }),
       })),
     })),

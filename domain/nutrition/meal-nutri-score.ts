@@ -1,4 +1,3 @@
-/** domain/nutrition: the Nutri-Score of a meal: the score of 100 g of all its foods together. An estimate, as the score was made for packaged foods. */
 import type { AnalysedFood } from "./meal-analysis.ts";
 import {
   kilojoulesOf,
@@ -10,20 +9,21 @@ import {
 } from "./nutri-score.ts";
 import type { NutrientsPer100Grams } from "./nutrients.ts";
 
-/** Foods of one class are scored as that class; water beside drinks is a drink; anything else is a dish. */
-function classOfMeal(foods: readonly AnalysedFood[]): NutriScoreClass {
+/** Foods of one class are scored as that class, water with other drinks as a beverage, any other mix as general food. */
+function mealScoreClass(foods: readonly AnalysedFood[]): NutriScoreClass {
   const classes = new Set(foods.map((food) => food.nutriScoreClass));
   if (classes.size === 2 && classes.has("water") && classes.has("beverage")) return "beverage";
   const [only] = classes;
   return classes.size === 1 && only !== undefined ? only : "general";
 }
 
-/** Water adds nothing to eat, so beside food it must not thin the dish. */
+/** Water served with food is left out: it would dilute the figures per 100 g. */
 function countedFoods(foods: readonly AnalysedFood[]): readonly AnalysedFood[] {
   const eaten = foods.filter((food) => food.nutriScoreClass !== "water");
   return eaten.length > 0 ? eaten : foods;
 }
 
+/** The score of 100 g of all foods together. An estimate: the algorithm was made for packaged foods. */
 export function mealNutriScoreOf(foods: readonly AnalysedFood[]): NutriScoreLetter {
   const counted = countedFoods(foods);
   const grams = counted.reduce((total, food) => total + food.grams, 0);
@@ -40,5 +40,5 @@ export function mealNutriScoreOf(foods: readonly AnalysedFood[]): NutriScoreLett
     fruitVegetableLegumePercent: mean((nutrients) => nutrients.fruitVegetableLegumePercent),
     hasNonNutritiveSweeteners: counted.some((food) => food.hasNonNutritiveSweeteners === true),
   };
-  return nutriScoreOf(inputs, classOfMeal(counted)).letter;
+  return nutriScoreOf(inputs, mealScoreClass(counted)).letter;
 }

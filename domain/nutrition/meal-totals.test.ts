@@ -4,8 +4,8 @@ import { anyMeal } from "../testing/any-meal.ts";
 import { totalsOf } from "./meal-totals.ts";
 import { macronutrientNames, micronutrientNames } from "./nutrients.ts";
 
-describe("the figures of a meal", () => {
-  it("are the sum of its foods, rounded once", () => {
+describe("totalsOf", () => {
+  it("sums the foods and rounds once", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const totals = totalsOf(meal);
@@ -20,7 +20,7 @@ describe("the figures of a meal", () => {
     );
   });
 
-  it("do not depend on the order of the foods", () => {
+  it("does not depend on the order of the foods", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const there = totalsOf(meal);
@@ -31,7 +31,7 @@ describe("the figures of a meal", () => {
     );
   });
 
-  it("keep unknown apart from zero, and say how many foods a micronutrient is known for", () => {
+  it("distinguishes unknown micronutrients from zero and counts the foods with a known value", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const { micronutrients, micronutrientsKnownFor } = totalsOf(meal);
@@ -44,7 +44,7 @@ describe("the figures of a meal", () => {
     );
   });
 
-  it("lie inside their own range", () => {
+  it("returns calories within the calorie range", () => {
     fc.assert(
       fc.property(anyMeal, (meal) => {
         const { calories, range } = totalsOf(meal);

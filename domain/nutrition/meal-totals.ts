@@ -1,4 +1,3 @@
-/** domain/nutrition: the figures of a whole meal are sums over its foods, rounded once. */
 import { calorieRangeOf } from "./calorie-range.ts";
 import type { AnalysedFood, MealTotals } from "./meal-analysis.ts";
 import { mealNutriScoreOf } from "./meal-nutri-score.ts";
@@ -9,7 +8,7 @@ import {
   type MicronutrientName,
 } from "./nutrients.ts";
 
-/** Digits kept after the point: whole kcal, tenths of a gram, hundredths of a micronutrient's unit. */
+/** Decimal places: whole kcal, tenths of a gram, hundredths of a micronutrient's unit. */
 const digits = { calories: 0, grams: 1, micronutrients: 2 } as const;
 
 function roundTo(value: number, digitsKept: number): number {
@@ -17,7 +16,7 @@ function roundTo(value: number, digitsKept: number): number {
   return Math.round(value * factor) / factor;
 }
 
-/** kcal or g of one nutrient in one food, not rounded. */
+/** kcal or g of one macronutrient, unrounded. */
 function amountIn(food: AnalysedFood, name: MacronutrientName): number {
   return (food.per100Grams[name] * food.grams) / 100;
 }
@@ -43,12 +42,12 @@ function macronutrientsOf(foods: readonly AnalysedFood[]): Macronutrients {
   };
 }
 
-/** kcal and g of one food, rounded as the meal's figures are; for showing it beside the others. */
+/** kcal and g of one food, rounded like the meal's totals. */
 export function foodFigures(food: AnalysedFood): Macronutrients {
   return macronutrientsOf([food]);
 }
 
-/** "At least": a food whose figure is unknown adds nothing; unknown for all foods stays unknown. */
+/** A lower bound: foods with an unknown value count as 0. Null when the value is unknown for every food. */
 function micronutrientIn(foods: readonly AnalysedFood[], name: MicronutrientName): number | null {
   if (knownFor(foods, name) === 0) return null;
   const total = sum(foods, (food) => ((food.per100Grams.micronutrients[name] ?? 0) * food.grams) / 100);
@@ -59,7 +58,6 @@ function knownFor(foods: readonly AnalysedFood[], name: MicronutrientName): numb
   return foods.filter((food) => food.per100Grams.micronutrients[name] !== null).length;
 }
 
-/** All figures of a meal. Takes an analysis or its foods. */
 export function totalsOf(meal: { readonly foods: readonly AnalysedFood[] }): MealTotals {
   const { foods } = meal;
   return {

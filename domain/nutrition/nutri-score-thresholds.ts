@@ -1,5 +1,4 @@
-/** domain/nutrition: the thresholds of the Nutri-Score 2023 algorithm, as published by Santé publique France. */
-
+// Thresholds of the 2023 Nutri-Score algorithm, as published by Santé publique France.
 /** kJ, g and % of 100 g. */
 export const generalThresholds = {
   energyKj: [335, 670, 1005, 1340, 1675, 2010, 2345, 2680, 3015, 3350],
@@ -25,12 +24,12 @@ export const fatThresholds = {
   saturatedFatPercentOfFat: [10, 16, 22, 28, 34, 40, 46, 52, 58, 64],
 } as const;
 
-/** Protein counts only while the negative points stay below. */
+/** Protein counts only while the unfavourable points are below this. */
 export const proteinCountedBelow = { general: 11, fat: 7 } as const;
 export const redMeatProteinPointsMax = 2;
 export const sweetenedBeveragePoints = 4;
 
-/** The highest points of each letter; above the last it is E. Among beverages only water is A. */
+/** The highest score of each letter; above the last one it is E. Among beverages only water is A. */
 export const gradeLimits = {
   general: [
     ["A", 0],

@@ -40,7 +40,7 @@ const semiSkimmedMilk = {
   protein: 3.3,
 };
 
-describe("food in general", () => {
+describe("general food", () => {
   it.each([
     // N: sugars 3. P: fruit 5.
     ["an apple", { energyKj: 218, sugars: 10.4, fiber: 2.4, fruitVegetableLegumePercent: 100 }, "-2 A"],
@@ -62,14 +62,14 @@ describe("food in general", () => {
     expect(scored("general", inputs)).toBe(result);
   });
 
-  it("counts protein below 11 unfavourable points and not from there on", () => {
+  it("counts protein only below 11 unfavourable points", () => {
     // N: energy 4, saturated fat 4, salt 2 or 3. P: protein 7.
     const rich = { energyKj: 1674, saturatedFat: 4.1, protein: 20 };
     expect(scored("general", { ...rich, salt: 0.5 })).toBe("3 C");
     expect(scored("general", { ...rich, salt: 0.61 })).toBe("11 D");
   });
 
-  it("gives a point when a threshold is exceeded, not when it is met", () => {
+  it("gives a point for exceeding a threshold, not for reaching it", () => {
     expect(scored("general", { sugars: 3.4 })).toBe("0 A");
     expect(scored("general", { sugars: 3.41 })).toBe("1 B");
     expect(scored("general", { energyKj: 335 })).toBe("0 A");
@@ -86,7 +86,7 @@ describe("food in general", () => {
     expect(points).toEqual(["0 A", "-1 A", "-1 A", "-2 A", "-2 A", "-5 A"]);
   });
 
-  it("has its letters end at 0, 2, 10 and 18 points", () => {
+  it("ends its letters at 0, 2, 10 and 18 points", () => {
     // Salt alone: twenty points in steps of 0.2 g.
     const ofPoints = (points: number) => scored("general", { salt: points * 0.2 + 0.01 });
     expect([0, 1, 2, 3, 10, 11, 18, 19].map(ofPoints)).toEqual([
@@ -103,20 +103,20 @@ describe("food in general", () => {
 });
 
 describe("red meat", () => {
-  it("has at most two points for protein", () => {
+  it("gets at most two points for protein", () => {
     // N: energy 1, saturated fat 2. P: protein 7, of which 2 count.
     expect(scored("red_meat", steak)).toBe("1 B");
     expect(scored("general", steak)).toBe("-4 A");
   });
 
-  it("has none from 11 unfavourable points on", () => {
+  it("gets no points for protein from 11 unfavourable points on", () => {
     // N: energy 3, saturated fat 8.
     expect(scored("red_meat", { energyKj: 1200, saturatedFat: 8.5, protein: 17.5 })).toBe("11 D");
   });
 });
 
 describe("cheese", () => {
-  it("has its protein counted whatever the unfavourable points", () => {
+  it("gets points for protein regardless of the unfavourable points", () => {
     // N: energy 4, saturated fat 10, salt 2. P: protein 7.
     expect(scored("cheese", hardCheese)).toBe("9 C");
     expect(scored("general", hardCheese)).toBe("16 D");
@@ -139,20 +139,20 @@ describe("fats, oils, nuts and seeds", () => {
     expect(scored("fat_oil_nut_seed", inputs)).toBe(result);
   });
 
-  it("have a point for the share of saturated fat from the threshold itself", () => {
+  it("get a point for reaching a threshold of the saturated fat ratio", () => {
     // 370 kJ: 3.
     expect(scored("fat_oil_nut_seed", { fat: 100, saturatedFat: 10 })).toBe("4 C");
     expect(scored("fat_oil_nut_seed", { fat: 100.1, saturatedFat: 10 })).toBe("3 C");
   });
 
-  it("have protein counted below 7 unfavourable points only", () => {
+  it("get points for protein only below 7 unfavourable points", () => {
     // 592 kJ: 4. 16 %: 2. P: protein 7.
     const seeds = { fat: 100, saturatedFat: 16, protein: 18 };
     expect(scored("fat_oil_nut_seed", seeds)).toBe("-1 B");
     expect(scored("fat_oil_nut_seed", { ...seeds, salt: 0.21 })).toBe("7 C");
   });
 
-  it("without any fat have no share of it", () => {
+  it("get no points for the saturated fat ratio when they contain no fat", () => {
     expect(scored("fat_oil_nut_seed", {})).toBe("0 B");
   });
 });
@@ -172,7 +172,7 @@ describe("beverages", () => {
     expect(scored("beverage", inputs)).toBe(result);
   });
 
-  it("are A only as water", () => {
+  it("score A only for water", () => {
     expect(scored("water", {})).toBe("0 A");
     fc.assert(
       fc.property(anyInputs, (inputs) => {
@@ -238,8 +238,8 @@ describe("any food", () => {
   });
 });
 
-describe("units", () => {
-  it("turn kcal into kJ and sodium into salt", () => {
+describe("unit conversion", () => {
+  it("converts kcal to kJ and sodium to salt", () => {
     expect(kilojoulesOf(100)).toBeCloseTo(418.4);
     expect(saltGramsOf(400)).toBeCloseTo(1);
   });

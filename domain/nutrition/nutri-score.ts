@@ -1,4 +1,4 @@
-/** domain/nutrition: the Nutri-Score, 2023 algorithm. This file turns the composition of 100 g into a letter. */
+// The Nutri-Score, 2023 algorithm.
 import {
   beverageThresholds,
   fatThresholds,
@@ -14,10 +14,10 @@ import {
 
 export type NutriScoreLetter = "A" | "B" | "C" | "D" | "E";
 
-/** Which of the algorithm's tables a food is scored by. */
+/** Selects the algorithm's table for a food. */
 export type NutriScoreClass = "general" | "red_meat" | "cheese" | "fat_oil_nut_seed" | "beverage" | "water";
 
-/** Of 100 g (100 ml of a beverage): kJ, g and % by weight. */
+/** Per 100 g (100 ml of a beverage): kJ, g and % by weight. */
 export interface NutriScoreInputs {
   readonly energyKj: number;
   readonly sugars: number;
@@ -35,12 +35,12 @@ export interface NutriScore {
   readonly letter: NutriScoreLetter;
 }
 
-/** Points are the thresholds strictly exceeded. */
+/** The number of thresholds that the value exceeds. */
 function pointsAbove(thresholds: readonly number[], value: number): number {
   return thresholds.filter((threshold) => value > threshold).length;
 }
 
-/** The ratio of saturated fat to fat counts from the threshold itself. */
+/** As above, but a value equal to a threshold counts; used for the ratio of saturated fat to fat. */
 function pointsFrom(thresholds: readonly number[], value: number): number {
   return thresholds.filter((threshold) => value >= threshold).length;
 }
@@ -116,12 +116,11 @@ export function nutriScoreOf(inputs: NutriScoreInputs, scoreClass: NutriScoreCla
   return { points, letter: letterOf(points, gradeLimits.general) };
 }
 
-/** kJ of an energy given in kcal. */
 export function kilojoulesOf(kcal: number): number {
   return kcal * kilojoulesPerKcal;
 }
 
-/** g of salt that hold this much sodium (EU Regulation 1169/2011, Annex I: salt = sodium × 2.5). */
+/** Grams of salt for an amount of sodium (EU Regulation 1169/2011, Annex I: salt = sodium × 2.5). */
 export function saltGramsOf(sodiumMg: number): number {
   return (sodiumMg * saltPerSodium) / 1000;
 }

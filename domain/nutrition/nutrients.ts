@@ -1,11 +1,8 @@
-/** domain/nutrition: the pure rules of energy, nutrients and scores. This file names what is counted and its units. */
-
-/** Energy in kcal, the rest in g. `carbs` is total carbohydrate, fibre included (as FNDDS counts it). */
+/** Energy in kcal, the rest in g. `carbs` is total carbohydrate including fibre, as in FNDDS. */
 export const macronutrientNames = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 export type MacronutrientName = (typeof macronutrientNames)[number];
 export type Macronutrients = Readonly<Record<MacronutrientName, number>>;
 
-/** The unit that each micronutrient is counted in (spec section 9). */
 export const micronutrientUnits = {
   vitaminD: "µg",
   vitaminB12: "µg",
@@ -27,10 +24,10 @@ export const micronutrientUnits = {
 export type MicronutrientName = keyof typeof micronutrientUnits;
 export const micronutrientNames = Object.keys(micronutrientUnits) as readonly MicronutrientName[];
 
-/** `null` is unknown: the source table gives no figure. It is never the same as 0. */
+/** `null`: unknown, the source table has no value. Not the same as 0. */
 export type Micronutrients = Readonly<Record<MicronutrientName, number | null>>;
 
-/** What a Nutri-Score needs beside the macronutrients. g, mg and % by weight, of 100 g of food. */
+/** What the Nutri-Score needs besides the macronutrients. g, mg and % by weight, per 100 g. */
 export interface ScoredNutrients {
   readonly sugars: number;
   readonly saturatedFat: number;
@@ -38,16 +35,15 @@ export interface ScoredNutrients {
   readonly fruitVegetableLegumePercent: number;
 }
 
-/** The composition of 100 g of a food as eaten. */
+/** The composition of a food as eaten. */
 export interface NutrientsPer100Grams extends Macronutrients, ScoredNutrients {
   readonly micronutrients: Micronutrients;
 }
 
-/** One value for each micronutrient. */
 export function eachMicronutrient<Value>(
   figureOf: (name: MicronutrientName) => Value,
 ): Readonly<Record<MicronutrientName, Value>> {
-  // True: the entries are made from all the names.
+  // Safe: the entries are built from all the names.
   return Object.fromEntries(micronutrientNames.map((name) => [name, figureOf(name)])) as Record<
     MicronutrientName,
     Value

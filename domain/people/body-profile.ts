@@ -1,7 +1,6 @@
-/** domain/people: what a goal suggestion needs to know of a person. Ranges and defaults: spec section 5. */
 import type { CalendarDay } from "../time/calendar-day.ts";
 
-/** From least to most active, as the slider has them. */
+/** From least to most active. */
 export const activityLevels = [
   "sedentary",
   "lightly_active",
@@ -11,7 +10,7 @@ export const activityLevels = [
 ] as const;
 export type ActivityLevel = (typeof activityLevels)[number];
 
-/** The form offers all but `gain_muscle`, which the API also takes (spec section 3 has both readings). */
+/** `gain_muscle` is accepted by the API but not offered by the form. */
 export const objectives = [
   "lose_weight",
   "maintain_weight",
@@ -37,7 +36,7 @@ export interface BodyProfile {
   readonly objective: Objective;
 }
 
-/** Whole years on `day`; whoever was born on 29 February has their birthday on 1 March of other years. */
+/** In whole years. A birthday on 29 February falls on 1 March in other years. */
 export function ageOn(day: CalendarDay, birthdate: CalendarDay): number {
   const years = Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return day.slice(5) < birthdate.slice(5) ? years - 1 : years;

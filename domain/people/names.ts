@@ -1,5 +1,3 @@
-/** domain/people: names as the product shows them (spec section 3). */
-
 export interface PersonNames {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -14,7 +12,7 @@ export function splitFullName(fullName: string | null | undefined): { firstName:
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** First and last name; else first name; else the part of the e-mail before the at sign; else "User". */
+/** First and last name; else first name; else the part of the e-mail before the @ sign; else "User". */
 export function displayName({ firstName, lastName, email }: PersonNames): string {
   const first = firstName?.trim();
   const last = lastName?.trim();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entitlements, may, planKindOf } from "./entitlements.ts";
 
-describe("what each kind of person may do", () => {
+describe("entitlements", () => {
   it.each([
     ["unlimitedScans", false, false, true],
     ["analysis", false, false, true],
@@ -15,7 +15,7 @@ describe("what each kind of person may do", () => {
     expect(kinds.map((kind) => may(kind, entitlement))).toEqual(expected);
   });
 
-  it("is said of the same things for everybody", () => {
+  it("lists the same entitlements for every plan", () => {
     const [first, ...others] = Object.values(entitlements).map((row) => Object.keys(row));
     for (const other of others) expect(other).toEqual(first);
   });

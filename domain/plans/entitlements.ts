@@ -1,10 +1,8 @@
-/** domain/plans: what each kind of person may do, one table (spec section 6), read by the API and by the pages. */
-
 export type PlanKind = "anonymous" | "free" | "pro";
 
 /**
- * Free has what a day's use needs: macros and calories of any range, the week's goals, the streak. What Pro adds is named
- * here one by one; the server leaves it out of every answer to anybody else.
+ * Free covers everyday use: macros and calories of any range, the week's goals, the streak. Everything Pro adds is listed
+ * here, and the server omits it from answers to everyone else.
  */
 export const entitlements = {
   anonymous: {
@@ -38,7 +36,7 @@ export const entitlements = {
 
 export type Entitlement = keyof (typeof entitlements)["free"];
 
-/** Whoever is not signed in is anonymous; Pro is what the server's own rows say. */
+/** Undefined is a visitor. `isPremium` must come from the server's database, never from a token. */
 export function planKindOf(person: { readonly isPremium: boolean } | undefined): PlanKind {
   if (!person) return "anonymous";
   return person.isPremium ? "pro" : "free";

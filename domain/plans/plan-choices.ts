@@ -1,4 +1,3 @@
-/** domain/plans: what a price list offers: by the month, by the year, and what the year saves (spec section 9). */
 import type { Plan } from "./plan.ts";
 
 export interface PlanChoices {
@@ -12,7 +11,7 @@ function isNamed(plan: Plan, word: string): boolean {
   return plan.name.toLowerCase().includes(word);
 }
 
-/** Plans named Free are left out; of several, a plan's name says more than its interval. */
+/** Skips plans named Free. A plan's name takes precedence over its interval. */
 export function planChoices(plans: readonly Plan[]): PlanChoices {
   const paid = plans.filter(({ name }) => name.trim().toLowerCase() !== "free");
   const monthly =
@@ -24,7 +23,7 @@ export function planChoices(plans: readonly Plan[]): PlanChoices {
   return { monthly, yearly };
 }
 
-/** The cheapest that a month can be had for without being bound for a year; else a twelfth of the year. */
+/** The monthly price; a twelfth of the yearly price when there is no monthly plan. */
 export function startingPriceCents({ monthly, yearly }: PlanChoices): number | undefined {
   return monthly?.priceCents ?? (yearly && monthlyEquivalentCents(yearly));
 }
@@ -36,11 +35,11 @@ export function monthlyEquivalentCents(yearly: Pick<Plan, "priceCents">): number
 
 export interface YearlySaving {
   readonly savedCents: number;
-  /** Rounded down, so that it never promises too much. */
+  /** Rounded down, so that it never overstates the saving. */
   readonly savedPercent: number;
 }
 
-/** Twelve months less the year; null where that is nothing, or where the two cannot be compared. */
+/** Compared with paying twelve months; null when nothing is saved or the currencies differ. */
 export function yearlySaving({ monthly, yearly }: PlanChoices): YearlySaving | null {
   if (!monthly || !yearly || monthly.currency !== yearly.currency) return null;
   const twelveMonthsCents = monthsOfYear * monthly.priceCents;

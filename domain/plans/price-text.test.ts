@@ -1,4 +1,3 @@
-/** domain/plans: a price reads as the language writes it, with the symbol that we use everywhere. */
 import { expect, it } from "vitest";
 import { languages } from "../people/language.ts";
 import { currencySymbol, priceText } from "./price-text.ts";
@@ -16,7 +15,7 @@ it.each([
   expect(priceText(language, cents, currency)).toBe(text);
 });
 
-it("names a currency without a symbol by its code", () => {
+it("uses the code for a currency without a symbol", () => {
   expect(currencySymbol("pln")).toBe("PLN");
   expect(currencySymbol("nzd")).toBe("NZ$");
 });

@@ -1,4 +1,3 @@
-/** domain/plans: prices in words. The symbol is the one of spec section 9; where it stands, and the comma, are the language's. */
 import type { Language } from "../people/language.ts";
 
 const symbols: Readonly<Record<string, string>> = {
@@ -16,12 +15,12 @@ const symbols: Readonly<Record<string, string>> = {
 
 const space = "\u00a0";
 
-/** The currency's own code where it has no symbol here. */
+/** The currency's code when it has no symbol here. */
 export function currencySymbol(currency: string): string {
   return symbols[currency.toUpperCase()] ?? currency.toUpperCase();
 }
 
-/** Two decimals whatever the currency: "$9.99" in English, "9,99 $" in Spanish and French, "CHF 9.99" for symbols that are letters. */
+/** Always two decimals: "$9.99" in English, "9,99 $" in Spanish and French, "CHF 9.99" for symbols that are letters. */
 export function priceText(language: Language, priceCents: number, currency: string): string {
   const amount = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,

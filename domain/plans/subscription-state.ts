@@ -1,6 +1,4 @@
-/** domain/plans: what a subscription's state at the payment provider means for the person. */
-
-/** As Stripe names them; every provider of ours speaks so. */
+/** Stripe's names, which all our payment providers use. */
 export const subscriptionStatuses = [
   "incomplete",
   "incomplete_expired",
@@ -15,23 +13,23 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export interface SubscriptionState {
   readonly status: SubscriptionStatus;
-  /** The last payment was given back in full. */
+  /** The last payment was refunded in full. */
   readonly isRefunded: boolean;
-  /** The payer's bank disputes the last payment, or has won. */
+  /** The last payment is disputed, or the dispute was lost. */
   readonly isDisputed: boolean;
 }
 
 /**
- * Whether the subscription makes its account Pro. A payment that is late keeps Pro while the provider tries again
- * (`past_due`); one given up (`unpaid`), given back or disputed does not. What was cancelled stays `active` or `trialing`
- * at the provider until its period ends.
+ * Whether the subscription makes its account Pro. Pro is kept while the provider retries a late payment (`past_due`), but
+ * not when it has given up (`unpaid`) or the payment was refunded or disputed. A cancelled subscription stays `active` or
+ * `trialing` at the provider until its period ends.
  */
 export function givesPro({ status, isRefunded, isDisputed }: SubscriptionState): boolean {
   if (isRefunded || isDisputed) return false;
   return status === "trialing" || status === "active" || status === "past_due";
 }
 
-/** Whether a second subscription may not be begun beside it (spec section 5): all but what has ended or never began. */
+/** Whether it prevents another checkout: true unless the subscription has ended or never started. */
 export function blocksCheckout({ status }: Pick<SubscriptionState, "status">): boolean {
   return status !== "canceled" && status !== "incomplete" && status !== "incomplete_expired";
 }

@@ -1,8 +1,7 @@
-/** domain/plans: the sandbox's test cards: the numbers that the payment provider publishes for tests, none of them a real card. */
-
+// Card numbers that the payment provider publishes for tests. None of them is a real card.
 export const testCardOutcomes = [
   "complete",
-  /** The bank asks the payer first: 3-D Secure. */
+  /** The bank asks the payer to confirm: 3-D Secure. */
   "redirect",
   "card_declined",
   "insufficient_funds",
@@ -26,7 +25,7 @@ export const testCards: Readonly<Record<TestCardOutcome, string>> = {
 /** Accepted at checkout; every payment after it is declined. Source: as above, "Declined payments". */
 export const cardThatDeclinesLater = "4000000000000341";
 
-/** What a card comes to, however its number is spaced; undefined for any other card. */
+/** Ignores spaces in the number; undefined for any other card. */
 export function testCardOutcome(cardNumber: string): TestCardOutcome | undefined {
   const digits = cardNumber.replace(/\D/g, "");
   return testCardOutcomes.find((outcome) => testCards[outcome] === digits);

@@ -2,36 +2,36 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultGoals, goalRanges, isComplete } from "../goals/daily-goals.ts";
 import { macronutrientNames } from "../nutrition/nutrients.ts";
-import { barPercent, progressOf, sumOf } from "./day-summary.ts";
+import { barPercent, progressOf, sumMacronutrients } from "./day-summary.ts";
 
 const amount = fc.double({ min: 0, max: 5000, noNaN: true });
 const meal = fc.record({ calories: amount, protein: amount, carbs: amount, fat: amount, fiber: amount });
 
-describe("a day", () => {
-  it("is the sum of its meals, in any order", () => {
+describe("day summary", () => {
+  it("sums the meals in any order", () => {
     fc.assert(
       fc.property(fc.array(meal, { maxLength: 12 }), (meals) => {
-        const forwards = sumOf(meals);
-        const backwards = sumOf(meals.toReversed());
+        const forwards = sumMacronutrients(meals);
+        const backwards = sumMacronutrients(meals.toReversed());
         for (const name of macronutrientNames) expect(forwards[name]).toBeCloseTo(backwards[name], 6);
       }),
     );
   });
 
-  it("shows what is left of a goal, and what is over it as negative", () => {
-    const progress = progressOf({ ...sumOf([]), calories: 2300, protein: 75 }, defaultGoals);
+  it("returns a negative remainder when over the goal", () => {
+    const progress = progressOf({ ...sumMacronutrients([]), calories: 2300, protein: 75 }, defaultGoals);
     expect(progress.calories).toEqual({ actual: 2300, goal: 2000, remaining: -300, percent: 115 });
     expect(progress.protein.percent).toBe(50);
     expect(barPercent(progress.calories.percent)).toBe(100);
   });
 
-  it("gives 0 % of a goal of nothing", () => {
-    expect(progressOf(sumOf([]), { ...defaultGoals, fat: 0 }).fat.percent).toBe(0);
+  it("returns 0 % for a goal of 0", () => {
+    expect(progressOf(sumMacronutrients([]), { ...defaultGoals, fat: 0 }).fat.percent).toBe(0);
   });
 });
 
 describe("goals", () => {
-  it("have defaults inside their ranges", () => {
+  it("have defaults within their ranges", () => {
     for (const name of macronutrientNames) {
       expect(defaultGoals[name]).toBeGreaterThanOrEqual(goalRanges[name].min);
       expect(defaultGoals[name]).toBeLessThanOrEqual(goalRanges[name].max);

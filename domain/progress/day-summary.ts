@@ -1,11 +1,10 @@
-/** domain/progress: how a day's meals stand against its goals. */
 import type { DailyGoals } from "../goals/daily-goals.ts";
 import type { MacronutrientName, Macronutrients } from "../nutrition/nutrients.ts";
 
 const nothing: Macronutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
 
 /** kcal and g summed over meals. */
-export function sumOf(meals: readonly Macronutrients[]): Macronutrients {
+export function sumMacronutrients(meals: readonly Macronutrients[]): Macronutrients {
   return meals.reduce<Macronutrients>(
     (sum, meal) => ({
       calories: sum.calories + meal.calories,
@@ -21,9 +20,9 @@ export function sumOf(meals: readonly Macronutrients[]): Macronutrients {
 export interface Progress {
   readonly actual: number;
   readonly goal: number;
-  /** goal − actual; negative when over (spec section 9). */
+  /** goal − actual; negative when over the goal. */
   readonly remaining: number;
-  /** Percent of the goal, not capped; 0 where the goal is 0. */
+  /** Percent of the goal, not capped; 0 when the goal is 0. */
   readonly percent: number;
 }
 
@@ -31,7 +30,6 @@ function progress(actual: number, goal: number): Progress {
   return { actual, goal, remaining: goal - actual, percent: goal > 0 ? (actual * 100) / goal : 0 };
 }
 
-/** Each figure of a day beside its goal. */
 export function progressOf(
   actual: Macronutrients,
   goals: DailyGoals,
@@ -45,7 +43,7 @@ export function progressOf(
   };
 }
 
-/** What a bar shows: 0 to 100 (spec section 9). */
+/** Clamped to 0–100 for progress bars. */
 export function barPercent(percent: number): number {
   return Math.min(100, Math.max(0, percent));
 }

@@ -9,8 +9,8 @@ const today = "2026-03-02";
 const backFrom = (day: string, percents: readonly number[]) =>
   new Map(percents.map((percent, ago) => [addDays(day, -ago), percent]));
 
-describe("a day's completion", () => {
-  it("is the mean of calories, protein, carbs and fat; fibre has its own", () => {
+describe("goalCompletionOf", () => {
+  it("averages calories, protein, carbs and fat, and reports fibre separately", () => {
     const actual = { calories: 1000, protein: 150, carbs: 125, fat: 65, fiber: 50 };
     expect(goalCompletionOf(actual, defaultGoals)).toEqual({
       each: { calories: 50, protein: 100, carbs: 50, fat: 100, fiber: 200 },
@@ -18,12 +18,12 @@ describe("a day's completion", () => {
     });
   });
 
-  it("counts what is over a goal as it is", () => {
+  it("does not cap values above the goal", () => {
     const double = { calories: 4000, protein: 300, carbs: 500, fat: 130, fiber: 50 };
     expect(goalCompletionOf(double, defaultGoals).all).toBe(200);
   });
 
-  it("leaves a goal of nothing out", () => {
+  it("leaves out goals of 0", () => {
     const actual = { calories: 1600, protein: 120, carbs: 0, fat: 52, fiber: 0 };
     expect(goalCompletionOf(actual, { ...defaultGoals, carbs: 0 })).toMatchObject({
       all: 80,
@@ -33,7 +33,7 @@ describe("a day's completion", () => {
   });
 });
 
-describe("a streak", () => {
+describe("streakOf", () => {
   it.each([
     ["today met", [80, 100, 79.9], 2, true],
     ["today not yet met breaks nothing", [10, 90, 85, 0, 100], 2, false],
@@ -44,11 +44,11 @@ describe("a streak", () => {
     expect(streakOf(backFrom(today, percents), today)).toEqual({ days, isTodayCounted });
   });
 
-  it("runs over the end of a year and a leap day", () => {
+  it("continues across the turn of the year and a leap day", () => {
     expect(streakOf(backFrom("2028-03-01", Array(70).fill(100)), "2028-03-01").days).toBe(70);
   });
 
-  it("grows by one with each day met, and a day missed ends it", () => {
+  it("grows by one with each day met and ends at the first day missed", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 40 }), (percents) => {
         const { days } = streakOf(backFrom(today, percents), today);
@@ -61,8 +61,8 @@ describe("a streak", () => {
   });
 });
 
-describe("the weekly average", () => {
-  it("is over seven days, with or without meals, and no more", () => {
+describe("weeklyAverageOf", () => {
+  it("averages exactly seven days, with or without meals", () => {
     expect(weeklyAverageOf(backFrom(today, [70, 0, 100]), today)).toBe(24.3);
     expect(weeklyAverageOf(backFrom(today, [70, 70, 70, 70, 70, 70, 70, 500]), today)).toBe(70);
     expect(weeklyAverageOf(new Map(), today)).toBe(0);

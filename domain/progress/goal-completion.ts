@@ -1,38 +1,37 @@
-/** domain/progress: how far a day met its goals, and the days in a row that did (spec section 9). */
 import type { DailyGoals } from "../goals/daily-goals.ts";
 import type { MacronutrientName, Macronutrients } from "../nutrition/nutrients.ts";
 import { addDays, type CalendarDay } from "../time/calendar-day.ts";
 import { daysOf, lastDays } from "../time/day-range.ts";
 import { progressOf } from "./day-summary.ts";
 
-/** A day at this or more percent counts. */
+/** Percent of completion at which a day counts towards the streak. */
 export const streakCompletion = 80;
 const averagedDays = 7;
 const countedGoals = ["calories", "protein", "carbs", "fat"] as const satisfies readonly MacronutrientName[];
 
 export interface GoalCompletion {
-  /** Percent of each goal, one decimal, not capped; 0 where the goal is 0. */
+  /** Percent of each goal, one decimal, not capped; 0 when the goal is 0. */
   readonly each: Readonly<Record<MacronutrientName, number>>;
-  /** Mean of calories, protein, carbs and fat; a goal of 0 is no goal and stays out of it. */
+  /** Mean of calories, protein, carbs and fat, without goals of 0. */
   readonly all: number;
 }
 
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 export function goalCompletionOf(actual: Macronutrients, goals: DailyGoals): GoalCompletion {
   const { calories, protein, carbs, fat, fiber } = progressOf(actual, goals);
   const each = {
-    calories: tenth(calories.percent),
-    protein: tenth(protein.percent),
-    carbs: tenth(carbs.percent),
-    fat: tenth(fat.percent),
-    fiber: tenth(fiber.percent),
+    calories: roundToTenth(calories.percent),
+    protein: roundToTenth(protein.percent),
+    carbs: roundToTenth(carbs.percent),
+    fat: roundToTenth(fat.percent),
+    fiber: roundToTenth(fiber.percent),
   };
   const counted = countedGoals.filter((name) => goals[name] > 0);
   const sum = counted.reduce((total, name) => total + each[name], 0);
-  return { each, all: counted.length > 0 ? tenth(sum / counted.length) : 0 };
+  return { each, all: counted.length > 0 ? roundToTenth(sum / counted.length) : 0 };
 }
 
 export interface Streak {
@@ -40,10 +39,10 @@ export interface Streak {
   readonly isTodayCounted: boolean;
 }
 
-/** Percent of completion by day; a day that is missing has none. */
+/** Percent of completion by day; 0 for missing days. */
 export type CompletionByDay = ReadonlyMap<CalendarDay, number>;
 
-/** Days in a row counted back from today. Today counts only once it is met; until then it breaks nothing. */
+/** Consecutive days back from today. Today counts once its goals are met; until then it does not break the streak. */
 export function streakOf(completions: CompletionByDay, today: CalendarDay): Streak {
   const isMet = (day: CalendarDay) => (completions.get(day) ?? 0) >= streakCompletion;
   const isTodayCounted = isMet(today);
@@ -55,5 +54,5 @@ export function streakOf(completions: CompletionByDay, today: CalendarDay): Stre
 /** Mean of the last seven days, today and days without meals included. Percent, one decimal. */
 export function weeklyAverageOf(completions: CompletionByDay, today: CalendarDay): number {
   const days = daysOf(lastDays(today, averagedDays));
-  return tenth(days.reduce((sum, day) => sum + (completions.get(day) ?? 0), 0) / averagedDays);
+  return roundToTenth(days.reduce((sum, day) => sum + (completions.get(day) ?? 0), 0) / averagedDays);
 }

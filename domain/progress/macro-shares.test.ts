@@ -4,8 +4,8 @@ import { macroSharesOf, shareNames } from "./macro-shares.ts";
 
 const grams = fc.double({ min: 0, max: 5000, noNaN: true });
 
-describe("shares of energy", () => {
-  it("weigh protein 4, carbohydrate 4, fat 9 and fibre 2 kcal a gram", () => {
+describe("macroSharesOf", () => {
+  it("counts protein 4, carbohydrate 4, fat 9 and fibre 2 kcal per gram", () => {
     // 100 g protein 400 kcal, 60 g carbohydrate with 10 g fibre 200 and 20 kcal, 20 g fat 180 kcal: 800 in all.
     expect(macroSharesOf({ protein: 100, carbs: 60, fat: 20, fiber: 10 })).toEqual({
       protein: 50,
@@ -15,7 +15,7 @@ describe("shares of energy", () => {
     });
   });
 
-  it("sum to 100, or are all 0 where nothing was eaten", () => {
+  it("returns shares that sum to 100, or all 0 when nothing was eaten", () => {
     fc.assert(
       fc.property(grams, grams, grams, grams, (protein, carbs, fat, fiber) => {
         const shares = macroSharesOf({ protein, carbs, fat, fiber });
@@ -32,7 +32,7 @@ describe("shares of energy", () => {
     });
   });
 
-  it("stay within a tenth of what they are exactly", () => {
+  it("stays within 0.1 of the exact shares", () => {
     const shares = macroSharesOf({ protein: 1, carbs: 1, fat: 4 / 9, fiber: 0 });
     expect(shareNames.map((name) => shares[name])).toEqual([33.4, 33.3, 33.3, 0]);
   });

@@ -1,26 +1,26 @@
-/** domain/progress: where the energy that was eaten comes from. Why by energy and not by weight: docs/decisions/015. */
+// Shares by energy rather than by weight: docs/decisions/015-what-insights-count.md
 import type { Macronutrients } from "../nutrition/nutrients.ts";
 
 export const shareNames = ["protein", "carbs", "fat", "fiber"] as const;
 export type MacroShares = Readonly<Record<(typeof shareNames)[number], number>>;
 
-/** kcal per g: Regulation (EU) No 1169/2011, Annex XIV. Carbohydrate is meant without fibre. */
+/** kcal per g: Regulation (EU) No 1169/2011, Annex XIV. Here carbohydrate excludes fibre. */
 const kcalPerGram = { protein: 4, carbs: 4, fat: 9, fiber: 2 } as const;
-/** Percentages have one decimal: a thousand tenths in all. */
+/** 100 % in tenths of a percent. */
 const tenths = 1000;
 
-/** Percent with one decimal that sum to exactly 100; all 0 where nothing was eaten. `carbs` is without fibre here. */
+/** Percent with one decimal that sum to exactly 100; all 0 when nothing was eaten. `carbs` excludes fibre here. */
 export function macroSharesOf({ protein, carbs, fat, fiber }: Omit<Macronutrients, "calories">): MacroShares {
-  // Rows of tables may round fibre above their carbohydrate.
+  // In some table rows rounding makes fibre larger than carbohydrate.
   const grams = { protein, fat, fiber, carbs: Math.max(0, carbs - fiber) };
   const kcal = shareNames.map((name) => grams[name] * kcalPerGram[name]);
   const all = kcal.reduce((sum, part) => sum + part, 0);
-  const [ofProtein = 0, ofCarbs = 0, ofFat = 0, ofFiber = 0] = all > 0 ? wholeShares(kcal, all) : [];
+  const [ofProtein = 0, ofCarbs = 0, ofFat = 0, ofFiber = 0] = all > 0 ? roundShares(kcal, all) : [];
   return { protein: ofProtein / 10, carbs: ofCarbs / 10, fat: ofFat / 10, fiber: ofFiber / 10 };
 }
 
-/** Whole tenths of a percent by largest remainder. */
-function wholeShares(parts: readonly number[], all: number): number[] {
+/** In whole tenths of a percent, by the largest remainder method. */
+function roundShares(parts: readonly number[], all: number): number[] {
   const exact = parts.map((part) => (part / all) * tenths);
   const shares = exact.map(Math.floor);
   const missing = tenths - shares.reduce((sum, share) => sum + share, 0);

@@ -1,20 +1,18 @@
-/** domain/progress: how much of each micronutrient a day of food is meant to bring. */
 import type { MicronutrientName } from "../nutrition/nutrients.ts";
 
 export interface ReferenceValue {
   readonly name: MicronutrientName;
-  /** A day, in the micronutrient's own unit. */
+  /** Per day, in the micronutrient's unit. */
   readonly amount: number;
 }
 
-/** For the answer's `source`. */
 export const referenceSource =
   "EFSA, Dietary Reference Values for the EU (adults of 18 and older), doi:10.2903/sp.efsa.2017.e15121";
 
 /**
- * Population reference intakes, or adequate intakes where there are none, of adults, from EFSA's summary report of 2017
- * (doi:10.2903/sp.efsa.2017.e15121): [women, men]. Iron of women before the menopause; zinc at the lowest phytate intake;
- * omega-3 is left out: the report states its kinds apart. So is vitamin D, which is made in the skin too.
+ * [women, men]: EFSA's population reference intakes for adults, or adequate intakes where there are none (summary report
+ * of 2017, doi:10.2903/sp.efsa.2017.e15121). Iron for women is the value before menopause, zinc the one at the lowest
+ * phytate intake. Omega-3 is left out because the report lists its fatty acids separately, vitamin D because the skin makes it too.
  */
 const adults: Partial<Record<MicronutrientName, readonly [women: number, men: number]>> = {
   vitaminB12: [4, 4],
@@ -32,10 +30,10 @@ const adults: Partial<Record<MicronutrientName, readonly [women: number, men: nu
   selenium: [70, 70],
 };
 
-/** Of whoever has not said, the lower of the two: nobody is told of a lack that they may not have. */
+/** Without a gender, the lower of the two values, so that nobody is warned of a deficiency they may not have. */
 export function referenceValues(gender: "male" | "female" | undefined): readonly ReferenceValue[] {
   return Object.entries(adults).map(([name, [women, men]]) => ({
-    // True: the entries are made from these names.
+    // Safe: the entries are built from these names.
     name: name as MicronutrientName,
     amount: gender === "female" ? women : gender === "male" ? men : Math.min(women, men),
   }));

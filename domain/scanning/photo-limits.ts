@@ -1,4 +1,2 @@
-/** domain/scanning: rules of scanning a meal. This file: how large a picture the analysers look at. */
-
-/** Longest side; larger photos are scaled down to it before they are sent, and by the server otherwise. Pixels. */
+/** Longest side in pixels. The browser scales larger photos down before sending; otherwise the server does. */
 export const photoSideMaxPixels = 1568;

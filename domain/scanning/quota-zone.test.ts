@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calendarDayIn } from "../time/calendar-day.ts";
-import { type QuotaZone, quotaZoneAfter } from "./quota-zone.ts";
+import { nextQuotaZone, type QuotaZone } from "./quota-zone.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -9,28 +9,28 @@ const start = new Date("2026-03-10T12:00:00Z");
 const later = (hours: number) => new Date(start.getTime() + hours * hourMs);
 const utc: QuotaZone = { timeZone: "UTC", movedAt: null };
 
-describe("the zone of an account's quota", () => {
-  it("follows the caller to a zone that shows the same day", () => {
-    expect(quotaZoneAfter(utc, "Europe/Madrid", start)).toEqual({
+describe("nextQuotaZone", () => {
+  it("follows the caller to a zone on the same calendar day", () => {
+    expect(nextQuotaZone(utc, "Europe/Madrid", start)).toEqual({
       timeZone: "Europe/Madrid",
       movedAt: start,
     });
   });
 
-  it("stays where the caller's zone shows another day", () => {
-    expect(quotaZoneAfter(utc, "Pacific/Kiritimati", start)).toEqual(utc);
-    expect(quotaZoneAfter(utc, "Pacific/Pago_Pago", later(-6))).toEqual(utc);
+  it("does not change when the caller's zone is on another day", () => {
+    expect(nextQuotaZone(utc, "Pacific/Kiritimati", start)).toEqual(utc);
+    expect(nextQuotaZone(utc, "Pacific/Pago_Pago", later(-6))).toEqual(utc);
   });
 
-  it("moves once in 24 hours", () => {
-    const madrid = quotaZoneAfter(utc, "Europe/Madrid", start);
-    expect(quotaZoneAfter(madrid, "Europe/London", later(6))).toEqual(madrid);
-    expect(quotaZoneAfter(madrid, "Europe/London", later(24)).timeZone).toBe("Europe/London");
+  it("changes at most once in 24 hours", () => {
+    const madrid = nextQuotaZone(utc, "Europe/Madrid", start);
+    expect(nextQuotaZone(madrid, "Europe/London", later(6))).toEqual(madrid);
+    expect(nextQuotaZone(madrid, "Europe/London", later(24)).timeZone).toBe("Europe/London");
   });
 
-  it("is not held for ever by a change noted while the clock was wrong", () => {
+  it("is not stuck after a change was recorded with a wrong clock", () => {
     const wrong = { timeZone: "Europe/Madrid", movedAt: later(24 * 365) };
-    expect(quotaZoneAfter(wrong, "Europe/London", start).timeZone).toBe("Europe/London");
+    expect(nextQuotaZone(wrong, "Europe/London", start).timeZone).toBe("Europe/London");
   });
 });
 
@@ -47,8 +47,8 @@ const steps = fc.array(
   { minLength: 1, maxLength: 120 },
 );
 
-describe("whatever zones are named, whenever", () => {
-  it("no day comes back, no more days pass than on a clock, and no 24 hours see more than three", () => {
+describe("any sequence of zones", () => {
+  it("never repeats a day, never gains days, and has at most three days in any 24 hours", () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), steps, (first, sequence) => {
         let zone: QuotaZone = { timeZone: first, movedAt: null };
@@ -56,7 +56,7 @@ describe("whatever zones are named, whenever", () => {
         const seen: { day: string; at: number }[] = [];
         for (const step of sequence) {
           now = new Date(now.getTime() + step.waitMs);
-          zone = quotaZoneAfter(zone, step.zone, now);
+          zone = nextQuotaZone(zone, step.zone, now);
           seen.push({ day: calendarDayIn(zone.timeZone, now), at: now.getTime() });
         }
         const days = seen.map(({ day }) => day);

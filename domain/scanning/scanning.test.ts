@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clockCountdown, shortCountdown } from "./countdown.ts";
-import { canScan, isNearLimit, isOutOfScansBannerDue, remainingScans } from "./scan-quota.ts";
+import { canScan, isNearLimit, remainingScans, shouldShowOutOfScansBanner } from "./scan-quota.ts";
 
-describe("scans left", () => {
-  it("counts scans under way as taken", () => {
+describe("remaining scans", () => {
+  it("counts scans in progress as used", () => {
     expect(remainingScans({ dailyLimit: 10, committed: 7, reserved: 2 })).toBe(1);
   });
 
-  it("is unlimited for Pro, whatever was scanned", () => {
+  it("are unlimited for Pro", () => {
     expect(remainingScans({ dailyLimit: null, committed: 500, reserved: 3 })).toBeNull();
     expect(canScan({ dailyLimit: null, committed: 500, reserved: 3 })).toBe(true);
   });
 
-  it("is never negative, and scanning is allowed just when some are left", () => {
+  it("are never negative, and scanning is allowed exactly when some are left", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(80), fc.nat(80), (dailyLimit, committed, reserved) => {
         const scans = { dailyLimit, committed, reserved };
@@ -31,7 +31,7 @@ describe("scans left", () => {
     [0, false, true],
   ])("%s left: near the limit %s, banner %s", (remaining, near, banner) => {
     expect(isNearLimit(remaining)).toBe(near);
-    expect(isOutOfScansBannerDue(remaining)).toBe(banner);
+    expect(shouldShowOutOfScansBanner(remaining)).toBe(banner);
   });
 });
 

@@ -1,9 +1,9 @@
-/** domain/testing: meals for property tests. */
+// Arbitrary meals for property tests.
 import fc from "fast-check";
 import type { AnalysedFood, MealAnalysis } from "../nutrition/meal-analysis.ts";
 import { type Micronutrients, micronutrientNames } from "../nutrition/nutrients.ts";
 
-/** Figures to a thousandth, as tables give them. */
+/** With three decimals, like the food tables. */
 function upTo(max: number): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: max * 1000 }).map((thousandths) => thousandths / 1000);
 }
@@ -43,7 +43,7 @@ const anyFood: fc.Arbitrary<Omit<AnalysedFood, "id">> = fc.record({
   candidates: fc.constant([]),
 });
 
-/** One to eight foods with ids of their own, and no questions. */
+/** One to eight foods with unique ids, and no questions. */
 export const anyMeal: fc.Arbitrary<MealAnalysis> = fc
   .array(anyFood, { minLength: 1, maxLength: 8 })
   .map((foods) => ({

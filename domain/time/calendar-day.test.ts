@@ -29,7 +29,7 @@ const instant = fc.date({
   noInvalidDate: true,
 });
 
-describe("the day in a zone", () => {
+describe("the calendar day in a zone", () => {
   it.each([
     ["Pacific/Kiritimati", "2026-03-01T10:00:00Z", "2026-03-02"],
     ["Etc/GMT+12", "2026-03-01T11:59:59Z", "2026-02-28"],
@@ -39,7 +39,7 @@ describe("the day in a zone", () => {
     expect(calendarDayIn(timeZone, new Date(at))).toBe(day);
   });
 
-  it("starts at an instant of that day, one second before which it was the day before", () => {
+  it("starts at its first instant: one second earlier is the previous day", () => {
     fc.assert(
       fc.property(zone, instant, (timeZone, at) => {
         const day = calendarDayIn(timeZone, at);
@@ -51,7 +51,7 @@ describe("the day in a zone", () => {
   });
 });
 
-describe("the next midnight", () => {
+describe("nextMidnight", () => {
   it.each([
     ["Europe/Madrid", "2026-03-28T23:30:00Z", "2026-03-29T22:00:00.000Z", "a day of 23 hours"],
     ["Europe/Madrid", "2026-10-24T22:30:00Z", "2026-10-25T23:00:00.000Z", "a day of 25 hours"],
@@ -77,7 +77,7 @@ describe("the next midnight", () => {
   });
 });
 
-describe("the same time on another day", () => {
+describe("sameTimeOn", () => {
   it.each([
     ["Europe/Madrid", "2026-03-28", "2026-11-20T19:30:00Z", "2026-03-28T19:30:00.000Z", "in winter"],
     ["Europe/Madrid", "2026-07-01", "2026-11-20T19:30:00Z", "2026-07-01T18:30:00.000Z", "in summer"],
@@ -97,15 +97,15 @@ describe("the same time on another day", () => {
       "a skipped midnight",
     ],
     ["Pacific/Kiritimati", "2028-02-29", "2026-11-20T10:00:01Z", "2028-02-28T10:00:01.000Z", "14 h ahead"],
-  ])("%s on %s as at %s is %s: %s", (timeZone, day, like, expected) => {
-    expect(sameTimeOn(day, timeZone, new Date(like)).toISOString()).toBe(expected);
+  ])("%s, %s, like %s: %s (%s)", (timeZone, day, like, expected) => {
+    expect(sameTimeOn({ day, timeZone, like: new Date(like) }).toISOString()).toBe(expected);
   });
 
-  it("is on that day, and shows that time or a skipped hour later", () => {
+  it("returns an instant on that day with the same local time, or up to an hour later when it is skipped", () => {
     fc.assert(
       fc.property(zone, instant, instant, (timeZone, like, other) => {
         const day = calendarDayIn(timeZone, other);
-        const shown = wallClockAsUtc(timeZone, sameTimeOn(day, timeZone, like));
+        const shown = wallClockAsUtc(timeZone, sameTimeOn({ day, timeZone, like }));
         const wanted = `${day}T${wallClockAsUtc(timeZone, like).slice(11)}`;
         expect(shown.slice(0, 10)).toBe(day);
         expect(Date.parse(shown) - Date.parse(wanted)).toBeGreaterThanOrEqual(0);
@@ -120,18 +120,18 @@ describe("calendar days", () => {
     ["2026-02-28", 1, "2026-03-01"],
     ["2028-02-28", 1, "2028-02-29"],
     ["2026-01-01", -1, "2025-12-31"],
-  ])("%s and %i days is %s", (day, count, expected) => {
+  ])("%s plus %i days is %s", (day, count, expected) => {
     expect(addDays(day, count)).toBe(expected);
   });
 
   it.each(["2026-02-29", "2026-13-01", "2026-00-10", "26-01-01", "2026-1-1", "", "2026-01-01T00:00"])(
-    "%j is none",
+    "refuses %j",
     (text) => {
       expect(isCalendarDay(text)).toBe(false);
     },
   );
 
-  it("knows a time zone from nonsense", () => {
+  it("distinguishes time zones from other text", () => {
     expect(isTimeZone("Europe/Paris")).toBe(true);
     expect(isTimeZone("Mars/Olympus")).toBe(false);
     expect(isTimeZone("")).toBe(false);

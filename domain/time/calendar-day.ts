@@ -1,5 +1,3 @@
-/** domain/time: days and instants as the person's own clock sees them. */
-
 /** `YYYY-MM-DD` in the person's own time zone. */
 export type CalendarDay = string;
 
@@ -14,13 +12,13 @@ interface WallClock {
   readonly second: number;
 }
 
-/** Making a formatter costs a hundred times what using it does, so each zone's is kept. */
+/** Cached per zone: creating a formatter takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone);
-  if (kept) return kept;
-  const made = new Intl.DateTimeFormat("en-US", {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -32,11 +30,11 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
     minute: "2-digit",
     second: "2-digit",
   });
-  formatters.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
-/** True for a zone name that this runtime's IANA data knows. */
+/** Whether this runtime's IANA data has the zone. */
 export function isTimeZone(name: string): boolean {
   try {
     formatterFor(name);
@@ -46,7 +44,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What a clock on the wall of `timeZone` shows at `instant`. */
+/** Local date and time in `timeZone` at `instant`. */
 export function wallClockIn(timeZone: string, instant: Date): WallClock {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) parts[type] = value;
@@ -59,31 +57,28 @@ export function wallClockIn(timeZone: string, instant: Date): WallClock {
   };
 }
 
-/** The calendar day that it is in `timeZone` at `instant`. */
 export function calendarDayIn(timeZone: string, instant: Date): CalendarDay {
   return wallClockIn(timeZone, instant).day;
 }
 
-/** True for `YYYY-MM-DD` of a day that exists. */
+/** Whether the text is `YYYY-MM-DD` of a day that exists. */
 export function isCalendarDay(text: string): boolean {
   if (!dayPattern.test(text)) return false;
   const utc = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text);
 }
 
-/** `day` moved by `count` days; over month and year ends, leap days included. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   const utc = Date.parse(`${day}T00:00:00Z`) + count * millisecondsPerDay;
   return new Date(utc).toISOString().slice(0, 10);
 }
 
 /**
- * The first instant of `day` in `timeZone`. Where the clock skips midnight (a daylight-saving change at 00:00),
- * the first instant that the day has.
+ * The first instant of `day` in `timeZone`; later than 00:00 when a daylight-saving change skips midnight.
  */
 export function startOfDay(timeZone: string, day: CalendarDay): Date {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
-  // No zone is more than 14 h ahead or 12 h behind; the span is halved until one second is left.
+  // Zones are at most 14 h ahead of and 12 h behind UTC. Bisects down to one second.
   let before = utcMidnight - 15 * 60 * millisecondsPerMinute;
   let after = utcMidnight + 13 * 60 * millisecondsPerMinute;
   while (after - before > 1000) {
@@ -94,31 +89,39 @@ export function startOfDay(timeZone: string, day: CalendarDay): Date {
   return new Date(after);
 }
 
-/** What the clock on the wall shows, written as if it were UTC: readers of the hour need no zone (decisions: calorie points). */
+/** Local time written as if it were UTC, so that clients can read the hour without knowing the zone. */
 export function wallClockAsUtc(timeZone: string, instant: Date): string {
   const { day, hour, minute, second } = wallClockIn(timeZone, instant);
   const [hh, mm, ss] = [hour, minute, second].map((part) => String(part).padStart(2, "0"));
   return `${day}T${hh}:${mm}:${ss}.000Z`;
 }
 
-/** No clock is changed by more at a time, nor in smaller steps. */
-const clockChange = { mostMs: 3 * 60 * millisecondsPerMinute, stepMs: 15 * millisecondsPerMinute } as const;
+/** Clock changes are no larger than `maxMs` and a multiple of `stepMs`. */
+const clockShift = { maxMs: 3 * 60 * millisecondsPerMinute, stepMs: 15 * millisecondsPerMinute } as const;
+
+interface SameTime {
+  readonly day: CalendarDay;
+  readonly timeZone: string;
+  readonly like: Date;
+  /** `timeZone` unless given. */
+  readonly likeZone?: string;
+}
 
 /**
- * The instant of `day` at which a clock in `timeZone` shows the time that one in `likeZone` shows at `like`: the first
- * where it shows it twice, and as much later as it is put forward where it skips it.
+ * The instant on `day` with the same local time in `timeZone` as `like` has in `likeZone`: the earlier one when the clock
+ * shows that time twice, and the first later time when it skips it.
  */
-export function sameTimeOn(day: CalendarDay, timeZone: string, like: Date, likeZone = timeZone): Date {
+export function sameTimeOn({ day, timeZone, like, likeZone = timeZone }: SameTime): Date {
   const wanted = `${day}T${wallClockAsUtc(likeZone, like).slice(11)}`;
   const sinceMidnight = Date.parse(wanted) - Date.parse(`${day}T00:00:00Z`);
   const start = startOfDay(timeZone, day).getTime();
-  const { mostMs, stepMs } = clockChange;
-  for (let at = start + sinceMidnight - mostMs; ; at += stepMs) {
+  const { maxMs, stepMs } = clockShift;
+  for (let at = start + sinceMidnight - maxMs; ; at += stepMs) {
     if (at >= start && wallClockAsUtc(timeZone, new Date(at)) >= wanted) return new Date(at);
   }
 }
 
-/** The next local midnight after `instant`: when a day's scans start anew. */
+/** The next local midnight after `instant`. */
 export function nextMidnight(timeZone: string, instant: Date): Date {
   return startOfDay(timeZone, addDays(calendarDayIn(timeZone, instant), 1));
 }

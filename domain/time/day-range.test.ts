@@ -7,7 +7,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-describe("a week", () => {
+describe("weekOf", () => {
   it.each([
     ["2026-11-23", "2026-11-23", "2026-11-29", "a Monday"],
     ["2026-11-29", "2026-11-23", "2026-11-29", "a Sunday"],
@@ -19,7 +19,7 @@ describe("a week", () => {
     expect(weekOf(day)).toEqual({ from, to });
   });
 
-  it("has seven days from Monday to Sunday, the day itself among them", () => {
+  it("returns the seven days from Monday to Sunday around the day", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const days = daysOf(weekOf(day));
@@ -30,7 +30,7 @@ describe("a week", () => {
   });
 });
 
-describe("a month", () => {
+describe("monthOf", () => {
   it.each([
     ["2026-02-10", "2026-02-01", "2026-02-28"],
     ["2028-02-29", "2028-02-01", "2028-02-29"],
@@ -41,7 +41,7 @@ describe("a month", () => {
     expect(monthOf(day)).toEqual({ from, to });
   });
 
-  it("has all the days that share year and month, and no other", () => {
+  it("returns exactly the days with the same year and month", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const days = daysOf(monthOf(day));
@@ -54,8 +54,8 @@ describe("a month", () => {
   });
 });
 
-describe("the last days", () => {
-  it("end with the day and are as many as asked for", () => {
+describe("lastDays", () => {
+  it("returns the requested number of days, ending with the given day", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (day, count) => {
         const range = lastDays(day, count);
@@ -64,7 +64,7 @@ describe("the last days", () => {
     );
   });
 
-  it("are none where the range ends before it begins", () => {
+  it("a range that ends before it begins has no days", () => {
     expect(daysOf({ from: "2026-03-02", to: "2026-03-01" })).toEqual([]);
     expect(daysOf({ from: "2026-03-02", to: "2026-01-01" })).toEqual([]);
   });

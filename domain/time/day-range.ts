@@ -1,4 +1,3 @@
-/** domain/time: runs of calendar days. Days are counted as on a calendar, so none is shorter or longer than another. */
 import { addDays, type CalendarDay } from "./calendar-day.ts";
 
 /** Both ends included. */
@@ -33,12 +32,11 @@ export function lastDays(day: CalendarDay, count: number): DayRange {
   return { from: addDays(day, 1 - count), to: day };
 }
 
-/** How many days it has; 0 or fewer when it ends before it begins. */
+/** 0 or negative when the range ends before it begins. */
 export function dayCount({ from, to }: DayRange): number {
   return (utcOf(to).getTime() - utcOf(from).getTime()) / millisecondsPerDay + 1;
 }
 
-/** Every day of it, in order. */
 export function daysOf(range: DayRange): CalendarDay[] {
   return Array.from({ length: Math.max(0, dayCount(range)) }, (_, at) => addDays(range.from, at));
 }

@@ -13,7 +13,7 @@ import type {
   HistoryKind,
   PaymentMovementKind,
   SubscriptionMailKind,
-} from "#domain/plans/subscription-news.ts";
+} from "#domain/plans/subscription-events.ts";
 import type { SubscriptionStatus } from "#domain/plans/subscription-state.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 

@@ -1,6 +1,6 @@
 /** server/features/identity: accounts, logins and their tokens. This file: an access token becomes a caller. */
 import type { Kysely } from "kysely";
-import { quotaZoneAfter } from "#domain/scanning/quota-zone.ts";
+import { nextQuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
@@ -22,7 +22,7 @@ export async function userOfToken(
     await moveToTimeZone(db, claims.userId, callTimeZone);
   }
   const timeZone = callTimeZone ?? session.timeZone;
-  const quotaZone = quotaZoneAfter(session.quotaZone, timeZone, now);
+  const quotaZone = nextQuotaZone(session.quotaZone, timeZone, now);
   if (quotaZone !== session.quotaZone) await moveQuotaZone(db, claims.userId, session.quotaZone, quotaZone);
   return {
     kind: "user",

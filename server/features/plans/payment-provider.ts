@@ -2,7 +2,7 @@
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import type { PaymentMovementKind } from "#domain/plans/subscription-news.ts";
+import type { PaymentMovementKind } from "#domain/plans/subscription-events.ts";
 import type { SubscriptionStatus } from "#domain/plans/subscription-state.ts";
 
 /** A subscription as the provider has it at the moment of asking. */

@@ -1,6 +1,6 @@
 /** server/features/plans: plans, subscriptions, payments. This file: the one place where the provider's word becomes an account's plan. */
 import type { Kysely, Transaction } from "kysely";
-import { type RunningSubscription, secondOnes } from "#domain/plans/second-subscriptions.ts";
+import { type RunningSubscription, duplicateSubscriptions } from "#domain/plans/duplicate-subscriptions.ts";
 import { givesPro } from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount, setAccountType } from "../identity/account-type.ts";
@@ -85,7 +85,7 @@ async function write(
   const id = await writeLook(db, { ...look, nextLookAt: nextLookAt(state, now) });
   if (said) await keepCustomer(db, provider.name, userId, said.customerId);
   const after = await subscriptionsOfUser(db, userId);
-  const seconds = secondOnes(after.filter((one) => one.provider === provider.name));
+  const seconds = duplicateSubscriptions(after.filter((one) => one.provider === provider.name));
   await insertHistory(db, userId, id, historyOf(state, known, now));
   const isSecond = seconds.some((one) => one.id === id);
   const news = isSecond ? [] : mailsOf(state, known).map((mail) => ({ ...mail, subscriptionId: id }));

@@ -1,6 +1,6 @@
 /** server/features/plans: plans, subscriptions, payments. This file: what happened to subscriptions, each movement once. */
 import type { Kysely } from "kysely";
-import type { HistoryKind } from "#domain/plans/subscription-news.ts";
+import type { HistoryKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 

@@ -1,7 +1,7 @@
 /** server/features/plans: plans, subscriptions, payments. This file: what the mails say, in three languages. */
 import type { Language } from "#domain/people/language.ts";
 import type { PlanInterval } from "#domain/plans/plan.ts";
-import type { SubscriptionMailKind } from "#domain/plans/subscription-news.ts";
+import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";
 
 export interface MailText {
   readonly subject: string;

@@ -1,7 +1,7 @@
 /** server/features/plans: plans, subscriptions, payments. This file: the mails about them, each of its kind and period once. */
 import { type Kysely, sql } from "kysely";
 import type { Language } from "#domain/people/language.ts";
-import type { SubscriptionMailKind } from "#domain/plans/subscription-news.ts";
+import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 

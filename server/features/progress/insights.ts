@@ -1,7 +1,7 @@
 /** server/features/progress: how days, weeks and months went. This file: figures of a range as the charts take them. */
 import type { Kysely } from "kysely";
 import type { CaloriePoint, GoalPoint, MacroInsight } from "#contract/shapes/progress.ts";
-import { sumOf } from "#domain/progress/day-summary.ts";
+import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { goalCompletionOf } from "#domain/progress/goal-completion.ts";
 import { macroSharesOf } from "#domain/progress/macro-shares.ts";
 import { type CalendarDay, wallClockAsUtc } from "#domain/time/calendar-day.ts";
@@ -21,7 +21,7 @@ export async function readMacroInsight(
   range: DayRange,
 ): Promise<MacroInsight> {
   const days = await readDayTotals(db, userId, range);
-  const { calories, protein, carbs, fat, fiber } = sumOf(days);
+  const { calories, protein, carbs, fat, fiber } = sumMacronutrients(days);
   const shares = macroSharesOf({ protein, carbs, fat, fiber });
   return {
     proteinPercentage: shares.protein,
@@ -79,7 +79,7 @@ export async function readGoalPoints(
   const totalsOf = new Map(days.map((totals) => [totals.day, totals]));
   return daysOf(range).map((date) => {
     const totals = totalsOf.get(date);
-    const { each, all } = goalCompletionOf(totals ?? sumOf([]), goals);
+    const { each, all } = goalCompletionOf(totals ?? sumMacronutrients([]), goals);
     return {
       date,
       caloriesCompletion: each.calories,

@@ -13,7 +13,7 @@ import type { Language } from "#domain/people/language.ts";
 import {
   type KnownAmount,
   type Recommendation,
-  recommendationOfDay,
+  recommendationForDay,
 } from "#domain/progress/recommendation.ts";
 import { referenceSource } from "#domain/progress/reference-values.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
@@ -44,7 +44,7 @@ export async function recommend(
   ]);
   if (!goals) return null;
   const week = { days, goals, gender: profile?.gender, micronutrients: knownAmounts(foods, findFood) };
-  const found = recommendationOfDay(week, today);
+  const found = recommendationForDay(week, today);
   return found ? wordsOf(found, days.length, language) : null;
 }
 

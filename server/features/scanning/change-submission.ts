@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { correctionsMax } from "#contract/limits.ts";
-import { answerQuestions, type ClarificationAnswer, choiceOf } from "#domain/nutrition/answer-questions.ts";
+import { answerQuestions, type ClarificationAnswer, findChoice } from "#domain/nutrition/answer-questions.ts";
 import { applyEdits, type FindFood } from "#domain/nutrition/edit-meal.ts";
 import type { FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -52,7 +52,7 @@ function guided(
   answers: readonly ClarificationAnswer[],
   takeStep: ChangeParts["takeStep"],
 ): MealAnalysis | undefined {
-  const [step] = answers.flatMap((answer) => choiceOf(analysis, answer)?.next ?? []);
+  const [step] = answers.flatMap((answer) => findChoice(analysis, answer)?.next ?? []);
   if (step === undefined) return undefined;
   if (step.kind === "describe") throw new AppError("description_needed");
   const next = takeStep(analysis, step);

@@ -1,7 +1,7 @@
 /** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: its subscriptions, and what moves them. */
 import type { Kysely, Transaction } from "kysely";
 import { type Plan, priceList } from "#domain/plans/plan.ts";
-import type { PaymentMovementKind } from "#domain/plans/subscription-news.ts";
+import type { PaymentMovementKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../../core/new-id.ts";
 import type { Database, Row } from "../../../database/schema.ts";
 import type { ProviderSubscription } from "../../../features/plans/payment-provider.ts";

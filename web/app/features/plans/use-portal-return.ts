@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { confirmCheckout } from "#contract/endpoints/subscriptions.ts";
-import { standingOf } from "#domain/plans/subscription-standing.ts";
+import { displayStatusOf } from "#domain/plans/display-status.ts";
 import { request } from "../../api/request.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { checkoutPath } from "./checkout/own-document.ts";
@@ -32,7 +32,7 @@ export function usePortalReturn(): void {
     await request(confirmCheckout, {}).catch(() => undefined);
     await refresh();
     const subscription = queryClient.getQueryData(subscriptionQuery.queryKey);
-    if (!subscription || standingOf(subscription) !== "active") return;
+    if (!subscription || displayStatusOf(subscription) !== "active") return;
     showToast({
       title: t("cardChange.paidTitle"),
       description: t("cardChange.paidText"),

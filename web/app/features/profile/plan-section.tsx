@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/shapes/plans.ts";
-import { standingOf } from "#domain/plans/subscription-standing.ts";
+import { displayStatusOf } from "#domain/plans/display-status.ts";
 import { useServiceText } from "../../api/use-service-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -55,7 +55,7 @@ function Subscribed({ subscription }: { subscription: Subscription }) {
   const endDate = formats.date(subscription.currentPeriodEnd);
   return (
     <>
-      <StandingNote standing={standingOf(subscription)} />
+      <StandingNote standing={displayStatusOf(subscription)} />
       <PlanFigures subscription={subscription} />
       {subscription.cancelAtPeriodEnd && (
         <p className="text-ink-soft">{t("section.cancelled", { date: endDate })}</p>

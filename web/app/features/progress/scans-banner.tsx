@@ -1,6 +1,6 @@
 /** web/features/progress: says that scans run out: one left, or none until midnight (spec section 2). */
 import { useTranslation } from "react-i18next";
-import { isOutOfScansBannerDue } from "#domain/scanning/scan-quota.ts";
+import { shouldShowOutOfScansBanner } from "#domain/scanning/scan-quota.ts";
 import { localMidnight } from "../../time/local-midnight.ts";
 import { useCountdown, useShortCountdown } from "../../time/use-countdown.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -11,7 +11,7 @@ export function ScansBanner() {
   const { access } = useScanAccess();
   if (access.kind === "register" || (access.kind === "allowed" && access.who === "visitor")) return null;
   const remaining = access.kind === "daily_limit" ? 0 : access.remaining;
-  if (!isOutOfScansBannerDue(remaining)) return null;
+  if (!shouldShowOutOfScansBanner(remaining)) return null;
   return access.kind === "daily_limit" ? (
     <NoScans resetTime={access.resetTime} />
   ) : (

@@ -1,7 +1,7 @@
 /** web/features/scan: a small analysed meal for tests. */
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import { sumOf } from "#domain/progress/day-summary.ts";
+import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 
 export function exampleFood(id: string, grams: number, kcalPer100Grams: number): AnalysedFoodAnswer {
   const per100Grams = { calories: kcalPer100Grams, protein: 2, carbs: 20, fat: 1, fiber: 3 };
@@ -17,7 +17,7 @@ export function exampleFood(id: string, grams: number, kcalPer100Grams: number):
 }
 
 export function exampleAnalysis(foods: AnalysedFoodAnswer[]): SubmissionAnalysis {
-  const totals = sumOf(foods);
+  const totals = sumMacronutrients(foods);
   return {
     id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
     status: "analysed",

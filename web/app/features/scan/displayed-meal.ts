@@ -5,7 +5,7 @@ import {
   type Macronutrients,
   macronutrientNames,
 } from "#domain/nutrition/nutrients.ts";
-import { sumOf } from "#domain/progress/day-summary.ts";
+import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import type { MealDraft } from "./meal-draft.ts";
 
 export interface DisplayedFood extends AnalysedFoodAnswer {
@@ -39,7 +39,7 @@ export function displayedMeal(draft: MealDraft): DisplayedMeal {
     };
   }
   const kept = foods.filter((food) => !food.isRemoved);
-  const totals = sumOf(kept);
+  const totals = sumMacronutrients(kept);
   // How far the range reaches to each side depends on the foods; until the server says, it keeps its proportions.
   const growth = answer.calories > 0 ? totals.calories / answer.calories : 1;
   const range = { low: answer.range.low * growth, high: answer.range.high * growth };

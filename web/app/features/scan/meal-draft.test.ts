@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sumOf } from "#domain/progress/day-summary.ts";
+import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { exampleAnalysis, exampleFood } from "./analysed-example.ts";
 import { displayedMeal } from "./displayed-meal.ts";
 import { changeDraft, type DraftChange, type MealDraft, startDraft, unsentEdits } from "./meal-draft.ts";
@@ -78,7 +78,7 @@ describe("a draft", () => {
         const scaled = displayedMeal(draftAfter({ kind: "scale", scale }));
         expect(scaled.calories).toBeCloseTo(lunch.calories * scale, 6);
         expect(scaled.range.high).toBeCloseTo(lunch.range.high * scale, 6);
-        expect(sumOf(scaled.foods).calories).toBeCloseTo(scaled.calories, 6);
+        expect(sumMacronutrients(scaled.foods).calories).toBeCloseTo(scaled.calories, 6);
         expect(displayedMeal(draftAfter({ kind: "scale", scale }, { kind: "scale", scale: 1 }))).toEqual(
           displayedMeal(startDraft(lunch)),
         );
@@ -102,7 +102,7 @@ describe("a draft", () => {
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         const shown = displayedMeal(changes.reduce(changeDraft, startDraft(lunch)));
         const kept = shown.foods.filter((food) => !food.isRemoved);
-        const sum = sumOf(kept);
+        const sum = sumMacronutrients(kept);
         expect(shown.calories).toBeCloseTo(sum.calories, 6);
         expect(shown.fiber).toBeCloseTo(sum.fiber, 6);
         expect(shown.range.low).toBeLessThanOrEqual(shown.calories + 1e-6);

@@ -1,7 +1,7 @@
 /** web/features/plans/current: the subscription that somebody has: what it is, how it stands, what comes next. */
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/shapes/plans.ts";
-import { standingOf } from "#domain/plans/subscription-standing.ts";
+import { displayStatusOf } from "#domain/plans/display-status.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
@@ -14,7 +14,7 @@ import { StandingNote } from "./standing-note.tsx";
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation(["subscription", "common"]);
   const formats = usePlanFormats();
-  const standing = standingOf(subscription);
+  const standing = displayStatusOf(subscription);
   const date = formats.date(subscription.currentPeriodEnd);
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6">

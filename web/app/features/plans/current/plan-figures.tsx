@@ -1,13 +1,13 @@
 /** web/features/plans/current: the plan's name, its status and its next date, as a list. */
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/shapes/plans.ts";
-import { type SubscriptionStanding, standingOf } from "#domain/plans/subscription-standing.ts";
+import { type SubscriptionDisplayStatus, displayStatusOf } from "#domain/plans/display-status.ts";
 import { usePlanFormats } from "../use-plan-formats.ts";
 
 export function PlanFigures({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation("subscription");
   const formats = usePlanFormats();
-  const standing = standingOf(subscription);
+  const standing = displayStatusOf(subscription);
   const price = t(`priceOf.${subscription.interval}`, { price: formats.price(subscription) });
   const nextDate = formats.shortDate(subscription.trialEndsAt ?? subscription.currentPeriodEnd);
   return (
@@ -21,7 +21,7 @@ export function PlanFigures({ subscription }: { subscription: Subscription }) {
   );
 }
 
-function hasNextDate(standing: SubscriptionStanding): boolean {
+function hasNextDate(standing: SubscriptionDisplayStatus): boolean {
   return standing === "trial" || standing === "active" || standing === "cancelled";
 }
 

@@ -1,11 +1,11 @@
 /** web/features/plans/current: what there is to do, where a payment did not come through. */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { SubscriptionStanding } from "#domain/plans/subscription-standing.ts";
+import type { SubscriptionDisplayStatus } from "#domain/plans/display-status.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { ChangeCardButton } from "./change-card-button.tsx";
 
-export function StandingNote({ standing }: { standing: SubscriptionStanding }) {
+export function StandingNote({ standing }: { standing: SubscriptionDisplayStatus }) {
   const { t } = useTranslation("subscription");
   if (standing !== "late" && standing !== "stopped") return null;
   return (

@@ -1,15 +1,15 @@
-/** domain/plans: how a subscription stands, in the few ways that its owner tells apart. */
 import type { SubscriptionStatus } from "./subscription-state.ts";
 
-export type SubscriptionStanding = "trial" | "active" | "cancelled" | "late" | "stopped" | "ended";
+/** The few states that the subscription's owner needs to tell apart. */
+export type SubscriptionDisplayStatus = "trial" | "active" | "cancelled" | "late" | "stopped" | "ended";
 
-export interface Standing {
+export interface RenewalState {
   readonly status: SubscriptionStatus;
   readonly cancelAtPeriodEnd: boolean;
 }
 
-/** `late`: the provider still tries to collect. `stopped`: it has given up, or waits for the payer. */
-export function standingOf({ status, cancelAtPeriodEnd }: Standing): SubscriptionStanding {
+/** `late`: the provider is still retrying the payment. `stopped`: it has given up, or waits for the payer. */
+export function displayStatusOf({ status, cancelAtPeriodEnd }: RenewalState): SubscriptionDisplayStatus {
   switch (status) {
     case "past_due":
       return "late";

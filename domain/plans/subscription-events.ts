@@ -1,6 +1,3 @@
-/** domain/plans: what can happen to a subscription, and which of it is told by mail. */
-
-/** Of money. */
 export const paymentMovementKinds = [
   "payment",
   "payment_failed",
@@ -13,7 +10,7 @@ export type PaymentMovementKind = (typeof paymentMovementKinds)[number];
 export const historyKinds = ["started", ...paymentMovementKinds, "cancelled", "resumed", "ended"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** `second_ended`: a second subscription beside a running one, ended and given back at once. */
+/** `second_ended`: a duplicate subscription was ended and refunded. */
 export const subscriptionMailKinds = [
   "receipt",
   "trial_ending",
