@@ -51,10 +51,9 @@ describe("yearlySaving", () => {
         };
         const saving = yearlySaving(choices);
         if (!saving) return yearCents >= 12 * monthCents;
-        const share = saving.savedPercent / 100;
         return (
           saving.savedCents + yearCents === 12 * monthCents &&
-          share * 12 * monthCents <= saving.savedCents &&
+          saving.savedPercent * 12 * monthCents <= saving.savedCents * 100 &&
           saving.savedPercent < 100
         );
       }),

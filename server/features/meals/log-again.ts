@@ -29,7 +29,8 @@ export async function logMealAgain(
     // An earlier try of the same call: it held the same lock.
     const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
     if (made) return made;
-    const eatenAt = day === today ? now : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone });
+    const eatenAt =
+      day === today ? now : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone });
     const meal = { ...found, id: work.id, day, timeZone, eatenAt };
     await claimMealPlace(transaction, userId, day);
     await insertMeal(transaction, { userId, submissionId: null }, meal);

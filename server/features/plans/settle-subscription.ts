@@ -1,6 +1,6 @@
 /** server/features/plans: plans, subscriptions, payments. This file: the one place where the provider's word becomes an account's plan. */
 import type { Kysely, Transaction } from "kysely";
-import { type RunningSubscription, duplicateSubscriptions } from "#domain/plans/duplicate-subscriptions.ts";
+import { duplicateSubscriptions, type RunningSubscription } from "#domain/plans/duplicate-subscriptions.ts";
 import { givesPro } from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount, setAccountType } from "../identity/account-type.ts";

@@ -1,7 +1,7 @@
 /** web/features/plans/current: the plan's name, its status and its next date, as a list. */
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/shapes/plans.ts";
-import { type SubscriptionDisplayStatus, displayStatusOf } from "#domain/plans/display-status.ts";
+import { displayStatusOf, type SubscriptionDisplayStatus } from "#domain/plans/display-status.ts";
 import { usePlanFormats } from "../use-plan-formats.ts";
 
 export function PlanFigures({ subscription }: { subscription: Subscription }) {
