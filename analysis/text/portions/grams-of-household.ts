@@ -1,4 +1,5 @@
 /** Weighs what is told in slices, bottles, bowls and the like. */
+import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
 import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
@@ -87,8 +88,8 @@ export function gramsOfHousehold(
 const helpings: ReadonlySet<string> = new Set(["plate", "bowl"]);
 const leastOfDishGrams = 120;
 
-function isDish(row: FoodRow): boolean {
-  return !isDrink(row) && (servingGrams(row, "alone", "US") ?? 0) >= leastOfDishGrams;
+function isDish(row: FoodRow, country: Country): boolean {
+  return !isDrink(row) && (servingGrams(row, "alone", country) ?? 0) >= leastOfDishGrams;
 }
 
 /** A package of soup is made with two cups of water: FNDDS gives 494 g for the noodle soups that it measures so. */
@@ -115,7 +116,7 @@ function gramsWithoutPortion(
     return gramsOfOne(row, amount);
   }
   if (isServing) return serving ?? gramsOfOne(row, amount);
-  if (isDish(row) && helpings.has(measure.word))
+  if (isDish(row, amount.country) && helpings.has(measure.word))
     return factor * (servingGrams(row, "alone", amount.country) ?? 0);
   if (measure.ml !== undefined) return factor * measure.ml * densityOf(row);
   if (measure.grams !== undefined) return factor * measure.grams;
