@@ -2,6 +2,8 @@
 import type { Language } from "#domain/people/language.ts";
 
 export type TipKind =
+  | "alcohol"
+  | "caffeine"
   | "saltHigh"
   | "sugarsHigh"
   | "saturatedFatHigh"
@@ -17,6 +19,10 @@ export type TipKind =
   | "balanced";
 
 const english: Readonly<Record<TipKind, string>> = {
+  alcohol:
+    "About {grams} g of alcohol, as much as {drinks} standard drinks. Alcohol has nearly as many calories as fat; a glass of water with each drink helps to have fewer.",
+  caffeine:
+    "About {amount} mg of caffeine, {percent} % of the 400 mg a day that EFSA calls safe for adults. Late in the day, decaf is kinder to your sleep.",
   saltHigh:
     "About {grams} g of salt here, {percent} % of what the WHO advises as a day's most. Most comes from {food}: a smaller portion of it, or lemon and herbs instead of salt, brings it down quickly.",
   sugarsHigh:
@@ -44,6 +50,10 @@ const english: Readonly<Record<TipKind, string>> = {
 };
 
 const spanish: Readonly<Record<TipKind, string>> = {
+  alcohol:
+    "Unos {grams} g de alcohol, lo que son {drinks} unidades de bebida estándar. El alcohol aporta casi tantas calorías como la grasa; un vaso de agua con cada copa ayuda a beber menos.",
+  caffeine:
+    "Unos {amount} mg de cafeína, el {percent} % de los 400 mg al día que la EFSA considera seguros para adultos. Por la tarde, un descafeinado cuida más tu sueño.",
   saltHigh:
     "Aquí hay unos {grams} g de sal, el {percent} % del máximo diario que aconseja la OMS. La mayor parte viene de {food}: una ración más pequeña, o limón y hierbas en lugar de sal, lo reduce enseguida.",
   sugarsHigh:
@@ -73,6 +83,10 @@ const spanish: Readonly<Record<TipKind, string>> = {
 };
 
 const french: Readonly<Record<TipKind, string>> = {
+  alcohol:
+    "Environ {grams} g d’alcool, soit {drinks} verres standard. L’alcool apporte presque autant de calories que les graisses ; un verre d’eau avec chaque verre aide à moins boire.",
+  caffeine:
+    "Environ {amount} mg de caféine, soit {percent} % des 400 mg par jour que l’EFSA juge sûrs pour un adulte. Plus tard dans la journée, un décaféiné ménage votre sommeil.",
   saltHigh:
     "Environ {grams} g de sel ici, soit {percent} % du maximum quotidien conseillé par l’OMS. L’essentiel vient de : {food}. Une portion plus petite, ou du citron et des herbes au lieu du sel, le fait vite baisser.",
   sugarsHigh:

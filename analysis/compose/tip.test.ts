@@ -110,3 +110,37 @@ describe("tip texts", () => {
     }
   });
 });
+
+describe("a tip on drinks", () => {
+  const drink = (description: string, per100Grams: Partial<AnalysedFood["per100Grams"]>, grams: number) => ({
+    ...food(
+      description,
+      { protein: 0, carbs: 0, fat: 0, fiber: 0, sugars: 0, saturatedFat: 0, sodiumMg: 0, ...per100Grams },
+      grams,
+    ),
+    nutriScoreClass: "beverage" as const,
+  });
+  const wine = (grams: number) => drink("Wine, red", { calories: 85, carbs: 2.6 }, grams);
+
+  it("tells the alcohol in standard drinks", () => {
+    expect(tipFor(meal([wine(250)]))).toContain("About 27 g of alcohol, as much as 2.7 standard drinks");
+  });
+
+  it("writes decimals as the language does", () => {
+    expect(tipFor(meal([wine(250)], "es"))).toContain("2,7 unidades");
+    expect(tipFor(meal([wine(250)], "fr"))).toContain("2,7 verres");
+    expect(tipFor(meal([food("Crisps", { sodiumMg: 1400 })], "es"))).toContain("3,5 g de sal");
+  });
+
+  it("finds no alcohol in juice, milk or vinegar dressing", () => {
+    const juice = drink("Orange juice", { calories: 45, carbs: 10.4, protein: 0.7 }, 300);
+    const dressing = food("Vinaigrette", { calories: 400, carbs: 5, fat: 30, protein: 0 });
+    for (const each of [juice, dressing]) expect(tipFor(meal([each]))).not.toContain("alcohol");
+  });
+
+  it("tells the caffeine of several coffees, and none of decaf", () => {
+    const coffee = (description: string) => drink(description, { calories: 1 }, 480);
+    expect(tipFor(meal([coffee("Coffee, brewed")]))).toContain("About 192 mg of caffeine, 48 %");
+    expect(tipFor(meal([coffee("Coffee, brewed, decaffeinated")]))).not.toContain("caffeine");
+  });
+});

@@ -6,6 +6,8 @@ import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { saltGramsOf } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import type { Language } from "#domain/people/language.ts";
+import { caffeineMgOf } from "./caffeine.ts";
 import { type TipKind, tipTexts } from "./tip-texts.ts";
 
 /** Reference amounts of a day for adults. */
@@ -24,6 +26,8 @@ const daily = {
   ironMg: 14,
   calciumMg: 800,
   vitaminCMg: 80,
+  /** EFSA, scientific opinion on the safety of caffeine (2015): 400 mg a day for adults. */
+  caffeineMg: 400,
 } as const;
 
 /** EU Regulation 1924/2006: "high protein" is 20 % of the energy; a gram of protein gives 4 kcal. */
@@ -37,11 +41,19 @@ const notableShare = 0.3;
 const mostlyPlantsPercent = 60;
 const ownSugarsPer100Grams = 5;
 
+/** WHO: a standard drink holds 10 g of alcohol. */
+const standardDrinkGrams = 10;
+const kcalPerGramOfAlcohol = 7;
+const kcalPerGramOfFat = 9;
+const kcalPerGramOfCarbohydrate = 4;
+/** Below, what macronutrients leave of a drink's energy is rounding. g in 100 g */
+const leastAlcoholPer100Grams = 1.5;
+
 interface Tip {
   readonly kind: TipKind;
   /** How far beyond its threshold: the strongest is told. */
   readonly strength: number;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 type Amount = (food: AnalysedFood) => number;
@@ -68,6 +80,32 @@ const freeSugars: Amount = (food) =>
     ? 0
     : per(food, Math.max(0, food.per100Grams.sugars - ownSugarsPer100Grams));
 
+/** What protein, fat and carbohydrate leave of a drink's energy: the table states no alcohol. */
+const alcohol: Amount = ({ nutriScoreClass, per100Grams, grams }) => {
+  if (nutriScoreClass !== "beverage") return 0;
+  const { calories, protein: p, carbs, fat } = per100Grams;
+  const rest =
+    calories - p * kcalPerGramOfProtein - carbs * kcalPerGramOfCarbohydrate - fat * kcalPerGramOfFat;
+  const in100Grams = rest / kcalPerGramOfAlcohol;
+  return in100Grams < leastAlcoholPer100Grams ? 0 : (in100Grams * grams) / 100;
+};
+
+function stimulantTips(foods: readonly AnalysedFood[]): Tip[] {
+  const alcoholGrams = totalOf(foods, alcohol);
+  const caffeineMg = totalOf(foods, caffeineMgOf);
+  const tips: Tip[] = [];
+  if (alcoholGrams >= standardDrinkGrams) {
+    const drinks = Math.round(alcoholGrams) / standardDrinkGrams;
+    const values = { grams: String(Math.round(alcoholGrams)), drinks };
+    tips.push({ kind: "alcohol", strength: 1.5 + alcoholGrams / 20, values });
+  }
+  if (caffeineMg >= daily.caffeineMg * notableShare) {
+    const percent = String(Math.round((caffeineMg / daily.caffeineMg) * 100));
+    tips.push({ kind: "caffeine", strength: 1, values: { amount: String(Math.round(caffeineMg)), percent } });
+  }
+  return tips;
+}
+
 function tooMuch(foods: readonly AnalysedFood[], kind: TipKind, amount: Amount, ofDay: number): Tip[] {
   const total = totalOf(foods, amount);
   const share = total / ofDay;
@@ -78,7 +116,7 @@ function tooMuch(foods: readonly AnalysedFood[], kind: TipKind, amount: Amount, 
       strength: share * 2,
       values: {
         food: mainSource(foods, amount),
-        grams: String(Math.round(total * 10) / 10),
+        grams: Math.round(total * 10) / 10,
         percent: String(Math.round(share * 100)),
       },
     },
@@ -132,6 +170,11 @@ function mineralTips(analysis: MealAnalysis): Tip[] {
   return tips;
 }
 
+/** Figures as the language writes them: 3.5 or 3,5. */
+function shown(value: string | number, language: Language): string {
+  return typeof value === "string" ? value : new Intl.NumberFormat(language).format(value);
+}
+
 /**
  * The tip for a meal in its own language. `eatenToday` is what the person ate that day before it, where known.
  * A meal that nothing stands out of gets the plain one.
@@ -147,11 +190,11 @@ export function tipFor(analysis: MealAnalysis, eatenToday?: Macronutrients): str
     ...proteinTips(protein, calories),
     ...plantTips(foods),
     ...mineralTips(analysis),
+    ...stimulantTips(foods),
     { kind: "balanced", strength: 0, values: {} },
   ];
   const strongest = tips.reduce((best, tip) => (tip.strength > best.strength ? tip : best));
-  return tipTexts[language][strongest.kind].replace(
-    /\{(\w+)\}/g,
-    (_, name: string) => strongest.values[name] ?? "",
+  return tipTexts[language][strongest.kind].replace(/\{(\w+)\}/g, (_, name: string) =>
+    shown(strongest.values[name] ?? "", language),
   );
 }

@@ -13,7 +13,8 @@ export type MealGroup =
   | "hot-drink"
   | "in-hot-drink"
   | "spread"
-  | "sliced";
+  | "sliced"
+  | "uncounted";
 
 function readGroup([group = "", listed = ""]: readonly string[]): [string, ReadonlySet<PortionClass>] {
   const classes = listed.split(" ");

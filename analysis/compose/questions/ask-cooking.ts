@@ -19,6 +19,8 @@ const methods: readonly { readonly key: QuestionTextKey; readonly pattern: RegEx
   { key: "fried", pattern: /\b(?:fried|sauteed)\b/ },
   { key: "boiled", pattern: /^(?!.*coated).*\b(?:boiled|poached|steamed|stewed)\b/ },
 ];
+/** Meat and fish by themselves, not dishes of them. */
+const cookedAnyWay = /^(?:Beef|Pork|Lamb|Ground beef|Chicken|Turkey|Fish|Shellfish|Liver)/;
 /** Rows of other foods, and of parts of this one. */
 const notThisFood = /not eaten|\bdried\b|\bdry\b|stuffed|canned|frozen|pre-cooked|ready-to-heat|hash brown/;
 const skinNotEaten = /\bskin not eaten\b/;
@@ -105,7 +107,7 @@ export function askCooking(
   language: Language,
   rows: DescribedRows,
 ): OpenQuestion | undefined {
-  if (saysCooking(composed.food.name)) return undefined;
+  if (saysCooking(composed.food.name) || !cookedAnyWay.test(composed.row.category)) return undefined;
   return question(composed, knownCookingsOf(composed.row, rows), "cooking", language);
 }
 

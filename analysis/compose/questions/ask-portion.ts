@@ -2,6 +2,7 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { isPluralName } from "../../text/portions/plural-name.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
 import { stemEnglish } from "../../text/words/english-stem.ts";
@@ -86,7 +87,8 @@ function ofOneThing({ food, row }: ComposedFood): number | undefined {
 
 /** "Eggs" leaves open how many; "croissant" is one. */
 function thingsOf(composed: ComposedFood, ofOne: number, language: Language): Asked | undefined {
-  const { food } = composed;
+  const { food, row } = composed;
+  if (isInGroup(row, "uncounted")) return sizesOf(composed, language);
   const isPlural = isPluralName(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
   return isPlural ? { ask: "askCount", choices: counted(food, ofOne, language) } : undefined;
 }

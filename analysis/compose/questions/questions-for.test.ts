@@ -204,3 +204,29 @@ describe("an answer", () => {
     });
   });
 });
+
+describe("no question is without sense", () => {
+  it.each([
+    ["french fries", "en"],
+    ["papas fritas", "es"],
+    ["des frites", "fr"],
+    ["rice and peas", "en"],
+  ] as const)("nobody counts %s", async (text, language) => {
+    const { questions } = await analysed(text, language);
+    for (const { questionText } of questions) expect(questionText).not.toMatch(/how many|cuánt[ao]s|combien/i);
+  });
+
+  it.each([
+    ["water", "en"],
+    ["a glass of water", "en"],
+    ["un vaso de agua", "es"],
+    ["de l'eau", "fr"],
+  ] as const)("nothing is asked of %s", async (text, language) => {
+    expect(await kindsAsked(text, language)).toEqual([]);
+  });
+
+  it.each(["sushi", "lasagna", "a hamburger"])("nobody is asked how %s was cooked", async (text) => {
+    expect(await kindsAsked(text)).not.toContain("cooking");
+  });
+});
+

@@ -14,6 +14,8 @@ const questionsMax = 3;
 /** Below both, the answer is not worth a person's time. */
 const spreadKcalMin = 60;
 const spreadShareMin = 0.15;
+/** Whatever the meal: nobody is asked for the size of a glass of water. */
+const leastSpreadKcal = 25;
 
 interface RankedQuestion {
   readonly question: OpenQuestion;
@@ -21,6 +23,7 @@ interface RankedQuestion {
 }
 
 function isWorthAsking({ question, spreadKcal }: RankedQuestion, mealKcal: number): boolean {
+  if (spreadKcal < leastSpreadKcal) return false;
   const movesMuch = spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin;
   return movesMuch && (question.isWorthAsking?.(spreadKcal, mealKcal) ?? true);
 }

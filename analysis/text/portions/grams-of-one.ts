@@ -22,10 +22,13 @@ const helpings: ReadonlySet<string> = new Set(
 const countedAlike = { from: 2, to: 4 } as const;
 
 /** The row's own things to count; when many are counted, only those small enough. */
-function unitsOf(row: FoodRow, { quantity, words }: AmountSaid): readonly ReadPortion[] {
+function unitsOf(row: FoodRow, amount: AmountSaid): readonly ReadPortion[] {
+  const { quantity, words } = amount;
   const count = Math.max(1, quantity?.count ?? 1);
   const all = portionsOf(row).filter((portion) => portion.kind === "unit");
-  const pieces = all.filter(({ words }) => !words.some((word) => helpings.has(word)));
+  const said = [...words, ...saidWords(amount, "")];
+  const isHelping = (word: string) => helpings.has(word) && !said.includes(word);
+  const pieces = all.filter((portion) => !portion.words.some(isHelping));
   const units = pieces.length > 0 ? pieces : all;
   const number = count > countedAlike.to ? count : Math.min(count, countedAlike.from);
   const most = row.defaultGrams === null ? foodGramsMax : row.defaultGrams * plausibleTimesUsual;
