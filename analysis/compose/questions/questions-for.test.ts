@@ -213,7 +213,8 @@ describe("no question is without sense", () => {
     ["rice and peas", "en"],
   ] as const)("nobody counts %s", async (text, language) => {
     const { questions } = await analysed(text, language);
-    for (const { questionText } of questions) expect(questionText).not.toMatch(/how many|cuánt[ao]s|combien/i);
+    for (const { questionText } of questions)
+      expect(questionText).not.toMatch(/how many|cuánt[ao]s|combien/i);
   });
 
   it.each([
@@ -229,4 +230,3 @@ describe("no question is without sense", () => {
     expect(await kindsAsked(text)).not.toContain("cooking");
   });
 });
-
