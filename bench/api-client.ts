@@ -1,4 +1,4 @@
-/** bench/: the few API calls that measurements make, typed from the contract. */
+// The few API calls that the benchmarks make, typed from the contract.
 import * as z from "zod/mini";
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/identity.ts";
@@ -8,7 +8,7 @@ export interface Session {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Fails loudly: a measurement over errors measures nothing. */
+/** Throws on any error status: timing failed calls is meaningless. */
 export async function call<E extends EndpointParts>(
   session: Session,
   target: E,
@@ -28,7 +28,7 @@ export async function call<E extends EndpointParts>(
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
   });
   if (!response.ok) throw new Error(`${target.method} ${path}: ${response.status} ${await response.text()}`);
-  // The compiler can't follow a conditional type; the schema that it is made from has just been checked.
+  // TypeScript cannot narrow the conditional type; the schema was checked just now.
   return (target.answer ? z.parse(target.answer, await response.json()) : undefined) as AnswerOf<E>;
 }
 
@@ -36,23 +36,26 @@ const password = "a long enough password";
 
 /** A new account and its session. */
 export async function register(baseUrl: string, name: string): Promise<Session> {
-  await call(nobody(baseUrl), identity.register, {
+  await call(anonymous(baseUrl), identity.register, {
     body: { firstName: "Bench", lastName: name, email: emailOf(name), password, language: "en" },
   });
   return logIn(baseUrl, name);
 }
 
-/** The account that `register` made under this name. */
+/** Logs in to the account that `register` created under this name. */
 export async function logIn(baseUrl: string, name: string): Promise<Session> {
-  const tokens = await call(nobody(baseUrl), identity.login, { body: { email: emailOf(name), password } });
-  return { baseUrl, headers: { ...nobody(baseUrl).headers, Authorization: `Bearer ${tokens.accessToken}` } };
+  const tokens = await call(anonymous(baseUrl), identity.login, { body: { email: emailOf(name), password } });
+  return {
+    baseUrl,
+    headers: { ...anonymous(baseUrl).headers, Authorization: `Bearer ${tokens.accessToken}` },
+  };
 }
 
 export function logInOrRegister(baseUrl: string, name: string): Promise<Session> {
   return logIn(baseUrl, name).catch(() => register(baseUrl, name));
 }
 
-function nobody(baseUrl: string): Session {
+function anonymous(baseUrl: string): Session {
   return { baseUrl, headers: { "Time-Zone": "Europe/Madrid" } };
 }
 

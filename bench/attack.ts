@@ -1,24 +1,24 @@
-// One account attacks a running server in all known ways for a minute while others use it: `npm run bench:attack`.
-// Fails when the others see a wrong answer or an error, or when their p99 is three times what it is without the attack.
+// `npm run bench:attack`: one account attacks a server in all known ways for a minute while others use it. Fails when they
+// see a wrong answer or an error, or when their p99 triples.
 import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#server/database/connect.ts";
 import { runningAddress } from "#server/database/embedded/running-address.ts";
 import { Attacker } from "./attack/attacker.ts";
-import { type Observed, OrdinaryPerson } from "./attack/ordinary-use.ts";
+import { type Observations, OrdinaryUser } from "./attack/ordinary-use.ts";
 import { percentile } from "./diary-calls.ts";
 import { startServer } from "./start-server.ts";
 
 const attackSeconds = Number(process.env.ATTACK_SECONDS ?? 60);
-/** Half of them without an attack, in turns: other work on the machine then slows both. */
+/** Alternates rounds with and without the attack, so that other load on the machine affects both. */
 const rounds = 6;
-const people = 3;
+const users = 3;
 const settleMs = 2_000;
 const growthMax = 3;
 
-const nothing = (): Observed => ({ timesMs: [], problemKinds: new Map(), problems: [] });
+const emptyObservations = (): Observations => ({ timesMs: [], problemKinds: new Map(), problems: [] });
 
-function figures(name: string, { timesMs, problemKinds }: Observed) {
+function figures(name: string, { timesMs, problemKinds }: Observations) {
   const ms = (share: number) => Math.round(percentile(timesMs, share));
   const failures = [...problemKinds].map(([kind, count]) => `${kind}: ${count}`).join(", ") || "none";
   return { phase: name, steps: timesMs.length, p50Ms: ms(0.5), p99Ms: ms(0.99), failures };
@@ -29,11 +29,11 @@ const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1,
 try {
   const attacker = await Attacker.prepare(server.baseUrl, db, "198.51.100.66");
   const others = await Promise.all(
-    Array.from({ length: people }, (_, at) =>
-      OrdinaryPerson.signUp(server.baseUrl, `person-${at}`, at, `203.0.113.${at + 1}`),
+    Array.from({ length: users }, (_, at) =>
+      OrdinaryUser.signUp(server.baseUrl, `person-${at}`, at, `203.0.113.${at + 1}`),
     ),
   );
-  const [calm, attacked, between] = [nothing(), nothing(), nothing()];
+  const [calm, attacked, between] = [emptyObservations(), emptyObservations(), emptyObservations()];
   let now = between;
   const ended = new AbortController();
   const using = Promise.all(others.map((person) => person.use(ended.signal, () => now)));

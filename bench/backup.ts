@@ -1,7 +1,4 @@
-/**
- * bench/: what a backup and a restore of many meals take, and that both hold the same: `npm run bench:backup -- [MEALS]`. On the
- * embedded PostgreSQL, durable, with nothing else at work.
- */
+// `npm run bench:backup -- [MEALS]`: duration of a backup and a restore, on an otherwise idle embedded PostgreSQL.
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

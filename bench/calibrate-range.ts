@@ -1,4 +1,4 @@
-/** bench: measurements anyone can repeat. `npm run bench:calibrate -- FOLDER [--write]`: fits the calorie range to NutriBench's meals. */
+// `npm run bench:calibrate -- FOLDER [--write]`: fits the calorie range to NutriBench's meals.
 import { writeFileSync } from "node:fs";
 import { uncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
 import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
@@ -6,7 +6,6 @@ import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { calorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { type LabelledMeal, portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
-import { rangeCalibrationFile, uncertaintyCalibrationFile } from "./range/calibration-files.ts";
 import { fitConstants } from "./range/fit-constants.ts";
 import {
   coverageOf,
@@ -16,16 +15,17 @@ import {
   type RangedMeal,
   weightedMean,
 } from "./range/fitted-range.ts";
+import { rangeCalibrationFile, uncertaintyCalibrationFile } from "./range/write-calibration.ts";
 
 const coverageWanted = 0.8;
 const analyser = createTextAnalyser(loadFoodTable());
 
 const origins = ["weighed", "measured", "counted", "assumed"] as const satisfies readonly PortionOrigin[];
 
-/** The portions' uncertainties are all different, so each tells how the amount was said. */
+/** Every origin has a different uncertainty, so the origin can be looked up by it. */
 function originOf(portionUncertainty: number): PortionOrigin {
   const origin = origins.find((each) => uncertaintyCalibration.portion[each] === portionUncertainty);
-  if (origin === undefined) throw new Error(`No way of saying an amount is ${portionUncertainty} unsure`);
+  if (origin === undefined) throw new Error(`No portion origin has the uncertainty ${portionUncertainty}`);
   return origin;
 }
 
@@ -44,7 +44,7 @@ interface Grouping {
   readonly isIn: (file: string, meal: LabelledMeal) => boolean;
 }
 
-/** Ways of writing count alike, however many meals each has; the three languages together as one. */
+/** Each writing style has the same weight regardless of its number of meals; the three languages count as one. */
 const groupings: readonly Grouping[] = [
   { name: "US, natural", weight: 1, isIn: (file) => file.endsWith("wweia-natural") },
   { name: "US, weighed", weight: 1, isIn: (file) => file.endsWith("wweia-metric") },
@@ -87,12 +87,11 @@ function printCoverage(title: string, groups: readonly MealGroup[], constants: R
 }
 
 const [folder, option] = process.argv.slice(2);
-if (folder === undefined)
-  throw new Error("Name the folder of the NutriBench files: npm run bench:calibrate -- FOLDER [--write]");
+if (folder === undefined) throw new Error("Usage: npm run bench:calibrate -- FOLDER [--write]");
 const groups = await readGroups(folder);
 if (groups.length === 0) throw new Error(`No NutriBench files in ${folder}`);
 const now = { uncertainty: uncertaintyCalibration, range: calorieRangeCalibration };
-printCoverage("As it stands", groups, now);
+printCoverage("Current", groups, now);
 const fitted = fitConstants(groups, coverageWanted);
 printCoverage("Fitted", groups, fitted);
 console.log(`\n${JSON.stringify(fitted, null, 2)}`);

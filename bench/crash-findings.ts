@@ -1,11 +1,11 @@
-/** bench/: what stands in the database after hard kills, held against what was acknowledged. */
+// Compares the database after hard kills with what the server had acknowledged.
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/database/schema.ts";
 import type { CrashLoad } from "./crash-load.ts";
 
 export interface Counts {
   readonly scans: number;
-  /** Saved from a scan, or once more from a meal. */
+  /** Saved from a scan, or logged again. */
   readonly meals: number;
   readonly payments: number;
   /** Messages to support. */
@@ -16,11 +16,11 @@ export interface CrashFindings {
   readonly acknowledged: Counts;
   readonly lost: Counts;
   /**
-   * Scans counted without a submission, or submissions not counted; meals of one submission; subscriptions of one payer.
-   * Once all was answered also: more than keys.
+   * Differences between counted scans and submissions, several meals of one submission, several subscriptions of one payer.
+   * Once every call has been answered, also more records than idempotency keys.
    */
   readonly countedTwice: Counts;
-  /** What stands is neither what was told last nor what was sent after it. */
+  /** The stored goals are neither the last acknowledged ones nor those sent after them. */
   readonly goalsLost: boolean;
   readonly isClean: boolean;
 }
@@ -34,7 +34,7 @@ export const noLoss: CrashFindings = {
   isClean: true,
 };
 
-async function numberOf(
+async function queryNumber(
   db: Kysely<Database>,
   statement: ReturnType<typeof sql<{ n: number }>>,
 ): Promise<number> {
@@ -42,17 +42,19 @@ async function numberOf(
   return Number(rows[0]?.n ?? 0);
 }
 
-export async function findingsOf(db: Kysely<Database>, load: CrashLoad): Promise<CrashFindings> {
+export async function findLosses(db: Kysely<Database>, load: CrashLoad): Promise<CrashFindings> {
   const submissions = await db.selectFrom("meal_submissions").select("id").execute();
   const meals = await db.selectFrom("meals").select("id").execute();
   const tickets = await db.selectFrom("support_tickets").select("id").execute();
   const goals = await db.selectFrom("goals").select("calories").execute();
-  const counted = await numberOf(db, sql`select coalesce(sum(committed), 0) as n from scan_usage`);
-  const mealsTwice = await numberOf(
+  const counted = await queryNumber(db, sql`select coalesce(sum(committed), 0) as n from scan_usage`);
+  const mealsTwice = await queryNumber(
     db,
     sql`select count(submission_id) - count(distinct submission_id) as n from meals`,
   );
-  const told = load.payers.filter(({ isTold }) => isTold).map(({ email }) => email);
+  const acknowledgedPayers = load.payers
+    .filter(({ isAcknowledged }) => isAcknowledged)
+    .map(({ email }) => email);
   const paying = await sql<{ email: string; n: number }>`
     select email, count(*)::int as n from users
     join sandbox_subscriptions on sandbox_subscriptions.user_id = users.id::text
@@ -61,7 +63,7 @@ export async function findingsOf(db: Kysely<Database>, load: CrashLoad): Promise
   const lost = {
     scans: missing(load.scans, submissions),
     meals: missing(load.meals, meals),
-    payments: told.filter((email) => !payers.has(email)).length,
+    payments: acknowledgedPayers.filter((email) => !payers.has(email)).length,
     tickets: missing(load.tickets, tickets),
   };
   const isAnswered = load.unanswered.size === 0;
@@ -71,14 +73,15 @@ export async function findingsOf(db: Kysely<Database>, load: CrashLoad): Promise
     payments: [...payers.values()].filter((subscriptions) => subscriptions > 1).length,
     tickets: isAnswered ? tickets.length - load.tickets.size : 0,
   };
-  const { told: toldGoals, sent: sentGoals } = load.goals;
-  const goalsLost = toldGoals !== undefined && ![toldGoals, sentGoals].includes(goals[0]?.calories);
+  const { acknowledged: acknowledgedGoals, sent: sentGoals } = load.goals;
+  const goalsLost =
+    acknowledgedGoals !== undefined && ![acknowledgedGoals, sentGoals].includes(goals[0]?.calories);
   const { scans, meals: saved, tickets: written } = load;
   return {
     acknowledged: {
       scans: scans.size,
       meals: saved.size,
-      payments: told.length,
+      payments: acknowledgedPayers.length,
       tickets: written.size,
     },
     lost,
@@ -88,7 +91,7 @@ export async function findingsOf(db: Kysely<Database>, load: CrashLoad): Promise
   };
 }
 
-function missing(told: ReadonlySet<string>, stored: readonly { readonly id: string }[]): number {
+function missing(acknowledged: ReadonlySet<string>, stored: readonly { readonly id: string }[]): number {
   const ids = new Set(stored.map(({ id }) => id));
-  return [...told].filter((id) => !ids.has(id)).length;
+  return [...acknowledged].filter((id) => !ids.has(id)).length;
 }

@@ -1,9 +1,7 @@
-/**
- * bench/: nothing acknowledged is lost and nothing counted twice. Scans, saves meals, logs them again, writes to support, sets
- * goals and subscribes, kills the server hard at a random moment, starts again and looks: `npm run bench:crash -- [rounds]`, on
- * the embedded PostgreSQL (killed with it in every other round) and then on one that stands apart. At the end all that was cut
- * off is sent again, with its key.
- */
+// `npm run bench:crash -- [rounds]`: checks that nothing acknowledged is lost and nothing counted twice. Scans, saves and
+// repeats meals, writes to support, sets goals and subscribes; kills the server at a random moment, restarts it and compares.
+// Runs on the embedded PostgreSQL (killed too in every other round) and on an external one. At the end every unanswered call
+// is repeated with its idempotency key.
 import { randomInt } from "node:crypto";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,17 +10,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, type DatabaseAddress } from "#server/database/connect.ts";
 import { runningAddress, runningPid, urlOf } from "#server/database/embedded/running-address.ts";
 import { startEmbedded } from "#server/database/embedded/start-embedded.ts";
-import { type CrashFindings, findingsOf, noLoss } from "./crash-findings.ts";
+import { type CrashFindings, findLosses, noLoss } from "./crash-findings.ts";
 import { CrashLoad } from "./crash-load.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const rounds = Number(process.argv[2] ?? 20);
 const kinds = process.argv[3] ? [process.argv[3]] : ["embedded", "external"];
-/** After the first answer. */
+/** Time from the first answer to the kill. */
 const shortestRoundMs = 50;
 const longestRoundMs = 1000;
-/** A key that a process died with is another's after 90 s (server/http/idempotency.ts). */
-const keysLockedMs = 95_000;
+/** A key that a killed process held is unlocked after 90 s (server/http/idempotency.ts). */
+const keyLockMs = 95_000;
 const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off", PAYMENTS: "sandbox" };
 
 async function killHard(server: RunningServer, postmaster: number | undefined): Promise<void> {
@@ -32,9 +30,9 @@ async function killHard(server: RunningServer, postmaster: number | undefined): 
   await ended;
 }
 
-async function look(address: DatabaseAddress, load: CrashLoad): Promise<CrashFindings> {
+async function inspect(address: DatabaseAddress, load: CrashLoad): Promise<CrashFindings> {
   const db = connect(address, { maxConnections: 2, isPatient: true });
-  return findingsOf(db, load).finally(() => db.destroy());
+  return findLosses(db, load).finally(() => db.destroy());
 }
 
 async function run(kind: string): Promise<CrashFindings> {
@@ -52,22 +50,22 @@ async function run(kind: string): Promise<CrashFindings> {
     for (let round = 1; round <= rounds && findings.isClean; round += 1) {
       await load.signIn(server.baseUrl);
       const writing = load.write();
-      await load.untilItWorks();
+      await load.waitForNextScan();
       await pause(randomInt(shortestRoundMs, longestRoundMs));
       await killHard(server, kind === "embedded" && round % 2 === 0 ? await runningPid(data) : undefined);
       await writing;
       server = await startServer(environment, data);
-      findings = await look(await address(), load);
+      findings = await inspect(await address(), load);
       const readyMs = Math.round(server.readyAfterMs);
       console.log(`${kind} ${round}: ready again in ${readyMs} ms, ${JSON.stringify(findings)}`);
     }
     if (findings.isClean) {
-      console.log(`${kind}: sending again what was cut off, after ${keysLockedMs / 1000} s`);
-      await pause(keysLockedMs);
+      console.log(`${kind}: repeating unanswered calls in ${keyLockMs / 1000} s`);
+      await pause(keyLockMs);
       await load.signIn(server.baseUrl);
-      await load.repeatAll();
-      findings = await look(await address(), load);
-      console.log(`${kind}, all sent again: ${JSON.stringify(findings)}`);
+      await load.retryUnanswered();
+      findings = await inspect(await address(), load);
+      console.log(`${kind}, after repeating: ${JSON.stringify(findings)}`);
     }
     await server.stop();
   } finally {

@@ -1,4 +1,4 @@
-/** bench/: what a person's diary is asked, by the pages that people open, and how long each call takes. */
+// The calls that the diary pages make, and a timer for them.
 import { randomUUID } from "node:crypto";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/identity.ts";
@@ -13,12 +13,12 @@ export interface DiaryCall {
   readonly name: string;
   readonly endpoint: EndpointParts;
   readonly body?: unknown;
-  /** Of the calls of the others; 1 unless given. */
+  /** Number of calls relative to the others; 1 unless given. */
   readonly share?: number;
 }
 
-/** The first is the control: it reads no meal. */
-export const askedOfADiary: readonly DiaryCall[] = [
+/** The first is the control: it reads no meals. */
+export const diaryCalls: readonly DiaryCall[] = [
   { name: "control: me", endpoint: identity.me },
   { name: "day view", endpoint: meals.listMeals, body: { date: diaryToday } },
   { name: "daily summary", endpoint: meals.getDailySummary },
@@ -32,8 +32,8 @@ export const askedOfADiary: readonly DiaryCall[] = [
   { name: "export of everything", endpoint: profile.exportMyData, share: 0.1 },
 ];
 
-/** ms until the last byte of the answer. Throws for anything but success. */
-export async function timed(session: Session, { endpoint, body }: DiaryCall): Promise<number> {
+/** ms until the last byte of the answer. Throws on any error status. */
+export async function timeCall(session: Session, { endpoint, body }: DiaryCall): Promise<number> {
   const { method, path } = endpoint;
   const started = performance.now();
   const response = await fetch(session.baseUrl + path, {

@@ -1,4 +1,4 @@
-/** bench/: fills a database with people's saved meals, as they come in over the years: by set-based SQL, in the order of time. */
+// Fills a database with years of saved meals, in chronological order.
 import { type Kysely, sql } from "kysely";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
@@ -9,7 +9,7 @@ export const diaryTimeZone = "Europe/Madrid";
 
 export const diaryToday = calendarDayIn(diaryTimeZone, new Date());
 
-/** Two foods with their sources: about as long as a saved meal is. */
+/** Two foods with their sources: the size of a typical saved meal. */
 function foodsOfAMeal(): string {
   const food = (name: string) => ({
     name,
@@ -28,7 +28,7 @@ function micronutrientsOfAMeal(): string {
   return JSON.stringify(Object.fromEntries(micronutrientNames.map((name, at) => [name, at + 0.5])));
 }
 
-/** Accounts that nobody signs in to, until there are `people`. */
+/** Adds accounts until there are `people`. */
 export async function fillPeople(db: Kysely<Database>, people: number): Promise<void> {
   await sql`insert into users (id, email, first_name, password_hash)
     select uuidv7(), 'seed-' || n || '@example.com', 'Seed', '-'
@@ -36,15 +36,15 @@ export async function fillPeople(db: Kysely<Database>, people: number): Promise<
 }
 
 /**
- * `mealsEach` meals for everybody, four a day back from today, and the scans that they come from. They are written in the order of time, a person's among
- * everybody's, as a year's use leaves them on the disk. For a database without meals, by its superuser: indexes are made at
- * the end and rows are not checked one by one, which makes millions a matter of minutes.
+ * Inserts `mealsEach` meals for everybody, four a day back from today, and their submissions, in chronological order, so that
+ * one person's rows are scattered on disk as after years of use. Needs an empty table and a superuser: indexes are rebuilt at
+ * the end and constraints are not checked, so that millions of rows take minutes.
  */
 export async function fillDiaries(db: Kysely<Database>, mealsEach: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
-    // In the transaction that emptied it, a table is written without the log (wal_level minimal).
+    // With wal_level minimal, a table truncated in the same transaction is written without the log.
     await sql`truncate meals, meal_submissions`.execute(transaction);
     await withoutIndexes(transaction, "meals", () => insertMeals(transaction, mealsEach));
     await withoutIndexes(transaction, "meal_submissions", () => insertSubmissions(transaction));
@@ -52,7 +52,7 @@ export async function fillDiaries(db: Kysely<Database>, mealsEach: number): Prom
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Those of constraints stay: they are filled in the order of time. */
+/** Indexes of constraints stay: chronological inserts keep them cheap. */
 async function withoutIndexes(
   db: Kysely<Database>,
   table: keyof Database,
@@ -67,7 +67,7 @@ async function withoutIndexes(
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
 }
 
-/** Each has the id of its submission, which nothing forbids. */
+/** Each meal gets the id of its submission. */
 async function insertMeals(db: Kysely<Database>, mealsEach: number): Promise<void> {
   await sql`insert into meals (id, submission_id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories,
       protein, carbs, fat, fiber, nutri_score, micronutrients, foods)
@@ -81,14 +81,13 @@ async function insertMeals(db: Kysely<Database>, mealsEach: number): Promise<voi
       cross join users offset 0) eaten`.execute(db);
 }
 
-/** What meals were accepted from. Their analyses are left out, half of a real database's bytes: no index holds them. */
+/** The submissions of the meals, without their analyses: those are half of a real database's size, but in no index. */
 async function insertSubmissions(db: Kysely<Database>): Promise<void> {
   await sql`insert into meal_submissions (id, user_id, text, language, analysis, status, day, time_zone, created_at)
     select id, user_id, 'rice and chicken', 'en', '{}', 'accepted', day, time_zone, eaten_at
     from meals`.execute(db);
 }
 
-/** Bytes of a table and of its indexes, and how many rows it has. */
 export async function sizesOf(db: Kysely<Database>, table: keyof Database) {
   const { rows } = await sql<{ rows: number; tableBytes: number; indexBytes: number }>`select
     (select count(*)::float8 from ${sql.table(table)}) as "rows",

@@ -1,4 +1,4 @@
-/** bench: sends calls made up from the contract to a running server, and holds each answer against it: `npm run bench:fuzz -- [requests] [seed]`. */
+// `npm run bench:fuzz -- [requests] [seed]`: sends generated calls to a running server and checks each answer against the contract.
 import { randomInt } from "node:crypto";
 import * as fc from "fast-check";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
@@ -10,14 +10,14 @@ import { call } from "./api-client.ts";
 import { startServer } from "./start-server.ts";
 
 const [requestCount = 20_000, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
-const atOnce = 8;
-/** A request that has no answer after this hangs. */
+const concurrency = 8;
+/** A request without an answer after this time counts as hanging. */
 const hangMs = 30_000;
 const keptIds = 200;
 const password = "a long enough password";
 
 const server = await startServer({ RATE_LIMITS: "off", FREE_DAILY_SCANS: "1000000" });
-const nobody = { baseUrl: server.baseUrl, headers: {} };
+const anonymous = { baseUrl: server.baseUrl, headers: {} };
 const statuses = new Map<number, number>();
 const faults: string[] = [];
 const ids: string[] = [];
@@ -25,15 +25,17 @@ let slowestMs = 0;
 
 async function signUp(): Promise<Record<string, string>> {
   const email = `fuzz-${crypto.randomUUID()}@example.com`;
-  await call(nobody, register, { body: { firstName: "F", lastName: "Z", email, password, language: "en" } });
-  const { accessToken } = await call(nobody, login, { body: { email, password } });
+  await call(anonymous, register, {
+    body: { firstName: "F", lastName: "Z", email, password, language: "en" },
+  });
+  const { accessToken } = await call(anonymous, login, { body: { email, password } });
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** Anew now and then, and whenever somebody has logged out. */
+/** New accounts: created after every chunk, and whenever a call has logged one out. */
 async function newWorld(): Promise<FuzzWorld> {
   ids.length = 0;
-  const { sessionToken } = await call(nobody, createAnonymousSession, { body: {} });
+  const { sessionToken } = await call(anonymous, createAnonymousSession, { body: {} });
   const headersOf = {
     nobody: {},
     visitor: { "x-anonymous-session-token": sessionToken },
@@ -47,7 +49,7 @@ async function newWorld(): Promise<FuzzWorld> {
 async function send(made: MadeUpCall, world: FuzzWorld): Promise<void> {
   const { method, url, headers, payload } = requestOf(made, world);
   const startedAt = performance.now();
-  const told = await fetch(server.baseUrl + url, {
+  const outcome = await fetch(server.baseUrl + url, {
     method,
     headers,
     redirect: "manual",
@@ -57,7 +59,8 @@ async function send(made: MadeUpCall, world: FuzzWorld): Promise<void> {
     .then(async (response) => ({ response, text: await response.text() }))
     .catch((failure: unknown) => String(failure));
   slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-  const fault = typeof told === "string" ? `no answer: ${told}` : judge(made, told.response, told.text);
+  const fault =
+    typeof outcome === "string" ? `no answer: ${outcome}` : judge(made, outcome.response, outcome.text);
   if (fault) faults.push(`${method} ${url} as ${made.caller}: ${fault}\n    sent ${payload?.slice(0, 300)}`);
 }
 
@@ -80,7 +83,7 @@ for (let sent = 0; sent < requestCount; sent += chunk) {
       if (made.endpoint.path === logout.path) world = newWorld();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   world = newWorld();
 }
 await world;

@@ -1,4 +1,4 @@
-/** What the largest legal answers cost the server's memory: eight calls at once, for an account filled to its limits. */
+// `npm run bench:largest-answers`: memory that the largest possible answers take, eight at once, for an account filled to its limits.
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
@@ -22,14 +22,12 @@ async function residentMegabytes(pid: number): Promise<number> {
 async function fill(dataFolder: string): Promise<void> {
   const db = connect(await runningAddress(dataFolder), { maxConnections: 1 });
   const food = {
-    ...{
-      name: "Chicken breast, grilled without sauce",
-      grams: 150,
-      calories: 250,
-      protein: 45,
-      carbs: 0,
-      fat: 6,
-    },
+    name: "Chicken breast, grilled without sauce",
+    grams: 150,
+    calories: 250,
+    protein: 45,
+    carbs: 0,
+    fat: 6,
     fiber: 0,
     source: {
       table: "FNDDS 2021-2023",
@@ -54,7 +52,11 @@ const calls: readonly (readonly [name: string, rounds: number, path: string, ini
   ["copy of all data", 1, "/api/user/export"],
 ];
 
-async function ask({ baseUrl, headers }: Session, path: string, init: RequestInit = {}): Promise<number> {
+async function countBytes(
+  { baseUrl, headers }: Session,
+  path: string,
+  init: RequestInit = {},
+): Promise<number> {
   const type = init.body ? { "Content-Type": "application/json" } : {};
   const response = await fetch(baseUrl + path, { ...init, headers: { ...headers, ...type } });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -78,7 +80,7 @@ try {
     }, sampleMs);
     let bytes = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const sizes = await Promise.all(Array.from({ length: atOnce }, () => ask(session, path, init)));
+      const sizes = await Promise.all(Array.from({ length: atOnce }, () => countBytes(session, path, init)));
       bytes = Math.max(...sizes);
     }
     clearInterval(watch);

@@ -1,24 +1,22 @@
-/**
- * bench/: what Lighthouse says of the pages that strangers see, on its phone profile, against the production build:
- * `npm run bench:lighthouse`. Fails when a page falls below what we promise.
- */
+// `npm run bench:lighthouse`: Lighthouse scores of the public pages on its phone profile, with the production build. Fails
+// when a page misses its target.
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium as browserDriver } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
 import lighthouse from "lighthouse";
 import { startServer } from "./start-server.ts";
 
-interface PagePromise {
+interface PageTarget {
   readonly path: string;
   /** 0 to 100 */
   readonly performanceMin: number;
-  /** The scanner is kept out of search results on purpose, which Lighthouse counts against its SEO. */
+  /** The scanner is deliberately not indexed, which lowers its SEO score. */
   readonly isIndexed: boolean;
 }
 
 const text = { performanceMin: 98, isIndexed: true };
 const hydrated = { performanceMin: 90, isIndexed: true };
-const pages: readonly PagePromise[] = [
+const pages: readonly PageTarget[] = [
   { path: "/", ...text },
   { path: "/blog", ...text },
   { path: "/blog/nutri-score-explained", ...text },
@@ -69,7 +67,7 @@ async function scoresOf(baseUrl: string, path: string): Promise<Scores> {
   };
 }
 
-function shortfallsOf({ performanceMin, isIndexed }: PagePromise, scores: Scores): string[] {
+function shortfallsOf({ performanceMin, isIndexed }: PageTarget, scores: Scores): string[] {
   const faults = scores.faults.filter((id) => isIndexed || id !== "is-crawlable");
   const slow = scores.performance < performanceMin ? [`performance ${scores.performance}`] : [];
   return [...slow, ...faults].map((fault) => `${scores.path}: ${fault}`);
@@ -83,7 +81,7 @@ const browser = await browserDriver.launch({
 try {
   const rows: Scores[] = [];
   for (const { path } of pages) {
-    // The first visit of a day renders and compresses the page; people after it don't wait for that.
+    // The first visit of the day renders and compresses the page; only later visits are measured.
     await fetch(`${server.baseUrl}${path}`, { headers: { "accept-language": "en-US" } });
     rows.push(await scoresOf(server.baseUrl, path));
   }

@@ -1,7 +1,5 @@
-/**
- * bench/: requests a second and latencies of the calls that people wait for, at 20 connections, by 50 accounts, against the real
- * server on its embedded PostgreSQL, on this machine: `npm run bench:load`. Load and server share the machine's cores.
- */
+// `npm run bench:load`: throughput and latency of the most frequent calls, at 20 connections for 50 accounts. Client, server and
+// embedded PostgreSQL share the machine.
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import autocannon from "autocannon";
@@ -33,7 +31,7 @@ interface Figures {
   readonly failures: number;
 }
 
-/** Every account sends the request in turn, as different people would. */
+/** The accounts take turns. */
 async function measure(
   sessions: readonly Session[],
   name: string,

@@ -1,7 +1,5 @@
-/**
- * bench/: what a long diary costs: p95 of the day's and the insights' calls with 10 meals a person, then with 1,000, among
- * 1,000 people (`npm run bench:many-meals`). Both in one run on one machine, beside a call that no meal can slow.
- */
+// `npm run bench:many-meals`: p95 of the diary and insight calls with 10 and with 1,000 meals a person, for 1,000 people, next
+// to a control call that reads no meals.
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Kysely, sql } from "kysely";
 import type { EndpointParts } from "#contract/endpoint.ts";
@@ -16,17 +14,17 @@ import { register, type Session } from "./api-client.ts";
 import { startServer } from "./start-server.ts";
 
 const people = 1000;
-/** Of them, so many ask. */
-const askers = 40;
+/** How many of them make calls. */
+const activePeople = 40;
 const mealsEach = { few: 10, many: 1000 };
 const mealsADay = 4;
 const callsEach = Number(process.env.BENCH_CALLS ?? 1500);
-const atOnce = 4;
+const concurrency = 4;
 const timeZone = "Europe/Madrid";
 
 const today = calendarDayIn(timeZone, new Date());
-/** The first is the control: it reads no meal. */
-const asked: readonly (readonly [name: string, endpoint: EndpointParts, body?: unknown])[] = [
+/** The first is the control: it reads no meals. */
+const measuredCalls: readonly (readonly [name: string, endpoint: EndpointParts, body?: unknown])[] = [
   ["control: me", identity.me],
   ["meals list", meals.listMeals, { date: today }],
   ["daily summary", meals.getDailySummary],
@@ -37,7 +35,7 @@ const asked: readonly (readonly [name: string, endpoint: EndpointParts, body?: u
   ["streak", progress.getStreak],
 ];
 
-/** As people eat: some a day, back from today; each with three foods and their sources. */
+/** Some meals a day, back from today, each with three foods and their sources. */
 async function seedMeals(db: Kysely<Database>, from: number, to: number): Promise<void> {
   const food = (name: string) => ({
     name,
@@ -59,7 +57,7 @@ async function seedMeals(db: Kysely<Database>, from: number, to: number): Promis
   await sql`vacuum analyze meals`.execute(db);
 }
 
-async function timed(session: Session, { method, path }: EndpointParts, body: unknown): Promise<number> {
+async function timeCall(session: Session, { method, path }: EndpointParts, body: unknown): Promise<number> {
   const started = performance.now();
   const response = await fetch(session.baseUrl + path, {
     method,
@@ -75,20 +73,20 @@ async function timed(session: Session, { method, path }: EndpointParts, body: un
 async function p95Of(sessions: readonly Session[], endpoint: EndpointParts, body: unknown): Promise<number> {
   const times: number[] = [];
   let next = 0;
-  async function askInTurn() {
+  async function runWorker() {
     for (let at = next++; at < callsEach; at = next++) {
       const session = sessions[at % sessions.length];
-      if (session) times.push(await timed(session, endpoint, body));
+      if (session) times.push(await timeCall(session, endpoint, body));
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, askInTurn));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
   times.sort((a, b) => a - b);
   return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
 async function measureAll(sessions: readonly Session[]): Promise<readonly number[]> {
   const figures: number[] = [];
-  for (const [, endpoint, body] of asked) {
+  for (const [, endpoint, body] of measuredCalls) {
     await p95Of(sessions.slice(0, 5), endpoint, body);
     figures.push(await p95Of(sessions, endpoint, body));
   }
@@ -98,12 +96,12 @@ async function measureAll(sessions: readonly Session[]): Promise<readonly number
 const server = await startServer({ RATE_LIMITS: "off" });
 try {
   const sessions = await Promise.all(
-    Array.from({ length: askers }, (_, at) => register(server.baseUrl, `diary-${at}`)),
+    Array.from({ length: activePeople }, (_, at) => register(server.baseUrl, `diary-${at}`)),
   );
   const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
   await sql`insert into users (id, email, first_name, password_hash)
     select gen_random_uuid(), 'seed-' || n || '@example.com', 'Seed', '-'
-    from generate_series(1, ${people - askers}::int) n`.execute(db);
+    from generate_series(1, ${people - activePeople}::int) n`.execute(db);
   await seedMeals(db, 0, mealsEach.few);
   const few = await measureAll(sessions);
   await seedMeals(db, mealsEach.few, mealsEach.many);
@@ -115,7 +113,7 @@ try {
   await db.destroy();
 
   const drift = (many[0] ?? 1) / (few[0] ?? 1);
-  const rows = asked.map(([name], at) => {
+  const rows = measuredCalls.map(([name], at) => {
     const [before = Number.NaN, after = Number.NaN] = [few[at], many[at]];
     const ratio = after / before;
     return {
@@ -131,7 +129,7 @@ try {
     `${people} people, ${people * mealsEach.many} meals: table ${sizes[0]?.table}, indexes ${sizes[0]?.indexes}`,
   );
   await mkdir("bench/results", { recursive: true });
-  const result = { people, mealsEach, atOnce, callsEach, sizes: sizes[0], rows };
+  const result = { people, mealsEach, atOnce: concurrency, callsEach, sizes: sizes[0], rows };
   await writeFile("bench/results/many-meals.json", `${JSON.stringify(result, null, 2)}\n`);
 } finally {
   await server.stop();

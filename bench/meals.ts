@@ -1,11 +1,11 @@
-/** bench: measurements anyone can repeat. `npm run bench:meals -- FOLDER`: the text analyser against NutriBench's labels. */
+// `npm run bench:meals -- FOLDER`: the text analyser against NutriBench's labels.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { figuresOf, type MealFigures, type MeasuredMeal } from "./nutribench/meal-figures.ts";
 import { type LabelledMeal, portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
-import { findItems } from "./nutribench/who-items.ts";
+import { countFoundItems } from "./nutribench/who-items.ts";
 
 const homeGround =
   "The US labels of NutriBench are sums over FNDDS 2017-2018, so an analyser that reads a table made from it plays at home there; no figure here compares it with a named model.";
@@ -56,8 +56,7 @@ function lineOf(name: string, figures: MealFigures): string {
 }
 
 const folder = process.argv[2];
-if (folder === undefined)
-  throw new Error("Name the folder of the NutriBench files: npm run bench:meals -- FOLDER");
+if (folder === undefined) throw new Error("Usage: npm run bench:meals -- FOLDER");
 const files = readMealFiles(folder);
 const groups = new Map<string, readonly LabelledMeal[]>();
 for (const { name, meals } of files) {
@@ -93,7 +92,7 @@ groups.set(
   files.filter((file) => /v1.*metric/.test(file.name)).flatMap((file) => file.meals),
 );
 
-// The first meals also warm the code up; they are measured again below.
+// Warm-up; these meals are measured again below.
 await measureAll(files.flatMap((file) => file.meals.slice(0, 100)));
 const results: Record<string, MealFigures> = {};
 console.log(
@@ -104,7 +103,7 @@ for (const [name, meals] of groups) {
   results[name] = figures;
   console.log(lineOf(name, figures));
 }
-const whoItems = await findItems(folder, analyser);
+const whoItems = await countFoundItems(folder, analyser);
 if (whoItems) {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   console.log(

@@ -1,4 +1,4 @@
-/** bench: measurements anyone can repeat. `npm run bench:nutri-score -- FILE`: our Nutri-Score 2023 against published cases. */
+// `npm run bench:nutri-score -- FILE`: our Nutri-Score 2023 against published cases.
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { type NutriScoreClass, type NutriScoreInputs, nutriScoreOf } from "#domain/nutrition/nutri-score.ts";
@@ -103,7 +103,7 @@ function readCases(path: string): readonly Case[] {
 }
 
 const path = process.argv[2];
-if (path === undefined) throw new Error("Name the file of cases: npm run bench:nutri-score -- FILE");
+if (path === undefined) throw new Error("Usage: npm run bench:nutri-score -- FILE");
 const cases = readCases(path);
 let right = 0;
 for (const { name, inputs, scoreClass, points, letter } of cases) {

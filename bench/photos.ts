@@ -1,4 +1,4 @@
-/** bench: measurements anyone can repeat. `npm run bench:photos -- FOLDER`: a recogniser on photos named by what they show; with `zero-shot` behind it, the fetched one. */
+// `npm run bench:photos -- FOLDER [zero-shot]`: a photo recogniser against photos named after what they show.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -13,20 +13,19 @@ import { decode, type NamedPhoto, photosIn } from "./photos/named-photos.ts";
 interface Measured extends NamedPhoto {
   readonly reading: PhotoReading;
   readonly milliseconds: number;
-  /** Of the whole process, all threads: unlike the clock's it does not grow with other work on the machine. */
 }
 
 interface Figures {
   readonly photos: number;
-  /** Shown and said without a question, nothing else said. */
+  /** Recognised without a question, and nothing else claimed. */
   readonly right: number;
-  /** Something said without a question that the name does not say. */
+  /** Claimed something without a question that the photo does not show. */
   readonly wrong: number;
-  /** Shown and at least offered. */
+  /** The correct food was at least offered. */
   readonly offered: number;
 }
 
-/** MB of this process and of the recogniser's own, as `ps` tells; of this one alone where there is no `ps`. */
+/** MB of this process and the recogniser's; only of this one when `ps` is missing. */
 function megabytes(): number {
   const own = process.memoryUsage.rss() / 1e6;
   try {
@@ -39,17 +38,17 @@ function megabytes(): number {
     return Math.round(own);
   }
 }
-const saidOf = ({ reading }: Measured) => reading.foods.filter((food) => food.isSure);
+const sureFoods = ({ reading }: Measured) => reading.foods.filter((food) => food.isSure);
 
 function figuresOf(photos: readonly Measured[]): Figures {
   const isRight = (photo: Measured) => {
-    const said = saidOf(photo);
-    return said.length > 0 && said.every((food) => food.labelId === photo.shows);
+    const sure = sureFoods(photo);
+    return sure.length > 0 && sure.every((food) => food.labelId === photo.shows);
   };
   return {
     photos: photos.length,
     right: photos.filter(isRight).length,
-    wrong: photos.filter((photo) => saidOf(photo).some((food) => food.labelId !== photo.shows)).length,
+    wrong: photos.filter((photo) => sureFoods(photo).some((food) => food.labelId !== photo.shows)).length,
     offered: photos.filter(({ reading, shows }) => reading.foods.some((food) => food.labelId === shows))
       .length,
   };
@@ -60,7 +59,7 @@ function percent(part: number, whole: number): string {
 }
 
 const folder = process.argv[2];
-if (folder === undefined) throw new Error("Name the folder of photos: npm run bench:photos -- FOLDER");
+if (folder === undefined) throw new Error("Usage: npm run bench:photos -- FOLDER");
 const memoryBefore = megabytes();
 const labels = () => loadFoodLabels(loadFoodTable()).all;
 const recogniser =
@@ -104,8 +103,8 @@ const result = {
   megabytes: { before: memoryBefore, most: memoryMost },
 };
 
-for (const photo of measured.filter((each) => saidOf(each).some((food) => food.labelId !== each.shows))) {
-  console.log(`wrong: ${photo.file} said ${saidOf(photo).map((food) => food.labelId)}`);
+for (const photo of measured.filter((each) => sureFoods(each).some((food) => food.labelId !== each.shows))) {
+  console.log(`wrong: ${photo.file} recognised as ${sureFoods(photo).map((food) => food.labelId)}`);
 }
 for (const [food, figures] of Object.entries(foods)) {
   const { photos: count, right, wrong, offered } = figures;

@@ -1,7 +1,7 @@
-/** bench/: the resident memory of a running server, alone and with the processes it has started. Linux only. */
+// Linux only.
 import { readdirSync, readFileSync } from "node:fs";
 
-const kilobytesInMegabyte = 1024;
+const kilobytesPerMegabyte = 1024;
 
 function statusOf(
   pid: number,
@@ -10,14 +10,14 @@ function statusOf(
     const text = readFileSync(`/proc/${pid}/status`, "utf8");
     const number = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
     const name = /^Name:\s+(.+)$/m.exec(text)?.[1] ?? "";
-    return { parent: number("PPid"), mb: number("VmRSS") / kilobytesInMegabyte, name };
+    return { parent: number("PPid"), mb: number("VmRSS") / kilobytesPerMegabyte, name };
   } catch {
-    // It has ended meanwhile.
+    // The process has exited meanwhile.
     return undefined;
   }
 }
 
-/** MB. PostgreSQL is left out: its processes share memory, which would be counted for each. */
+/** Resident MB of a server, alone and with its child processes. Without PostgreSQL, whose processes share memory. */
 export function memoryOf(pid: number): { serverMb: number; allMb: number } {
   const all = readdirSync("/proc").flatMap((name) => {
     const status = /^\d+$/.test(name) ? statusOf(Number(name)) : undefined;

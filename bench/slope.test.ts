@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { slopeOf } from "./slope.ts";
 
-it("finds a slope, and says how sure it is", () => {
+it("returns the slope and its confidence interval", () => {
   const exact = slopeOf([0, 1, 2, 3].map((x) => ({ x, y: 3 * x + 1 })));
   expect(exact.slope).toBeCloseTo(3);
   expect(exact.halfWidth).toBeCloseTo(0);

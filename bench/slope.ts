@@ -1,6 +1,4 @@
-/** bench/: how fast something grows, and how sure that is. */
-
-/** Two-sided 95 % of the normal distribution; enough samples are taken for it to stand in for Student's. */
+/** Two-sided 95 % quantile of the normal distribution, close enough to Student's for the sample sizes here. */
 const z95 = 1.96;
 
 /** Least squares; the slope's 95 % confidence interval is `slope` ± `halfWidth`. Infinite with fewer than three points. */

@@ -1,4 +1,4 @@
-/** bench/: people who use the product as they do: words and some photos scanned, meals saved, days and weeks looked at. */
+// A realistic mix: text scans and some photos, saved meals, day and week views.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
@@ -11,11 +11,11 @@ import { diaryToday } from "./fill-diaries.ts";
 
 const people = 20;
 /** Access tokens live for 20 minutes. */
-const signInEveryMs = 10 * 60_000;
-/** A steady load does not wait for answers; when so many are owed, the server cannot keep up, and that is an error. */
-const owedMax = 500;
+const signInIntervalMs = 10 * 60_000;
+/** The steady load does not wait for answers. More pending calls than this mean that the server cannot keep up, and count as errors. */
+const pendingMax = 500;
 const texts = ["two eggs and toast with butter", "a bowl of oatmeal with a banana", "150 g chicken and rice"];
-/** Of a hundred calls. */
+/** Kinds of a hundred calls. */
 const mix = [
   ...Array.from({ length: 30 }, () => "scan" as const),
   ...Array.from({ length: 10 }, () => "save" as const),
@@ -55,40 +55,40 @@ export class SoakLoad {
     return load;
   }
 
-  /** So many callers, each at once after its last answer. Gives calls a second. */
-  async runFlatOut(forMs: number, atOnce: number): Promise<number> {
+  /** `callers` in parallel, each calling again as soon as it is answered. Returns calls per second. */
+  async runAtFullSpeed(forMs: number, callers: number): Promise<number> {
     this.#startCounting();
     const started = performance.now();
-    const callers = Array.from({ length: atOnce }, async () => {
+    const running = Array.from({ length: callers }, async () => {
       while (performance.now() - started < forMs) await this.#callNext();
     });
-    await Promise.all(callers);
+    await Promise.all(running);
     const seconds = (performance.now() - started) / 1000;
     if (this.#errors > 0) throw new Error(`${this.#errors} calls failed at the peak`);
     return this.#times.length / seconds;
   }
 
-  /** So many calls a second, whether or not the last are answered. */
+  /** A fixed number of calls per second, without waiting for answers. */
   async runSteadily(perSecond: number, forMs: number, rowMs: number): Promise<MinuteRow[]> {
     const rows: MinuteRow[] = [];
-    const owed = new Set<Promise<void>>();
+    const pending = new Set<Promise<void>>();
     this.#startCounting();
     const started = performance.now();
     let [sent, signedInAt] = [0, 0];
     for (let at = 0; at < forMs; at = performance.now() - started) {
       for (const due = (at / 1000) * perSecond; sent < due; sent++) {
-        if (owed.size > owedMax) this.#errors++;
-        const calling = this.#callNext().finally(() => owed.delete(calling));
-        owed.add(calling);
+        if (pending.size > pendingMax) this.#errors++;
+        const calling = this.#callNext().finally(() => pending.delete(calling));
+        pending.add(calling);
       }
-      if (at - signedInAt > signInEveryMs) {
+      if (at - signedInAt > signInIntervalMs) {
         signedInAt = at;
         await this.#signInAgain();
       }
       if (at > (rows.length + 1) * rowMs) rows.push(this.#row(rows.length + 1));
       await pause(5);
     }
-    await Promise.all(owed);
+    await Promise.all(pending);
     rows.push(this.#row(rows.length + 1));
     return rows;
   }
@@ -113,7 +113,7 @@ export class SoakLoad {
   async #callNext(): Promise<void> {
     const turn = this.#turn++;
     const session = this.#sessions[turn % people];
-    // Steps that have no factor in common with the length: the kinds come mixed.
+    // 37 and the length are coprime, which mixes the kinds.
     const kind = mix[(turn * 37) % mix.length];
     if (!session || !kind) return;
     const started = performance.now();
@@ -147,7 +147,7 @@ export class SoakLoad {
   }
 }
 
-/** Deleted again, so that a day's list is as long at the end as at the beginning. */
+/** Deletes the meal again, so that the day's list does not grow during the run. */
 async function saveAndDelete(session: Session, id: string): Promise<void> {
   await call(session, scanning.respondToSubmission, { params: { id }, body: [] });
   const { mealId } = await call(session, scanning.acceptSubmission, { params: { id }, body: {} });

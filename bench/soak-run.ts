@@ -1,13 +1,13 @@
-/** bench/: a steady load at a share of the peak, and what became of memory, p99 and calls under it. */
+// A steady load at a share of the peak, and how memory, p99 and errors develop under it.
 import { setTimeout as pause } from "node:timers/promises";
 import { memoryOf } from "./server-memory.ts";
 import { slopeOf } from "./slope.ts";
 import { type MinuteRow, SoakLoad } from "./soak-load.ts";
 
 const share = 0.6;
-const peakAtOnce = 16;
+const peakCallers = 16;
 const hourMs = 3_600_000;
-/** The first of them fill caches and start processes. */
+/** Share of samples to skip: caches fill and processes start. */
 const unsettledShare = 1 / 5;
 
 export interface SoakPlan {
@@ -34,7 +34,7 @@ async function sampleMemory(pid: number, { forMs, sampleMs }: SoakPlan): Promise
   return samples;
 }
 
-/** The mean of the last third over that of the first; the first row is left out. 1 with too few rows. */
+/** Mean p99 of the last third over that of the first third, without the first row; 1 with too few rows. */
 function driftOf(rows: readonly MinuteRow[]): number {
   const p99s = rows.slice(1).map(({ p99Ms }) => p99Ms);
   const third = Math.floor(p99s.length / 3);
@@ -45,8 +45,8 @@ function driftOf(rows: readonly MinuteRow[]): number {
 
 export async function soak(baseUrl: string, pid: number, plan: SoakPlan) {
   const load = await SoakLoad.prepare(baseUrl);
-  await load.runFlatOut(plan.warmUpMs, peakAtOnce);
-  const peakPerSecond = await load.runFlatOut(plan.peakMs, peakAtOnce);
+  await load.runAtFullSpeed(plan.warmUpMs, peakCallers);
+  const peakPerSecond = await load.runAtFullSpeed(plan.peakMs, peakCallers);
   const perSecond = peakPerSecond * share;
   const [rows, samples] = await Promise.all([
     load.runSteadily(perSecond, plan.forMs, plan.rowMs),

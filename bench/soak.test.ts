@@ -13,12 +13,12 @@ const plan = {
   rowMs: 10 * secondMs,
   sampleMs: 500,
 };
-/** What a server may keep of 40 seconds' use; one that kept every answer would keep several times as much. */
+/** Memory growth allowed in 40 seconds; a server that kept every answer would exceed it several times. */
 const keptMaxMb = 150;
 
 /** The short form of `npm run bench:soak`. */
 it.runIf(process.platform === "linux")(
-  "serves three quarters of a minute of mixed use without an error, and keeps little of it",
+  "serves 40 seconds of mixed use without an error, and does not leak memory",
   { timeout: 300_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "platewise-soak-"));

@@ -1,7 +1,5 @@
-/**
- * bench/: whether the server stays as it is under steady use: `npm run bench:soak -- [minutes]` (30). Finds the peak first, then
- * asks at 60 % of it: scans of words and a few photos, saves, lists, summaries. Memory must not grow, p99 not drift, nothing fail.
- */
+// `npm run bench:soak -- [minutes]` (30): finds the peak, then loads the server at 60 % of it. Fails when memory grows, p99 drifts
+// or a call fails.
 import { mkdir, writeFile } from "node:fs/promises";
 import { type SoakPlan, soak } from "./soak-run.ts";
 import { startServer } from "./start-server.ts";
@@ -16,7 +14,7 @@ const plan: SoakPlan = {
   rowMs: minuteMs,
   sampleMs: 5 * secondMs,
 };
-/** More than these is no noise any more. */
+/** Above these it is not noise. */
 const growthMaxMbAnHour = 60;
 const p99DriftMax = 1.5;
 
@@ -24,7 +22,7 @@ const server = await startServer({ FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "
 try {
   const found = await soak(server.baseUrl, server.process.pid ?? 0, plan);
   const { samples, rows, ...figures } = found;
-  /** Flat as far as can be told: the interval reaches below the limit. The server alone leaks no less than all together. */
+  // Growth counts as a leak only when its whole confidence interval is above the limit.
   const growths = [found.allMbAnHour, found.serverMbAnHour];
   const isFlat = growths.every(({ slope, halfWidth }) => slope - halfWidth <= growthMaxMbAnHour);
   const isSteady = isFlat && found.errors === 0 && found.p99Drift <= p99DriftMax;

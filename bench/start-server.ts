@@ -1,4 +1,3 @@
-/** bench/: measurements anyone can repeat. This file starts the product on a free port with a data folder of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +24,7 @@ async function isReady(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** Starts the server on the Node that runs this script. Give `dataFolder` to start on an existing one. */
+/** Starts the server on a free port, with a temporary data folder unless given. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
   dataFolder?: string,
@@ -40,8 +39,8 @@ export async function startServer(
   });
   const baseUrl = `http://127.0.0.1:${port}`;
   while (!(await isReady(baseUrl))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`);
-    if (performance.now() - startedAt > readyTimeoutMs) throw new Error("The server did not get ready");
+    if (child.exitCode !== null) throw new Error(`The server exited with code ${child.exitCode}`);
+    if (performance.now() - startedAt > readyTimeoutMs) throw new Error("The server was not ready in time");
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   const stop = async () => {

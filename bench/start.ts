@@ -1,7 +1,4 @@
-/**
- * bench/: how long the product takes to be ready, cold (an empty data folder) and warm, and the memory of its Node
- * process after 100 scans: `npm run bench:start`. Run `npm run build` before.
- */
+// `npm run bench:start` (needs a build): time until ready with an empty and with an existing data folder, and memory after 100 scans.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -46,7 +43,7 @@ try {
     await server.stop();
   }
   console.table(rows);
-  console.log(`The last figure of memory is after ${scans} scans.`);
+  console.log(`The last memory figure is after ${scans} scans.`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

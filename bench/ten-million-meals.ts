@@ -1,34 +1,31 @@
-/**
- * bench/: whether a database of ten million meals answers as one of ten thousand does: both alive at once, asked in turn, the
- * same diaries of 1,000 meals in each: `npm run bench:ten-million -- [people] [folder]` (10,000). Needs 20 GB of disk. With a
- * folder the databases are made there once, and stay for the next run.
- */
+// `npm run bench:ten-million -- [people] [folder]` (10,000): compares latencies on ten million and on ten thousand meals. Both
+// databases run at once, with the same diaries of 1,000 meals. Needs 20 GB of disk; with a folder the databases are reused.
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { connect } from "#server/database/connect.ts";
 import { runningAddress } from "#server/database/embedded/running-address.ts";
 import { logInOrRegister, type Session } from "./api-client.ts";
-import { askedOfADiary, percentile, timed } from "./diary-calls.ts";
+import { diaryCalls, percentile, timeCall } from "./diary-calls.ts";
 import { fillDiaries, fillPeople, sizesOf } from "./fill-diaries.ts";
 import { startServer } from "./start-server.ts";
 
 const people = { few: 10, many: Number(process.argv[2] ?? 10_000) };
 const folder = process.argv[3];
 const mealsEach = 1000;
-const askers = { few: 10, many: 100 };
+const activePeople = { few: 10, many: 100 };
 const callsEach = Number(process.env.BENCH_CALLS ?? 2000);
 const warmUpCalls = 200;
-const atOnce = 4;
+const concurrency = 4;
 const limit = 1.3;
 
-interface Side {
+interface Setup {
   readonly sessions: readonly Session[];
   readonly server: Awaited<ReturnType<typeof startServer>>;
   readonly db: ReturnType<typeof connect>;
 }
 
-async function prepare(name: "few" | "many"): Promise<Side> {
+async function prepare(name: "few" | "many"): Promise<Setup> {
   const peopleCount = people[name];
   const data = folder === undefined ? undefined : join(folder, name);
   if (data) {
@@ -37,7 +34,7 @@ async function prepare(name: "few" | "many"): Promise<Side> {
   }
   const server = await startServer({ RATE_LIMITS: "off", FREE_DAILY_SCANS: "100000000" }, data);
   const sessions: Session[] = [];
-  for (let at = 0; at < askers[name]; at += 1)
+  for (let at = 0; at < activePeople[name]; at += 1)
     sessions.push(await logInOrRegister(server.baseUrl, `diary-${at}`));
   const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
   await db.updateTable("users").set({ account_type: "pro" }).execute();
@@ -45,25 +42,25 @@ async function prepare(name: "few" | "many"): Promise<Side> {
   await fillPeople(db, peopleCount);
   if ((await sizesOf(db, "meals")).rows < peopleCount * mealsEach) await fillDiaries(db, mealsEach);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${name}: ${peopleCount * mealsEach} meals there after ${seconds} s`);
+  console.log(`${name}: ${peopleCount * mealsEach} meals ready after ${seconds} s`);
   return { sessions, server, db };
 }
 
-/** One call to each side after the other, so that whatever else the machine does weighs on both alike. */
-async function measure(few: Side, many: Side, call: (typeof askedOfADiary)[number], calls: number) {
+/** Alternates between the two databases, so that other load on the machine affects both. */
+async function measure(few: Setup, many: Setup, call: (typeof diaryCalls)[number], calls: number) {
   const times = { few: [] as number[], many: [] as number[] };
   let next = 0;
-  async function askInTurn() {
+  async function runWorker() {
     for (let at = next++; at < calls; at = next++) {
       const order = at % 2 === 0 ? (["few", "many"] as const) : (["many", "few"] as const);
       for (const name of order) {
         const { sessions } = name === "few" ? few : many;
         const session = sessions[at % sessions.length];
-        if (session) times[name].push(await timed(session, call));
+        if (session) times[name].push(await timeCall(session, call));
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, askInTurn));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
   return times;
 }
 
@@ -75,7 +72,7 @@ const few = await prepare("few");
 const many = await prepare("many");
 try {
   const rows = [];
-  for (const call of askedOfADiary) {
+  for (const call of diaryCalls) {
     const calls = Math.ceil(callsEach * (call.share ?? 1));
     await measure(few, many, call, Math.min(warmUpCalls, calls));
     const times = await measure(few, many, call, calls);
@@ -102,12 +99,22 @@ try {
   const isWithin = rows.every(({ p95Ratio }) => p95Ratio <= limit);
   console.log(`p95 within ${limit} of ten thousand meals: ${isWithin ? "yes" : "NO"}`);
   await mkdir("bench/results", { recursive: true });
-  const result = { people, mealsEach, askers, atOnce, callsEach, limit, isWithin, rows, sizes };
+  const result = {
+    people,
+    mealsEach,
+    askers: activePeople,
+    atOnce: concurrency,
+    callsEach,
+    limit,
+    isWithin,
+    rows,
+    sizes,
+  };
   await writeFile("bench/results/ten-million-meals.json", `${JSON.stringify(result, null, 2)}\n`);
   process.exitCode = isWithin ? 0 : 1;
 } finally {
-  for (const side of [few, many]) {
-    await side.db.destroy();
-    await side.server.stop();
+  for (const setup of [few, many]) {
+    await setup.db.destroy();
+    await setup.server.stop();
   }
 }

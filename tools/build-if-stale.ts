@@ -1,9 +1,8 @@
-/** tools/: what developers and `npm start` run. This file: builds the pages if they are older than their sources. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { isBuildFresh } from "./build-freshness.ts";
 
-/** In a process of its own: what building needs must not stay in the server's memory. */
+/** Builds in a child process, so that the server's memory does not keep what the build needs. */
 export function buildIfStale(): void {
   if (isBuildFresh(join(import.meta.dirname, ".."))) return;
   console.log("Building the pages …");

@@ -1,4 +1,4 @@
-/** tools/: builds the service worker: one script at the site's root, from where it reaches every page, and knows the shell's files. */
+// The service worker must be one script at the root of the site, so that its scope is every page.
 import { createHash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { build } from "vite";
 import { readBuiltFiles, shellFiles } from "./shell-files.ts";
 
 export async function buildServiceWorker(root: string, clientFolder: string): Promise<void> {
-  const shell = await shellOf(clientFolder);
+  const shell = await readShell(clientFolder);
   await build({
     configFile: false,
     root,
@@ -26,12 +26,12 @@ export async function buildServiceWorker(root: string, clientFolder: string): Pr
   });
 }
 
-/** As web/service-worker/shell.ts has it. */
-async function shellOf(clientFolder: string) {
+/** In the form that web/service-worker/shell.ts expects. */
+async function readShell(clientFolder: string) {
   const built = await readBuiltFiles(clientFolder);
   const routes = (await readdir(join(clientFolder, "assets"))).find((name) => /^manifest-.+\.js$/.test(name));
   if (!routes) throw new Error("The build has no list of routes.");
-  // Bundlers' own notes are nobody's business outside.
+  // Vite's manifest must not be served.
   await rm(join(clientFolder, ".vite"), { recursive: true });
   const files = [...shellFiles(built), `assets/${routes}`].map((file) => `/${file}`);
   const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);

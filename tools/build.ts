@@ -1,24 +1,24 @@
-/** tools/: what developers and `npm start` run. This file: builds the pages, draws the pictures for shared links, and compresses the files, once and hard. */
+// `npm run build`: builds the pages and the service worker, draws the share pictures, compresses the files.
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { builtLast } from "./build-freshness.ts";
+import { buildMarker } from "./build-freshness.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
-import { drawSharePictures } from "./share-pictures.ts";
+import { drawSharePictures } from "./draw-share-pictures.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build", "client");
 const reactRouter = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
 const compressible = new Set([".js", ".css", ".svg", ".json", ".html", ".txt", ".webmanifest"]);
-/** Most parts of the app are small files: left as they are, they would weigh a tenth of the first load. */
+/** Low, because most chunks are small: uncompressed they would be a tenth of the first load. */
 const compressFromBytes = 200;
-const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const bestCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Throws with the builder's own words when the pages cannot be built. */
+/** Throws with the output of the bundler when it fails. */
 async function build(): Promise<void> {
-  await rm(join(root, builtLast), { force: true });
+  await rm(join(root, buildMarker), { force: true });
   const env = { ...process.env, NODE_ENV: "production" };
   const built = spawnSync(process.execPath, [reactRouter, "build"], { cwd: root, env, encoding: "utf8" });
   if (built.status !== 0) throw new Error(`The pages cannot be built.\n${built.stdout}${built.stderr}`);
@@ -27,13 +27,13 @@ async function build(): Promise<void> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
-  await writeFile(join(root, builtLast), "");
+  await writeFile(join(root, buildMarker), "");
 }
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < compressFromBytes) return;
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, hardest));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, bestCompression));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 

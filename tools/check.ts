@@ -1,4 +1,4 @@
-/** `npm run check`: all checks at once, each part's output printed whole, in a fixed order. */
+// `npm run check`: runs all checks in parallel and prints the output of the failed ones in a fixed order.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -32,9 +32,9 @@ async function runPart(name: string): Promise<PartResult> {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  const [output, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const seconds = (performance.now() - start) / 1000;
-  return { name, output: output + complaints, hasPassed: code === 0, seconds };
+  return { name, output: output + errors, hasPassed: code === 0, seconds };
 }
 
 const results = await Promise.all(parts.map(runPart));

@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: how many tests passed and failed, from the reports of the last run. */
+// Prints how many tests passed and failed, from the reports of the last run.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -25,7 +25,7 @@ const browser = z
     atLeastOneFailed(errors.length === 0, { passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   );
 
-/** A file that could not even be loaded has no tests, and has failed nevertheless. */
+/** A test file that cannot be loaded reports no tests, but is a failure. */
 function atLeastOneFailed(success: boolean, { passed, failed }: Count): Count {
   return { passed, failed: success ? failed : Math.max(1, failed) };
 }

@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: pages change as they are edited; `node --watch` restarts the rest. */
+// `npm run dev`: Vite reloads pages as they are edited; `node --watch` restarts the server.
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { run } from "../server/main.ts";
@@ -11,7 +11,7 @@ await run({
   middleware: vite.middlewares,
   loadBuild: async (): Promise<ServerBuild> => {
     const build: Partial<ServerBuild> = await vite.ssrLoadModule("virtual:react-router/server-build");
-    if (!isServerBuild(build)) throw new Error("Vite did not give React Router's build.");
+    if (!isServerBuild(build)) throw new Error("Vite returned no React Router build.");
     return build;
   },
 });

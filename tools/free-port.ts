@@ -1,4 +1,3 @@
-/** tools/: what developers and `npm start` run. This file: a port that nobody listens on. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 

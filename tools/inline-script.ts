@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: `import text from "./x.ts?script"` gives a small script as text, bundled and minified. */
+// Vite plugin: `import text from "./x.ts?script"` imports a small script as bundled, minified text.
 import { build, type Plugin } from "vite";
 
 const suffix = "?script";
@@ -16,12 +16,12 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(suffix)) return undefined;
       const entry = id.slice(0, -suffix.length);
       this.addWatchFile(entry);
-      return `export default ${JSON.stringify(await bundled(entry))};`;
+      return `export default ${JSON.stringify(await bundleScript(entry))};`;
     },
   };
 }
 
-async function bundled(entry: string): Promise<string> {
+async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,

@@ -1,14 +1,11 @@
-/**
- * tools/: what developers and `npm start` run. This file lists the licences of everything the lock file names, and fails on one
- * that nobody has agreed to: `npm run licences`.
- */
+// `npm run licences`: lists the licences of every package in the lock file and fails on one that is not allowed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** SPDX names. A new one is read by a person before it stands here. */
-const agreed: ReadonlySet<string> = new Set([
-  // Do what you like, keep the notice (or not even that).
+/** SPDX names. Read a licence before adding it. */
+const allowedLicences: ReadonlySet<string> = new Set([
+  // Permissive: at most the notice must be kept.
   "MIT",
   "MIT-0",
   "ISC",
@@ -22,12 +19,12 @@ const agreed: ReadonlySet<string> = new Set([
   "Zlib",
   "Python-2.0",
   "AFL-2.1",
-  // Changes to these files themselves would have to be published; we change none.
+  // Modified files would have to be published; we modify none.
   "MPL-2.0",
-  // Libraries loaded as they are, from files of their own: libvips inside sharp, libheif inside heic-to.
+  // Unmodified libraries in separate files: libvips in sharp, libheif in heic-to.
   "LGPL-3.0",
   "LGPL-3.0-or-later",
-  // Fonts, and data about browsers that only the build reads.
+  // Fonts, and browser data that only the build uses.
   "OFL-1.1",
   "CC-BY-4.0",
 ]);
@@ -45,17 +42,19 @@ export interface Licensed {
   readonly licence: string | undefined;
 }
 
-/** One of the alternatives is agreed to in all its parts. Brackets within brackets do not occur, and are refused. */
-export function isAgreed(expression: string | undefined): boolean {
+/** True when every part of at least one alternative is allowed. Nested parentheses are not supported, and refused. */
+export function isAllowed(expression: string | undefined): boolean {
   if (expression === undefined) return false;
   const bare = expression.replace(/^\(([^()]*)\)$/, "$1");
-  return bare.split(" OR ").some((choice) => choice.split(" AND ").every((name) => agreed.has(name.trim())));
+  return bare
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((name) => allowedLicences.has(name.trim())));
 }
 
 export function licencesIn(lockText: string): Licensed[] {
   const { packages } = lockFile.parse(JSON.parse(lockText));
-  const theirs = Object.entries(packages).filter(([path]) => path !== "");
-  return theirs.map(([path, { license }]) => ({
+  const dependencies = Object.entries(packages).filter(([path]) => path !== "");
+  return dependencies.map(([path, { license }]) => ({
     name: path.split("node_modules/").at(-1) ?? path,
     licence: license,
   }));
@@ -71,8 +70,8 @@ if (import.meta.main) {
   counts.sort(([, a = []], [, b = []]) => b.length - a.length);
   const list = counts.map(([licence, those = []]) => `${licence} ${those.length}`).join(", ");
   console.log(`licences: ${all.length} packages: ${list}`);
-  const foreign = all.filter(({ licence }) => !isAgreed(licence));
-  for (const { name, licence } of foreign)
-    console.error(`  not agreed to: ${name}: ${licence ?? "none named"}`);
-  process.exitCode = foreign.length > 0 ? 1 : 0;
+  const refused = all.filter(({ licence }) => !isAllowed(licence));
+  for (const { name, licence } of refused)
+    console.error(`  not allowed: ${name}: ${licence ?? "none named"}`);
+  process.exitCode = refused.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,3 @@
-/** tools/: what a home screen is told of the app, in each language. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -20,26 +19,28 @@ function manifestOf(language: string): Manifest {
   return JSON.parse(readFileSync(join(publicFolder, name), "utf8")) as Manifest;
 }
 
-/** What a person reads; all else is the same in every language, or it would be another app. */
-const words = new Set(["lang", "name", "short_name", "description"]);
-function withoutWords(manifest: Manifest): unknown {
-  return JSON.parse(JSON.stringify(manifest, (key, value: unknown) => (words.has(key) ? undefined : value)));
+/** Everything else must be the same in every language, or browsers treat it as another app. */
+const translatedKeys = new Set(["lang", "name", "short_name", "description"]);
+function withoutTexts(manifest: Manifest): unknown {
+  return JSON.parse(
+    JSON.stringify(manifest, (key, value: unknown) => (translatedKeys.has(key) ? undefined : value)),
+  );
 }
 
-it.each(["en", "es", "fr"])("has a manifest in %s that differs in words alone", (language) => {
+it.each(["en", "es", "fr"])("the %s manifest differs only in its texts", (language) => {
   const manifest = manifestOf(language);
   expect(manifest.lang).toBe(language);
   // A field of the share target's form is called `name` too.
   expect(manifest.share_target.params.files[0]?.name).toBe(sharedPhotoField);
-  expect(withoutWords(manifest)).toEqual(withoutWords(manifestOf("en")));
+  expect(withoutTexts(manifest)).toEqual(withoutTexts(manifestOf("en")));
 });
 
-it("names icons that are there, maskable ones among them", () => {
+it("lists icons that exist, two of them maskable", () => {
   const { icons } = manifestOf("en");
   for (const { src } of icons) expect(existsSync(join(publicFolder, src)), src).toBe(true);
   expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(2);
 });
 
-it("has other apps share to where the service worker listens", () => {
+it("shares photos to the address that the service worker handles", () => {
   expect(manifestOf("en").share_target.action).toBe(`${sharePath}?${shareParameter}`);
 });

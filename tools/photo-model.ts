@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: `npm run photo-model` fetches the optional photo model into the data folder. */
+// `npm run photo-model`: downloads the optional photo model into the data folder.
 import { join, resolve } from "node:path";
 import { loadFoodLabels } from "#analysis/photo/load-labels.ts";
 import { makeLabelEmbeddings } from "#analysis/photo/zero-shot/make-label-embeddings.ts";
@@ -25,13 +25,13 @@ function showProgress(name: string, bytes: number): (soFar: number) => void {
 
 try {
   for (const { path, name, sha256, bytes } of publishedModel.files) {
-    const wanted = { address: new URL(path, address).href, path: join(folder, name), sha256, bytes };
-    console.log(`${name}: ${await fetchFile(wanted, showProgress(name, bytes))}`);
+    const target = { address: new URL(path, address).href, path: join(folder, name), sha256, bytes };
+    console.log(`${name}: ${await fetchFile(target, showProgress(name, bytes))}`);
   }
   const count = await makeLabelEmbeddings(folder, loadFoodLabels(loadFoodTable()).all);
-  console.log(`${count} names embedded. The server uses the model from its next start.`);
+  console.log(`${count} labels embedded. The server uses the model after its next start.`);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
-  console.error("What was fetched is kept: run npm run photo-model again to go on.");
+  console.error("The downloaded part is kept: run npm run photo-model again to resume.");
   process.exitCode = 1;
 }

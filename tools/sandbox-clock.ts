@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: advances the clock of the payment sandbox, beside a running server. */
+// `npm run sandbox:clock`: advances the clock of the payment sandbox while a server is running.
 import { parseArgs } from "node:util";
 import { advanceSandboxClock, sandboxNow } from "#server/adapters/payments/sandbox/sandbox-clock.ts";
 import { takeDueSteps } from "#server/adapters/payments/sandbox/sandbox-subscriptions.ts";
@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { advance: { type: "string" } } });
 const [, count, unit = ""] = /^(\d+)([mhd])$/.exec(values.advance ?? "") ?? [];
 const milliseconds = Number(count) * (unitsMs[unit] ?? Number.NaN);
 if (Number.isNaN(milliseconds)) {
-  console.error("Say how far: npm run sandbox:clock -- --advance 8d   (m minutes, h hours, d days)");
+  console.error("Usage: npm run sandbox:clock -- --advance 8d   (m minutes, h hours, d days)");
   process.exit(1);
 }
 
@@ -23,7 +23,7 @@ const db = connect(address, { maxConnections: 1 });
 try {
   await advanceSandboxClock(db, milliseconds);
   await takeDueSteps(db, await sandboxNow(db, clock), clock());
-  console.log(`The sandbox's clock shows ${(await sandboxNow(db, clock)).toISOString()}.`);
+  console.log(`The sandbox clock is now ${(await sandboxNow(db, clock)).toISOString()}.`);
 } finally {
   await db.destroy();
 }

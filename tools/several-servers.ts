@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: several servers on one PostgreSQL, behind one address. */
+// Several server processes on one PostgreSQL, behind one address.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import { freePort } from "./free-port.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
 
 const server = join(import.meta.dirname, "..", "server", "main.ts");
-/** Two pools of ten each, and some room for tests beside them. */
-const connectionsEach = 25;
+/** Two pools of ten, and some spare ones for tests. */
+const connectionsPerServer = 25;
 
 export interface SeveralServers {
   readonly address: string;
@@ -19,28 +19,32 @@ export interface SeveralServers {
   stop(): Promise<void>;
 }
 
-/** The database and the secrets stand in `dataFolder`, which all share. */
-export async function startSeveralServers(
-  count: number,
-  dataFolder: string,
-  listen: { readonly port: number; readonly host: string },
-  environment: Readonly<Record<string, string>> = {},
-): Promise<SeveralServers> {
-  const maxConnections = count * connectionsEach;
+interface SeveralServersOptions {
+  readonly count: number;
+  /** Shared by all: holds the database and the secrets. */
+  readonly dataFolder: string;
+  readonly port: number;
+  readonly host: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function startSeveralServers(options: SeveralServersOptions): Promise<SeveralServers> {
+  const { count, dataFolder, port, host, environment = {} } = options;
+  const maxConnections = count * connectionsPerServer;
   const database = await startEmbedded(dataFolder, { maxConnections, isDurable: true, hasPort: true });
   const databaseUrl = urlOf(database.address);
   const processes: ChildProcess[] = [];
   let roundRobin: RoundRobin | undefined;
   const stop = async () => {
     await roundRobin?.close();
-    await Promise.all(processes.map(end));
+    await Promise.all(processes.map(stopProcess));
     await database.stop();
   };
   try {
     const ports = await Promise.all(Array.from({ length: count }, freePort));
     roundRobin = await startRoundRobin(
-      ports.map((port) => `http://127.0.0.1:${port}`),
-      listen,
+      ports.map((serverPort) => `http://127.0.0.1:${serverPort}`),
+      { port, host },
     );
     const { address } = roundRobin;
     const common = {
@@ -53,11 +57,11 @@ export async function startSeveralServers(
       DATA_DIR: dataFolder,
       DATABASE_URL: databaseUrl,
     };
-    for (const port of ports) {
-      const env = { ...common, PORT: String(port) };
+    for (const serverPort of ports) {
+      const env = { ...common, PORT: String(serverPort) };
       processes.push(spawn(process.execPath, [server], { env, stdio: ["ignore", "pipe", "inherit"] }));
     }
-    await Promise.all(processes.map(untilReady));
+    await Promise.all(processes.map(waitUntilReady));
     return { address, processes, databaseUrl, stop };
   } catch (failure) {
     await stop();
@@ -65,17 +69,17 @@ export async function startSeveralServers(
   }
 }
 
-async function untilReady(process: ChildProcess): Promise<void> {
-  if (!process.stdout) throw new Error("The server's output can't be read.");
+async function waitUntilReady(process: ChildProcess): Promise<void> {
+  if (!process.stdout) throw new Error("The server's output is not readable.");
   for await (const line of createInterface({ input: process.stdout })) {
     if (!line.includes("is ready at")) continue;
     process.stdout.resume();
     return;
   }
-  throw new Error("A server ended before it was ready.");
+  throw new Error("A server exited before it was ready.");
 }
 
-async function end(process: ChildProcess): Promise<void> {
+async function stopProcess(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
   process.kill("SIGTERM");
   await once(process, "exit");

@@ -1,6 +1,5 @@
-/** tools/: what developers and `npm start` run. This file: which modules of the pages come in one file (docs/decisions/023). */
-
-/** What the bundler knows of a module, as far as it is asked here. */
+// Which modules of the pages are bundled together, and why: docs/decisions/023-few-files-for-the-first-page.md
+/** The parts of the bundler's module info used here. */
 interface BundledModule {
   readonly isEntry: boolean;
   readonly importers: readonly string[];
@@ -9,7 +8,7 @@ interface BundledModules {
   getModuleInfo(id: string): BundledModule | null;
 }
 
-/** Under every page, and changed by the lock file only. What writes elements into texts (`Trans`) is for one page. */
+/** Used by every page, and changes only with the lock file. `Trans` is left out: only one page uses it. */
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod)\/(?!.*\/Trans)/;
 const everyPage = /web\/app\/(entry\.client|root)\.tsx/;
@@ -17,13 +16,13 @@ const publicPage = /web\/app\/routes\/public\//;
 const frame = /web\/app\/routes\/signed-in\/layout\.tsx/;
 const dashboard = /web\/app\/routes\/signed-in\/dashboard\.tsx/;
 
-/** Named, so that each is one file; what only other pages share is left to the bundler. */
-export const sharedChunks = [{ name: "framework", test: framework, priority: 1 }, { name: ownSharedChunk }];
+/** One file each. Modules that only other pages share are left to the bundler. */
+export const sharedChunks = [{ name: "framework", test: framework, priority: 1 }, { name: sharedChunkOf }];
 
-function ownSharedChunk(id: string, modules: BundledModules): string | null {
+function sharedChunkOf(id: string, modules: BundledModules): string | null {
   const isOwnScript = !id.includes("node_modules") && /\.tsx?(\?|$)/.test(id);
   if (!isOwnScript || modules.getModuleInfo(id)?.isEntry) return null;
-  const pages = pagesWith(id, modules);
+  const pages = entriesImporting(id, modules);
   const isIn = (kind: RegExp) => pages.some((page) => kind.test(page));
   if (isIn(everyPage)) return "app";
   if (!isIn(frame) && !isIn(dashboard)) return null;
@@ -31,10 +30,10 @@ function ownSharedChunk(id: string, modules: BundledModules): string | null {
   return isIn(frame) || pages.length > 1 ? "signed-in" : null;
 }
 
-/** The entries that need a module as they open. */
-function pagesWith(id: string, modules: BundledModules): readonly string[] {
+/** The entries that import a module statically, directly or not. */
+function entriesImporting(id: string, modules: BundledModules): readonly string[] {
   const reached = new Set([id]);
-  // A set that grows while it is walked: importers of importers too, each once.
+  // Iterating a set also visits what is added meanwhile, so this reaches indirect importers.
   for (const module of reached)
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) reached.add(importer);
   return [...reached].filter((module) => modules.getModuleInfo(module)?.isEntry);

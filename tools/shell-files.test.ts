@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shellFiles } from "./shell-files.ts";
 
-it("takes what pages and dialogs import, with styles and fonts, and leaves what is loaded where it is used", () => {
+it("includes imports, styles and fonts of pages and dialogs, but not what is loaded on demand", () => {
   const built = {
     "web/app/root.tsx": {
       file: "root.js",

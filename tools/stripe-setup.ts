@@ -1,6 +1,5 @@
-/** tools/: what developers and `npm start` run. This file: `npm run stripe:setup` makes the product, the prices and the webhook at Stripe. */
+// `npm run stripe:setup`: creates the product, the prices and the webhook at Stripe.
 import { parseArgs } from "node:util";
-
 import { webhookPath } from "#contract/payment-webhook.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { connectStripe } from "#server/adapters/payments/stripe/connect-stripe.ts";
@@ -13,19 +12,19 @@ const usage = `Usage: STRIPE_SECRET_KEY=sk_test_… npm run stripe:setup -- [--m
 Prices are in PLAN_CURRENCY (${process.env.PLAN_CURRENCY || "USD"}).`;
 
 /** Hundredths of the currency. */
-function centsOf(name: string, given: string | undefined): number | undefined {
+function parsePrice(name: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(given) || Number(given) === 0) {
-    throw new Error(`--${name}: ${given} is no price.`);
+    throw new Error(`--${name}: ${given} is not a price.`);
   }
   return Math.round(Number(given) * 100);
 }
 
-function webhookUrlOf(given: string | undefined): string | undefined {
+function parseWebhookUrl(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   const { href, protocol, pathname } = new URL(given);
   if (protocol === "https:" && pathname === webhookPath) return href;
-  throw new Error(`--webhook: Stripe tells its news to an https address that ends in ${webhookPath}.`);
+  throw new Error(`--webhook: needs an https address that ends in ${webhookPath}.`);
 }
 
 async function setUp(): Promise<void> {
@@ -36,12 +35,12 @@ async function setUp(): Promise<void> {
   } as const;
   const { values } = parseArgs({ options });
   const secretKey = process.env.STRIPE_SECRET_KEY;
-  if (!secretKey) throw new Error("STRIPE_SECRET_KEY is not given.");
-  const cents = { month: centsOf("monthly", values.monthly), year: centsOf("yearly", values.yearly) };
+  if (!secretKey) throw new Error("STRIPE_SECRET_KEY is not set.");
+  const cents = { month: parsePrice("monthly", values.monthly), year: parsePrice("yearly", values.yearly) };
   const plans = soldPlans((process.env.PLAN_CURRENCY || "USD").toUpperCase()).map(
     (plan): Plan => ({ ...plan, priceCents: cents[plan.interval] ?? plan.priceCents }),
   );
-  const webhookUrl = webhookUrlOf(values.webhook);
+  const webhookUrl = parseWebhookUrl(values.webhook);
   const stripe = await connectStripe({ secretKey, apiUrl: process.env.STRIPE_API_URL || undefined });
   for (const sentence of await setUpStripe(stripe, { plans, webhookUrl })) console.log(sentence);
 }

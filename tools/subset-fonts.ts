@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: cuts the fonts down to the letters and weights that the pages show. */
+// Reduces the fonts to the characters and weights that the pages use.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -8,48 +8,48 @@ import subsetFont from "subset-font";
 const root = join(import.meta.dirname, "..");
 const cacheFolder = join(root, "node_modules", ".cache", "platewise-fonts");
 
-/** Latin-1, which English, Spanish and French are written in, and the signs that our texts and Intl use beside it. */
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”…•·€−×≈≤≥→←™\u2009\u2011\u202f\u2212`;
+/** Latin-1 for English, Spanish and French, and the other characters that our texts and Intl use. */
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”…•·€−×≈≤≥→←™\u2009\u2011\u202f\u2212`;
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** Headings have one weight, so their font carries one: half of its size. */
+/** Headings use one weight, which halves the size of their font. */
 const fonts: Readonly<Record<string, Axes>> = {
   "figtree/files/figtree-latin-wght-normal.woff2": { wght: { min: 400, max: 800 } },
   "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2": { wght: 780 },
 };
 
-/** For Vite's `resolve.alias`: the packages' files by the names that imports use, each replaced by its subset. */
+/** For Vite's `resolve.alias`: replaces each imported font file by its subset. */
 export async function subsetFonts(): Promise<{ find: RegExp; replacement: string }[]> {
   await mkdir(cacheFolder, { recursive: true });
   return Promise.all(
     Object.entries(fonts).map(async ([file, axes]) => ({
       find: new RegExp(`^@fontsource-variable/${file.replaceAll(".", "\\.")}`),
-      replacement: await subsetOf(file, axes, "woff2"),
+      replacement: await subsetFontFile(file, axes, "woff2"),
     })),
   );
 }
 
-/** A font of one weight that a renderer of pictures can read; gives the file's place. */
+/** A font of one weight for the picture renderer; returns its path. */
 export function pictureFont(family: "figtree" | "bricolage-grotesque", weight: number): Promise<string> {
-  return subsetOf(`${family}/files/${family}-latin-wght-normal.woff2`, { wght: weight }, "truetype");
+  return subsetFontFile(`${family}/files/${family}-latin-wght-normal.woff2`, { wght: weight }, "truetype");
 }
 
-async function subsetOf(file: string, axes: Axes, targetFormat: "woff2" | "truetype"): Promise<string> {
+async function subsetFontFile(file: string, axes: Axes, targetFormat: "woff2" | "truetype"): Promise<string> {
   const font = await readFile(join(root, "node_modules", "@fontsource-variable", file));
   const settings = { targetFormat, variationAxes: axes, noHinting: true, noLayoutClosure: true };
   const key = createHash("sha256")
     .update(font)
     .update(JSON.stringify(settings))
-    .update(letters)
+    .update(characters)
     .digest("hex");
   const extension = targetFormat === "woff2" ? "woff2" : "ttf";
-  const place = join(cacheFolder, key.slice(0, 12), `${basename(file, ".woff2")}.${extension}`);
-  if (!existsSync(place)) {
-    await mkdir(join(place, ".."), { recursive: true });
-    await writeFile(place, await subsetFont(font, letters, settings));
+  const path = join(cacheFolder, key.slice(0, 12), `${basename(file, ".woff2")}.${extension}`);
+  if (!existsSync(path)) {
+    await mkdir(join(path, ".."), { recursive: true });
+    await writeFile(path, await subsetFont(font, characters, settings));
   }
-  return place;
+  return path;
 }
 
 function range(first: number, last: number): string {

@@ -1,4 +1,4 @@
-/** tools/: what developers and `npm start` run. This file: all tests, the browser's too, even where the first fail. */
+// `npm test`: runs the unit and the browser tests, the latter even when the former fail.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";

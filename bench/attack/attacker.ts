@@ -1,4 +1,4 @@
-// One hostile account, from addresses of its own. Each attack is repeated by several callers at once.
+// One hostile account. Several callers repeat each attack at once.
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,7 +11,7 @@ import type { Database } from "#server/database/schema.ts";
 import { call, register, type Session } from "../api-client.ts";
 
 const hugeDayMeals = 16_000;
-/** For a day: with more of them than any person has eaten. */
+/** The day that gets `hugeDayMeals`. */
 const hugeDay = "2026-01-05";
 const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo", "America/New_York", "UTC"];
 const stuckConnections = 12;
@@ -20,11 +20,11 @@ const declaredBytes = 11 * 1024 * 1024;
 interface Attack {
   readonly name: string;
   readonly callersAtOnce: number;
-  /** One call; its status. */
+  /** Makes one call and returns its status. */
   readonly run: (signal: AbortSignal) => Promise<number>;
 }
 
-/** How often each attack got which status; 0 where no answer came. */
+/** Counts by attack and status; 0 is no answer. */
 export type Outcomes = Map<string, Map<number, number>>;
 
 export class Attacker {
@@ -44,7 +44,7 @@ export class Attacker {
     await call(session, scanning.respondToSubmission, { params: { id }, body: [] });
     const { mealId } = await call(session, scanning.acceptSubmission, { params: { id }, body: {} });
     attacker.#mealId = mealId ?? "";
-    // What an account may have gathered before there was a limit.
+    // Accounts may have gathered this many before there was a limit.
     await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs, fat,
         fiber, nutri_score, micronutrients, foods)
       select gen_random_uuid(), user_id, ${hugeDay}, ${`${hugeDay}T12:00:00Z`}, time_zone, name, quantity_grams, calories,
@@ -53,7 +53,7 @@ export class Attacker {
     return attacker;
   }
 
-  /** All attacks at once, until `signal` ends them. */
+  /** Runs all attacks at once until `signal` aborts. */
   async attack(signal: AbortSignal): Promise<void> {
     const callers = this.#attacks().flatMap((attack) =>
       Array.from({ length: attack.callersAtOnce }, async () => {
@@ -86,7 +86,7 @@ export class Attacker {
       {
         name: "other time zones",
         callersAtOnce: 2,
-        run: (signal) => send(signal, scanning.submitText, text, { "Time-Zone": randomOf(zones) }),
+        run: (signal) => send(signal, scanning.submitText, text, { "Time-Zone": pickRandom(zones) }),
       },
       {
         name: "made-up addresses",
@@ -132,7 +132,7 @@ export class Attacker {
     return answer.status;
   }
 
-  /** A visitor's free scan, moved to the account. */
+  /** Makes a visitor's free scan and moves it to the account. */
   async #feedVisitor(signal: AbortSignal): Promise<number> {
     const { baseUrl, headers } = this.#session;
     const { Authorization: _, ...anonymous } = headers;
@@ -145,7 +145,7 @@ export class Attacker {
     return this.#send(signal, identity.convertAnonymousSession, { sessionToken });
   }
 
-  /** A photo of which a byte comes now and then. */
+  /** Uploads a photo very slowly. */
   async #stickUpload(signal: AbortSignal): Promise<number> {
     const { hostname, port } = new URL(this.#session.baseUrl);
     const socket = connect({ host: hostname, port: Number(port) });
@@ -182,7 +182,7 @@ export class Attacker {
   }
 }
 
-function randomOf<T>(values: readonly T[]): T {
+function pickRandom<T>(values: readonly T[]): T {
   const chosen = values[Math.floor(Math.random() * values.length)];
   if (chosen === undefined) throw new Error("nothing to choose from");
   return chosen;

@@ -1,4 +1,4 @@
-// People who use the product as usual, and compare every answer with what only they can have been told.
+// People who use the product normally and check that every answer is their own.
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
@@ -14,10 +14,9 @@ const thinkingMs = 50;
 const foods = ["two eggs", "a banana", "150 g rice", "a slice of pizza", "greek yogurt"];
 const problemsShown = 10;
 
-/** What happened in one phase. */
-export interface Observed {
+export interface Observations {
   readonly timesMs: number[];
-  /** How often: "wrong" for a wrong answer, else the status that came. */
+  /** Counts by "wrong" (a wrong answer) or status. */
   readonly problemKinds: Map<string, number>;
   /** The first few. */
   readonly problems: string[];
@@ -25,8 +24,8 @@ export interface Observed {
 
 const statusIn = /: (\d{3}) /;
 
-/** One person, with what the answers must say. */
-export class OrdinaryPerson {
+/** A person, with the answers that they must get. */
+export class OrdinaryUser {
   readonly #session: Session;
   readonly #name: string;
   readonly #text: string;
@@ -41,18 +40,18 @@ export class OrdinaryPerson {
     this.#text = text;
   }
 
-  static async signUp(baseUrl: string, name: string, at: number, address: string): Promise<OrdinaryPerson> {
+  static async signUp(baseUrl: string, name: string, at: number, address: string): Promise<OrdinaryUser> {
     const { headers } = await register(baseUrl, name);
     const session = { baseUrl, headers: { ...headers, "X-Forwarded-For": address } };
-    const person = new OrdinaryPerson(session, name, foods[at % foods.length] ?? "");
+    const person = new OrdinaryUser(session, name, foods[at % foods.length] ?? "");
     person.#email = (await call(session, identity.me, {})).email;
-    if (!person.#email.startsWith(`${name}@`)) throw new Error(`${name} was told to be ${person.#email}`);
+    if (!person.#email.startsWith(`${name}@`)) throw new Error(`${name} was answered as ${person.#email}`);
     for (let scans = 0; scans < scansForSetup; scans++) await person.#saveMeal();
     return person;
   }
 
-  /** One call after the other, until `signal` ends it. */
-  async use(signal: AbortSignal, observed: () => Observed): Promise<void> {
+  /** Makes one call after the other until `signal` aborts. */
+  async use(signal: AbortSignal, observed: () => Observations): Promise<void> {
     while (!signal.aborted) {
       await this.#step("me", observed(), () => this.#checkIdentity());
       await this.#step("day", observed(), () => this.#checkDay());
@@ -63,7 +62,7 @@ export class OrdinaryPerson {
     }
   }
 
-  async #step(what: string, observed: Observed, run: () => Promise<string | undefined>): Promise<void> {
+  async #step(what: string, observed: Observations, run: () => Promise<string | undefined>): Promise<void> {
     const started = performance.now();
     const problem = await run().catch((failure) => String(failure));
     observed.timesMs.push(performance.now() - started);
@@ -76,7 +75,7 @@ export class OrdinaryPerson {
 
   async #checkIdentity(): Promise<string | undefined> {
     const { email } = await call(this.#session, identity.me, {});
-    return email === this.#email ? undefined : `was told to be ${email}`;
+    return email === this.#email ? undefined : `answered as ${email}`;
   }
 
   async #checkDay(): Promise<string | undefined> {
@@ -84,7 +83,7 @@ export class OrdinaryPerson {
     const ids = listed.map(({ id }) => id).sort();
     return JSON.stringify(ids) === JSON.stringify(this.#mealIds)
       ? undefined
-      : `${ids.length} meals, not one's own`;
+      : `${ids.length} meals, not this person's`;
   }
 
   async #checkGoals(): Promise<string | undefined> {

@@ -1,4 +1,3 @@
-/** bench: measurements anyone can repeat. This file sums up how near the analyser came to the labels. */
 import type { MealLabels } from "./read-meals.ts";
 
 export interface MeasuredMeal {
@@ -15,14 +14,14 @@ export interface MealFigures {
   readonly carbsWithin7g5: number;
   /** Mean absolute errors: kcal and g. */
   readonly meanAbsoluteError: MealLabels;
-  /** Share of meals whose labelled energy lies in the range. */
+  /** Share of meals whose labelled energy is inside the range. */
   readonly rangeCoverage: number;
   readonly withQuestion: number;
   readonly medianMs: number;
   readonly p99Ms: number;
 }
 
-/** The benchmark's own tolerance, g of carbohydrate. */
+/** The benchmark's tolerance: g of carbohydrate. */
 const carbToleranceGrams = 7.5;
 
 function mean(values: readonly number[]): number {

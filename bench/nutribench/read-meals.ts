@@ -1,4 +1,4 @@
-/** bench: measurements anyone can repeat. This file reads the NutriBench files: one meal a line, in one or three languages. */
+// Reads the NutriBench files: one meal per line, in one or three languages.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "#domain/people/language.ts";
@@ -26,7 +26,7 @@ export interface MealFile {
   readonly meals: readonly LabelledMeal[];
 }
 
-/** RFC 4180, as far as these files use it. */
+/** The parts of RFC 4180 that these files use. */
 function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];

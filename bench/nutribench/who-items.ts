@@ -1,4 +1,4 @@
-/** bench: measurements anyone can repeat. This file: of meals whose every food is known, how many foods are found right. */
+// Compares single foods with the WHO meals, whose foods and weights are all known.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -22,10 +22,10 @@ export interface FoundItems {
 /** The sentences state grams, sometimes rounded. */
 const gramsTolerance = { share: 0.002, grams: 0.6 };
 const energyToleranceShare = 0.25;
-/** Below it a quarter is less than a kcal. */
+/** Below this, 25 % is less than 1 kcal. */
 const smallestEnergyKcal = 4;
 
-/** Takes the food of that weight out of `foods`, so that it serves for one item only. */
+/** Removes the food from `foods`, so that it matches only one item. */
 function takeByWeight(foods: AnalysedFood[], grams: number): AnalysedFood | undefined {
   const tolerance = gramsTolerance.grams + grams * gramsTolerance.share;
   const at = foods.findIndex((food) => Math.abs(food.grams - grams) < tolerance);
@@ -53,8 +53,11 @@ function countFoods(counts: Counts, { grams, kcal }: z.infer<typeof meal>, foods
   }
 }
 
-/** Undefined where the folder has no such file. */
-export async function findItems(folder: string, analyser: MealAnalyser): Promise<FoundItems | undefined> {
+/** Undefined when the folder lacks the file. */
+export async function countFoundItems(
+  folder: string,
+  analyser: MealAnalyser,
+): Promise<FoundItems | undefined> {
   const path = join(folder, "who-meal-items.jsonl");
   if (!existsSync(path)) return undefined;
   const counts: Counts = { items: 0, weighed: 0, right: 0 };

@@ -1,4 +1,4 @@
-/** bench/photos: the recogniser against photos whose names say what they show. This file reads them. */
+// Photos whose file names say what they show.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ import { photoSideMaxPixels } from "#contract/limits.ts";
 
 export interface NamedPhoto {
   readonly file: string;
-  /** What the file's name says: `apple` of `apple-01.jpg`, `garlic` of `other-garlic-02.jpg`. */
+  /** From the file name: `apple` of `apple-01.jpg`, `garlic` of `other-garlic-02.jpg`. */
   readonly shows: string;
   /** `other-…`: foods that a COCO detector has no name for; they count for wrong claims only. */
   readonly isOther: boolean;

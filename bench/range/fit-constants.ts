@@ -1,28 +1,28 @@
-/** bench: measurements anyone can repeat. This file fits the constants of the calorie range, by one after the other. */
+// Fits the constants of the calorie range by coordinate descent.
 import { coverageOf, type MealGroup, type RangeConstants, scoreOf, weightedMean } from "./fitted-range.ts";
 
-/** The constants as numbers to turn, each within what makes sense. */
-const dials = [
-  /** No surer than what a person states: domain/nutrition/edit-meal.ts. */
+/** The constants to fit, each with its plausible range. */
+const parameters = [
+  /** Not below the uncertainty of grams that a person enters: domain/nutrition/edit-meal.ts. */
   { name: "weighed", min: 0.03, max: 0.3 },
   { name: "measured", min: 0.05, max: 0.6 },
   { name: "counted", min: 0.06, max: 0.8 },
-  /** These meals nearly always say how much, so most that is assumed in them was misread; portions left unsaid vary less. */
+  /** These meals nearly always state amounts, so most assumed ones are misreadings; real unstated portions vary less. */
   { name: "assumed", min: 0.1, max: 0.6 },
   { name: "sure", min: 0.04, max: 0.4 },
   { name: "unsure", min: 0.1, max: 2 },
   { name: "candidates", min: 0.01, max: 1.5 },
   { name: "recipe", min: 0.02, max: 1 },
   { name: "common", min: 0.05, max: 0.95 },
-  /** Labels are sums over a table; what is eaten strays from them by at least that much. */
+  /** Labels are sums over a table; real meals deviate from them by at least this much. */
   { name: "floor", min: 0.05, max: 0.3 },
   { name: "slackKcal", min: 2, max: 15 },
   { name: "lowFactor", min: 0.5, max: 3 },
   { name: "highFactor", min: 0.5, max: 3 },
 ] as const;
 
-type Dial = (typeof dials)[number]["name"];
-type Settings = Readonly<Record<Dial, number>>;
+type Parameter = (typeof parameters)[number]["name"];
+type Settings = Readonly<Record<Parameter, number>>;
 
 const start: Settings = {
   weighed: 0.04,
@@ -51,16 +51,16 @@ function constantsOf(settings: Settings): RangeConstants {
   };
 }
 
-/** Each turn is tried with this factor either way; finer when nothing helps any more. */
+/** Each parameter is multiplied and divided by the step; smaller steps follow when nothing improves. */
 const steps = [1.4, 1.15, 1.05, 1.02] as const;
 const roundsMax = 12;
-/** The dials that set all widths together are given by the coverage wanted, so one of them stands still. */
-const turned = dials.filter(({ name }) => name !== "lowFactor");
+/** The overall width follows from the target coverage, so one of the width factors is fixed. */
+const fittedParameters = parameters.filter(({ name }) => name !== "lowFactor");
 
-function turnedOnce(groups: readonly MealGroup[], settings: Settings, step: number) {
+function improveOnce(groups: readonly MealGroup[], settings: Settings, step: number) {
   let best = settings;
   let bestScore = scoreOf(groups, constantsOf(settings));
-  for (const { name, min, max } of turned) {
+  for (const { name, min, max } of fittedParameters) {
     for (const factor of [step, 1 / step]) {
       const tried = { ...best, [name]: Math.min(max, Math.max(min, best[name] * factor)) };
       const score = scoreOf(groups, constantsOf(tried));
@@ -73,11 +73,11 @@ function turnedOnce(groups: readonly MealGroup[], settings: Settings, step: numb
   return best;
 }
 
-function leastScored(groups: readonly MealGroup[]): Settings {
+function minimiseScore(groups: readonly MealGroup[]): Settings {
   let settings = start;
   for (const step of steps) {
     for (let round = 0; round < roundsMax; round++) {
-      const next = turnedOnce(groups, settings, step);
+      const next = improveOnce(groups, settings, step);
       if (next === settings) break;
       settings = next;
     }
@@ -87,8 +87,8 @@ function leastScored(groups: readonly MealGroup[]): Settings {
 
 const halvings = 20;
 
-/** All widths by one factor, so that the share wanted lies inside. */
-function widened(groups: readonly MealGroup[], settings: Settings, coverage: number): Settings {
+/** Scales all widths by one factor to reach the target coverage. */
+function scaleWidths(groups: readonly MealGroup[], settings: Settings, coverage: number): Settings {
   const by = (factor: number): Settings => ({
     ...settings,
     lowFactor: settings.lowFactor * factor,
@@ -105,12 +105,12 @@ function widened(groups: readonly MealGroup[], settings: Settings, coverage: num
   return by(wideEnough);
 }
 
-function rounded(settings: Settings): Settings {
+function roundSettings(settings: Settings): Settings {
   const entries = Object.entries(settings).map(([name, value]) => [name, Number(value.toFixed(3))]);
   return { ...settings, ...Object.fromEntries(entries) };
 }
 
-/** The constants of the narrowest ranges that hold this share of the meals. */
+/** The constants of the narrowest ranges that contain this share of the meals. */
 export function fitConstants(groups: readonly MealGroup[], coverage: number): RangeConstants {
-  return constantsOf(rounded(widened(groups, leastScored(groups), coverage)));
+  return constantsOf(roundSettings(scaleWidths(groups, minimiseScore(groups), coverage)));
 }

@@ -1,4 +1,4 @@
-/** bench: measurements anyone can repeat. This file tries constants of the calorie range on measured meals. */
+// Evaluates constants of the calorie range on measured meals.
 import { type JudgedRow, uncertaintyOf } from "#analysis/compose/uncertainty.ts";
 import type { UncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
 import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
@@ -11,7 +11,7 @@ export interface RangeConstants {
   readonly range: CalorieRangeCalibration;
 }
 
-/** A food as far as its share of the range goes. */
+/** The parts of a food that the range depends on. */
 export type MeasuredFood = JudgedRow & { readonly grams: number; readonly origin: PortionOrigin };
 
 export interface RangedMeal {
@@ -23,7 +23,7 @@ export interface RangedMeal {
 export interface MealGroup {
   readonly name: string;
   readonly meals: readonly RangedMeal[];
-  /** What the group counts in the fit. */
+  /** Weight of the group in the fit. */
   readonly weight: number;
 }
 
@@ -36,14 +36,14 @@ export function isInside(meal: RangedMeal, { low, high }: CalorieRange): boolean
   return meal.labelledCalories >= low && meal.labelledCalories <= high;
 }
 
-/** kcal added before taking logarithms, so that a glass of water weighs nothing. */
+/** kcal added before taking logarithms, so that meals with almost no energy have little influence. */
 const logOffsetKcal = 20;
-/** A tenth of meals may lie below and a tenth above. */
+/** Share of meals allowed below the range, and above it. */
 const tail = 0.1;
 
 /**
- * The interval score of the logarithms: the width, and what lies outside at 1/tail of its distance.
- * Its mean is least for the true 10th and 90th percentiles (Gneiting & Raftery 2007, eq. 43).
+ * The interval score of the logarithms: the width, plus the distance of values outside divided by `tail`.
+ * Its mean is minimal for the true 10th and 90th percentiles (Gneiting & Raftery 2007, eq. 43).
  */
 export function intervalScore(meal: RangedMeal, constants: RangeConstants): number {
   const { low, high } = rangeOf(meal, constants);

@@ -1,4 +1,4 @@
-"""tools/photo-model: makes the recogniser's two ONNX files. This file converts EfficientNet-Lite2.
+"""Converts EfficientNet-Lite2 to ONNX.
 
     python tools/photo-model/convert_classifier.py analysis/photo/models/efficientnet-lite2.onnx
 """

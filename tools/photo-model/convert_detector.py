@@ -1,10 +1,10 @@
-"""tools/photo-model: makes the recogniser's two ONNX files. This file converts the CenterNet of @vladmandic/human.
+"""Converts the CenterNet of @vladmandic/human to ONNX.
 
     npm pack @vladmandic/human@3.3.6 && tar xzf vladmandic-human-3.3.6.tgz
     python tools/photo-model/convert_detector.py package/models analysis/photo/models/centernet-foods.onnx
 
-The package holds a TensorFlow.js graph: its nodes are written here as ONNX ones, channels first. Of its 80 classes the
-ten foods are kept, and its own decoding to a hundred boxes of all classes is left out: the foods' peaks come out instead.
+The package contains a TensorFlow.js graph, whose nodes are translated to ONNX, channels first. Only the ten foods of its 80
+classes are kept. Its decoding to a hundred boxes is left out; the output is the peaks of the foods.
 """
 import base64
 import json
@@ -33,12 +33,12 @@ def read_weights(folder: Path) -> tuple[dict, dict[str, np.ndarray]]:
         at += values.nbytes
         weights[entry["name"]] = values.astype(np.float32 if is_half else dtype).reshape(entry["shape"])
     if at != len(blob):
-        raise ValueError("The weights do not fill their file.")
+        raise ValueError("The manifest does not match the size of the weight file.")
     return {node["name"]: node for node in model["modelTopology"]["node"]}, weights
 
 
 class Conversion:
-    """Walks the graph from an output to the image, writing each node once."""
+    """Translates the graph from an output back to the image, each node once."""
 
     def __init__(self, graph: dict, weights: dict[str, np.ndarray]):
         self.graph, self.weights = graph, weights
@@ -106,8 +106,8 @@ class Conversion:
 
 
 def convert(folder: Path) -> onnx.ModelProto:
-    """Input `images` 1×3×512×512, 0 to 255. `peaks` 1×10×128×128: a class's probability where it is the highest of its
-    neighbours, else 0. `sides` 1×4×128×128: left, top, right, bottom of the box from the peak, in input pixels."""
+    """Input `images` 1×3×512×512, 0 to 255. `peaks` 1×10×128×128: a class's probability at local
+    maxima, else 0. `sides` 1×4×128×128: left, top, right, bottom of the box from the peak, in input pixels."""
     conversion = Conversion(*read_weights(folder))
     heat, sides = conversion.output_of("tower_0/keypoints"), conversion.output_of("tower_0/wh")
     highest = conversion.emit("MaxPool", [heat], "highest", kernel_shape=[3, 3], pads=[1, 1, 1, 1])

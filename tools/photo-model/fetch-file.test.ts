@@ -1,30 +1,29 @@
-/** tools/photo-model: fetching a file from a server that answers well, badly, and half. */
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { fetchFile, type WantedFile } from "./fetch-file.ts";
+import { type FileToFetch, fetchFile } from "./fetch-file.ts";
 
 const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 251));
 const half = content.length / 2;
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: (string | undefined)[];
+let requestedRanges: (string | undefined)[];
 let folder: string;
-let wanted: WantedFile;
+let wanted: FileToFetch;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.headers.range);
+    requestedRanges.push(request.headers.range);
     answer(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  asked = [];
+  requestedRanges = [];
   folder = await mkdtemp(join(tmpdir(), "fetch-file-"));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
@@ -37,68 +36,70 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A server that knows ranges. */
-function whole({ headers }: IncomingMessage, response: ServerResponse): void {
+/** Answers range requests. */
+function answerWhole({ headers }: IncomingMessage, response: ServerResponse): void {
   const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? "")?.[1] ?? 0);
   response.writeHead(from > 0 ? 206 : 200).end(content.subarray(from));
 }
-function cutOff(_request: IncomingMessage, response: ServerResponse): void {
+function answerHalf(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { "content-length": content.length });
   response.write(content.subarray(0, half), () => setTimeout(() => response.destroy(), 50));
 }
 const fetched = () => readFile(wanted.path);
-const nobody = () => {};
+const ignoreProgress = () => {};
 
-test("fetches, shows progress to the end, and leaves alone what is there", async () => {
-  answer = whole;
+test("downloads with progress, and skips a file that exists", async () => {
+  answer = answerWhole;
   const shown: number[] = [];
   expect(await fetchFile(wanted, (bytes) => shown.push(bytes))).toBe("fetched");
   expect(shown.at(-1)).toBe(content.length);
   expect(await fetched()).toEqual(content);
-  expect(await fetchFile(wanted, nobody)).toBe("was there");
-  expect(asked).toHaveLength(1);
+  expect(await fetchFile(wanted, ignoreProgress)).toBe("was there");
+  expect(requestedRanges).toHaveLength(1);
 });
 
-test("a broken connection is gone on with where it broke", async () => {
-  answer = cutOff;
-  await expect(fetchFile(wanted, nobody)).rejects.toThrow();
+test("resumes after a broken connection", async () => {
+  answer = answerHalf;
+  await expect(fetchFile(wanted, ignoreProgress)).rejects.toThrow();
   await expect(fetched()).rejects.toThrow("ENOENT");
-  answer = whole;
-  expect(await fetchFile(wanted, nobody)).toBe("fetched");
-  expect(asked).toEqual([undefined, `bytes=${half}-`]);
+  answer = answerWhole;
+  expect(await fetchFile(wanted, ignoreProgress)).toBe("fetched");
+  expect(requestedRanges).toEqual([undefined, `bytes=${half}-`]);
   expect(await fetched()).toEqual(content);
 });
 
-test("a server that knows no ranges sends all again", async () => {
-  answer = cutOff;
-  await expect(fetchFile(wanted, nobody)).rejects.toThrow();
+test("starts again when the server ignores ranges", async () => {
+  answer = answerHalf;
+  await expect(fetchFile(wanted, ignoreProgress)).rejects.toThrow();
   answer = (_request, response) => response.writeHead(200).end(content);
-  await fetchFile(wanted, nobody);
+  await fetchFile(wanted, ignoreProgress);
   expect(await fetched()).toEqual(content);
 });
 
-test("another file of the same size is refused and not kept", async () => {
+test("refuses and deletes a file with the wrong checksum", async () => {
   answer = (_request, response) => response.writeHead(200).end(Buffer.alloc(content.length, 7));
-  await expect(fetchFile(wanted, nobody)).rejects.toThrow("SHA-256");
+  await expect(fetchFile(wanted, ignoreProgress)).rejects.toThrow("SHA-256");
   await expect(fetched()).rejects.toThrow("ENOENT");
-  answer = whole;
-  expect(await fetchFile(wanted, nobody)).toBe("fetched");
-  expect(asked).toEqual([undefined, undefined]);
+  answer = answerWhole;
+  expect(await fetchFile(wanted, ignoreProgress)).toBe("fetched");
+  expect(requestedRanges).toEqual([undefined, undefined]);
 });
 
-test("more than was meant, less than was meant, and an error are refused", async () => {
+test("refuses too many bytes, too few bytes and error statuses", async () => {
   answer = (_request, response) => response.writeHead(200).end(Buffer.concat([content, content]));
-  await expect(fetchFile(wanted, nobody)).rejects.toThrow("longer");
+  await expect(fetchFile(wanted, ignoreProgress)).rejects.toThrow("longer");
   answer = (_request, response) => response.writeHead(404).end("no");
-  await expect(fetchFile({ ...wanted, path: join(folder, "b") }, nobody)).rejects.toThrow("404");
+  await expect(fetchFile({ ...wanted, path: join(folder, "b") }, ignoreProgress)).rejects.toThrow("404");
   answer = (_request, response) => response.writeHead(200).end(content.subarray(0, 1000));
-  await expect(fetchFile({ ...wanted, path: join(folder, "c") }, nobody)).rejects.toThrow("ended after 1000");
+  await expect(fetchFile({ ...wanted, path: join(folder, "c") }, ignoreProgress)).rejects.toThrow(
+    "ended after 1000",
+  );
 });
 
-test("a damaged file that lies there is fetched anew", async () => {
-  answer = whole;
-  await fetchFile(wanted, nobody);
+test("downloads a damaged file again", async () => {
+  answer = answerWhole;
+  await fetchFile(wanted, ignoreProgress);
   await writeFile(wanted.path, Buffer.alloc(content.length));
-  expect(await fetchFile(wanted, nobody)).toBe("fetched");
+  expect(await fetchFile(wanted, ignoreProgress)).toBe("fetched");
   expect(await fetched()).toEqual(content);
 });

@@ -1,4 +1,3 @@
-/** tools/photo-model: fetches the optional photo model. This file fetches one file, goes on where it was cut off, and checks it. */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
@@ -6,9 +5,9 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-export interface WantedFile {
+export interface FileToFetch {
   readonly address: string;
-  /** Where it shall lie; until it is whole and checked it lies beside it as `.part`. */
+  /** Until the download is complete and verified, its content is in `<path>.part`. */
   readonly path: string;
   readonly sha256: string;
   readonly bytes: number;
@@ -20,7 +19,7 @@ async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.size ?? 0;
 }
 
-export async function isThere({ path, sha256, bytes }: WantedFile): Promise<boolean> {
+export async function isDownloaded({ path, sha256, bytes }: FileToFetch): Promise<boolean> {
   return (await sizeOf(path)) === bytes && (await checksumOf(path)) === sha256;
 }
 
@@ -30,12 +29,15 @@ async function checksumOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-async function append(wanted: WantedFile, part: string, show: ShowProgress): Promise<void> {
-  const have = await sizeOf(part);
-  const answer = await fetch(wanted.address, have > 0 ? { headers: { range: `bytes=${have}-` } } : {});
-  const goesOn = answer.status === 206;
+async function downloadRest(wanted: FileToFetch, part: string, show: ShowProgress): Promise<void> {
+  const downloadedBytes = await sizeOf(part);
+  const answer = await fetch(
+    wanted.address,
+    downloadedBytes > 0 ? { headers: { range: `bytes=${downloadedBytes}-` } } : {},
+  );
+  const isPartial = answer.status === 206;
   if (!answer.ok || answer.body === null) throw new Error(`${wanted.address} answered ${answer.status}.`);
-  let soFar = goesOn ? have : 0;
+  let soFar = isPartial ? downloadedBytes : 0;
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       soFar += chunk.byteLength;
@@ -44,27 +46,26 @@ async function append(wanted: WantedFile, part: string, show: ShowProgress): Pro
       yield chunk;
     }
   };
-  const file = createWriteStream(part, { flags: goesOn ? "a" : "w" });
-  await pipeline(Readable.fromWeb(answer.body), counted, file);
+  const output = createWriteStream(part, { flags: isPartial ? "a" : "w" });
+  await pipeline(Readable.fromWeb(answer.body), counted, output);
 }
 
 /**
- * A file that is there and right is left alone. What was fetched of a file is kept when the connection breaks, and the
- * next call asks for the rest (HTTP Range); where the server sends the whole again, it starts anew.
- * Throws when the address does not answer, when the connection breaks, and when what came is not the file: then
- * nothing of it is kept.
+ * Does nothing when the file exists with the right checksum. After a broken connection the next call resumes with an HTTP
+ * range request, or starts again if the server ignores ranges. Throws when the server does not answer, when the connection
+ * breaks, and when the checksum is wrong; in the last case the download is deleted.
  */
-export async function fetchFile(wanted: WantedFile, show: ShowProgress): Promise<"fetched" | "was there"> {
-  if (await isThere(wanted)) return "was there";
+export async function fetchFile(wanted: FileToFetch, show: ShowProgress): Promise<"fetched" | "was there"> {
+  if (await isDownloaded(wanted)) return "was there";
   const part = `${wanted.path}.part`;
   await mkdir(dirname(wanted.path), { recursive: true });
   if ((await sizeOf(part)) > wanted.bytes) await rm(part);
-  if ((await sizeOf(part)) < wanted.bytes) await append(wanted, part, show);
+  if ((await sizeOf(part)) < wanted.bytes) await downloadRest(wanted, part, show);
   const size = await sizeOf(part);
   if (size < wanted.bytes) throw new Error(`${wanted.address} ended after ${size} of ${wanted.bytes} bytes.`);
   if ((await checksumOf(part)) !== wanted.sha256) {
     await rm(part);
-    throw new Error(`${wanted.address} is not the file that was meant: its SHA-256 is another.`);
+    throw new Error(`${wanted.address} has the wrong SHA-256.`);
   }
   await rename(part, wanted.path);
   return "fetched";

@@ -1,8 +1,7 @@
-"""tools/photo-model: makes the recogniser's two ONNX files. This file stores a model's weights as int8.
+"""Stores a model's weights as int8.
 
-Only the weights are quantised, each output channel with a scale of its own; the arithmetic stays in float32. That
-needs no calibration pictures, and it loses far less than quantising the activations of a network of depthwise
-convolutions does.
+Only the weights are quantised, with one scale per output channel; the arithmetic stays in float32. This needs no
+calibration images and loses far less accuracy than quantising the activations of depthwise convolutions.
 """
 import numpy as np
 import onnx

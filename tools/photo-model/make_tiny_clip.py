@@ -1,9 +1,9 @@
-"""tools/photo-model: makes a CLIP of a few kilobytes for the tests: same files, inputs and outputs, no knowledge.
+"""Makes a CLIP of a few kilobytes for tests: the same files, inputs and outputs, but no knowledge.
 
     python tools/photo-model/make_tiny_clip.py analysis/photo/zero-shot/testing
 
-Its text half knows the colours of four words; its vision half sees a photo's mean colour. The fourth dimension is what
-both say of all else.
+The text model knows the colours of four words; the vision model returns a photo's mean colour. The fourth dimension is a
+constant that stands for everything else.
 """
 import json
 import sys

@@ -1,7 +1,7 @@
-/** bench: measurements anyone can repeat. This file writes the fitted constants as the two source files that hold them. */
+// The fitted constants as the two source files that contain them.
 import type { RangeConstants } from "./fitted-range.ts";
 
-/** The day of the fit stands in the file, as a fit is only as good as the analyser was then. */
+/** Includes the date, since a fit is only valid for the analyser of that day. */
 export function rangeCalibrationFile({ range }: RangeConstants, meals: number, now = new Date()): string {
   const { lowFactor, highFactor, floor, common, slackKcal } = range;
   return `// Written by \`npm run bench:calibrate\`.

@@ -1,7 +1,7 @@
-/** tools/: what developers and `npm start` run. This file: the design of the picture that a shared link shows. */
+// The design of the picture that social networks show for a shared link.
 import { Resvg } from "@resvg/resvg-js";
 
-/** Files of the two fonts. */
+/** Paths of the font files. */
 export interface PictureFonts {
   readonly heading: string;
   readonly text: string;
@@ -15,10 +15,10 @@ const linesMax = 5;
 const lineHeight = 1.1;
 
 export function sharePicture(title: string, tagline: string, fonts: PictureFonts): string {
-  const { size, lines } = fitted(title, fonts);
+  const { size, lines } = fitTitle(title, fonts);
   const top = 315 - (lines.length * size * lineHeight) / 2 + size * 0.62;
   const words = lines.map(
-    (line, at) => `<tspan x="72" y="${Math.round(top + at * size * lineHeight)}">${escaped(line)}</tspan>`,
+    (line, at) => `<tspan x="72" y="${Math.round(top + at * size * lineHeight)}">${escapeXml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="#fbf7ec"/>
@@ -27,7 +27,7 @@ export function sharePicture(title: string, tagline: string, fonts: PictureFonts
 <g transform="translate(72 54) scale(1.25)">${mark}</g>
 <text x="146" y="97" font-family="Bricolage Grotesque" font-size="38" font-weight="800" letter-spacing="-0.6" fill="#144326">Platewise</text>
 <text font-family="Bricolage Grotesque" font-size="${size}" font-weight="800" letter-spacing="${-size * 0.022}" fill="#0f311d">${words.join("")}</text>
-<text x="72" y="566" font-family="Figtree" font-size="28" font-weight="600" fill="#3a4a3f">${escaped(tagline)}</text>
+<text x="72" y="566" font-family="Figtree" font-size="28" font-weight="600" fill="#3a4a3f">${escapeXml(tagline)}</text>
 </svg>`;
 }
 
@@ -35,17 +35,17 @@ export function logoPicture(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="512" height="512"><rect width="48" height="48" fill="#fbf7ec"/>${mark}</svg>`;
 }
 
-/** The largest size at which the title fits. */
-function fitted(title: string, fonts: PictureFonts): { size: number; lines: string[] } {
+/** Uses the largest size at which the title fits. */
+function fitTitle(title: string, fonts: PictureFonts): { size: number; lines: string[] } {
   for (const size of sizes) {
-    const lines = wrapped(title, size, fonts);
+    const lines = wrapTitle(title, size, fonts);
     if (lines.length * size <= 84 * 3.4 && lines.length <= linesMax) return { size, lines };
   }
   const size = sizes.at(-1) ?? 46;
-  return { size, lines: wrapped(title, size, fonts) };
+  return { size, lines: wrapTitle(title, size, fonts) };
 }
 
-function wrapped(title: string, size: number, fonts: PictureFonts): string[] {
+function wrapTitle(title: string, size: number, fonts: PictureFonts): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
@@ -56,14 +56,14 @@ function wrapped(title: string, size: number, fonts: PictureFonts): string[] {
   return lines;
 }
 
-/** px, as the renderer itself will draw it. */
+/** px, measured by the renderer. */
 function widthOf(line: string, size: number, { heading }: PictureFonts): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text y="120" font-family="Bricolage Grotesque" font-size="${size}" font-weight="800" letter-spacing="${-size * 0.022}">${escaped(line)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text y="120" font-family="Bricolage Grotesque" font-size="${size}" font-weight="800" letter-spacing="${-size * 0.022}">${escapeXml(line)}</text></svg>`;
   const font = { fontFiles: [heading], loadSystemFonts: false };
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 

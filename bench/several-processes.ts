@@ -1,7 +1,5 @@
-/**
- * bench/: what more processes on one machine bring: calls a second through one, two and three of them, each set on a PostgreSQL of its
- * own behind the same round-robin, asked in turn: `npm run bench:several`. Load, servers and databases share the machine's cores.
- */
+// `npm run bench:several`: calls per second through one, two and three server processes, each set on its own PostgreSQL behind
+// the same round-robin. Client, servers and databases share the machine.
 import { randomUUID } from "node:crypto";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
@@ -19,7 +17,7 @@ const connections = 20;
 const people = 20;
 const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off", NODE_ENV: "production" };
 
-const asked: Readonly<Record<string, autocannon.Request>> = {
+const measuredCalls: Readonly<Record<string, autocannon.Request>> = {
   "text scan": {
     method: "POST",
     path: scanning.submitText.path,
@@ -29,21 +27,26 @@ const asked: Readonly<Record<string, autocannon.Request>> = {
   "daily summary": { method: "GET", path: meals.getDailySummary.path },
 };
 
-interface Side {
+interface Setup {
   readonly count: number;
   readonly servers: SeveralServers;
   readonly sessions: readonly Session[];
 }
 
-async function prepare(count: number, folder: string): Promise<Side> {
-  const listen = { port: 0, host: "127.0.0.1" };
-  const servers = await startSeveralServers(count, join(folder, String(count)), listen, withoutLimits);
+async function prepare(count: number, folder: string): Promise<Setup> {
+  const servers = await startSeveralServers({
+    count,
+    dataFolder: join(folder, String(count)),
+    port: 0,
+    host: "127.0.0.1",
+    environment: withoutLimits,
+  });
   const names = Array.from({ length: people }, (_, at) => `several-${at}`);
   const sessions = await Promise.all(names.map((name) => register(servers.address, name)));
   return { count, servers, sessions };
 }
 
-async function callsASecond({ servers, sessions }: Side, request: autocannon.Request): Promise<number> {
+async function callsPerSecond({ servers, sessions }: Setup, request: autocannon.Request): Promise<number> {
   const result = await autocannon({
     url: servers.address,
     connections,
@@ -64,16 +67,16 @@ async function callsASecond({ servers, sessions }: Side, request: autocannon.Req
 
 const folder = await mkdtemp(join(tmpdir(), "platewise-several-"));
 await chmod(folder, 0o755);
-const sides: Side[] = [];
+const setups: Setup[] = [];
 try {
-  for (const count of counts) sides.push(await prepare(count, folder));
+  for (const count of counts) setups.push(await prepare(count, folder));
   const rows = [];
-  for (const [name, request] of Object.entries(asked)) {
+  for (const [name, request] of Object.entries(measuredCalls)) {
     const sums = counts.map(() => 0);
     for (let round = 0; round <= rounds; round++) {
-      for (const [at, side] of sides.entries()) {
-        const perSecond = await callsASecond(side, request);
-        // The first round warms up.
+      for (const [at, setup] of setups.entries()) {
+        const perSecond = await callsPerSecond(setup, request);
+        // The first round is a warm-up.
         if (round > 0) sums[at] = (sums[at] ?? 0) + perSecond / rounds;
       }
     }
@@ -86,6 +89,6 @@ try {
   await mkdir("bench/results", { recursive: true });
   await writeFile("bench/results/several.json", `${JSON.stringify(result, null, 2)}\n`);
 } finally {
-  for (const { servers } of sides) await servers.stop();
+  for (const { servers } of setups) await servers.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-/** bench/: measurements anyone can repeat. This file: what troublesome photos and a provider that hangs cost everyone else. */
+// `npm run bench:hostile-photos`: what malformed photos and a hanging model provider cost other users.
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -21,8 +21,8 @@ async function sendPhoto(session: Session, photo: Uint8Array): Promise<number> {
   return status;
 }
 
-/** ms, one scan after the other: the middle one and the one that nine of ten are quicker than. */
-async function textTimes(session: Session): Promise<{ median: number; p90: number }> {
+/** ms of sequential text scans. */
+async function measureTextScans(session: Session): Promise<{ median: number; p90: number }> {
   const times: number[] = [];
   for (let count = 0; count < textScans; count += 1) {
     const startedAt = performance.now();
@@ -34,7 +34,7 @@ async function textTimes(session: Session): Promise<{ median: number; p90: numbe
   return { median: at(0.5), p90: at(0.9) };
 }
 
-/** MB of the server and the processes that it started, its database's left out; 0 where `ps` is not there. */
+/** MB of the server and its child processes, without the database; 0 when `ps` is missing. */
 function memoryOf(pid: number | undefined): number {
   try {
     const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,args="], { encoding: "utf8" }).split("\n");
@@ -49,7 +49,7 @@ function memoryOf(pid: number | undefined): number {
   }
 }
 
-async function measureOddPhotos(session: Session, pid: number | undefined): Promise<void> {
+async function measureHostilePhotos(session: Session, pid: number | undefined): Promise<void> {
   const photos = await oddPhotos();
   const before = memoryOf(pid);
   let [slowestMs, mostMegabytes, slowest] = [0, 0, ""];
@@ -64,7 +64,7 @@ async function measureOddPhotos(session: Session, pid: number | undefined): Prom
     if (ms > slowestMs) [slowestMs, slowest] = [ms, name];
   }
   clearInterval(watch);
-  console.log(`${photos.length} odd photos: slowest ${Math.round(slowestMs)} ms (${slowest})`);
+  console.log(`${photos.length} malformed photos: slowest ${Math.round(slowestMs)} ms (${slowest})`);
   console.log(
     `memory, server and decoders: ${Math.round(before)} MB before, ${Math.round(mostMegabytes)} MB at most`,
   );
@@ -72,15 +72,15 @@ async function measureOddPhotos(session: Session, pid: number | undefined): Prom
 
 async function measureHangingProvider(session: Session, provider: HangingProvider): Promise<void> {
   const photo = await platePhoto();
-  await textTimes(session);
-  const alone = await textTimes(session);
+  await measureTextScans(session);
+  const alone = await measureTextScans(session);
   const scans = Array.from({ length: hangingScans }, () => sendPhoto(session, photo));
-  const arriving = await textTimes(session);
-  const held = await provider.holds(hangingScans);
-  const beside = await textTimes(session);
+  const arriving = await measureTextScans(session);
+  const held = await provider.waitUntilHeld(hangingScans);
+  const beside = await measureTextScans(session);
   const statuses = await Promise.all(scans);
   const show = ({ median, p90 }: { median: number; p90: number }) =>
-    `median ${median.toFixed(1)} ms, nine of ten under ${p90.toFixed(1)} ms`;
+    `median ${median.toFixed(1)} ms, p90 ${p90.toFixed(1)} ms`;
   console.log(`text scans alone: ${show(alone)}`);
   const slower = ({ median }: { median: number }) =>
     `${Math.round((median / alone.median - 1) * 100)} % slower`;
@@ -91,12 +91,12 @@ async function measureHangingProvider(session: Session, provider: HangingProvide
 
 interface HangingProvider {
   readonly url: string;
-  /** Waits a while until it holds so many calls; answers how many it holds. */
-  holds(count: number): Promise<number>;
+  /** Waits up to 8 s for so many calls; returns how many it holds. */
+  waitUntilHeld(count: number): Promise<number>;
   stop(): void;
 }
 
-/** Takes every question and answers none. */
+/** Accepts every request and never answers. */
 async function startHangingProvider(): Promise<HangingProvider> {
   const port = await freePort();
   let held = 0;
@@ -106,7 +106,7 @@ async function startHangingProvider(): Promise<HangingProvider> {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    holds: async (count) => {
+    waitUntilHeld: async (count) => {
       for (let waits = 0; held < count && waits < 80; waits += 1) await setTimeout(100);
       return held;
     },
@@ -133,7 +133,7 @@ try {
 }
 const plain = await startServer(limits);
 try {
-  await measureOddPhotos(await register(plain.baseUrl, "odd"), plain.process.pid);
+  await measureHostilePhotos(await register(plain.baseUrl, "odd"), plain.process.pid);
 } finally {
   await plain.stop();
 }

@@ -1,4 +1,3 @@
-/** tools/: what developers and `npm start` run. This file: the pictures that shared links show, one a page and language, drawn when the pages are built. */
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,11 +6,11 @@ import { readPosts } from "#content/blog-posts.ts";
 import { readDocument } from "#content/documents.ts";
 import { documentNames } from "#contract/site.ts";
 import { type Language, languages } from "#domain/people/language.ts";
-import { logoPicture, type PictureFonts, sharePicture } from "./share-picture.ts";
+import { logoPicture, type PictureFonts, sharePicture } from "./share-picture-design.ts";
 import { pictureFont } from "./subset-fonts.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Drawing takes a second for every five, so a picture whose text is the same is not drawn again. */
+/** Drawing takes 0.2 s a picture, so pictures are cached by design and text. */
 const cacheFolder = join(root, "node_modules", ".cache", "platewise-pictures");
 
 interface PictureText {
@@ -19,52 +18,52 @@ interface PictureText {
   readonly title: string;
 }
 
-/** Writes `<page>-<language>.png` and `logo.png` into `folder`. */
+/** Writes `<page>-<language>.png` for every public page, and `logo.png`, into `folder`. */
 export async function drawSharePictures(folder: string): Promise<void> {
   await Promise.all([folder, cacheFolder].map((each) => mkdir(each, { recursive: true })));
   const fonts = {
     heading: await pictureFont("bricolage-grotesque", 800),
     text: await pictureFont("figtree", 600),
   };
-  const design = await readFile(join(import.meta.dirname, "share-picture.ts"), "utf8");
+  const design = await readFile(join(import.meta.dirname, "share-picture-design.ts"), "utf8");
   const draw = async (name: string, key: string, picture: () => string) => {
     const hash = createHash("sha256").update(design).update(key).digest("hex").slice(0, 20);
-    const kept = join(cacheFolder, `${hash}.png`);
-    await copyFile(kept, join(folder, `${name}.png`)).catch(async () => {
-      await writeFile(kept, pngOf(picture(), fonts));
-      await copyFile(kept, join(folder, `${name}.png`));
+    const cached = join(cacheFolder, `${hash}.png`);
+    await copyFile(cached, join(folder, `${name}.png`)).catch(async () => {
+      await writeFile(cached, renderPng(picture(), fonts));
+      await copyFile(cached, join(folder, `${name}.png`));
     });
   };
   await draw("logo", "logo", logoPicture);
   for (const language of languages) {
-    const tagline = await textAt(language, "common", "app.tagline");
-    for (const { name, title } of await textsOf(language)) {
+    const tagline = await readText(language, "common", "app.tagline");
+    for (const { name, title } of await listPictures(language)) {
       await draw(`${name}-${language}`, `${title}\n${tagline}`, () => sharePicture(title, tagline, fonts));
     }
   }
 }
 
-function pngOf(svg: string, { heading, text }: PictureFonts): Buffer {
+function renderPng(svg: string, { heading, text }: PictureFonts): Buffer {
   const font = { fontFiles: [heading, text], loadSystemFonts: false };
   return new Resvg(svg, { font }).render().asPng();
 }
 
-async function textsOf(language: Language): Promise<PictureText[]> {
+async function listPictures(language: Language): Promise<PictureText[]> {
   const documents = await Promise.all(
     documentNames.map(async (name) => ({ name, title: (await readDocument(name, language)).title })),
   );
   const posts = await readPosts(language);
   return [
-    { name: "home", title: await textAt(language, "marketing", "hero.headline") },
-    { name: "blog", title: await textAt(language, "blog", "page.headline") },
-    { name: "contact", title: await textAt(language, "marketing", "contact.headline") },
-    { name: "accuracy", title: await textAt(language, "marketing", "head.accuracy.title") },
+    { name: "home", title: await readText(language, "marketing", "hero.headline") },
+    { name: "blog", title: await readText(language, "blog", "page.headline") },
+    { name: "contact", title: await readText(language, "marketing", "contact.headline") },
+    { name: "accuracy", title: await readText(language, "marketing", "head.accuracy.title") },
     ...documents,
     ...posts.map(({ slug, title }) => ({ name: `post-${slug}`, title })),
   ];
 }
 
-async function textAt(language: Language, namespace: string, path: string): Promise<string> {
+async function readText(language: Language, namespace: string, path: string): Promise<string> {
   const file = join(root, "locales", language, `${namespace}.json`);
   let value: unknown = JSON.parse(await readFile(file, "utf8"));
   for (const step of path.split(".")) value = Object(value)[step];

@@ -1,8 +1,5 @@
-/**
- * bench/: how long the browser works to show a month of 150 meals on a CPU slowed down four times: the month's figures on
- * the dashboard, its charts in the analysis, and, as no page lists a month, all 150 as the list of one day. Answers are in
- * the browser's cache: what is measured is rendering, from the press to the picture (`npm run bench:rendering`, built pages).
- */
+// `npm run bench:rendering` (needs a build): how long the browser takes to show a month of 150 meals on a CPU slowed down four
+// times: the dashboard, the charts, and a single day with all 150 meals. Answers come from the browser's cache.
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import chromiumFiles from "@sparticuz/chromium";
@@ -20,7 +17,7 @@ const mealsADay = 5;
 const repeats = 7;
 const timeZone = "Europe/Madrid";
 const today = calendarDayIn(timeZone, new Date());
-/** Without a meal of the month: it takes all 150. */
+/** A day outside the month, with all 150 meals. */
 const fullDay = addDays(today, -days - 1);
 
 const server = await startServer({ RATE_LIMITS: "off" });
@@ -30,7 +27,7 @@ const browser = await chromium.launch({
 });
 try {
   const session = await register(server.baseUrl, "month");
-  await eatForAMonth();
+  await seedMonth();
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     locale: "en",
@@ -39,12 +36,12 @@ try {
   });
   const token = (session.headers.Authorization ?? "").replace("Bearer ", "");
   await page.addInitScript(`localStorage.setItem("accessToken", ${JSON.stringify(token)})`);
-  const slowly = await page.context().newCDPSession(page);
-  await slowly.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const throttling = await page.context().newCDPSession(page);
+  await throttling.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const rows = [
-    { what: "the month on the dashboard", ...(await chooseMonth(page, "/dashboard")) },
-    { what: "the month's charts", ...(await chooseMonth(page, "/analysis")) },
-    { what: "150 meals in one list", ...(await fullList(page)) },
+    { what: "the month on the dashboard", ...(await measureMonth(page, "/dashboard")) },
+    { what: "the month's charts", ...(await measureMonth(page, "/analysis")) },
+    { what: "150 meals in one list", ...(await measureFullDay(page)) },
   ];
   console.table(rows);
   const figures = { slowdown, meals: days * mealsADay, repeats, rows };
@@ -55,7 +52,7 @@ try {
   await server.stop();
 }
 
-async function eatForAMonth(): Promise<void> {
+async function seedMonth(): Promise<void> {
   const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
   const food = { name: "rice", grams: 150, calories: 200, protein: 8, carbs: 25, fat: 7, fiber: 3 };
   const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
@@ -71,45 +68,45 @@ async function eatForAMonth(): Promise<void> {
   await db.destroy();
 }
 
-/** From the week to the month and back. */
-async function chooseMonth(page: Page, path: string) {
+/** Switches from the week to the month and back. */
+async function measureMonth(page: Page, path: string) {
   await page.goto(`${server.baseUrl}${path}`, { waitUntil: "networkidle" });
   const choice = (range: string) => `main input[type=radio][value=${range}]`;
-  return measured(page, {
+  return measureInteraction(page, {
     press: choice("month"),
     back: `document.querySelector("${choice("week")}").click()`,
-    isThere: `document.querySelector("${choice("month")}:checked")`,
-    isAway: `document.querySelector("${choice("week")}:checked")`,
+    isShown: `document.querySelector("${choice("month")}:checked")`,
+    isGone: `document.querySelector("${choice("week")}:checked")`,
   });
 }
 
-/** From the day after, by the link to the day before. */
-async function fullList(page: Page) {
+/** Opens the day from the following day, by its link. */
+async function measureFullDay(page: Page) {
   await page.goto(`${server.baseUrl}/meals?day=${addDays(fullDay, 1)}`, { waitUntil: "networkidle" });
   const shown = 'document.querySelectorAll("main li h2, main li h3").length';
-  return measured(page, {
+  return measureInteraction(page, {
     press: `main a[href*='day=${fullDay}']`,
     back: "history.back()",
-    isThere: `${shown} >= ${days * mealsADay}`,
-    isAway: `${shown} === 0`,
+    isShown: `${shown} >= ${days * mealsADay}`,
+    isGone: `${shown} === 0`,
   });
 }
 
-interface Deed {
-  /** The selector of what is pressed; the others are lines of the page's own language. */
+interface Interaction {
+  /** Selector of the element to press. The others are JavaScript expressions, evaluated in the page. */
   readonly press: string;
   readonly back: string;
-  readonly isThere: string;
-  readonly isAway: string;
+  readonly isShown: string;
+  readonly isGone: string;
 }
 
-/** ms from the press until the picture is drawn; the first, which fetches, is not counted. */
-async function measured(page: Page, { press, back, isThere, isAway }: Deed) {
-  const timeOf = (deed: string, isDone: string) =>
+/** ms from the press until the frame is drawn. The first run, which fetches the data, is not counted. */
+async function measureInteraction(page: Page, { press, back, isShown, isGone }: Interaction) {
+  const timeOf = (action: string, isDone: string) =>
     page.evaluate<number>(`(async () => {
       const frame = () => new Promise(requestAnimationFrame);
       const from = performance.now();
-      ${deed};
+      ${action};
       while (!(${isDone})) await frame();
       await frame();
       await new Promise((drawn) => setTimeout(drawn));
@@ -118,10 +115,10 @@ async function measured(page: Page, { press, back, isThere, isAway }: Deed) {
   const times: number[] = [];
   for (let at = 0; at <= repeats; at += 1) {
     await page.waitForSelector(press);
-    const timeMs = await timeOf(`document.querySelector("${press}").click()`, isThere);
+    const timeMs = await timeOf(`document.querySelector("${press}").click()`, isShown);
     await page.waitForLoadState("networkidle");
     if (at > 0) times.push(timeMs);
-    await timeOf(back, isAway);
+    await timeOf(back, isGone);
     await page.waitForLoadState("networkidle");
   }
   times.sort((one, other) => one - other);
