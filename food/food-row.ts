@@ -2,6 +2,7 @@
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreClass } from "#domain/nutrition/nutri-score.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import type { FoodNames } from "./names/food-names.ts";
 
 /** A household measure of a food, such as `1 cup` or `1 medium slice`, and what it weighs. */
 export interface Portion {
@@ -17,6 +18,8 @@ export interface FoodRow {
   readonly alsoCalled: readonly string[];
   /** French name where the source has one. */
   readonly frenchName: string | null;
+  /** What people call it; absent for a row that nobody would ask for by name. */
+  readonly names?: FoodNames;
   /** The source's own food group. */
   readonly category: string;
   readonly per100Grams: NutrientsPer100Grams;

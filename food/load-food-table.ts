@@ -1,10 +1,21 @@
-/** food/: the food-composition table. This file loads it from disk. */
-import { readFileSync } from "node:fs";
+/** Loads the food-composition table and its names from disk. */
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FoodRow, FoodTable } from "./food-row.ts";
+import { type NamesByCode, readNamesFile } from "./names/food-names.ts";
+import { nameRows } from "./names/name-rows.ts";
 import { readTableFile } from "./table-file.ts";
 
 export const foodTablePath = fileURLToPath(new URL("./table.tsv", import.meta.url));
+
+const namesFolder = fileURLToPath(new URL("./names/", import.meta.url));
+
+/** Every file of names as one: a code that two files name is a mistake. */
+export function loadNames(): NamesByCode {
+  const files = readdirSync(namesFolder).filter((file) => file.endsWith(".tsv"));
+  const text = files.map((file) => readFileSync(`${namesFolder}${file}`, "utf8")).join("\n");
+  return readNamesFile(text);
+}
 
 function keyOf(table: string, code: string): string {
   return `${table}\t${code}`;
@@ -18,5 +29,5 @@ export function foodTableOf(rows: readonly FoodRow[]): FoodTable {
 
 /** Reads the whole table; the caller keeps it. */
 export function loadFoodTable(): FoodTable {
-  return foodTableOf(readTableFile(readFileSync(foodTablePath)));
+  return foodTableOf(nameRows(readTableFile(readFileSync(foodTablePath)), loadNames()));
 }

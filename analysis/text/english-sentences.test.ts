@@ -53,7 +53,7 @@ describe("containers", () => {
     ["a tub of potato chips", ["28 Potato chips, NFS"]],
     ["a cup filled with Skittles", ["205 Skittles"]],
     ["half a canned peach in syrup", ["38 Peach, canned, in syrup"]],
-    ["a .5 oz lollipop", ["14 Hard candy"]],
+    ["a .5 oz lollipop", ["14 Candy, lollipop"]],
     ["a miniature molasses cookie", ["5 Cookie, molasses"]],
   ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });

@@ -1,10 +1,13 @@
-/** analysis/text: from a sentence to foods. This file searches the food table by a few words, as someone types them. */
+/** Searches the food table by name, as somebody types it. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
+import { shownName } from "#food/names/food-names.ts";
+import { nameIndexOf } from "./match/name-index.ts";
 import { nameOfRow } from "./match/name-rows.ts";
+import { namedRowsOf } from "./match/named-rows.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { amountUnsaid } from "./portions/amount-said.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
@@ -13,7 +16,7 @@ import { foldAccents } from "./words/fold.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
 export interface FoundFood {
-  /** In the language asked for, where it has a name there. */
+  /** In the language asked for. */
   readonly name: string;
   readonly source: FoodSource;
   readonly per100Grams: NutrientsPer100Grams;
@@ -25,6 +28,11 @@ export interface FoundFood {
 const completionsMax = 6;
 /** What was typed comes before what it might become, and common words before rare ones. */
 const completionPenalty = 0.02;
+/** Regional words and slips are read as in a sentence; where names have the words as typed, those come first. */
+const shareOfReading = { alone: 0.9, besideNames: 0.5 } as const;
+
+/** Above all that only resembles it: milk chocolate is not chocolate milk. */
+const fitOfVeryName = 2;
 
 function present(row: FoodRow, language: Language): FoundFood {
   const { grams } = chooseGrams(row, amountUnsaid({ language, country: usualCountry[language] }));
@@ -46,23 +54,53 @@ function waysToEnd(query: string, vocabulary: Vocabulary): readonly string[] {
   return isBeginning ? ended : [query, ...ended];
 }
 
-/** Best first. Takes parts of words, typing errors, and the words of the language. */
+type Ranking = Map<FoodRow, number>;
+
+function keepBetter(ranking: Ranking, row: FoodRow, value: number): void {
+  if (value > (ranking.get(row) ?? Number.NEGATIVE_INFINITY)) ranking.set(row, value);
+}
+
+/** What the words mean when they are read as in a sentence: other regions' words, slips, the table's own words. */
+function readAsSentence(table: FoodTable, query: string, language: Language, limit: number): Ranking {
+  const ranking: Ranking = new Map();
+  const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
+  for (const [at, words] of waysToEnd(query, vocabulary).entries()) {
+    for (const { row, score, coverage, perfectScore } of rowsNamed(table, words, language, limit))
+      keepBetter(ranking, row, (score / perfectScore) * coverage - at * completionPenalty);
+  }
+  return ranking;
+}
+
+/** Best first, each name once: rows that people call the same are one food to them. */
+function inOrder(ranking: Ranking, language: Language): readonly FoodRow[] {
+  const names = new Set<string>();
+  const sorted = [...ranking].sort(([a, fitOfA], [b, fitOfB]) => fitOfB - fitOfA || a.index - b.index);
+  return sorted.flatMap(([row]) => {
+    const name = foldAccents(nameOfRow(row, language));
+    if (names.has(name)) return [];
+    names.add(name);
+    return [row];
+  });
+}
+
+/** Best first. Foods with a name in the language come before those that only the table describes. */
 export function searchFoods(
   table: FoodTable,
   query: string,
   language: Language,
   limit: number,
 ): readonly FoundFood[] {
-  const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
-  const best = new Map<FoodRow, number>();
-  for (const [at, words] of waysToEnd(query.trim(), vocabulary).entries()) {
-    for (const { row, score, coverage, perfectScore } of rowsNamed(table, words, language, limit)) {
-      const value = (score / perfectScore) * coverage - at * completionPenalty;
-      if (value > (best.get(row) ?? Number.NEGATIVE_INFINITY)) best.set(row, value);
-    }
+  const named: Ranking = new Map();
+  const unnamed: Ranking = new Map();
+  const same = namedRowsOf(table, language).find(query);
+  if (same !== undefined) named.set(same, fitOfVeryName);
+  for (const { row, fit } of nameIndexOf(table, language).find(query)) keepBetter(named, row, fit);
+  const share = shareOfReading[named.size > 0 ? "besideNames" : "alone"];
+  for (const [row, value] of readAsSentence(table, query.trim(), language, limit)) {
+    const isNamed = shownName(row.names, language) !== undefined;
+    keepBetter(isNamed ? named : unnamed, row, value * share);
   }
-  return [...best]
-    .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a.index - b.index)
-    .slice(0, limit)
-    .map(([row]) => present(row, language));
+  const found = inOrder(named, language);
+  const others = language === "en" || found.length === 0 ? inOrder(unnamed, language) : [];
+  return [...found, ...others].slice(0, limit).map((row) => present(row, language));
 }

@@ -10,11 +10,14 @@ import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { findFood } from "./match/find-food.ts";
 import { findOnce } from "./match/find-once.ts";
+import { type NamedRows, namedRowsOf } from "./match/named-rows.ts";
+import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
 import { isAdjective, namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
+import { mentionOfWhole } from "./match/whole-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
-import { joinAtoms } from "./segment/join-atoms.ts";
+import { type FoodMention, joinAtoms } from "./segment/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { repairWords } from "./segment/repair-words.ts";
 import { type ReadSentence, unreadWords } from "./segment/unread-words.ts";
@@ -26,6 +29,14 @@ import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.t
 
 /** The row and the others that the same words could mean. */
 const rowsPerFood = 6;
+
+/** What was read, unless the text as a whole is the name of another food. */
+function asWholeName(read: readonly FoodMention[], text: string, named: NamedRows): readonly FoodMention[] {
+  const row = named.find(text);
+  const [first, ...others] = read;
+  if (row === undefined || (others.length === 0 && first?.found[0]?.row === row)) return read;
+  return [mentionOfWhole(text, row)];
+}
 
 /** Builds the index once; every analysis after it takes about a millisecond. */
 export function createTextAnalyser(table: FoodTable): MealAnalyser {
@@ -51,14 +62,18 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const atoms = readAtoms(tokens, grammar, lexiconFor(grammar)).slice(0, partsMax);
     const joinedMax = joinedPartsMax(atoms.length);
     const find = findOnce((words) => findFood(finder, words, rowsPerFood));
+    const named = namedRowsOf(table, language);
     const isInRecipe = isRecipe(atoms);
     const joined = joinAtoms(
       atoms,
       (atom) => namesFood(atom, grammar),
-      (group) =>
-        group.length > joinedMax ? [] : find(leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe)),
+      (group) => {
+        if (group.length > joinedMax) return [];
+        const found = find(leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe));
+        return putNamedRowFirst(found, group, { text, named });
+      },
     );
-    const mentions = withoutRepeats(joined)
+    const mentions = asWholeName(withoutRepeats(joined), text, named)
       .filter(({ found }) => found.length > 0)
       .slice(0, foodsMax);
     const roles = rolesInMeal(mentions, text);

@@ -110,6 +110,25 @@ describe("adding and removing a food", () => {
   });
 });
 
+describe("a food that is added or swapped in by its row", () => {
+  const named: FindFood = (table, code) => {
+    const found = findFood(table, code);
+    const names = { en: "Butter", es: "Mantequilla", fr: "Beurre" };
+    return found && { ...found, nameIn: (language) => names[language] };
+  };
+
+  it("keeps the name that people call it in the meal's language", () => {
+    const edits = [
+      { kind: "add", ...butterKey, grams: 10 },
+      { kind: "swap", foodId: firstFoodId, ...butterKey },
+    ] as const;
+    for (const meal of fc.sample(anyMeal, 3)) {
+      const { foods } = changed(applyEdits({ ...meal, language: "es" }, edits, named));
+      expect([foods.at(-1)?.name, foods[0]?.name]).toEqual(["Mantequilla", "Mantequilla"]);
+    }
+  });
+});
+
 describe("swapping a food", () => {
   it("keeps the grams, uses the new row's figures and offers the previous row", () => {
     fc.assert(

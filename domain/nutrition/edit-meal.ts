@@ -1,3 +1,4 @@
+import type { Language } from "../people/language.ts";
 import {
   type AlsoSeenFood,
   type AnalysedFood,
@@ -16,6 +17,8 @@ export interface TableFood {
   readonly per100Grams: NutrientsPer100Grams;
   readonly nutriScoreClass: NutriScoreClass;
   readonly hasNonNutritiveSweeteners?: boolean;
+  /** What people call it; absent: the table's own description is all there is. */
+  nameIn?(language: Language): string;
 }
 export type FindFood = (table: string, code: string) => TableFood | undefined;
 
@@ -60,8 +63,12 @@ function confirmRow(food: AnalysedFood): AnalysedFood {
   };
 }
 
+function nameOf(row: TableFood, language: Language): string {
+  return row.nameIn?.(language) ?? row.source.description;
+}
+
 /** The previous row becomes a candidate, so that a swap can be undone; a model estimate has no row to return to. */
-function swapRow(food: AnalysedFood, found: TableFood): AnalysedFood {
+function swapRow(food: AnalysedFood, found: TableFood, language: Language): AnalysedFood {
   if (isSameSource(food.source, found.source)) return confirmRow(food);
   const chosen = food.candidates.find((candidate) => isSameSource(candidate.source, found.source));
   const previous = { name: food.name, source: food.source, caloriesPer100Grams: food.per100Grams.calories };
@@ -70,7 +77,7 @@ function swapRow(food: AnalysedFood, found: TableFood): AnalysedFood {
   return {
     ...confirmRow(food),
     ...tableFields(found),
-    name: chosen?.name ?? found.source.description,
+    name: chosen?.name ?? nameOf(found, language),
     candidates: canUndo ? [previous, ...others] : others,
   };
 }
@@ -107,35 +114,35 @@ function buildAddedFood({ id, name, grams, row }: NewFood): AnalysedFood {
 
 type Foods = readonly AnalysedFood[];
 
-function applyToFood(
-  food: AnalysedFood,
-  edit: FoodEdit,
-  findFood: FindFood,
-): AnalysedFood | null | undefined {
-  if (edit.kind === "portion") return withGrams(food, edit.grams, edit.uncertainty);
-  if (edit.kind === "remove") return null;
-  if (edit.kind === "swap") {
-    const found = findFood(edit.table, edit.code);
-    return found === undefined ? undefined : swapRow(food, found);
-  }
-  return food;
-}
-
-interface LookUp {
+interface LookUp extends Pick<MealAnalysis, "language"> {
   readonly findFood: FindFood;
   /** Foods that were offered under a name of their own. */
   readonly offered: readonly AlsoSeenFood[];
 }
 
+function applyToFood(
+  food: AnalysedFood,
+  edit: FoodEdit,
+  { findFood, language }: LookUp,
+): AnalysedFood | null | undefined {
+  if (edit.kind === "portion") return withGrams(food, edit.grams, edit.uncertainty);
+  if (edit.kind === "remove") return null;
+  if (edit.kind === "swap") {
+    const found = findFood(edit.table, edit.code);
+    return found === undefined ? undefined : swapRow(food, found, language);
+  }
+  return food;
+}
+
 function addFood(
   foods: Foods,
   edit: Extract<FoodEdit, { kind: "add" }>,
-  { findFood, offered }: LookUp,
+  { findFood, offered, language }: LookUp,
 ): Foods | undefined {
   const row = findFood(edit.table, edit.code);
   if (row === undefined) return undefined;
   const seen = offered.find(({ source }) => isSameSource(source, edit));
-  const name = seen?.name ?? row.source.description;
+  const name = seen?.name ?? nameOf(row, language);
   return [...foods, buildAddedFood({ id: nextFoodId(foods), name, grams: edit.grams, row })];
 }
 
@@ -144,7 +151,7 @@ function applyEdit(foods: Foods, edit: FoodEdit, lookUp: LookUp): Foods | undefi
   if (edit.kind === "add") return addFood(foods, edit, lookUp);
   const at = foods.findIndex((food) => food.id === edit.foodId);
   const food = foods[at];
-  const changed = food === undefined ? undefined : applyToFood(food, edit, lookUp.findFood);
+  const changed = food === undefined ? undefined : applyToFood(food, edit, lookUp);
   if (changed === undefined) return undefined;
   return changed === null ? foods.toSpliced(at, 1) : foods.with(at, changed);
 }
@@ -159,8 +166,8 @@ export function applyEdits(
   edits: readonly FoodEdit[],
   findFood: FindFood,
 ): EditOutcome {
-  const { alsoSeen = [], unread = [] } = analysis;
-  const lookUp = { findFood, offered: [...alsoSeen, ...unread.flatMap((each) => each.foods)] };
+  const { alsoSeen = [], unread = [], language } = analysis;
+  const lookUp = { findFood, offered: [...alsoSeen, ...unread.flatMap((each) => each.foods)], language };
   let foods: Foods = analysis.foods;
   for (const edit of edits) {
     const next = applyEdit(foods, edit, lookUp);

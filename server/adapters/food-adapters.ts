@@ -1,5 +1,6 @@
 /** server/adapters: what the application needs from outside itself. This file: the analyser and the food table behind it. */
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
+import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import type { FoodTable } from "#food/food-row.ts";
@@ -14,7 +15,10 @@ export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdap
   return {
     analyser,
     corrector: createMealCorrector(analyser, table),
-    findFood: table.find,
+    findFood: (tableName, code) => {
+      const row = table.find(tableName, code);
+      return row && { ...row, nameIn: (language) => nameOfRow(row, language) };
+    },
     searchFoods: async (query, language, limit) => searchFoods(table, query, language, limit),
   };
 }

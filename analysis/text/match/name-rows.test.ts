@@ -11,14 +11,25 @@ function rowOf(description: RegExp) {
 }
 
 describe("a row's name in the reader's language", () => {
+  it("is what people call it", () => {
+    const egg = rowOf(/^Egg, whole, fried, NS as to fat$/);
+    expect(nameOfRow(egg, "en")).toBe("Fried egg");
+    expect(nameOfRow(egg, "es")).toBe("Huevo frito");
+    expect(nameOfRow(egg, "fr")).toBe("Œuf au plat");
+  });
+
+  it("is the source's French name, shortened, where nobody wrote one", () => {
+    expect(nameOfRow(rowOf(/^Époisses cheese/), "fr")).toBe("Époisses");
+  });
+
+  it("never lists what a standard recipe is made of", () => {
+    const recipes = table.rows.filter((row) => row.source.table === "Platewise standard recipe");
+    const long = recipes.filter((row) => nameOfRow(row, "es").includes(": "));
+    expect(long).toEqual([]);
+  });
+
   it("says what the row is, not what it is made from", () => {
     const cheese = rowOf(/^Soft-ripened cheese with bloomy rind, reduced fat/);
     expect(nameOfRow(cheese, "es")).toMatch(/^Queso/);
-  });
-
-  it("is the table's own in English", () => {
-    const egg = rowOf(/^Egg, whole, fried with oil$/);
-    expect(nameOfRow(egg, "en")).toBe("Egg, whole, fried with oil");
-    expect(nameOfRow(egg, "es")).toMatch(/^Huevo frito/);
   });
 });

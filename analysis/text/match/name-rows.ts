@@ -1,6 +1,7 @@
-/** analysis/text: from a sentence to foods. This file gives a table row a name in the reader's language. */
+/** Names a row of the table in the reader's language. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { shownName } from "#food/names/food-names.ts";
 import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { lexiconFor } from "../lexicon/load-lexicon.ts";
@@ -63,18 +64,15 @@ function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** What tells rows of one name apart and is not in the name. */
-function isToldBy(row: FoodRow, term: NamedWords): boolean {
-  const naming = describeRow(row.source.description).words.filter((word) => !word.isAlternative);
-  return naming.every((word) => term.words.includes(word.text));
+/** Descriptions of standard recipes go on with what is in them. */
+function describedName(row: FoodRow): string {
+  return row.source.description.split(": ")[0] ?? row.source.description;
 }
 
-/** The table's own description in English; elsewhere the lexicon's word, with the description where that tells more. */
+/** What people call it; where nobody named it, the nearest word of the language, and the table's description in English. */
 export function nameOfRow(row: FoodRow, language: Language): string {
-  const { description } = row.source;
-  if (language === "en") return description;
-  if (language === "fr" && row.frenchName !== null) return row.frenchName;
-  const term = termFor(row, language);
-  if (term === undefined) return description;
-  return isToldBy(row, term) ? capitalised(term.term) : `${capitalised(term.term)} (${description})`;
+  const shown = shownName(row.names, language);
+  if (shown !== undefined) return shown;
+  const term = language === "en" ? undefined : termFor(row, language);
+  return term === undefined ? describedName(row) : capitalised(term.term);
 }

@@ -9,6 +9,8 @@ export interface FoodWord {
   /** Instead, where no other word names the food. */
   readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind | "plain";
+  /** Another food than the letters say: a correction or its container changed it. */
+  readonly isReread?: boolean;
   /** g of one, where the word is a serving of its own. */
   readonly servingGrams?: number;
   readonly start: number;

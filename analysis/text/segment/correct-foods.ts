@@ -54,7 +54,13 @@ function replaced(
   const at = word.english.findIndex((text) => isMistake(stemEnglish(text)));
   if (word.english.length === 1 || at < 0) return correction.words;
   const { englishAlone: _, ...rest } = word;
-  return [{ ...rest, english: [...word.english.slice(0, at), ...english, ...word.english.slice(at + 1)] }];
+  return [
+    {
+      ...rest,
+      isReread: true,
+      english: [...word.english.slice(0, at), ...english, ...word.english.slice(at + 1)],
+    },
+  ];
 }
 
 function swap(

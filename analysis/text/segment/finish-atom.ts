@@ -21,7 +21,7 @@ function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {
   if (grammar.bagged.size === 0 || measure?.kind !== "household" || !bags.has(measure.word)) return atom;
   const words = atom.words.map((word) => {
     const english = grammar.bagged.get(word.english.join(" "));
-    return english === undefined ? word : { ...word, english };
+    return english === undefined ? word : { ...word, english, isReread: true };
   });
   return { ...atom, words };
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "#domain/people/language.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "./text-analyser.ts";
+
+const table = loadFoodTable();
+const analyser = createTextAnalyser(table);
+const patienceMs = 60_000;
+
+async function isFound(name: string, row: FoodRow, language: Language): Promise<boolean> {
+  const outcome = await analyser.analyse({ text: name, language });
+  if (outcome.kind !== "analysed") return false;
+  const [food, ...others] = outcome.analysis.foods;
+  return others.length === 0 && food?.source.code === row.source.code;
+}
+
+async function notFound(
+  language: Language,
+  namesOf: (row: FoodRow) => readonly string[],
+): Promise<{ readonly missed: readonly string[]; readonly share: number }> {
+  const missed: string[] = [];
+  let total = 0;
+  for (const row of table.rows) {
+    for (const name of namesOf(row)) {
+      total++;
+      if (!(await isFound(name, row, language))) missed.push(name);
+    }
+  }
+  return { missed, share: missed.length / total };
+}
+
+describe("a name typed as it is written", () => {
+  it.each(languages)(
+    "finds its row in %s",
+    async (language) => {
+      const { missed } = await notFound(language, (row) => row.names?.[language] ?? []);
+      expect(missed).toEqual([]);
+    },
+    patienceMs,
+  );
+
+  it(
+    "finds the Ciqual row of nearly every name that Ciqual publishes",
+    async () => {
+      const { share } = await notFound("fr", (row) => row.names?.ofSource.slice(1) ?? []);
+      expect(share).toBeLessThan(0.03);
+    },
+    patienceMs,
+  );
+});

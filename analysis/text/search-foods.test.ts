@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { shownName } from "#food/names/food-names.ts";
+import { searchFoods } from "./search-foods.ts";
+
+const table = loadFoodTable();
+const limit = 8;
+
+function namesFor(query: string, language: Language): readonly string[] {
+  return searchFoods(table, query, language, limit).map((food) => food.name);
+}
+
+const plainFoods: readonly (readonly [language: Language, query: string, name: string])[] = [
+  ["es", "pan", "Pan"],
+  ["es", "jamon", "Jamón"],
+  ["es", "yogur", "Yogur"],
+  ["es", "leche", "Leche"],
+  ["es", "salchicha", "Salchicha"],
+  ["es", "huev", "Huevo"],
+  ["es", "pol", "Pollo"],
+  ["es", "palta", "Aguacate"],
+  ["fr", "pain", "Pain"],
+  ["fr", "oeuf", "Œuf"],
+  ["fr", "poul", "Poulet"],
+  ["fr", "yogourt", "Yaourt"],
+  ["fr", "fromag", "Fromage"],
+  ["en", "bread", "Bread"],
+  ["en", "egg", "Egg"],
+  ["en", "chee", "Cheese"],
+  ["en", "milk", "Milk"],
+];
+
+describe("the food search", () => {
+  it.each(plainFoods)("puts the plain food first: %s %s", (language, query, name) => {
+    expect(namesFor(query, language)[0]).toBe(name);
+  });
+
+  it.each(languages)("finds every food by the name that it is shown by in %s", (language) => {
+    const named = table.rows.flatMap((row) => row.names?.[language].slice(0, 1) ?? []);
+    const missed = named.filter((name) => namesFor(name, language)[0] !== name);
+    expect(named.length).toBeGreaterThan(2000);
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ["es", "pollo"],
+    ["es", "queso fresco"],
+    ["fr", "jus d'orange"],
+    ["fr", "riz"],
+  ] as const)("shows only names of the language and each once: %s %s", (language, query) => {
+    const found = searchFoods(table, query, language, limit);
+    const rows = found.map(({ source }) => table.find(source.table, source.code));
+    expect(found.map(({ name }) => name)).toEqual(rows.map((row) => shownName(row?.names, language)));
+    expect(new Set(found.map(({ name }) => name.toLowerCase())).size).toBe(found.length);
+  });
+});

@@ -1,0 +1,31 @@
+/** Gives the rows of the food table their names. */
+import type { FoodRow } from "../food-row.ts";
+import type { FoodNames, NamesByCode } from "./food-names.ts";
+import { shortFrenchName } from "./short-french-name.ts";
+
+function namesOfSource(row: FoodRow, written: FoodNames | undefined): FoodNames | undefined {
+  if (row.frenchName === null) return written;
+  const { en = [], es = [], fr = [] } = written ?? {};
+  return { en, es, fr, ofSource: [shortFrenchName(row.frenchName), row.frenchName] };
+}
+
+/** Position of the newest row of each code: editions follow one another in the table's name. */
+function newestRows(rows: readonly FoodRow[]): ReadonlyMap<string, FoodRow> {
+  const newest = new Map<string, FoodRow>();
+  for (const row of rows) {
+    const known = newest.get(row.source.code);
+    if (known === undefined || known.source.table < row.source.table) newest.set(row.source.code, row);
+  }
+  return newest;
+}
+
+export function nameRows(rows: readonly FoodRow[], namesByCode: NamesByCode): readonly FoodRow[] {
+  const newest = newestRows(rows);
+  const unknown = [...namesByCode.keys()].filter((code) => !newest.has(code));
+  if (unknown.length > 0) throw new Error(`Food names: the table has no ${unknown.slice(0, 5).join(", ")}`);
+  return rows.map((row) => {
+    const written = newest.get(row.source.code) === row ? namesByCode.get(row.source.code) : undefined;
+    const names = namesOfSource(row, written);
+    return names === undefined ? row : { ...row, names };
+  });
+}
