@@ -21,8 +21,6 @@ function newestRows(rows: readonly FoodRow[]): ReadonlyMap<string, FoodRow> {
 
 export function nameRows(rows: readonly FoodRow[], namesByCode: NamesByCode): readonly FoodRow[] {
   const newest = newestRows(rows);
-  const unknown = [...namesByCode.keys()].filter((code) => !newest.has(code));
-  if (unknown.length > 0) throw new Error(`Food names: the table has no ${unknown.slice(0, 5).join(", ")}`);
   return rows.map((row) => {
     const written = newest.get(row.source.code) === row ? namesByCode.get(row.source.code) : undefined;
     const names = namesOfSource(row, written);
