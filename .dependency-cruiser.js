@@ -1,7 +1,7 @@
-/** The house's rules: rooms import downwards only, nothing imports what composes it, no circle (type-only imports included). */
+// Import rules: rooms import downwards only, nothing imports the composition files, no cycles (including type-only imports).
 import { readdirSync } from "node:fs";
 
-/** Each room and what it may import beside itself. */
+/** Which other rooms each room may import. */
 const roomMayUse = {
   domain: [],
   food: ["domain"],
@@ -13,7 +13,7 @@ const roomMayUse = {
   server: ["analysis", "food", "content", "contract", "domain", "locales"],
 };
 
-/** web: session ← plans ← everything else. server: identity, quota, meals, goals ← scanning, progress, plans ← anonymous. */
+/** Features import only from lower floors, listed from the lowest up. */
 const featureFloors = {
   "web/app/features": [["session"], ["plans"]],
   "server/features": [
@@ -60,21 +60,21 @@ const webFloors = [
   {
     name: "web-session-lowest",
     severity: "error",
-    comment: "session stands below every other feature.",
+    comment: "session is the lowest feature: it must not import another.",
     from: { path: "^web/app/features/session/" },
     to: { path: "^web/app/features/(?!session/)" },
   },
   {
     name: "web-plans-second",
     severity: "error",
-    comment: "plans stands below every feature but session.",
+    comment: "plans may import no feature but session.",
     from: { path: "^web/app/features/plans/" },
     to: { path: "^web/app/features/(?!session/|plans/)" },
   },
   {
     name: "web-parts-without-business",
     severity: "error",
-    comment: "ui, charts, api, i18n, seo and storage know no feature and no route.",
+    comment: "ui, charts, api, i18n, seo and storage must not import features or routes.",
     from: { path: "^web/app/(ui|charts|api|i18n|seo|storage)/" },
     to: { path: "^web/app/(features|routes)/" },
   },
@@ -88,14 +88,14 @@ export default {
     {
       name: "no-circle",
       severity: "error",
-      comment: "No circle, type-only imports included: move the shared type down.",
+      comment: "No import cycles, including type-only imports: move the shared type down.",
       from: {},
       to: { circular: true },
     },
     {
       name: "nothing-imports-composers",
       severity: "error",
-      comment: "main, app, root and routes compose; nothing below may import them.",
+      comment: "main, app, root and routes compose the application; nothing else may import them.",
       from: {
         pathNot: [
           "^server/(main|app|testing/.*)\\.ts$",

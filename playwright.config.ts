@@ -1,4 +1,4 @@
-/** How the browser tests run: the production build, a server of their own, each test on phone and desktop in three languages. */
+// Browser tests run against the production build, on phone and desktop, in every language.
 import { defineConfig } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
 import { defaultLanguage, languages } from "#domain/people/language.ts";
@@ -9,8 +9,8 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 860 } },
 };
 
-/** Long, and on a wide screen the same in each language. */
-const longAndAlike = [
+/** Slow tests whose result does not depend on the language; on a desktop they run in the default language only. */
+const languageIndependent = [
   "**/scan-correct-foods*",
   "**/scan-photo-*",
   "**/offline-*",
@@ -25,23 +25,23 @@ export default defineConfig<LanguageOptions>({
   globalSetup: "./e2e/start-server.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls for a moment must not fail a run; what needed the second try is counted as flaky.
+  // Tolerates a machine that stalls for a moment; Playwright reports such tests as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
-    // Set by the global setup, before the tests' processes read this.
+    // Set by the global setup before the workers read this file.
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
     timezoneId: "Europe/Madrid",
     contextOptions: { reducedMotion: "reduce" },
-    // Its tests allow it: a page whose calls are stood in for must be the one that makes them.
+    // `page.route` does not see the requests of a service worker. Its own tests allow it.
     serviceWorkers: "block",
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: await chromium.executablePath(),
-      // The sandbox needs rights that a container or root doesn't have; nothing but our own pages is opened.
+      // Chromium's sandbox does not work as root or in a container; only our own pages are opened.
       args: ["--no-sandbox"],
     },
   },
@@ -49,7 +49,7 @@ export default defineConfig<LanguageOptions>({
     Object.entries(screens).map(([screen, use]) => ({
       name: `${screen} ${language}`,
       use: { ...use, locale: language, language },
-      ...(screen === "desktop" && language !== defaultLanguage && { testIgnore: longAndAlike }),
+      ...(screen === "desktop" && language !== defaultLanguage && { testIgnore: languageIndependent }),
     })),
   ),
 });

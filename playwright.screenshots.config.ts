@@ -1,4 +1,4 @@
-/** Takes the pictures under build/screenshots: `npm run screenshots`. The browser tests' own server, browser and texts. */
+// `npm run screenshots`: writes build/screenshots with the server, browser and texts of the browser tests.
 import { defineConfig } from "@playwright/test";
 import type { LanguageOptions } from "./e2e/fixtures.ts";
 import tests from "./playwright.config.ts";
@@ -16,7 +16,7 @@ export default defineConfig<LanguageOptions>({
     { name: "1280", use: { ...desktop, locale: "en", language: "en" } },
     { name: "768", use: { ...tablet, locale: "en", language: "en" } },
     { name: "390", use: { ...phone, locale: "en", language: "en" } },
-    // The public site alone is laid out for very wide screens; the app keeps its width.
+    // Only the public site has a layout for very wide screens.
     { name: "1920", testMatch: "**/public.shots.ts", use: { ...wide, locale: "en", language: "en" } },
     { name: "es-390", use: { ...phone, locale: "es", language: "es" } },
     { name: "fr-1280", use: { ...desktop, locale: "fr", language: "fr" } },

@@ -1,4 +1,4 @@
-/** How the pages are bundled. Tests have a config of their own. */
+// The tests have their own configuration, vitest.config.ts.
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -11,10 +11,10 @@ export default defineConfig(async () => ({
   publicDir: "web/public",
   resolve: { alias: await subsetFonts() },
   build: {
-    // Nothing inlined: the content security policy allows no data: fonts or scripts.
+    // The content security policy allows no data: URLs for fonts or scripts.
     assetsInlineLimit: 0,
     target: "es2023",
-    // Read by tools/build-service-worker.ts, which takes it away again.
+    // Read and then deleted by tools/build-service-worker.ts.
     manifest: true,
   },
   environments: {

@@ -1,4 +1,4 @@
-/** How the tests run: the rules alone, the server on a real PostgreSQL, the pages' parts in a simulated browser. */
+// `rules` needs nothing else, `server` starts a real PostgreSQL, `web` runs components in jsdom.
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/testing/global-setup.ts",
-          // A machine that stalls for a while must not fail a run.
+          // Tolerates a machine that stalls for a while.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

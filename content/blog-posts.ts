@@ -1,4 +1,3 @@
-/** content/: the blog's posts and the long texts, in markdown. This file: reads the posts of one language. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
@@ -21,14 +20,12 @@ const postHead = z.strictObject({
   keywords: z.array(text).check(z.minLength(3)),
 });
 
-/** Newest first. Throws, naming the file, where a post is missing in this language or its head is not as README.md says. */
+/** Newest first. Throws with the file name when a post is missing in this language or its front matter is invalid. */
 export async function readPosts(language: Language, folder = blogFolder): Promise<BlogPost[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const posts = await Promise.all(slugs.map((slug) => readPost(folder, slug, language)));
-  return posts.sort(
-    (one, other) => other.publishDate.localeCompare(one.publishDate) || one.slug.localeCompare(other.slug),
-  );
+  return posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug));
 }
 
 async function readPost(folder: string, slug: string, language: Language): Promise<BlogPost> {

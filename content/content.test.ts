@@ -14,14 +14,14 @@ const english = posts.en ?? [];
 const sourcesHeading = { en: "## Sources", es: "## Fuentes", fr: "## Sources" };
 
 describe.each(languages)("posts in %s", (language) => {
-  it("are the same ones, on the same day, in the same category", () => {
+  it("have the same slugs, dates and categories as in English", () => {
     const facts = (list: typeof english) =>
       list.map(({ slug, publishDate, category }) => ({ slug, publishDate, category }));
     expect(facts(posts[language] ?? [])).toEqual(facts(english));
   });
 
   it.each(posts[language]?.map((post) => [post.slug, post] as const) ?? [])(
-    "%s is as README.md says",
+    "%s follows the rules of README.md",
     (_, post) => {
       expect(post.title.length).toBeLessThanOrEqual(70);
       expect(post.excerpt.length).toBeGreaterThanOrEqual(80);
@@ -38,7 +38,7 @@ describe.each(languages)("posts in %s", (language) => {
 });
 
 describe.each(documentNames)("%s", (name) => {
-  it.each(languages)("has all its parts in %s", async (language) => {
+  it.each(languages)("has all sections in %s", async (language) => {
     const { sections, keywords, description } = await readDocument(name, language);
     expect(sections.every(({ title, content }) => title !== "" && content !== "")).toBe(true);
     expect(keywords.length).toBeGreaterThanOrEqual(3);
@@ -46,10 +46,10 @@ describe.each(documentNames)("%s", (name) => {
   });
 });
 
-describe("a markdown file's head", () => {
+describe("readFrontMatter", () => {
   const schema = z.strictObject({ title: z.string(), keywords: z.array(z.string()) });
 
-  it("is read, and the body stands alone", () => {
+  it("separates the front matter from the body", () => {
     const text = "---\ntitle: 'A: b'\nkeywords: [one, two]\n---\n\nText.\n";
     expect(readFrontMatter("x.md", text, schema)).toEqual({
       head: { title: "A: b", keywords: ["one", "two"] },
@@ -57,7 +57,7 @@ describe("a markdown file's head", () => {
     });
   });
 
-  it("that is missing, or has a fault, names the file and the field", () => {
+  it("names the file and the field when the front matter is missing or invalid", () => {
     expect(() => readFrontMatter("x.md", "Text.", schema)).toThrow(/x\.md.*front matter/);
     expect(() => readFrontMatter("x.md", "---\ntitle: 3\nkeywords: []\n---\n", schema)).toThrow(
       /x\.md[\s\S]*title/,
@@ -68,12 +68,12 @@ describe("a markdown file's head", () => {
   });
 });
 
-describe("words", () => {
-  it("are those that a reader sees", () => {
+describe("read time", () => {
+  it("counts only visible words", () => {
     expect(countWords("**Fibre** and [a link](https://example.com/with-words): 30 g, l’huile.")).toBe(7);
   });
 
-  it("take a minute for each 238, and at least one", () => {
+  it("is a minute per 238 words, and at least one", () => {
     expect(readTimeMinutes("word")).toBe(1);
     expect(readTimeMinutes("word ".repeat(714))).toBe(3);
   });

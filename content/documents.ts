@@ -1,4 +1,3 @@
-/** content/: the blog's posts and the long texts, in markdown. This file: reads the long texts, part by part. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
@@ -6,20 +5,18 @@ import type { DocumentName, SiteDocument } from "#contract/site.ts";
 import type { Language } from "#domain/people/language.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
-/** The parts that each text must have, in this order (spec section 2). */
+/** Anchors of the sections that each document must have, in order. */
 export const documentSections: Readonly<Record<DocumentName, readonly string[]>> = {
   about: ["mission", "story", "how-we-work"],
   terms: [
-    ...[
-      "acceptance",
-      "service",
-      "accounts",
-      "privacy",
-      "acceptable-use",
-      "payments",
-      "warranty",
-      "liability",
-    ],
+    "acceptance",
+    "service",
+    "accounts",
+    "privacy",
+    "acceptable-use",
+    "payments",
+    "warranty",
+    "liability",
     "intellectual-property",
     "user-content",
     "termination",
@@ -52,7 +49,7 @@ const documentHead = z.strictObject({
 /** `## Title {#anchor}` */
 const sectionHeading = /^## (.+?) \{#([a-z-]+)\}$/gm;
 
-/** Throws, naming the file, where the head or the parts are not as README.md says. */
+/** Throws with the file name when the front matter or the sections are invalid. */
 export async function readDocument(
   name: DocumentName,
   language: Language,
@@ -67,7 +64,7 @@ export async function readDocument(
     content: body.slice(heading.index + heading[0].length, headings[at + 1]?.index).trim(),
   }));
   const found = sections.map(({ id }) => id).join(", ");
-  const wanted = documentSections[name].join(", ");
-  if (found !== wanted) throw new Error(`${file}: has the parts ${found}; wanted are ${wanted}`);
+  const expected = documentSections[name].join(", ");
+  if (found !== expected) throw new Error(`${file}: has the sections ${found}; expected ${expected}`);
   return { ...head, intro: body.slice(0, headings[0]?.index).trim(), sections };
 }

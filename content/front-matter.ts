@@ -1,4 +1,3 @@
-/** content/: the blog's posts and the long texts, in markdown. This file: parts a markdown file into its checked head and its body. */
 import { parse } from "yaml";
 import type { ZodMiniType, z } from "zod/mini";
 import { prettifyError } from "zod/mini";
@@ -7,11 +6,11 @@ const frame = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 export interface MarkdownFile<Head> {
   readonly head: Head;
-  /** Markdown, without space around it. */
+  /** Trimmed markdown. */
   readonly body: string;
 }
 
-/** Throws, naming the file and the field, where the head is missing or not as `schema` wants it. */
+/** Throws with the file and the field when the front matter is missing or does not match `schema`. */
 export function readFrontMatter<Schema extends ZodMiniType>(
   file: string,
   text: string,

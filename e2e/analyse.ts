@@ -1,4 +1,4 @@
-/** e2e/: describes a meal in the open dialog and waits for its result; questions, where there are any, are skipped. */
+// Describes a meal in the open dialog, skips any questions and waits for the result.
 import type { Page } from "@playwright/test";
 import { expect, type Texts } from "./fixtures.ts";
 

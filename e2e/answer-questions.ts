@@ -1,8 +1,8 @@
-/** e2e/: what comes after a photo: as many questions as the server has, each answered with its first choice, until the result shows. */
+// Answers a guided scan's questions with their first choice until the result shows.
 import type { Page } from "@playwright/test";
 import { expect, type Texts } from "./fixtures.ts";
 
-/** Spec of the guided scan: any photo ends in an estimate after at most three taps. */
+/** Any photo must lead to an estimate after at most three taps. */
 const tapsMax = 3;
 
 export async function answerQuestions(page: Page, t: Texts, onQuestion?: () => Promise<void>): Promise<void> {
@@ -19,5 +19,5 @@ export async function answerQuestions(page: Page, t: Texts, onQuestion?: () => P
     await dialog.getByRole("listitem").first().getByRole("button").click();
     await expect(dialog.getByRole("heading", { level: 3 }).first()).not.toHaveText(heading ?? "");
   }
-  throw new Error(`The result did not come after ${tapsMax} answers.`);
+  throw new Error(`No result after ${tapsMax} answers.`);
 }

@@ -1,20 +1,19 @@
-/** e2e/: a newer app says that it is there, and waits until it is asked for. */
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
-import { shellReady } from "./shell-ready.ts";
+import { waitForShell } from "./shell-ready.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a newer app waits until it is asked for", async ({ page, t, expectAccessible }) => {
+test("a new version waits until the person asks for it", async ({ page, t, expectAccessible }) => {
   await register(page, t);
-  await shellReady(page);
-  // The same worker under another address is, for the browser, a newer one.
+  await waitForShell(page);
+  // To the browser, the same worker at another address is a new version.
   await page.evaluate("navigator.serviceWorker.register('/service-worker.js?newer').then(() => true)");
   const ready = page.getByText(t("common:update.ready"));
   await expect(ready).toBeVisible();
   await expectAccessible();
   const reloaded = page.waitForEvent("load");
-  // By key: on a phone the welcome may still lie over it.
+  // By key, because on a phone the welcome toast may cover the button.
   await page.getByRole("button", { name: t("common:update.take"), exact: true }).press("Enter");
   await reloaded;
   await expect

@@ -1,8 +1,7 @@
-/** e2e/: a person writes to support from their phone; what they typed is not lost on the way. */
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 
-test("a message to support is kept until it is sent", async ({ page, t, isMobile, expectAccessible }) => {
+test("keeps a message to support until it is sent", async ({ page, t, isMobile, expectAccessible }) => {
   const email = await register(page, t);
   await page.goto("/profile");
   const open = page.getByRole("button", { name: t("profile:support.title") });

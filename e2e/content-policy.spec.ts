@@ -1,19 +1,18 @@
-/** e2e/: pages keep to their content security policy while they are used, and what people type is only ever text. */
 import { defaultLanguage } from "#domain/people/language.ts";
 import { analyse } from "./analyse.ts";
-import { publicPaths, signedInPaths } from "./every-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
-import { typedMeals } from "./meals-typed.ts";
-import { eatFor } from "./past-meals.ts";
+import { publicPaths, signedInPaths } from "./page-paths.ts";
+import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { storeGoals } from "./store-goals.ts";
+import { typedMeals } from "./typed-meals.ts";
 
-const hostileName = `"><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
-test.skip(({ language }) => language !== defaultLanguage, "alike in every language");
+const maliciousName = `"><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+test.skip(({ language }) => language !== defaultLanguage, "the same in every language");
 
-test("no page breaks its policy, with dialogs and charts open, and a meal's name is text", async ({
+test("no page violates its content policy, and a meal name with HTML is shown as text", async ({
   page,
   t,
   language,
@@ -25,7 +24,7 @@ test("no page breaks its policy, with dialogs and charts open, and a meal's name
     noteBreach(breach.violatedDirective + " " + breach.blockedURI + " on " + location.pathname));`);
 
   const email = await register(page, t);
-  await eatFor(email, 9);
+  await seedPastMeals(email, 9);
   await makePro(email);
   await storeGoals(page);
   await startScan(page, t);
@@ -39,12 +38,12 @@ test("no page breaks its policy, with dialogs and charts open, and a meal's name
     .first();
   const name = (await first.getByRole("heading").innerText()).trim();
   await first.getByRole("button", { name: t("meals:card.edit", { name }) }).click();
-  // The page behind an open dialog is held still by a style element: the one that needs the nonce.
+  // An open dialog stops the page from scrolling with a style element, which needs the nonce.
   await expect(page.locator("html > head > style, body > style").first()).toBeAttached();
   const dialog = page.getByRole("dialog", { name: t("meals:edit.title") });
-  await dialog.getByLabel(t("meals:edit.name")).fill(hostileName);
+  await dialog.getByLabel(t("meals:edit.name")).fill(maliciousName);
   await dialog.getByRole("button", { name: t("meals:edit.save") }).click();
-  await expect(page.getByRole("heading", { name: hostileName })).toBeVisible();
+  await expect(page.getByRole("heading", { name: maliciousName })).toBeVisible();
 
   expectedFailures.add(404);
   for (const path of [...publicPaths, ...signedInPaths]) {
@@ -53,6 +52,6 @@ test("no page breaks its policy, with dialogs and charts open, and a meal's name
     await expect(page.locator("img[onerror], img[src=x]")).toHaveCount(0);
   }
   await page.goto("/dashboard");
-  await expect(page.getByText(hostileName).first()).toBeVisible();
+  await expect(page.getByText(maliciousName).first()).toBeVisible();
   expect(broken).toEqual([]);
 });

@@ -1,19 +1,18 @@
-/** e2e/: a person follows their day and their week on the dashboard, free and Pro. */
 import { expect, test } from "./fixtures.ts";
 import { layoutShift, watchLayout } from "./layout-shift.ts";
-import { eatFor } from "./past-meals.ts";
+import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
-/** More than this is felt as jumping (web.dev/cls calls 0.1 the limit of good). */
+/** Stricter than the 0.1 that web.dev/cls considers good. */
 const shiftMax = 0.05;
 
-test("the day, the week and the insights of a free person", async ({ page, t, expectAccessible }) => {
+test("shows a free account its day, week and insights", async ({ page, t, expectAccessible }) => {
   const email = await register(page, t);
   await expect(page.getByText(t("dashboard:week.noGoals"))).toBeVisible();
   await expect(page.getByText(t("dashboard:insights.nothingYet"))).toBeVisible();
 
-  await eatFor(email, 9);
+  await seedPastMeals(email, 9);
   await storeGoals(page);
   await watchLayout(page);
   await page.reload();
@@ -34,7 +33,7 @@ test("the day, the week and the insights of a free person", async ({ page, t, ex
   await expect(calories).toHaveCount(0);
 });
 
-test("the upgrade banner goes when asked, and stays away", async ({ page, t }) => {
+test("hides the upgrade banner for good once it is dismissed", async ({ page, t }) => {
   await register(page, t);
   const banner = page.getByRole("region", { name: t("subscription:banner.label") });
   await expect(banner.getByRole("link", { name: t("subscription:banner.action") })).toHaveAttribute(

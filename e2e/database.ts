@@ -1,11 +1,12 @@
-/** e2e/: the database of the server under test, for what a browser cannot bring about: a paid plan, a past. Production has no such door. */
+// Access to the database of the server under test, for states that a browser cannot create, such as past meals. Production
+// has no such access.
 import { connect } from "#server/database/connect.ts";
 import { runningAddress } from "#server/database/embedded/running-address.ts";
 
 /** Set by the global setup. */
 export const dataFolderVariable = "E2E_DATA_FOLDER";
 
-/** Does `work` on a connection of its own. */
+/** Runs `work` on its own connection. */
 export async function inDatabase<Result>(
   work: (db: ReturnType<typeof connect>) => Promise<Result>,
 ): Promise<Result> {

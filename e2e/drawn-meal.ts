@@ -1,4 +1,4 @@
-/** e2e/: a plate of food, drawn for the tests, as a file of any kind: no photo of anybody's is kept here. */
+// A drawn plate of food in any format, so that no real photo is needed.
 import sharp, { type Sharp } from "sharp";
 
 const width = 1280;
@@ -38,8 +38,8 @@ export function drawnMeal(): Sharp {
   return sharp(Buffer.from(drawing)).flatten();
 }
 
-/** Joined JPEGs are the film that Chromium's stand-in camera plays; it takes 4:2:0 with even sides only. */
-export async function filmOfDrawnMeal(): Promise<Buffer> {
+/** Motion JPEG for Chromium's fake camera, which accepts only 4:2:0 with even sides. */
+export async function drawnMealVideo(): Promise<Buffer> {
   const frame = await drawnMeal().jpeg({ quality: 90, chromaSubsampling: "4:2:0" }).toBuffer();
   return Buffer.concat([frame, frame, frame]);
 }

@@ -1,7 +1,7 @@
-/** e2e/: the period of somebody's subscription is over now. (The sandbox's clock is everybody's: tests beside this one have theirs.) */
+// Ends the current period of an account's subscription. Does not advance the sandbox clock, which parallel tests share.
 import { inDatabase } from "./database.ts";
 
-/** The sandbox notices by itself within a second, and sends its news. */
+/** The sandbox notices within a second and sends its events. */
 export async function endPeriod(email: string): Promise<void> {
   await inDatabase(async (db) => {
     const { id } = await db

@@ -1,27 +1,27 @@
-/** e2e/: a browser with a camera that shows the drawn meal, and a person who allows it or not. */
+// A browser with a fake camera that shows the drawn meal.
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LaunchOptions } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
-import { filmOfDrawnMeal } from "./drawn-meal.ts";
+import { drawnMealVideo } from "./drawn-meal.ts";
 
-/** For `test.use({ launchOptions })`. The browser must find the film when it starts. */
+/** For `test.use({ launchOptions })`. The video must exist when the browser starts. */
 export async function withCamera(permission: "allow" | "deny"): Promise<LaunchOptions> {
-  const film = join(tmpdir(), `platewise-film-${process.pid}.mjpeg`);
-  await writeFile(film, await filmOfDrawnMeal());
+  const video = join(tmpdir(), `platewise-video-${process.pid}.mjpeg`);
+  await writeFile(video, await drawnMealVideo());
   return {
     executablePath: await chromium.executablePath(),
     args: [
       "--no-sandbox",
       "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${film}`,
+      `--use-file-for-fake-video-capture=${video}`,
       `--use-fake-ui-for-media-stream${permission === "deny" ? "=deny" : ""}`,
     ],
   };
 }
 
-/** For `page.addInitScript`: a phone's second camera, and a record of what the page does with them. (Runs in the page, hence a text.) */
+/** For `page.addInitScript`: adds a second camera and records how the page uses the cameras. */
 export const watchCameras = `
   const { mediaDevices } = navigator;
   const enumerate = mediaDevices.enumerateDevices.bind(mediaDevices);

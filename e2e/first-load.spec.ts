@@ -1,30 +1,29 @@
-/** e2e/: what a browser fetches to show a page weighs little, and charts come when a tab draws them. */
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
-import { eatFor } from "./past-meals.ts";
+import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
-/** Of script, as it comes over the wire: compressed. */
+/** Compressed size of all scripts. */
 const firstLoadMaxBytes = 170_000;
 
-// The files are the same in each language and at each width.
+// The files do not depend on language or width.
 test.beforeEach(({ t: _ }, { project }) => test.skip(project.name !== "phone en"));
 
-test("every page's scripts are light, and none of them draws charts", async ({ page, t }) => {
-  await neverIdle(page);
+test("no page loads more script than the limit, or the charts library", async ({ page, t }) => {
+  await disableIdleCallbacks(page);
   const isLight = async (path: string, heading: string) => {
-    const scripts = await scriptsOf(page, path, heading);
+    const scripts = await loadedScripts(page, path, heading);
     expect.soft(scripts, path).not.toEqual([]);
-    expect.soft(await sentBytes(scripts), path).toBeLessThanOrEqual(firstLoadMaxBytes);
+    expect.soft(await transferredBytes(scripts), path).toBeLessThanOrEqual(firstLoadMaxBytes);
     expect.soft(await drawsCharts(scripts), path).toBe(false);
   };
   await isLight("/login", t("auth:login.title"));
   await isLight("/register", t("auth:register.title"));
   await isLight("/scanner", t("analysis:scanner.title"));
   const email = await register(page, t);
-  await eatFor(email, 3);
+  await seedPastMeals(email, 3);
   await storeGoals(page);
   await isLight("/dashboard", t("dashboard:summary.title"));
   await isLight("/meals", t("meals:title"));
@@ -32,27 +31,27 @@ test("every page's scripts are light, and none of them draws charts", async ({ p
   await isLight("/analysis", t("dashboard:premium.title"));
 });
 
-test("charts come with the tab that draws them", async ({ page, t }) => {
+test("loads the charts library with the first tab that draws one", async ({ page, t }) => {
   const email = await register(page, t);
-  await eatFor(email, 3);
+  await seedPastMeals(email, 3);
   await makePro(email);
-  const scripts = await scriptsOf(page, "/analysis", t("dashboard:analysis.title"));
+  const scripts = await loadedScripts(page, "/analysis", t("dashboard:analysis.title"));
   expect(await drawsCharts(scripts)).toBe(true);
 });
 
-/** What a page fetches only when there is nothing else to do is not part of its first load. */
-async function neverIdle(page: Page): Promise<void> {
+/** Prefetching in idle time is not part of the first load. */
+async function disableIdleCallbacks(page: Page): Promise<void> {
   await page.addInitScript("globalThis.requestIdleCallback = () => 0");
 }
 
-/** Every script that the page has fetched when its heading is there and nothing more is asked for. */
-async function scriptsOf(page: Page, path: string, heading: string): Promise<readonly Response[]> {
+/** All scripts loaded until the heading is visible and the network is idle. */
+async function loadedScripts(page: Page, path: string, heading: string): Promise<readonly Response[]> {
   const scripts: Response[] = [];
   const collect = (response: Response) => {
     if (response.request().resourceType() === "script") scripts.push(response);
   };
   page.on("response", collect);
-  await forgetFiles(page);
+  await clearCache(page);
   await page.goto(path);
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -60,13 +59,13 @@ async function scriptsOf(page: Page, path: string, heading: string): Promise<rea
   return scripts;
 }
 
-/** What was fetched before is fetched anew; a file from the browser's own cache has no size. */
-async function forgetFiles(page: Page): Promise<void> {
+/** Files served from the browser's cache have no size, so it must be empty. */
+async function clearCache(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.clearBrowserCache");
 }
 
-async function sentBytes(scripts: readonly Response[]): Promise<number> {
+async function transferredBytes(scripts: readonly Response[]): Promise<number> {
   const sizes = await Promise.all(scripts.map((script) => script.request().sizes()));
   const bytes = sizes.map(({ responseBodySize }) => responseBodySize);
   expect(bytes.filter((size) => size <= 0)).toEqual([]);

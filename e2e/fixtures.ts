@@ -1,4 +1,4 @@
-/** e2e/: what every browser test stands on: the texts of its language, a page that may not log errors, accessibility checks. */
+// Playwright's test with the texts of its language, a page that must not log errors, and accessibility checks.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -14,7 +14,7 @@ export type Texts = (key: string, values?: Readonly<Record<string, string | numb
 
 interface Fixtures extends LanguageOptions {
   readonly t: Texts;
-  /** Failed calls that the test means to provoke, by status: the browser logs each as an error. */
+  /** Statuses of failures that the test provokes; the browser logs each as an error. */
   readonly expectedFailures: Set<number>;
   readonly expectAccessible: (what?: string) => Promise<void>;
 }
@@ -30,10 +30,14 @@ export const test = base.extend<Fixtures>({
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
       const status = Number(/status of (\d{3})/.exec(message.text())?.[1]);
-      const isNewcomer = status === 404 && newcomersMiss.test(message.location().url);
-      // A test that takes the network away means it.
-      const isCutOff = message.text().includes("ERR_INTERNET_DISCONNECTED");
-      if (message.type() === "error" && !expectedFailures.has(status) && !isNewcomer && !isCutOff)
+      const isMissingForNewAccount = status === 404 && missingForNewAccounts.test(message.location().url);
+      const isOffline = message.text().includes("ERR_INTERNET_DISCONNECTED");
+      if (
+        message.type() === "error" &&
+        !expectedFailures.has(status) &&
+        !isMissingForNewAccount &&
+        !isOffline
+      )
         errors.push(message.text());
     });
     await use(page);
@@ -42,16 +46,16 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => use((what) => expectAccessible(page, what)),
 });
 
-/** Nobody has goals, a profile or a subscription from the start: asked for, they are answered 404 (spec section 7). */
-const newcomersMiss = /\/api\/(goals\/daily|user\/profile|subscriptions\/current)$/;
+/** New accounts have no goals, profile or subscription, so these requests answer 404. */
+const missingForNewAccounts = /\/api\/(goals\/daily|user\/profile|subscriptions\/current)$/;
 
 export { expect };
 
-/** Colours are judged when everything has faded in. (Runs in the page, hence a text.) */
-const nothingMoves = 'document.getAnimations().every((animation) => animation.playState !== "running")';
+/** Colour contrast is only checked after fade-ins have ended. Evaluated in the page. */
+const noAnimationRunning = 'document.getAnimations().every((animation) => animation.playState !== "running")';
 
 async function expectAccessible(page: Page, what = "body"): Promise<void> {
-  await expect.poll(() => page.evaluate(nothingMoves)).toBe(true);
+  await expect.poll(() => page.evaluate(noAnimationRunning)).toBe(true);
   const { violations } = await new AxeBuilder({ page }).include(what).withTags(accessibilityRules).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
     [],

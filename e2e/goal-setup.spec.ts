@@ -1,13 +1,8 @@
-/** e2e/: a newcomer is walked through, gets goals suggested with their arithmetic, and keeps them; or sets them by hand. */
 import { expect, test } from "./fixtures.ts";
-import { registerOnly } from "./register.ts";
+import { registerWithSetupOpen } from "./register.ts";
 
-test("the walkthrough leads to suggested goals, which are kept when saved", async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
-  await registerOnly(page, t);
+test("the setup suggests goals and saves them", async ({ page, t, expectAccessible }) => {
+  await registerWithSetupOpen(page, t);
   const walkthrough = page.getByRole("dialog", { name: t("profile:setup.title") });
   await walkthrough.waitFor();
   const welcome = page.getByRole("region", { name: t("common:toast.region") });
@@ -44,8 +39,11 @@ test("the walkthrough leads to suggested goals, which are kept when saved", asyn
   await expect(page.getByRole("slider", { name: t("dashboard:goals.calories") })).toHaveValue(calories);
 });
 
-test("skipped, it leads to goals by hand, and does not come back on this visit", async ({ page, t }) => {
-  await registerOnly(page, t);
+test("skipping the setup leads to manual goals, and does not reopen it on this visit", async ({
+  page,
+  t,
+}) => {
+  await registerWithSetupOpen(page, t);
   await page.getByRole("button", { name: t("profile:setup.skip") }).click();
   await page.getByRole("button", { name: t("profile:setup.byHand") }).click();
   const review = page.getByRole("dialog", { name: t("profile:review.title") });

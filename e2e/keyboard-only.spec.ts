@@ -1,9 +1,8 @@
-/** e2e/: a person without a mouse logs in, scans a text, corrects its grams, saves, finds the meal and deletes it. */
 import type { Page } from "@playwright/test";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
 import { tabTo } from "./tab-to.ts";
+import { typedMeals } from "./typed-meals.ts";
 
 async function logIn(page: Page, t: Texts, email: string): Promise<void> {
   await page.goto("/login");
@@ -36,7 +35,11 @@ async function analyse(page: Page, t: Texts, text: string): Promise<void> {
   }
 }
 
-test("log in, scan, correct, save, find and delete, by keyboard alone", async ({ page, t, language }) => {
+test("logs in, scans, corrects, saves, finds and deletes a meal by keyboard alone", async ({
+  page,
+  t,
+  language,
+}) => {
   test.slow();
   const email = await register(page, t);
   await page.evaluate("['accessToken', 'refreshToken'].forEach((key) => localStorage.removeItem(key))");

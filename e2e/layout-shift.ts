@@ -1,7 +1,7 @@
-/** e2e/: how much of what is seen moved by itself, as the browser counts it (Cumulative Layout Shift). */
+// Measures the browser's Cumulative Layout Shift.
 import type { Page } from "@playwright/test";
 
-/** From the next load on. */
+/** Call before loading the page. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(`
     globalThis.layoutShift = 0;

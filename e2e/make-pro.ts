@@ -1,4 +1,4 @@
-/** e2e/: gives somebody the Pro plan; a page shows it from its next load on. */
+// Gives an account Pro. The page shows it after the next load.
 import { inDatabase } from "./database.ts";
 
 export async function makePro(email: string): Promise<void> {

@@ -1,13 +1,17 @@
-/** e2e/: a member corrects a saved meal, logs it again, takes that back; with Pro, takes the month along as a table. */
 import { readFile } from "node:fs/promises";
 import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
-import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
+import { typedMeals } from "./typed-meals.ts";
 
-test("edit a saved meal, log it again, undo, export", async ({ page, t, language, expectAccessible }) => {
+test("edits a saved meal, logs it again, undoes that, and exports the month", async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
   const email = await register(page, t);
   await startScan(page, t);
   await analyse(page, t, typedMeals[language]);

@@ -1,11 +1,10 @@
-/** e2e/: a member scans a meal, saves it, sees it on the dashboard and among the day's meals, and deletes it. */
 import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
-import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
+import { typedMeals } from "./typed-meals.ts";
 
-test("register, scan, save, see it on the dashboard and in the meals, delete it", async ({
+test("a saved meal appears on the dashboard and in the meals until it is deleted", async ({
   page,
   t,
   language,
@@ -57,7 +56,7 @@ test("a visitor's saved meal moves to the new account", async ({ page, t, langua
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
 
-test("goals are set and the day is measured by them", async ({ page, t, expectAccessible }) => {
+test("compares the day with the goals after they are set", async ({ page, t, expectAccessible }) => {
   await register(page, t);
   await page.getByRole("button", { name: t("dashboard:summary.setGoals") }).click();
   const fiber = page.getByRole("slider", { name: t("dashboard:goals.fiber") });

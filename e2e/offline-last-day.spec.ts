@@ -1,16 +1,15 @@
-/** e2e/: without a network the app opens, shows the day as it was seen last, and says what cannot be done. */
 import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
-import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
-import { shellReady } from "./shell-ready.ts";
+import { waitForShell } from "./shell-ready.ts";
 import { startScan } from "./start-scan.ts";
+import { typedMeals } from "./typed-meals.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the app opens offline with the last-seen day", async ({ page, t, language, expectAccessible }) => {
+test("opens offline with the last day seen", async ({ page, t, language, expectAccessible }) => {
   await register(page, t);
-  await shellReady(page);
+  await waitForShell(page);
   await startScan(page, t);
   await analyse(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
@@ -43,9 +42,9 @@ test("the app opens offline with the last-seen day", async ({ page, t, language,
   await expect(line).toBeHidden();
 });
 
-test("each page of the app opens offline; nothing is left of it after logging out", async ({ page, t }) => {
+test("opens every page offline, and keeps nothing after logging out", async ({ page, t }) => {
   await register(page, t);
-  await shellReady(page);
+  await waitForShell(page);
   await page.context().setOffline(true);
   for (const path of ["/meals", "/profile", "/analysis"]) {
     await page.goto(path);

@@ -1,10 +1,10 @@
-/** e2e/: every page and state as a person sees it, for build/screenshots. No test: it only takes pictures. */
+// Screenshots of every page.
 import type { Page } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
-import { take } from "./take-screenshot.ts";
+import { takeScreenshot } from "./take-screenshot.ts";
 
 const breakfast: Readonly<Record<Language, string>> = {
   en: "two scrambled eggs, a slice of wholemeal toast with butter and a glass of orange juice",
@@ -27,7 +27,7 @@ async function type(page: Page, t: Texts, text: string): Promise<void> {
   await page.getByLabel(t("analysis:capture.textLabel")).fill(text);
 }
 
-/** Skips the questions, if there are any, so that the result shows. */
+/** Skips the questions, if any, so that the result shows. */
 async function showResult(page: Page, t: Texts): Promise<void> {
   const save = page.getByRole("button", { name: t("analysis:result.save") });
   const skip = page.getByRole("button", { name: t("analysis:clarify.skip") });
@@ -36,7 +36,7 @@ async function showResult(page: Page, t: Texts): Promise<void> {
   await expect(save).toBeVisible();
 }
 
-test("what everybody sees", async ({ page }, info) => {
+test("public and sign-in pages", async ({ page }, info) => {
   for (const [name, path] of Object.entries({
     landing: "/",
     login: "/login",
@@ -44,7 +44,7 @@ test("what everybody sees", async ({ page }, info) => {
     scanner: "/scanner",
   })) {
     await page.goto(path);
-    await take(page, info, name, true);
+    await takeScreenshot(page, info, name, true);
   }
 });
 
@@ -53,53 +53,53 @@ test("a visitor's scan", async ({ page, t, language, expectedFailures }, info) =
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
-  await take(page, info, "capture");
+  await takeScreenshot(page, info, "capture");
   await type(page, t, "qwxz vbnmk");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("heading", { name: t("analysis:failure.noFoodTitle") })).toBeVisible();
-  await take(page, info, "no-food");
+  await takeScreenshot(page, info, "no-food");
   await page.getByRole("button", { name: t("analysis:failure.edit") }).click();
   await type(page, t, vague[language]);
   await page.keyboard.press("Control+Enter");
   const skip = page.getByRole("button", { name: t("analysis:clarify.skip") });
   await expect(skip.or(page.getByRole("button", { name: t("analysis:result.save") })).first()).toBeVisible();
-  if (await skip.isVisible()) await take(page, info, "questions");
+  if (await skip.isVisible()) await takeScreenshot(page, info, "questions");
   await showResult(page, t);
   await page.getByRole("button", { name: t("common:action.close") }).click();
   await expect(page.getByRole("dialog", { name: t("analysis:signUpPrompt.title") })).toBeVisible();
-  await take(page, info, "sign-up-prompt");
+  await takeScreenshot(page, info, "sign-up-prompt");
 });
 
 test("a member's day", async ({ page, t, language, expectedFailures }, info) => {
   expectedFailures.add(404);
   await register(page, t);
   await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
-  await take(page, info, "dashboard-empty", true);
+  await takeScreenshot(page, info, "dashboard-empty", true);
   await page.goto("/meals");
   await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
-  await take(page, info, "meals-empty", true);
+  await takeScreenshot(page, info, "meals-empty", true);
   for (const text of [breakfast[language], lunch[language]]) {
     await page.goto("/dashboard");
     await startScan(page, t);
     await type(page, t, text);
     await page.keyboard.press("Control+Enter");
     await showResult(page, t);
-    await take(page, info, "result");
+    await takeScreenshot(page, info, "result");
     await page.getByRole("tab", { name: new RegExp(t("analysis:result.tabs.micronutrients")) }).click();
-    await take(page, info, "result-micronutrients");
+    await takeScreenshot(page, info, "result-micronutrients");
     await page.getByRole("button", { name: t("analysis:result.save") }).click();
     await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
   }
   await page.goto("/dashboard");
   await expect(page.getByRole("img", { name: /kcal/ })).not.toHaveAccessibleName(/^0\s/);
-  await take(page, info, "dashboard", true);
+  await takeScreenshot(page, info, "dashboard", true);
   await page.getByRole("button", { name: t("dashboard:summary.setGoals") }).click();
   await page.getByRole("dialog", { name: t("dashboard:goals.title") }).waitFor();
-  await take(page, info, "goals");
+  await takeScreenshot(page, info, "goals");
   await page.goto("/meals");
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-  await take(page, info, "meals", true);
+  await takeScreenshot(page, info, "meals", true);
   await page.goto("/nothing-here");
   await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
-  await take(page, info, "not-found", true);
+  await takeScreenshot(page, info, "not-found", true);
 });

@@ -1,4 +1,4 @@
-/** e2e/: a past for somebody: a breakfast, a lunch and a dinner on each of the last days, today's breakfast included. */
+// Three meals on each of the last days, and today's breakfast.
 import { randomUUID } from "node:crypto";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
@@ -13,14 +13,14 @@ const micronutrients = {
   calcium: 410,
   iron: 5.2,
 };
-/** kcal and g; together they come near the default goals. */
+/** kcal and g; a day is close to the default goals. */
 const meals = [
   { name: "Oats with banana", hour: 8, calories: 520, protein: 32, carbs: 74, fat: 14, fiber: 9 },
   { name: "Chicken and rice", hour: 13, calories: 760, protein: 62, carbs: 88, fat: 20, fiber: 7 },
   { name: "Salmon and potatoes", hour: 20, calories: 690, protein: 48, carbs: 66, fat: 26, fiber: 8 },
 ] as const;
 
-export async function eatFor(email: string, days: number): Promise<void> {
+export async function seedPastMeals(email: string, days: number): Promise<void> {
   await inDatabase(async (db) => {
     const { id } = await db
       .selectFrom("users")
@@ -30,7 +30,7 @@ export async function eatFor(email: string, days: number): Promise<void> {
     const today = calendarDayIn(timeZone, new Date());
     const rows = Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((day, ago) =>
       meals.slice(0, ago === 0 ? 1 : meals.length).map(({ hour, name, ...figures }) => {
-        // Every third day is a light one, so that charts have something to show.
+        // Every third day is lighter, so that charts vary.
         const share = ago % 3 === 2 ? 0.7 : 1;
         const scaled = Object.fromEntries(
           Object.entries(figures).map(([nutrient, amount]) => [nutrient, Math.round(amount * share)]),

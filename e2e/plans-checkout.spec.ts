@@ -1,4 +1,3 @@
-/** e2e/: paying, and everything that can go wrong on the way: the card, the bank, the network, another tab. */
 import type { Page } from "@playwright/test";
 import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
 import { endPeriod } from "./end-period.ts";
@@ -15,7 +14,7 @@ const refusals = {
   processing_error: "processingError",
 } as const;
 
-test("every card error stands under the button, and another card pays", async ({
+test("shows every card error under the button, and accepts another card", async ({
   page,
   t,
   expectAccessible,
@@ -29,7 +28,7 @@ test("every card error stands under the button, and another card pays", async ({
   await expect(page.getByLabel(t("subscription:cardForm.number"))).toBeFocused();
   for (const [card, problem] of Object.entries(refusals)) {
     await page.getByText(t("subscription:sandbox.cards")).click();
-    // At the end: a card that declines later bears the word too.
+    // Matches the end: the label of the card that declines later contains the word too.
     await page
       .getByRole("button", { name: new RegExp(`${t(`subscription:sandbox.outcome.${card}`)}$`) })
       .click();
@@ -43,7 +42,7 @@ test("every card error stands under the button, and another card pays", async ({
   await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
 });
 
-test("by keyboard alone, to the last button", async ({ page, t, isMobile }) => {
+test("can be completed by keyboard alone", async ({ page, t, isMobile }) => {
   test.skip(isMobile, "a phone has no Tab key");
   await register(page, t);
   await page.goto("/subscription");
@@ -65,14 +64,14 @@ test("by keyboard alone, to the last button", async ({ page, t, isMobile }) => {
   await page.waitForURL("**/dashboard");
 });
 
-test("the bank's no leads back to the plans, with a word, and keeps the chosen one", async ({
+test("a refusal by the bank returns to the plans with a message and the chosen plan", async ({
   page,
   t,
   isMobile,
 }) => {
   await register(page, t);
   await openCheckout(page, t);
-  // One that is left open must not be waited for.
+  // A checkout that was left open must not block another.
   await page.keyboard.press("Escape");
   const monthlyTab = page.getByRole("tab", { name: t("subscription:interval.month") });
   if (isMobile) await monthlyTab.click();
@@ -90,13 +89,10 @@ test("the bank's no leads back to the plans, with a word, and keeps the chosen o
     ).toBeVisible();
 });
 
-test("what the provider lays over the checkout can be pressed, the page behind cannot", async ({
-  page,
-  t,
-}) => {
+test("an overlay of the provider is clickable, the page behind it is not", async ({ page, t }) => {
   await register(page, t);
   await openCheckout(page, t);
-  // As Stripe does with the bank's question: at the end of the body, over everything. (Runs in the page, hence a text.)
+  // Like Stripe's 3-D Secure frame: at the end of the body, above everything.
   await page.evaluate(`{
     const layer = document.body.appendChild(document.createElement("div"));
     Object.assign(layer.style, { position: "fixed", inset: "0", zIndex: "2147483647", background: "white" });
@@ -116,7 +112,7 @@ test("what the provider lays over the checkout can be pressed, the page behind c
   await expect(startButton(page, t).last()).toBeFocused();
 });
 
-test("a late payer puts in another card", async ({ page, t, expectAccessible }) => {
+test("a late payer can enter another card", async ({ page, t, expectAccessible }) => {
   const email = await register(page, t);
   await subscribe(page, { cardNumber: cardThatDeclinesLater });
   await endPeriod(email);
@@ -137,7 +133,7 @@ test("a late payer puts in another card", async ({ page, t, expectAccessible }) 
   await expect(page.getByRole("heading", { name: t("subscription:standing.active.title") })).toBeVisible();
 });
 
-test("a network that goes loses nothing, and a second press pays once", async ({ page, t, context }) => {
+test("a lost connection loses nothing, and pressing twice pays once", async ({ page, t, context }) => {
   await register(page, t);
   await openCheckout(page, t);
   await fill(page, t, testCards.complete);
@@ -150,11 +146,7 @@ test("a network that goes loses nothing, and a second press pays once", async ({
   await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
 });
 
-test("who subscribed in another tab is told so, and shown the plan", async ({
-  page,
-  t,
-  expectedFailures,
-}) => {
+test("shows the plan after subscribing in another tab", async ({ page, t, expectedFailures }) => {
   expectedFailures.add(409);
   await register(page, t);
   await page.goto("/subscription");

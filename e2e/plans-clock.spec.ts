@@ -1,4 +1,3 @@
-/** e2e/: the sandbox's clock is advanced by its command: the trial is paid for, and what was cancelled ends. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,17 +7,17 @@ import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { type RunningProduct, startProduct } from "./start-server.ts";
 
-test.skip(({ isMobile, language }) => isMobile || language !== "en", "the clock is the same for all");
+test.skip(({ isMobile, language }) => isMobile || language !== "en", "independent of language and screen");
 test.describe.configure({ timeout: 180_000 });
 
-// A clock is everybody's on its server: this test has a server for itself.
+// The clock affects all accounts of a server, so this test starts its own.
 let product: RunningProduct;
 test.beforeAll(async () => {
   product = await startProduct();
 });
 test.afterAll(() => product.stop());
 
-test("eight days on the trial is paid for; a month after the cancellation it is over", async ({
+test("the trial is charged after eight days, and a cancelled subscription ends after its month", async ({
   browser,
   t,
 }) => {
@@ -64,7 +63,7 @@ async function showsPlan(page: Page, plan: string): Promise<void> {
   await expect(page.getByRole("main").getByText(plan)).toBeVisible({ timeout: 3000 });
 }
 
-/** As an operator does it. */
+/** Runs the operator's command. */
 async function advance(time: string): Promise<void> {
   const command = join(import.meta.dirname, "..", "tools", "sandbox-clock.ts");
   const env = { ...process.env, DATA_DIR: product.dataFolder };

@@ -1,17 +1,12 @@
-/** e2e/: Pro is offered where somebody meets what it opens, and nothing of it is had by asking a page alone. */
 import { expect, test } from "./fixtures.ts";
-import { leaveScans } from "./leave-scans.ts";
-import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
+import { setRemainingScans } from "./set-remaining-scans.ts";
 import { startScan } from "./start-scan.ts";
+import { typedMeals } from "./typed-meals.ts";
 
-test("without a scan left, a press on Scan counts down to new ones", async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test("without scans left, Scan shows a countdown and the offer", async ({ page, t, expectAccessible }) => {
   const email = await register(page, t);
-  await leaveScans(email, 0);
+  await setRemainingScans(email, 0);
   await page.reload();
   await expect(page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") })).toBeVisible();
   await startScan(page, t);
@@ -26,7 +21,7 @@ test("without a scan left, a press on Scan counts down to new ones", async ({
   await expect(offer).toBeHidden();
 });
 
-test("a press on what is Pro's names it, and leads to the plans", async ({ page, t, expectAccessible }) => {
+test("pressing a Pro feature explains it and leads to the plans", async ({ page, t, expectAccessible }) => {
   await register(page, t);
   await page.goto("/meals");
   await page.getByRole("button", { name: new RegExp(t("meals:export.button")) }).click();
@@ -40,7 +35,7 @@ test("a press on what is Pro's names it, and leads to the plans", async ({ page,
   await expect(offer).toBeHidden();
 });
 
-test("an address grants nothing", async ({ page, t, isMobile }) => {
+test("opening a success address does not grant Pro", async ({ page, t, isMobile }) => {
   await register(page, t);
   await page.goto("/subscription?success=true");
   await expect(page.getByText(t("subscription:success.title"), { exact: true })).toBeVisible();
@@ -52,7 +47,11 @@ test("an address grants nothing", async ({ page, t, isMobile }) => {
   await expect(start.first()).toBeVisible();
 });
 
-test("where nothing can be bought the page says so", async ({ page, t, expectAccessible }) => {
+test("says that payments are unavailable when there is no provider", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   await page.route("**/api/subscriptions/payment-setup", (route) =>
     route.fulfill({ json: { provider: "none" } }),
   );
@@ -62,11 +61,7 @@ test("where nothing can be bought the page says so", async ({ page, t, expectAcc
   await expectAccessible();
 });
 
-test("an upgrade from inside a result leaves the result behind, to be had back", async ({
-  page,
-  t,
-  language,
-}) => {
+test("a result can be reopened after leaving it for the plans", async ({ page, t, language }) => {
   await register(page, t);
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();

@@ -1,14 +1,14 @@
-/** e2e/: pictures of the plans, of a payment, of a subscription in its states, and of the offers. No test. */
+// Screenshots of plans, checkout, subscription states and offers.
 import type { Page } from "@playwright/test";
 import { testCards } from "#domain/plans/test-cards.ts";
 import { inDatabase } from "./database.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { leaveScans } from "./leave-scans.ts";
 import { makePro } from "./make-pro.ts";
 import { register } from "./register.ts";
+import { setRemainingScans } from "./set-remaining-scans.ts";
 import { startScan } from "./start-scan.ts";
 import { subscribe } from "./subscribe.ts";
-import { take } from "./take-screenshot.ts";
+import { takeScreenshot } from "./take-screenshot.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,13 +18,13 @@ test("choosing and paying", async ({ page, t, expectedFailures }, info) => {
   await page.goto("/subscription");
   const start = page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.startTrial")}`) });
   await expect(start.first()).toBeVisible();
-  await take(page, info, "plans", true);
+  await takeScreenshot(page, info, "plans", true);
   await start.last().click();
   await page.getByLabel(t("subscription:cardForm.number")).waitFor();
-  await take(page, info, "checkout");
+  await takeScreenshot(page, info, "checkout");
   await payWith(page, t, testCards.insufficient_funds);
   await expect(page.getByRole("alert")).not.toBeEmpty();
-  await take(page, info, "checkout-error");
+  await takeScreenshot(page, info, "checkout-error");
   await page.route("**/sandbox/pay", () => {});
   await page.keyboard.press("Enter");
   await expect(page.getByText(t("subscription:checkout.processing"))).toBeVisible();
@@ -34,7 +34,7 @@ test("choosing and paying", async ({ page, t, expectedFailures }, info) => {
   await start.last().click();
   await payWith(page, t, testCards.complete);
   await page.getByRole("button", { name: t("subscription:thankYou.stay") }).click();
-  await take(page, info, "thank-you", true);
+  await takeScreenshot(page, info, "thank-you", true);
 });
 
 test("a subscription in its states", async ({ page, t }, info) => {
@@ -46,7 +46,7 @@ test("a subscription in its states", async ({ page, t }, info) => {
       page.getByRole("heading", { name: t(`subscription:standing.${standing}.title`) }),
     ).toBeVisible();
     await expect(page.getByText(t("subscription:history.kind.started"))).toBeVisible();
-    await take(page, info, name, true);
+    await takeScreenshot(page, info, name, true);
   };
   await state("plan-trial", "trial");
   await setStatus(email, "past_due");
@@ -55,7 +55,7 @@ test("a subscription in its states", async ({ page, t }, info) => {
   await page.goto("/profile");
   await page.getByRole("button", { name: t("subscription:section.cancel") }).click();
   await page.getByRole("dialog", { name: t("subscription:cancel.title") }).waitFor();
-  await take(page, info, "plan-cancel");
+  await takeScreenshot(page, info, "plan-cancel");
   await page
     .getByRole("button", { name: t("subscription:cancel.confirm") })
     .last()
@@ -67,11 +67,11 @@ test("a subscription in its states", async ({ page, t }, info) => {
 test("the four offers", async ({ page, t, expectedFailures }, info) => {
   expectedFailures.add(403);
   const email = await register(page, t);
-  await leaveScans(email, 0);
+  await setRemainingScans(email, 0);
   await page.reload();
   await page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") }).waitFor();
   await offered(page, t, "daily_limit", () => startScan(page, t));
-  await take(page, info, "upgrade-daily");
+  await takeScreenshot(page, info, "upgrade-daily");
   const resetTime = new Date(Date.now() + 9 * dayMs).toISOString();
   await page.route("**/api/usage/check", (route) =>
     route.fulfill({ json: { canScan: false, remainingScans: 0, dailyLimit: 30, resetTime } }),
@@ -79,11 +79,11 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
   await page.reload();
   await page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") }).waitFor();
   await offered(page, t, "monthly_limit", () => startScan(page, t));
-  await take(page, info, "upgrade-monthly");
+  await takeScreenshot(page, info, "upgrade-monthly");
   await page.goto("/meals");
   const button = page.getByRole("button", { name: new RegExp(t("meals:export.button")) });
   await offered(page, t, "premium_feature", () => button.click());
-  await take(page, info, "upgrade-feature");
+  await takeScreenshot(page, info, "upgrade-feature");
   await makePro(email);
   await page.route("**/api/meals/export*", (route) =>
     route.fulfill({ status: 403, json: { code: "pro_required", message: "This needs a Pro plan." } }),
@@ -93,16 +93,16 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
   await offered(page, t, "default", () =>
     page.getByRole("button", { name: t("meals:export.download") }).click(),
   );
-  await take(page, info, "upgrade-default");
+  await takeScreenshot(page, info, "upgrade-default");
 });
 
-test("where nothing can be bought", async ({ page, t }, info) => {
+test("payments unavailable", async ({ page, t }, info) => {
   const setup = "**/api/subscriptions/payment-setup";
   await page.route(setup, (route) => route.fulfill({ json: { provider: "none" } }));
   await register(page, t);
   await page.goto("/subscription");
   await expect(page.getByText(t("subscription:off.unavailable.title"))).toBeVisible();
-  await take(page, info, "plans-unavailable", true);
+  await takeScreenshot(page, info, "plans-unavailable", true);
 });
 
 async function payWith(page: Page, t: Texts, card: string): Promise<void> {

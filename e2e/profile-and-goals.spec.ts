@@ -1,9 +1,8 @@
-/** e2e/: a person sets goals, chooses a language, takes their data along and signs out, all from the profile. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 
-test("suggested goals replace the sliders, and are stored when saved", async ({
+test("applies suggested goals to the sliders and stores them on save", async ({
   page,
   t,
   expectAccessible,
@@ -44,7 +43,11 @@ test("suggested goals replace the sliders, and are stored when saved", async ({
   await expect(calories).toHaveValue(suggested);
 });
 
-test("the language changes at once, figures with it, and holds", async ({ page, t, language }) => {
+test("changes texts and number formats at once, and remembers the language", async ({
+  page,
+  t,
+  language,
+}) => {
   await register(page, t);
   await page.goto("/profile");
   const other = language === "fr" ? "es" : "fr";
@@ -56,7 +59,7 @@ test("the language changes at once, figures with it, and holds", async ({ page, 
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("a copy of one's data, what is still to come, and the way out", async ({ page, t }) => {
+test("offers a copy of the data, upcoming features and signing out", async ({ page, t }) => {
   const email = await register(page, t);
   await page.goto("/profile");
   const coming = page.getByText(t("profile:comingSoon.title"), { exact: true });

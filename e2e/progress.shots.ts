@@ -1,11 +1,11 @@
-/** e2e/: pictures of goals, progress, analysis and profile: new, free, Pro, empty, failing. No test. */
+// Screenshots of goals, progress, analysis and profile: new, free, Pro, empty, failing.
 import type { Page } from "@playwright/test";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
-import { eatFor } from "./past-meals.ts";
-import { register, registerOnly } from "./register.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { register, registerWithSetupOpen } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
-import { take } from "./take-screenshot.ts";
+import { takeScreenshot } from "./take-screenshot.ts";
 
 const pastDays = 40;
 
@@ -16,60 +16,60 @@ async function dismissToast(page: Page, t: Texts): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
-test("a newcomer's first goals", async ({ page, t }, info) => {
-  await registerOnly(page, t);
+test("first goals of a new account", async ({ page, t }, info) => {
+  await registerWithSetupOpen(page, t);
   await page.getByRole("dialog", { name: t("profile:setup.title") }).waitFor();
   await dismissToast(page, t);
-  await take(page, info, "goal-setup-walkthrough");
+  await takeScreenshot(page, info, "goal-setup-walkthrough");
   await page.getByRole("button", { name: t("profile:setup.skip") }).click();
-  await take(page, info, "goal-setup-form");
+  await takeScreenshot(page, info, "goal-setup-form");
   await page.getByRole("button", { name: t("profile:suggest.calculate") }).click();
   await page.getByRole("dialog", { name: t("profile:review.title") }).waitFor();
-  await take(page, info, "goal-setup-review");
+  await takeScreenshot(page, info, "goal-setup-review");
 });
 
-test("a free person's progress and profile", async ({ page, t, isMobile }, info) => {
+test("progress and profile of a free account", async ({ page, t, isMobile }, info) => {
   const email = await register(page, t);
-  await eatFor(email, pastDays);
+  await seedPastMeals(email, pastDays);
   await storeGoals(page);
   await page.reload();
   await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
-  await take(page, info, "dashboard-free", true);
+  await takeScreenshot(page, info, "dashboard-free", true);
   await page.goto("/analysis");
   await expect(page.getByText(t("dashboard:premium.title"))).toBeVisible();
-  await take(page, info, "analysis-free");
+  await takeScreenshot(page, info, "analysis-free");
   await page.goto("/profile");
   await expect(page.getByRole("slider").first()).toBeVisible();
-  await take(page, info, "profile-free", true);
+  await takeScreenshot(page, info, "profile-free", true);
   if (!isMobile) return;
   await page.getByRole("button", { name: t("profile:support.title") }).click();
-  await take(page, info, "contact-support");
+  await takeScreenshot(page, info, "contact-support");
 });
 
-test("a Pro person's progress, analysis and profile", async ({ page, t }, info) => {
+test("progress, analysis and profile of a Pro account", async ({ page, t }, info) => {
   const email = await register(page, t);
   await makePro(email);
   await page.goto("/analysis");
   await expect(page.getByText(t("dashboard:analysis.noDataText"))).toBeVisible();
-  await take(page, info, "analysis-empty");
-  await eatFor(email, pastDays);
+  await takeScreenshot(page, info, "analysis-empty");
+  await seedPastMeals(email, pastDays);
   await storeGoals(page);
   await page.goto("/dashboard");
   await expect(page.getByText(t("dashboard:recommendation.why"))).toBeVisible();
   await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
-  await take(page, info, "dashboard-pro", true);
+  await takeScreenshot(page, info, "dashboard-pro", true);
   await page.goto("/analysis");
   for (const [at, tab] of ["macros", "calories", "trends"].entries()) {
     await page.getByRole("tab").nth(at).click();
     await expect(page.locator(".recharts-surface").first()).toBeVisible();
-    await take(page, info, `analysis-${tab}`, true);
+    await takeScreenshot(page, info, `analysis-${tab}`, true);
   }
   await page.goto("/profile");
   await expect(page.getByText(t("common:plan.proMember"))).toBeVisible();
-  await take(page, info, "profile-pro", true);
+  await takeScreenshot(page, info, "profile-pro", true);
 });
 
-test("when the server fails", async ({ page, t, expectedFailures }, info) => {
+test("server errors", async ({ page, t, expectedFailures }, info) => {
   expectedFailures.add(500);
   await register(page, t);
   await page.route(/\/api\/(insights|dailySummaries|meals)/, (route) =>
@@ -77,5 +77,5 @@ test("when the server fails", async ({ page, t, expectedFailures }, info) => {
   );
   await page.reload();
   await expect(page.getByText(t("dashboard:summary.failed")).nth(3)).toBeVisible();
-  await take(page, info, "dashboard-failing", true);
+  await takeScreenshot(page, info, "dashboard-failing", true);
 });

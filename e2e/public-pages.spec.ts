@@ -1,4 +1,3 @@
-/** e2e/: a stranger reads the public site, with and without script, and writes to us; a member finds the app's frame around it. */
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 
@@ -13,7 +12,7 @@ const paths = [
   "/accuracy",
 ];
 
-test("every public page is whole and accessible", async ({ page, expectAccessible, language }) => {
+test("every public page is complete and accessible", async ({ page, expectAccessible, language }) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator("html"), path).toHaveAttribute("lang", language);
@@ -26,20 +25,24 @@ test("every public page is whole and accessible", async ({ page, expectAccessibl
   }
 });
 
-test("a language chosen by its link stays chosen", async ({ page, language, t }) => {
+test("remembers a language chosen by its link", async ({ page, language, t }) => {
   const other = language === "fr" ? "es" : "fr";
   await page.goto("/about");
   await page.getByRole("link", { name: t(`common:language.${other}`) }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", other);
-  // Local storage wins over a lost cookie.
+  // Local storage restores a lost cookie.
   await page.context().clearCookies();
   await page.goto("/blog");
   await expect(page.locator("html")).toHaveAttribute("lang", other);
 });
 
-test("a message reaches us, and nothing typed is lost on the way", async ({ page, t, expectedFailures }) => {
+test("sends a contact message, and keeps the input when it is refused", async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
   expectedFailures.add(422);
   await page.goto("/contact");
   await page.getByLabel(t("marketing:contact.name")).fill("Ana Ruiz");
@@ -54,7 +57,7 @@ test("a message reaches us, and nothing typed is lost on the way", async ({ page
   await expect(page.getByRole("heading", { name: t("marketing:contact.sentTitle") })).toBeFocused();
 });
 
-test("a member is sent on from the landing page, and keeps the app's frame elsewhere", async ({
+test("redirects a member from the landing page, and shows the app's frame on the others", async ({
   page,
   t,
 }) => {
@@ -70,10 +73,10 @@ test("a member is sent on from the landing page, and keeps the app's frame elsew
   await expect(page.getByRole("link", { name: t("common:action.signUp") }).first()).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything can be read, and the form posts", async ({ page, t }) => {
+  test("all pages are readable and the contact form works", async ({ page, t }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,16 +1,15 @@
-/** Browsers have nothing to say about our pages: no rejected header, no hydration or deprecation warning. */
 import type { Page } from "@playwright/test";
-import { publicPaths, signedInPaths } from "./every-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
-import { eatFor } from "./past-meals.ts";
+import { publicPaths, signedInPaths } from "./page-paths.ts";
+import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
-/** An account without these is told so by a 404 (spec section 7), which browsers log; so is an unknown address. */
+/** New accounts get 404 for these, which browsers log, as for an unknown page. */
 const answeredByNotFound = /\/(api\/(user\/profile|subscriptions\/current)|no-such-page)$/;
 
-/** Messages of every kind, each with the page that it appeared on. */
+/** All console messages, with the page they appeared on. */
 function recordConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => {
@@ -33,7 +32,7 @@ test("no signed-in page prints a console message", async ({ page, t, expectedFai
   expectedFailures.add(404);
   const email = await register(page, t);
   await makePro(email);
-  await eatFor(email, 2);
+  await seedPastMeals(email, 2);
   await storeGoals(page);
   const messages = recordConsole(page);
   for (const path of signedInPaths) await page.goto(path, { waitUntil: "networkidle" });
@@ -63,7 +62,7 @@ test("each page keeps one title and one canonical address while the app moves be
   await expectHead("register", "/register");
   await register(page, t);
   await expectHead("dashboard", "/dashboard");
-  // Moving between pages needs no server, so that it works without a network too.
+  // Navigation makes no data requests, so that it works offline.
   expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
   await page.goto("/meals", { waitUntil: "networkidle" });
   await expectHead("meals", "/meals");

@@ -1,11 +1,11 @@
-/** e2e/: a new person, signed in, for tests that need an account; answers their e-mail. */
+// Registers a new account through the pages and returns its e-mail address.
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Texts } from "./fixtures.ts";
 
 /** Ends on the dashboard. A newcomer's setup of goals opens there by itself, and is closed. */
 export async function register(page: Page, t: Texts): Promise<string> {
-  const email = await registerOnly(page, t);
+  const email = await registerWithSetupOpen(page, t);
   await closeGoalSetup(page, t);
   return email;
 }
@@ -20,7 +20,7 @@ export async function closeGoalSetup(page: Page, t: Texts): Promise<void> {
 }
 
 /** Ends on the dashboard, with the setup of goals about to open. */
-export async function registerOnly(page: Page, t: Texts): Promise<string> {
+export async function registerWithSetupOpen(page: Page, t: Texts): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.goto("/register");
   await page.getByLabel(t("auth:field.firstName"), { exact: true }).fill("Marta");

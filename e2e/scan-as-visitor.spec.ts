@@ -1,14 +1,8 @@
-/** e2e/: a visitor tries the scanner, from the first look to the invitation to sign up. */
 import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
-import { typedMeals } from "./meals-typed.ts";
+import { typedMeals } from "./typed-meals.ts";
 
-test("a visitor's scan leads to the invitation to sign up, once", async ({
-  page,
-  t,
-  language,
-  expectAccessible,
-}) => {
+test("invites a visitor to sign up once, after a scan", async ({ page, t, language, expectAccessible }) => {
   await page.goto("/scanner");
   await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 5 }))).toBeVisible();
   await expectAccessible();
@@ -52,7 +46,7 @@ test("a visitor's scan leads to the invitation to sign up, once", async ({
   await expect(prompt).toBeHidden();
 });
 
-test("text without food costs nothing and is kept", async ({ page, t, expectedFailures }) => {
+test("text without food costs no scan and stays in the form", async ({ page, t, expectedFailures }) => {
   expectedFailures.add(422);
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();

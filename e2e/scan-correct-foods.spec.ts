@@ -1,8 +1,7 @@
-/** e2e/: an analysed meal is corrected food by food; the totals follow. */
 import type { Locator } from "@playwright/test";
 import { analyse } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
-import { typedMeals } from "./meals-typed.ts";
+import { typedMeals } from "./typed-meals.ts";
 
 const kcalOf = async (food: Locator) => Number(/(\d+)\s*kcal/.exec((await food.textContent()) ?? "")?.[1]);
 
@@ -13,7 +12,7 @@ test.beforeEach(async ({ page, t, language }) => {
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
 });
 
-test("grams of one food change its calories and the meal's", async ({ page }) => {
+test("changing grams updates the calories of the food and the meal", async ({ page }) => {
   const rice = page.getByRole("dialog").getByRole("listitem").first();
   const before = await kcalOf(rice);
   const grams = rice.getByRole("textbox");
@@ -29,7 +28,7 @@ test("grams of one food change its calories and the meal's", async ({ page }) =>
   expect(Math.abs((await kcalOf(rice)) - before * 2)).toBeLessThanOrEqual(1);
 });
 
-test("a removed food can be put back", async ({ page, t }) => {
+test("removing a food can be undone", async ({ page, t }) => {
   const foods = page.getByRole("dialog").getByRole("listitem");
   const total = page.getByRole("dialog").getByText(/^\d+$/).first();
   const before = (await total.textContent()) ?? "";
@@ -41,7 +40,7 @@ test("a removed food can be put back", async ({ page, t }) => {
   await expect(total).toHaveText(before);
 });
 
-test("a food is found in the table and added by keyboard alone", async ({ page, t, language }) => {
+test("finds and adds a food by keyboard alone", async ({ page, t, language }) => {
   const foods = page.getByRole("dialog").locator("ul").first().getByRole("listitem");
   await page.getByRole("button", { name: t("analysis:add.open") }).focus();
   await page.keyboard.press("Enter");
@@ -56,7 +55,7 @@ test("a food is found in the table and added by keyboard alone", async ({ page, 
   await expect(page.getByRole("button", { name: t("analysis:add.open") })).toBeFocused();
 });
 
-test("every food says where its numbers come from", async ({ page, t, expectAccessible }) => {
+test("shows the source of every food", async ({ page, t, expectAccessible }) => {
   const rice = page.getByRole("dialog").getByRole("listitem").first();
   await rice.locator("button[aria-expanded]").click();
   await expect(rice.getByText(t("analysis:food.per100"), { exact: true })).toBeVisible();
@@ -64,7 +63,7 @@ test("every food says where its numbers come from", async ({ page, t, expectAcce
   await expectAccessible("[role=dialog]");
 });
 
-test("the name is changed in place: Enter keeps it, Escape doesn't", async ({ page, t }) => {
+test("renames the meal in place: Enter saves, Escape cancels", async ({ page, t }) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { level: 3 }).first().getByRole("button").click();
   const name = page.getByLabel(t("analysis:result.nameLabel"));

@@ -1,4 +1,3 @@
-/** e2e/: a meal by the camera: preview, focus, the other camera, the picture, its analysis, the saved meal. */
 import { answerQuestions } from "./answer-questions.ts";
 import { watchCameras, withCamera } from "./fake-camera.ts";
 import { expect, test } from "./fixtures.ts";
@@ -13,16 +12,12 @@ test.beforeEach(async ({ page, t }) => {
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
 });
 
-/** The film's; what the viewfinder hides at the sides is not taken. */
+/** Height of the video; the sides that the viewfinder hides are cut off. */
 const photoHeight = 720;
 const liveCameras = "window.cameras.live()";
-const askedOf = "window.cameras.asked()";
+const requestedVideo = "window.cameras.asked()";
 
-test("what the viewfinder shows is photographed, analysed and saved", async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test("photographs, analyses and saves what the viewfinder shows", async ({ page, t, expectAccessible }) => {
   const dialog = page.getByRole("dialog");
   const shutter = dialog.getByRole("button", { name: t("analysis:camera.capture") });
   await expect(shutter).toBeEnabled();
@@ -54,14 +49,14 @@ test("what the viewfinder shows is photographed, analysed and saved", async ({
   await expect(page.getByText(t("analysis:signUpPrompt.textSaved"))).toBeVisible();
 });
 
-test("the camera is asked for as the plate needs it, turned, and given back", async ({ page, t }) => {
+test("requests the back camera, switches cameras, and releases them", async ({ page, t }) => {
   const dialog = page.getByRole("dialog");
   const turn = (side: "front" | "back") =>
     dialog.getByRole("button", { name: t(`analysis:camera.turnTo.${side}`) });
   await turn("front").click();
   await expect(turn("back")).toBeVisible();
   await expect.poll(() => page.evaluate(liveCameras)).toBe(1);
-  const asked: unknown = await page.evaluate(askedOf);
+  const asked: unknown = await page.evaluate(requestedVideo);
   const wanted = { width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 30 } };
   expect(asked).toMatchObject([
     { facingMode: { ideal: "environment" }, ...wanted },
@@ -77,18 +72,18 @@ test("the camera is asked for as the plate needs it, turned, and given back", as
   await expect.poll(() => page.evaluate(liveCameras)).toBe(0);
 });
 
-test("a tap shows where the camera focuses, for a moment; so does the key", async ({ page, t }) => {
+test("shows the focus ring briefly after a tap or a key press", async ({ page, t }) => {
   const focus = page.getByRole("button", { name: t("analysis:camera.focusHint") });
   const ring = page.getByTestId("focus-ring");
   await focus.click({ position: { x: 120, y: 160 } });
-  // Where a card stands on half a pixel, so does the tap.
+  // The dialog may be positioned at half a pixel.
   await expect(ring).toHaveAttribute("style", /left: 1(19.5|20)px; top: 1(59.5|60)px/);
   await expect(ring).toBeHidden();
   await focus.press("Enter");
   await expect(ring).toBeVisible();
 });
 
-test("closing clears the photo; for a moment it can be had back", async ({ page, t }) => {
+test("closing discards the photo, which can be undone for a moment", async ({ page, t }) => {
   const dialog = page.getByRole("dialog");
   const photo = dialog.getByRole("img", { name: t("analysis:photo.yours") });
   await dialog.getByRole("button", { name: t("analysis:camera.capture") }).click();

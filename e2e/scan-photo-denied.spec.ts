@@ -1,11 +1,10 @@
-/** e2e/: a person who says no to the camera is told why it is needed, and gets on without. */
 import { drawnMeal } from "./drawn-meal.ts";
 import { withCamera } from "./fake-camera.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ launchOptions: await withCamera("deny") });
 
-test("a refused camera is explained, and a picture is taken otherwise", async ({
+test("explains why the camera is needed, and offers the gallery instead", async ({
   page,
   t,
   expectAccessible,

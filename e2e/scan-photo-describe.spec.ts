@@ -1,4 +1,3 @@
-/** e2e/: a photo that nobody can name is described in words beside it, and the result put right in words. */
 import type { Language } from "#domain/people/language.ts";
 import { drawnMeal } from "./drawn-meal.ts";
 import { expect, test } from "./fixtures.ts";
@@ -19,7 +18,12 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-test("described beside the photo, corrected in words", async ({ page, t, language, expectAccessible }) => {
+test("describes an unrecognised photo in words, then corrects the result in words", async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();

@@ -1,21 +1,20 @@
-/** e2e/: a meal by a picture that is there already: of every kind, dropped, pasted, kept when sending fails, described when nobody knows it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { answerQuestions } from "./answer-questions.ts";
 import { drawnMeal } from "./drawn-meal.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { drop, paste } from "./give-picture.ts";
+import { drop, paste } from "./insert-picture.ts";
 import { rememberSentPhoto, sentPhoto } from "./sent-photo.ts";
 
-/** Drawn by us, made with libheif: no encoder of HEIC is among our packages. */
+/** Encoded once with libheif: none of our packages can encode HEIC. */
 const heicFile = join(import.meta.dirname, "photos", "drawn-meal.heic");
 
 const pictures = {
   "IMG_1.jpg": { mimeType: "image/jpeg", make: () => drawnMeal().jpeg().toBuffer() },
   "plate.png": { mimeType: "image/png", make: () => drawnMeal().png().toBuffer() },
   "plate.webp": { mimeType: "image/webp", make: () => drawnMeal().webp().toBuffer() },
-  // Many systems know no type for it.
+  // Many systems report no media type for HEIC.
   "IMG_2.HEIC": { mimeType: "", make: () => readFile(heicFile) },
 };
 
@@ -38,7 +37,7 @@ const jpeg = async (name = "IMG_1.jpg") => ({
 });
 
 for (const [name, { mimeType, make }] of Object.entries(pictures)) {
-  test(`${name} is shown, sent as a JPEG and ends in a meal`, async ({ page, t, expectAccessible }) => {
+  test(`${name} is shown, sent as JPEG and saved as a meal`, async ({ page, t, expectAccessible }) => {
     const { dialog, input, photo } = await openGallery(page, t);
     await expectAccessible("[role=dialog]");
     await input.setInputFiles({ name, mimeType, buffer: await make() });
@@ -50,10 +49,7 @@ for (const [name, { mimeType, make }] of Object.entries(pictures)) {
   });
 }
 
-test("a large photo that lies on its side is sent small, upright and without its place", async ({
-  page,
-  t,
-}) => {
+test("a large rotated photo is sent scaled down, upright and without its location", async ({ page, t }) => {
   const { dialog, input, photo } = await openGallery(page, t);
   const buffer = await drawnMeal()
     .resize(4000, 2250)
@@ -69,11 +65,7 @@ test("a large photo that lies on its side is sent small, upright and without its
   expect(picture.exif).toBeUndefined();
 });
 
-test("what is no picture is refused with a word, and another can be chosen", async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test("refuses a file that is not a picture, and accepts another", async ({ page, t, expectAccessible }) => {
   const { dialog, input, photo } = await openGallery(page, t);
   await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("rice") });
   await expect(dialog.getByText(t("analysis:photo.problem.not_an_image.title"))).toBeVisible();
@@ -88,10 +80,9 @@ test("what is no picture is refused with a word, and another can be chosen", asy
   await expect(photo).toBeVisible();
 });
 
-/** A note is read in the person's own language. */
-const halves = { en: "I ate half", es: "me comí la mitad", fr: "j’en ai mangé la moitié" };
+const halfNotes = { en: "I ate half", es: "me comí la mitad", fr: "j’en ai mangé la moitié" };
 
-test("a photo that could not be sent is tried again without choosing it anew, even after a reload", async ({
+test("a photo that failed to send can be retried, even after a reload", async ({
   page,
   t,
   language,
@@ -99,7 +90,7 @@ test("a photo that could not be sent is tried again without choosing it anew, ev
   expectAccessible,
 }) => {
   expectedFailures.add(502);
-  const note = halves[language];
+  const note = halfNotes[language];
   const { dialog, input, photo } = await openGallery(page, t);
   await page.route("**/api/mealSubmissions/image", (route) =>
     route.fulfill({ status: 502, json: { code: "analysis_failed", message: "" } }),
@@ -127,14 +118,14 @@ test("a photo that could not be sent is tried again without choosing it anew, ev
   await expect(photo).toBeHidden();
 });
 
-test("a picture that is pasted anywhere opens the dialog with it", async ({ page, t }) => {
+test("pasting a picture anywhere opens the dialog with it", async ({ page, t }) => {
   await page.goto("/scanner");
   await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 5 }))).toBeVisible();
   await paste(page, "main");
   await expect(photoIn(page, t)).toBeVisible();
 });
 
-test("a picture is dropped on the gallery", async ({ page, t }) => {
+test("accepts a picture dropped on the gallery", async ({ page, t }) => {
   const { photo } = await openGallery(page, t);
   await drop(page, "[role=dialog] section");
   await expect(photo).toBeVisible();

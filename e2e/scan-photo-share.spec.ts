@@ -1,11 +1,10 @@
-/** e2e/: a photo that another app shares to the installed app opens the capture dialog with it. */
 import { drawnMeal } from "./drawn-meal.ts";
 import { expect, test } from "./fixtures.ts";
-import { share } from "./give-picture.ts";
+import { share } from "./insert-picture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a shared photo lies ready in the dialog", async ({ page, t }) => {
+test("a shared photo opens the dialog with it", async ({ page, t }) => {
   await page.goto("/scanner");
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await share(page);
@@ -15,7 +14,11 @@ test("a shared photo lies ready in the dialog", async ({ page, t }) => {
   await expect(page.getByRole("button", { name: t("analysis:scanner.scan") })).toBeVisible();
 });
 
-test("one that comes before the service worker runs is asked for again", async ({ page, t, request }) => {
+test("asks for the photo again when it was shared before the service worker was active", async ({
+  page,
+  t,
+  request,
+}) => {
   const buffer = await drawnMeal().jpeg().toBuffer();
   const answer = await request.post("/scanner?share-target", {
     multipart: { photo: { name: "a.jpg", mimeType: "image/jpeg", buffer } },

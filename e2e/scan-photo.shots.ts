@@ -1,8 +1,8 @@
-/** e2e/: every state of scanning by photo, for build/screenshots. No test: it only takes pictures. */
+// Screenshots of every state of a photo scan.
 import { drawnMeal } from "./drawn-meal.ts";
 import { watchCameras, withCamera } from "./fake-camera.ts";
 import { expect, test } from "./fixtures.ts";
-import { take } from "./take-screenshot.ts";
+import { takeScreenshot } from "./take-screenshot.ts";
 
 test.use({ launchOptions: await withCamera("allow") });
 
@@ -13,15 +13,15 @@ test("a meal by camera", async ({ page, t }, info) => {
   const dialog = page.getByRole("dialog");
   const shutter = dialog.getByRole("button", { name: t("analysis:camera.capture") });
   await expect(shutter).toBeEnabled();
-  await take(page, info, "scan-camera");
+  await takeScreenshot(page, info, "scan-camera");
   await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
-  await take(page, info, "scan-gallery");
+  await takeScreenshot(page, info, "scan-gallery");
   await page.getByRole("tab", { name: t("analysis:capture.tabs.camera") }).click();
   await expect(shutter).toBeEnabled();
   await shutter.click();
   const photo = dialog.getByRole("img", { name: t("analysis:photo.yours") });
   await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
-  await take(page, info, "scan-photo");
+  await takeScreenshot(page, info, "scan-photo");
 
   let goOn = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ test("a meal by camera", async ({ page, t }, info) => {
   });
   await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
   await expect(dialog.getByRole("heading", { name: t("analysis:progress.title") })).toBeVisible();
-  // The stages' spinners never rest.
+  // The spinners never stop.
   await page.screenshot({ path: `build/screenshots/scan-analysing-${info.project.name}.png` });
   goOn();
 
@@ -43,17 +43,17 @@ test("a meal by camera", async ({ page, t }, info) => {
   for (let question = 1; question <= 3; question++) {
     await expect(dish.or(portion).or(save).first()).toBeVisible();
     if (await save.isVisible()) break;
-    await take(page, info, (await portion.isVisible()) ? "scan-portion" : `scan-dish-${question}`);
+    await takeScreenshot(page, info, (await portion.isVisible()) ? "scan-portion" : `scan-dish-${question}`);
     const heading = await dialog.getByRole("heading", { level: 3 }).textContent();
     await dialog.getByRole("listitem").first().getByRole("button").click();
     await expect(dialog.getByRole("heading", { level: 3 }).first()).not.toHaveText(heading ?? "");
   }
-  await take(page, info, "scan-result");
+  await takeScreenshot(page, info, "scan-result");
   await dialog.getByLabel(t("analysis:correct.label")).scrollIntoViewIfNeeded();
-  await take(page, info, "scan-result-foods");
+  await takeScreenshot(page, info, "scan-result-foods");
 });
 
-test("what can go wrong", async ({ page, t, expectedFailures }, info) => {
+test("failures", async ({ page, t, expectedFailures }, info) => {
   expectedFailures.add(502);
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
@@ -62,7 +62,7 @@ test("what can go wrong", async ({ page, t, expectedFailures }, info) => {
   const input = dialog.locator("input[type=file]");
   await input.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("rice") });
   await expect(dialog.getByText(t("analysis:photo.problem.not_an_image.title"))).toBeVisible();
-  await take(page, info, "scan-no-picture");
+  await takeScreenshot(page, info, "scan-no-picture");
   const buffer = await drawnMeal().jpeg().toBuffer();
   await input.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
   const analyse = dialog.getByRole("button", { name: t("analysis:capture.analyse") });
@@ -70,9 +70,9 @@ test("what can go wrong", async ({ page, t, expectedFailures }, info) => {
   await page.route("**/api/mealSubmissions/image", (route) => route.fulfill(refuse), { times: 1 });
   await analyse.click();
   await expect(dialog.getByText(t("analysis:failure.photoText"))).toBeVisible();
-  await take(page, info, "scan-failed");
+  await takeScreenshot(page, info, "scan-failed");
   await dialog.getByRole("button", { name: t("analysis:failure.retry") }).click();
   await dialog.getByRole("button", { name: t("analysis:guided.describe") }).click();
   await expect(dialog.getByLabel(t("analysis:capture.describeLabel"))).toBeVisible();
-  await take(page, info, "scan-describe");
+  await takeScreenshot(page, info, "scan-describe");
 });

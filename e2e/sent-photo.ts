@@ -1,4 +1,4 @@
-/** e2e/: the photo as it was sent: the browser tells a test nothing of a form's files, so the page remembers the last one. */
+// Playwright cannot read the files of a multipart request, so the page records the last one.
 import type { Page } from "@playwright/test";
 import sharp, { type Metadata } from "sharp";
 
@@ -8,7 +8,7 @@ export interface SentPhoto {
   readonly picture: Metadata;
 }
 
-/** To be called before the page is opened. (Runs in the page, hence a text.) */
+/** Call before opening the page. */
 export async function rememberSentPhoto(page: Page): Promise<void> {
   await page.addInitScript({
     content: `

@@ -1,9 +1,8 @@
-/** e2e/: a session that ends in the middle of a form: whoever logs in again finds what they had typed. */
 import type { Locator, Page } from "@playwright/test";
 import { expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { logIn } from "./log-in.ts";
-import { eatFor } from "./past-meals.ts";
+import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 
 const meal = "Oats with banana";
@@ -14,7 +13,7 @@ async function logInAgain(page: Page, t: Texts, email: string): Promise<void> {
 }
 
 /** Presses it, unless the page has found out by another call that the session is over, and is leaving. */
-async function press(button: Locator): Promise<void> {
+async function clickIfStillThere(button: Locator): Promise<void> {
   await button.click({ timeout: 3000 }).catch(() => undefined);
 }
 
@@ -38,7 +37,7 @@ test("a saved meal's correction is still there, unless it was given up", async (
 }) => {
   expectedFailures.add(401);
   const email = await register(page, t);
-  await eatFor(email, 1);
+  await seedPastMeals(email, 1);
   await page.goto("/meals");
   const edit = page.getByRole("button", { name: t("meals:card.edit", { name: meal }) });
   const name = page.getByLabel(t("meals:edit.name"));
@@ -53,7 +52,7 @@ test("a saved meal's correction is still there, unless it was given up", async (
   await grams.fill("310");
   await grams.press("Tab");
   await expireSession(page);
-  await press(page.getByRole("button", { name: t("meals:edit.save") }));
+  await clickIfStillThere(page.getByRole("button", { name: t("meals:edit.save") }));
   await logInAgain(page, t, email);
   await page.goto("/meals");
   await edit.click();
@@ -73,7 +72,7 @@ test("so are goals that were being set, after a reload too", async ({ page, t, e
   await page.reload();
   await expect(fiber).toHaveValue("26");
   await expireSession(page);
-  await press(page.getByRole("button", { name: t("dashboard:goals.save") }));
+  await clickIfStillThere(page.getByRole("button", { name: t("dashboard:goals.save") }));
   await logInAgain(page, t, email);
   await page.goto("/profile");
   await expect(fiber).toHaveValue("26");

@@ -1,4 +1,3 @@
-/** Two people on one browser: whichever way the first one leaves, nothing of theirs is stored any more. */
 import type { Browser, Page } from "@playwright/test";
 import { inDatabase } from "./database.ts";
 import { expireAccessToken, expireSession } from "./expire-session.ts";

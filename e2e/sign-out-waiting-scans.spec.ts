@@ -1,17 +1,16 @@
-/** Meals that wait for a network belong to their account, and nobody signs out over them unasked. */
 import type { Page } from "@playwright/test";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { logIn } from "./log-in.ts";
-import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
-import { shellReady } from "./shell-ready.ts";
+import { waitForShell } from "./shell-ready.ts";
 import { startScan } from "./start-scan.ts";
 import { storedWith } from "./stored-data.ts";
+import { typedMeals } from "./typed-meals.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 async function scanOffline(page: Page, t: Texts, meal: string): Promise<void> {
-  await shellReady(page);
+  await waitForShell(page);
   await page.context().setOffline(true);
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();

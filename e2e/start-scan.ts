@@ -1,4 +1,4 @@
-/** e2e/: opens the scan dialog as a member does: from the header, or from the round button of a phone's bottom bar. */
+// Opens the scan dialog from the header, or from the bottom bar on a phone.
 import type { Page } from "@playwright/test";
 import type { Texts } from "./fixtures.ts";
 

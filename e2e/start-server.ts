@@ -1,4 +1,4 @@
-/** e2e/: browser tests, one file per thing that people want to do. This file: the real server on a free port, on fresh data. */
+// Starts the real server on a free port with an empty data folder.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
@@ -9,9 +9,9 @@ import { dataFolderVariable } from "./database.ts";
 
 const root = join(import.meta.dirname, "..");
 const readyLine = /ready at (http:\S+)/;
-/** How many processes serve, behind a round-robin: `PLATEWISE_PROCESSES=3 npm run test:browser`. One: the product as it is. */
-const processes = Number(process.env.PLATEWISE_PROCESSES ?? 1);
-const startPatienceMs = 120_000;
+/** `PLATEWISE_PROCESSES=3 npm run test:browser` tests three processes behind a round-robin. */
+const processCount = Number(process.env.PLATEWISE_PROCESSES ?? 1);
+const startTimeoutMs = 120_000;
 
 export interface RunningProduct {
   readonly address: string;
@@ -26,14 +26,14 @@ export default async function startServer(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** One more of its own for a test that turns what everybody on a server shares. */
+/** Also for tests that need a server of their own because they change state that all tests share. */
 export async function startProduct(): Promise<RunningProduct> {
   const folder = await mkdtemp(join(tmpdir(), "platewise-e2e-"));
-  // The database of a server that root starts runs as somebody else, who must be able to get here.
+  // When root starts the server, its database runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const dataFolder = join(folder, "data");
-  const file = join(root, "tools", processes > 1 ? "start-several.ts" : "start.ts");
-  const server = spawn(process.execPath, [file, String(processes)], {
+  const file = join(root, "tools", processCount > 1 ? "start-several.ts" : "start.ts");
+  const server = spawn(process.execPath, [file, String(processCount)], {
     cwd: root,
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, RATE_LIMITS: "off" },
     stdio: ["ignore", "pipe", "inherit"],
@@ -43,16 +43,16 @@ export async function startProduct(): Promise<RunningProduct> {
     await once(server, "exit");
     await rm(folder, { recursive: true, force: true });
   };
-  return { address: await addressOf(server), dataFolder, stop };
+  return { address: await waitForAddress(server), dataFolder, stop };
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error("The server's output can't be read.");
-  const patience = setTimeout(() => server.kill(), startPatienceMs);
+async function waitForAddress(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error("The server's output is not readable.");
+  const timeout = setTimeout(() => server.kill(), startTimeoutMs);
   for await (const line of createInterface({ input: server.stdout })) {
     const address = readyLine.exec(line)?.[1];
     if (!address) continue;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     server.stdout.resume();
     return address;
   }

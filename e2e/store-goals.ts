@@ -1,4 +1,4 @@
-/** e2e/: gives the signed-in person goals; a page shows them from its next load on. */
+// Gives the signed-in account goals. The page shows them after the next load.
 import type { Page } from "@playwright/test";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 

@@ -1,9 +1,9 @@
-/** e2e/: somebody signed in subscribes without the pages, for tests of what comes after. */
+// Subscribes through the API, for tests of what comes afterwards.
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { testCards } from "#domain/plans/test-cards.ts";
 
-/** The pages that are open show it from their next load on. */
+/** Open pages show it after the next load. */
 export async function subscribe(
   page: Page,
   { planId = "pro-monthly-usd", cardNumber = testCards.complete } = {},

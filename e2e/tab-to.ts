@@ -1,21 +1,20 @@
-/** e2e/: a person without a mouse: on to a control by Tab alone, its focus in sight. */
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** More stops than any page here has. */
+/** More than any page has. */
 const stopsMax = 60;
 
-/** Tabs on, as a person does, until the control is reached; then it must be seen to have the focus. */
+/** Presses Tab until the control has the focus, and expects the focus to be visible. */
 export async function tabTo(page: Page, what: ReturnType<Page["locator"]>): Promise<void> {
   await expect(what).toBeVisible();
   for (let stop = 0; stop < stopsMax; stop++) {
     if ((await what.and(page.locator(":focus")).count()) > 0) return expectFocusShown(page);
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${what} is not reached by Tab.`);
+  throw new Error(`${what} cannot be reached with Tab.`);
 }
 
-/** Runs in the page, hence a text: an outline, or what stands for it, and inside the window. */
+/** Evaluated in the page: inside the window, with an outline or a box shadow. */
 const isFocusShown = `(() => {
   const focused = document.activeElement;
   const { top, bottom } = focused.getBoundingClientRect();
@@ -25,5 +24,5 @@ const isFocusShown = `(() => {
 })()`;
 
 async function expectFocusShown(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isFocusShown), "the focus is seen").toBe(true);
+  await expect.poll(() => page.evaluate(isFocusShown), "the focus is visible").toBe(true);
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, type Texts } from "./fixtures.ts";
-import { paste } from "./give-picture.ts";
-import { eatFor } from "./past-meals.ts";
+import { paste } from "./insert-picture.ts";
+import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
-import { shellReady } from "./shell-ready.ts";
+import { waitForShell } from "./shell-ready.ts";
 import { startScan } from "./start-scan.ts";
 import { storedWith, unregistered } from "./stored-data.ts";
 
@@ -22,8 +22,8 @@ export interface UsedAccount {
 export async function useAccount(page: Page, t: Texts): Promise<UsedAccount> {
   await page.bringToFront();
   const email = await register(page, t);
-  await shellReady(page);
-  await eatFor(email, 1);
+  await waitForShell(page);
+  await seedPastMeals(email, 1);
   await page.goto("/profile");
   const fiber = page.getByRole("slider", { name: t("dashboard:goals.fiber") });
   await fiber.press("ArrowRight");

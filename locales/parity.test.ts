@@ -1,4 +1,3 @@
-/** locales/: the texts of the interface, one file a language and namespace. This file: every language says all that English says. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
@@ -7,7 +6,7 @@ const folder = new URL(".", import.meta.url);
 const namespaces = readdirSync(new URL("en/", folder)).map((file) => file.replace(".json", ""));
 const translatedLanguages = languages.filter((language) => language !== "en");
 
-/** Texts that are rightly the same as in English: names, and words that the languages share. */
+/** Texts that may be the same as in English: names, and words that the languages share. */
 const sameOnPurpose: unknown = JSON.parse(readFileSync(new URL("same-on-purpose.json", folder), "utf8"));
 
 function mayBeSame(language: string, text: string): boolean {
@@ -15,7 +14,7 @@ function mayBeSame(language: string, text: string): boolean {
   return Array.isArray(texts) && texts.includes(text);
 }
 
-/** Whether there is anything to translate: more than placeholders, signs and units. */
+/** Whether the text contains more than placeholders, symbols and units. */
 function hasWords(text: string): boolean {
   return /\p{L}{3,}/u.test(text.replace(/\{\{[^}]+\}\}|kcal/g, ""));
 }
@@ -29,22 +28,21 @@ function textsOf(language: string, namespace: string): Texts {
 
 function flatten(value: unknown, path: string): [string, string][] {
   if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null)
-    throw new Error(`${path} is neither a text nor a group of texts`);
+  if (typeof value !== "object" || value === null) throw new Error(`${path} is neither a text nor an object`);
   return Object.entries(value).flatMap(([key, child]) => flatten(child, path ? `${path}.${key}` : key));
 }
 
 /** Placeholders and tags, in any order: `{{name}}`, `{hotkey}`, `<terms>`. */
-function slotsOf(text: string): string[] {
+function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{[^}]+\}\}|\{\w+\}|<\/?\w+>/g)].map(([slot]) => slot).sort();
 }
 
-/** i18next's plural endings: Spanish and French have `many` where English has none. */
-function withoutPluralEnding(key: string): string {
+/** i18next's plural suffixes; Spanish and French have `many`, which English lacks. */
+function withoutPluralSuffix(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, "");
 }
 function keysOf(texts: Texts): string[] {
-  return [...new Set([...texts.keys()].map(withoutPluralEnding))].sort();
+  return [...new Set([...texts.keys()].map(withoutPluralSuffix))].sort();
 }
 
 it("every language has the same files", () => {
@@ -64,18 +62,20 @@ describe.each(namespaces)("%s", (namespace) => {
     }
   });
 
-  it.each(translatedLanguages)("says in %s all that it says in English", (language) => {
+  it.each(translatedLanguages)("has the same keys in %s as in English", (language) => {
     expect(keysOf(textsOf(language, namespace))).toEqual(keysOf(english));
   });
 
-  it.each(translatedLanguages)("has in %s the placeholders of English", (language) => {
+  it.each(translatedLanguages)("has the same placeholders in %s as in English", (language) => {
     for (const [key, text] of textsOf(language, namespace)) {
-      const original = english.get(key) ?? english.get(`${withoutPluralEnding(key)}_other`);
+      const original = english.get(key) ?? english.get(`${withoutPluralSuffix(key)}_other`);
       if (original === undefined) continue;
-      // "One" may be said without a figure.
+      // The singular may leave out the number.
       const mayDrop = key.endsWith("_one") ? "{{count}}" : undefined;
-      const slots = slotsOf(text).filter((slot) => slot !== mayDrop);
-      expect(slots, `${language} ${key}`).toEqual(slotsOf(original).filter((slot) => slot !== mayDrop));
+      const slots = placeholdersOf(text).filter((slot) => slot !== mayDrop);
+      expect(slots, `${language} ${key}`).toEqual(
+        placeholdersOf(original).filter((slot) => slot !== mayDrop),
+      );
     }
   });
 
@@ -86,7 +86,7 @@ describe.each(namespaces)("%s", (namespace) => {
     expect(copied).toEqual([]);
   });
 
-  it("has no key twice in one file", () => {
+  it("has no duplicate keys", () => {
     for (const language of languages) {
       const source = readFileSync(new URL(`${language}/${namespace}.json`, folder), "utf8");
       expect(duplicateKeys(source), language).toEqual([]);

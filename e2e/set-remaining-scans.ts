@@ -1,9 +1,9 @@
-/** e2e/: uses up a free person's scans of today, but for some; a page shows it from its next load on. */
+// Uses up an account's scans of today except for some. The page shows it after the next load.
 import { freeDailyScans } from "#contract/limits.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { inDatabase } from "./database.ts";
 
-export async function leaveScans(email: string, remaining: number): Promise<void> {
+export async function setRemainingScans(email: string, remaining: number): Promise<void> {
   await inDatabase(async (db) => {
     const { id } = await db
       .selectFrom("users")

@@ -1,24 +1,23 @@
-/** e2e/: when the server fails, signed-in pages say so, accessibly, and show what was asked for once it is back. */
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
-import { eatFor } from "./past-meals.ts";
+import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 
 const calls = /\/api\/(insights|meals|dailySummaries|recommendations)/;
 const failure = { status: 500, json: { code: "internal_error", message: "Something went wrong." } };
 
-test("dashboard, meals and analysis fail in words, and recover", async ({
+test("dashboard, meals and analysis show server errors, and recover", async ({
   page,
   t,
   expectAccessible,
   expectedFailures,
 }) => {
   expectedFailures.add(500);
-  // From the first: an answer seen before would be shown in place of the failure.
+  // Fails from the start: a cached answer would be shown instead of the error.
   await page.route(calls, (route) => route.fulfill(failure));
   const email = await register(page, t);
   await makePro(email);
-  await eatFor(email, 2);
+  await seedPastMeals(email, 2);
   await page.goto("/dashboard");
   await expect(page.getByText(t("dashboard:today.failed"))).toBeVisible();
   await expect(page.getByText(t("dashboard:summary.failed")).nth(3)).toBeVisible();
@@ -34,7 +33,7 @@ test("dashboard, meals and analysis fail in words, and recover", async ({
   await expect(page.getByRole("heading", { name: "Oats with banana" })).toBeVisible();
 });
 
-test("empty pages are accessible too", async ({ page, t, expectAccessible }) => {
+test("empty pages are accessible", async ({ page, t, expectAccessible }) => {
   await makePro(await register(page, t));
   await page.goto("/meals");
   await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();

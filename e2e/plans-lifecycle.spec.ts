@@ -1,14 +1,12 @@
-/** e2e/: the whole life of a subscription: chosen, paid, Pro everywhere, cancelled, Pro to the end, free again. */
 import type { Page } from "@playwright/test";
 import { testCards } from "#domain/plans/test-cards.ts";
 import { endPeriod } from "./end-period.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
+import { typedMeals } from "./typed-meals.ts";
 
-test("from free to Pro, and back", async ({ page, t, language, isMobile, expectAccessible }) => {
-  // A life takes longer than a day.
+test("goes from free to Pro and back", async ({ page, t, language, isMobile, expectAccessible }) => {
   test.slow();
   const email = await register(page, t);
   await page.getByRole("link", { name: t("subscription:banner.action") }).click();
@@ -16,12 +14,12 @@ test("from free to Pro, and back", async ({ page, t, language, isMobile, expectA
   await expect(page.getByRole("navigation", { name: t("common:nav.main") })).toHaveCount(isMobile ? 0 : 1);
   await expectAccessible();
 
-  // The year on a phone, where its tab stands open; the month beside it on a desk.
+  // The yearly plan on a phone, where its tab is preselected; the monthly one on a desktop.
   const start = page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.startTrial")}`) });
   await (isMobile ? start : start.first()).click();
   await expect(page.getByText(t("subscription:sandbox.text"))).not.toHaveCount(0);
   await expectAccessible();
-  // Both ways of paying: at once, and by way of the bank's question.
+  // Covers both direct payment and 3-D Secure.
   await pay(page, t, isMobile ? testCards.redirect : testCards.complete);
   if (isMobile) await page.locator("button[value=approve]").click();
   await page.waitForURL(/\/thank-you/);
@@ -53,7 +51,7 @@ test("from free to Pro, and back", async ({ page, t, language, isMobile, expectA
   await page.goto("/analysis");
   await expect(page.getByRole("heading", { name: t("dashboard:premium.title") })).toBeVisible();
   await page.goto("/subscription");
-  // The trial was for the first subscription.
+  // Only the first subscription has a trial.
   await expect(
     page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.subscribe")}`) }).first(),
   ).toBeVisible();
@@ -66,7 +64,7 @@ async function pay(page: Page, t: Texts, card: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** On every page, without a reload: what was free a moment ago is Pro. */
+/** Expects Pro on every page, without a reload. */
 async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals): Promise<void> {
   await expect(page.getByText(t("subscription:card.price"))).toBeHidden();
   await startScan(page, t);

@@ -1,7 +1,7 @@
-/** e2e/: meals as people type them, in the language of the test. */
+// Meals as people type them.
 import type { Language } from "#domain/people/language.ts";
 
-/** Each names two foods that every table has. */
+/** Two foods each, which every language knows. */
 export const typedMeals: Readonly<Record<Language, string>> = {
   en: "150 g of cooked rice and a banana",
   es: "150 g de arroz cocido y un plátano",

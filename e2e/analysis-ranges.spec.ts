@@ -1,11 +1,10 @@
-/** e2e/: a Pro person looks back over a week and a month; a free one learns what that takes. */
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
-import { eatFor } from "./past-meals.ts";
+import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
-test("macros, calories and trends of a range", async ({ page, t, expectAccessible }) => {
+test("shows macros, calories and trends of the chosen range", async ({ page, t, expectAccessible }) => {
   const email = await register(page, t);
   await makePro(email);
   await page.goto("/analysis");
@@ -13,7 +12,7 @@ test("macros, calories and trends of a range", async ({ page, t, expectAccessibl
   await page.getByRole("tab", { name: t("dashboard:analysis.trends") }).click();
   await expect(page.getByText(t("dashboard:analysis.noGoalDataText"))).toBeVisible();
 
-  await eatFor(email, 10);
+  await seedPastMeals(email, 10);
   await storeGoals(page);
   await page.reload();
   await expect(page.getByRole("radio", { name: t("dashboard:range.week") })).toBeChecked();
@@ -38,9 +37,9 @@ test("macros, calories and trends of a range", async ({ page, t, expectAccessibl
   await expectAccessible();
 });
 
-test("each tab asks only when it is open, and charts come only then", async ({ page, t }) => {
+test("loads data and charts of a tab only when it opens", async ({ page, t }) => {
   const email = await register(page, t);
-  await eatFor(email, 3);
+  await seedPastMeals(email, 3);
   await makePro(email);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -60,7 +59,7 @@ test("each tab asks only when it is open, and charts come only then", async ({ p
   expect(asked.filter((path) => /trend-chart|insights\/goals/.test(path))).toEqual([]);
 });
 
-test("a free person is led to the plans, and told at the address itself", async ({
+test("sends a free account to the plans, also when it opens the address directly", async ({
   page,
   t,
   expectAccessible,

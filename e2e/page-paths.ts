@@ -1,4 +1,3 @@
-/** Every address that shows something of its own. */
 export const publicPaths = [
   "/",
   "/blog",

@@ -1,14 +1,13 @@
-/** e2e/: a meal described without a network waits, is sent once when the network is back, and is saved. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { typedMeals } from "./meals-typed.ts";
 import { register } from "./register.ts";
-import { shellReady } from "./shell-ready.ts";
+import { waitForShell } from "./shell-ready.ts";
 import { startScan } from "./start-scan.ts";
+import { typedMeals } from "./typed-meals.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Keys of the scans that the page sends, in order. */
+/** Idempotency keys of the scans that the page sends, in order. */
 function watchScans(page: Page): string[] {
   const keys: string[] = [];
   page.on("request", (request) => {
@@ -18,14 +17,14 @@ function watchScans(page: Page): string[] {
   return keys;
 }
 
-test("a scan made offline waits, is sent once, looked at and saved", async ({
+test("an offline scan is sent once when back online, then reviewed and saved", async ({
   page,
   t,
   language,
   expectAccessible,
 }) => {
   await register(page, t);
-  await shellReady(page);
+  await waitForShell(page);
   const keys = watchScans(page);
   await page.context().setOffline(true);
   await startScan(page, t);
@@ -44,7 +43,7 @@ test("a scan made offline waits, is sent once, looked at and saved", async ({
 
   await page.context().setOffline(false);
   await expect(waiting.getByText(t("analysis:waiting.ready"))).toBeVisible();
-  // Sent twice in vain, before and after a second, then once more: always the same deed.
+  // Two failed attempts and a third one, all with the same idempotency key.
   expect(new Set(keys).size).toBe(1);
   await page.reload();
   const sentSoFar = keys.length;
