@@ -1,9 +1,13 @@
-// `npm run bench:calibrate -- FOLDER [--write]`: fits the calorie range to NutriBench's meals.
-import { writeFileSync } from "node:fs";
+// `npm run bench:calibrate -- FOLDER [--write]`: fits the calorie range to the meals of NutriBench and our everyday sentences.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import * as z from "zod";
+import type { AnalysisRequest } from "#analysis/analyser.ts";
 import { uncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
 import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { calorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
+import { usualCountry } from "#domain/people/country.ts";
+import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { type LabelledMeal, portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
 import { fitConstants } from "./range/fit-constants.ts";
@@ -22,18 +26,34 @@ const analyser = createTextAnalyser(loadFoodTable());
 
 const origins = ["weighed", "measured", "counted", "assumed"] as const satisfies readonly PortionOrigin[];
 
-/** Every origin has a different uncertainty, so the origin can be looked up by it. */
+/** The portions' uncertainties are all different, so each tells how the amount was said; a range of amounts adds to it. */
 function originOf(portionUncertainty: number): PortionOrigin {
-  const origin = origins.find((each) => uncertaintyCalibration.portion[each] === portionUncertainty);
-  if (origin === undefined) throw new Error(`No portion origin has the uncertainty ${portionUncertainty}`);
+  const { portion } = uncertaintyCalibration;
+  const surerFirst = origins.toSorted((a, b) => portion[a] - portion[b]);
+  const origin = surerFirst.findLast((each) => portion[each] <= portionUncertainty);
+  if (origin === undefined) throw new Error(`No way of saying an amount is ${portionUncertainty} unsure`);
   return origin;
 }
 
-async function ranged({ text, language, labels }: LabelledMeal): Promise<RangedMeal> {
-  const outcome = await analyser.analyse({ text, language, country: portionsCountry });
+const everydayFolder = new URL("./everyday/", import.meta.url);
+const everydayShape = z.object({
+  text: z.string(),
+  language: z.enum(languages),
+  country: z.optional(z.string()),
+  low: z.number(),
+  high: z.number(),
+});
+
+interface MealToRange extends AnalysisRequest {
+  /** Eaten, kcal. */
+  readonly calories: number;
+}
+
+async function ranged({ calories, ...request }: MealToRange): Promise<RangedMeal> {
+  const outcome = await analyser.analyse(request);
   const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
   return {
-    labelledCalories: labels.calories,
+    labelledCalories: calories,
     foods: foods.map((food) => ({ ...food, origin: originOf(food.portionUncertainty) })),
   };
 }
@@ -69,10 +89,28 @@ async function readGroups(folder: string): Promise<readonly MealGroup[]> {
   for (const { name, weight, isIn } of groupings) {
     const chosen = files.flatMap((file) => file.meals.filter((meal) => isIn(file.name, meal)));
     const meals: RangedMeal[] = [];
-    for (const meal of chosen) meals.push(await ranged(meal));
+    for (const { text, language, labels } of chosen)
+      meals.push(await ranged({ text, language, country: portionsCountry, calories: labels.calories }));
     if (meals.length > 0) groups.push({ name, weight, meals });
   }
   return groups;
+}
+
+/** Counts like two ways of writing of the benchmark: it is what people type. */
+const everydayWeight = 2;
+
+/** The middle of the energy that a dietitian accepts stands for what was eaten. */
+async function readEverydayGroup(): Promise<MealGroup> {
+  const sentences = readdirSync(everydayFolder)
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .flatMap((file) =>
+      z.array(everydayShape).parse(JSON.parse(readFileSync(new URL(file, everydayFolder), "utf8"))),
+    );
+  const meals: RangedMeal[] = [];
+  for (const { text, language, country = usualCountry[language], low, high } of sentences)
+    meals.push(await ranged({ text, language, country, calories: Math.sqrt(low * high) }));
+  return { name: "everyday sentences", weight: everydayWeight, meals };
 }
 
 function printCoverage(title: string, groups: readonly MealGroup[], constants: RangeConstants): void {
@@ -87,9 +125,11 @@ function printCoverage(title: string, groups: readonly MealGroup[], constants: R
 }
 
 const [folder, option] = process.argv.slice(2);
-if (folder === undefined) throw new Error("Usage: npm run bench:calibrate -- FOLDER [--write]");
-const groups = await readGroups(folder);
-if (groups.length === 0) throw new Error(`No NutriBench files in ${folder}`);
+if (folder === undefined)
+  throw new Error("Name the folder of the NutriBench files: npm run bench:calibrate -- FOLDER [--write]");
+const benchmarkGroups = await readGroups(folder);
+const groups = [...benchmarkGroups, await readEverydayGroup()];
+if (benchmarkGroups.length === 0) throw new Error(`No NutriBench files in ${folder}`);
 const now = { uncertainty: uncertaintyCalibration, range: calorieRangeCalibration };
 printCoverage("Current", groups, now);
 const fitted = fitConstants(groups, coverageWanted);

@@ -20,7 +20,7 @@ export interface CalorieRangeCalibration {
 
 /**
  * Fitted by \`npm run bench:calibrate\` on ${now.toISOString().slice(0, 10)}, together with the foods' own uncertainties: on
- * ${meals.toLocaleString("en")} meals of the development half of NutriBench, writing styles weighted equally: minimises the interval score, then
+ * ${meals.toLocaleString("en")} meals, of the development half of NutriBench and of our everyday sentences, writing styles weighted equally: minimises the interval score, then
  * scales the width until 80 % lie inside. Run it again after changing what the analyser finds.
  */
 export const calorieRangeCalibration: CalorieRangeCalibration = {

@@ -45,6 +45,8 @@ function isRecipe({ category }: FoodRow): boolean {
 /** By itself; what is only ever eaten with others counts as much. */
 function gramsAlone(row: FoodRow, country: Country): number | undefined {
   const stated = row.defaultGrams ?? undefined;
+  const ofThisRow = ofRow.get(`${row.source.code} alone`);
+  if (ofThisRow !== undefined) return amountIn(country, ofThisRow) ?? stated;
   if (isRecipe(row) && stated !== undefined) return stated;
   const least = figureOf(row, "least", country);
   if (least !== undefined) return Math.max(least, stated ?? 0);

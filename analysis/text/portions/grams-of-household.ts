@@ -87,6 +87,8 @@ export function gramsOfHousehold(
 /** A plate or bowl of a dish is a main portion of it. */
 const helpings: ReadonlySet<string> = new Set(["plate", "bowl"]);
 const leastOfDishGrams = 120;
+/** A plate of what is eaten in small portions, such as ham, holds more than one of them. */
+const helpingsOnPlate = 2;
 
 function isDish(row: FoodRow, country: Country): boolean {
   return !isDrink(row) && (servingGrams(row, "alone", country) ?? 0) >= leastOfDishGrams;
@@ -118,6 +120,7 @@ function gramsWithoutPortion(
   if (isServing) return serving ?? gramsOfOne(row, amount);
   if (isDish(row, amount.country) && helpings.has(measure.word))
     return factor * (servingGrams(row, "alone", amount.country) ?? 0);
+  if (measure.word === "plate" && serving !== undefined) return factor * serving * helpingsOnPlate;
   if (measure.ml !== undefined) return factor * measure.ml * densityOf(row);
   if (measure.grams !== undefined) return factor * measure.grams;
   return packs.has(measure.word) && serving !== undefined ? serving : gramsOfOne(row, amount);

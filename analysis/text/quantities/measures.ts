@@ -109,6 +109,7 @@ export const household = {
   serving: { kind: "household", word: "serving" },
   drink: { kind: "household", word: "drink" },
   cupcake: { kind: "household", word: "cupcake" },
+  tapa: { kind: "household", word: "tapa", grams: 90 },
   skewer: { kind: "household", word: "skewer", grams: 80 },
   inch: { kind: "household", word: "inch" },
 } as const satisfies Record<string, Measure>;
