@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   cookieNames,
   database,
-  itemOfKey,
+  findItem,
   serviceWorkerPath,
   shellCachePrefix,
 } from "#web/app/storage/registry.ts";
@@ -72,8 +72,8 @@ export async function unregistered(page: Page): Promise<string[]> {
   const names = await page.evaluate<StoredNames>(readNames);
   const cookies = await page.context().cookies();
   return [
-    ...names.local.filter((key) => !itemOfKey("local", key)),
-    ...names.session.filter((key) => !itemOfKey("session", key)),
+    ...names.local.filter((key) => !findItem("local", key)),
+    ...names.session.filter((key) => !findItem("session", key)),
     ...names.databases.filter((name) => name !== database.name),
     ...names.caches.filter((name) => !name.startsWith(shellCachePrefix)),
     ...names.workers.filter((path) => path !== serviceWorkerPath),

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { sharedPhotoField, shareParameter, sharePath } from "#web/app/features/scan/photo/share-address.ts";
+import {
+  sharedPhotoField,
+  shareParameter,
+  sharePath,
+} from "#web/app/features/scan/capture/photo/share-target.ts";
 
 const publicFolder = join(import.meta.dirname, "..", "web", "public");
 

@@ -13,7 +13,11 @@ it("includes imports, styles and fonts of pages and dialogs, but not what is loa
     "web/app/routes/signed-in/analysis.tsx": { file: "analysis.js", isEntry: true, imports: ["_a"] },
     "web/app/charts/pie-chart.tsx": { file: "pie.js", isDynamicEntry: true, imports: ["_a", "_recharts"] },
     "node_modules/heic-to/heic-to.js": { file: "heic.js", isDynamicEntry: true },
-    "web/app/features/scan/scan-dialogs.tsx": { file: "dialogs.js", isDynamicEntry: true, imports: ["_b"] },
+    "web/app/features/scan/flow/scan-dialogs.tsx": {
+      file: "dialogs.js",
+      isDynamicEntry: true,
+      imports: ["_b"],
+    },
     _a: { file: "a.js", imports: ["_b"] },
     _b: { file: "b.js", imports: ["_a"] },
     _recharts: { file: "recharts.js" },

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 
 const sharePath = "/scanner";
-/** As web/app/features/scan/photo/share-address.ts has it. */
+/** As web/app/features/scan/capture/photo/share-target.ts has it. */
 const scannerAfterShare = `${sharePath}?share-target`;
 const seeOther = 303;
 

@@ -5,15 +5,15 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { defaultLanguage, languageOf } from "#domain/people/language.ts";
 import { watchNetwork } from "./api/connection.ts";
-import { keepInstallOffer } from "./features/install/install-offer.ts";
+import { captureInstallPrompt } from "./features/install/install-prompt.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
-import { receiveTranslations } from "./i18n/embedded-translations.tsx";
+import { readEmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
 import { registerServiceWorker } from "./service-worker.ts";
 import { lendNonce } from "./style-nonce.ts";
 
 const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
-const i18n = createI18n(language, { [language]: receiveTranslations() }, translationLoader);
+const i18n = createI18n(language, { [language]: readEmbeddedTranslations() }, translationLoader);
 
 lendNonce();
 startTransition(() => {
@@ -28,5 +28,5 @@ startTransition(() => {
 });
 
 watchNetwork();
-keepInstallOffer();
+captureInstallPrompt();
 registerServiceWorker();

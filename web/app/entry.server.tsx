@@ -14,8 +14,8 @@ import type { Site } from "#contract/site.ts";
 import { renderSite } from "../site/render-site.tsx";
 import { pathsOf } from "../site/site-paths.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
-import { chosenLanguageCookie, languageOfHints, languageOfRequest } from "./i18n/request-language.ts";
-import { translationsOf } from "./i18n/translations.server.ts";
+import { chosenLanguageCookie, detectRequestLanguage, languageOfHints } from "./i18n/request-language.ts";
+import { getTranslations } from "./i18n/translations.server.ts";
 import { pageContext } from "./page-context.ts";
 
 export { pageContext };
@@ -44,9 +44,9 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const language = languageOfRequest(request);
+  const language = detectRequestLanguage(request);
   const { cspNonce } = context.get(pageContext);
-  const i18n = createI18n(language, { [language]: translationsOf(language) });
+  const i18n = createI18n(language, { [language]: getTranslations(language) });
   addLanguageHeaders(headers, request, language);
 
   const page = await renderToReadableStream(

@@ -2,13 +2,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createQueryClient } from "./api/query-client.ts";
-import { restoreOwnAnswers, useKeepAnswers } from "./features/offline/use-keep-answers.ts";
-import { useLeaveAtSessionEnd } from "./features/session/use-leave-at-session-end.ts";
+import { restoreSavedAnswers, useSaveAnswers } from "./features/offline/use-save-answers.ts";
+import { useLeaveOnSessionEnd } from "./features/session/use-leave-on-session-end.ts";
 import { useStoredLanguage } from "./i18n/use-stored-language.ts";
 import { Toaster } from "./ui/toast/toaster.tsx";
 
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => restoreOwnAnswers(createQueryClient()));
+  const [queryClient] = useState(() => restoreSavedAnswers(createQueryClient()));
   useStoredLanguage();
   return (
     <QueryClientProvider client={queryClient}>
@@ -20,7 +20,7 @@ export function Providers({ children }: { children: ReactNode }) {
 }
 
 function SessionWatch() {
-  useLeaveAtSessionEnd();
-  useKeepAnswers();
+  useLeaveOnSessionEnd();
+  useSaveAnswers();
   return null;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import type { SiteAnswer, SiteRequest } from "#contract/site.ts";
 import { createI18n } from "../app/i18n/create-i18n.ts";
-import { translationsOf } from "../app/i18n/translations.server.ts";
+import { getTranslations } from "../app/i18n/translations.server.ts";
 import { pageOf } from "./page-of.tsx";
 import inlineScript from "./script/site-script.ts?script";
 import { SiteContext } from "./site-context.ts";
@@ -14,7 +14,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const { language } = request;
   const { Page, status } = pageOf(request);
   const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n(language, { [language]: translationsOf(language) })}>
+    <I18nextProvider i18n={createI18n(language, { [language]: getTranslations(language) })}>
       <SiteContext value={request}>
         <SiteDocument inlineScript={inlineScript} inlineStyle={inlineStyle}>
           <Page />

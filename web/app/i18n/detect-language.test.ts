@@ -1,7 +1,7 @@
 /** web/app/i18n: the order in which a language is looked for (spec section 9). */
 import { describe, expect, it } from "vitest";
-import { acceptedLanguages } from "./detect-language.ts";
-import { chosenLanguageCookie, languageOfRequest } from "./request-language.ts";
+import { parseAcceptLanguage } from "./detect-language.ts";
+import { chosenLanguageCookie, detectRequestLanguage } from "./request-language.ts";
 
 function pageRequest(address: string, headers: Record<string, string> = {}): Request {
   return new Request(new URL(address, "https://platewise.example"), { headers });
@@ -27,7 +27,7 @@ describe("the language of a page", () => {
     ["English", "/", {}, "en"],
     ["an unknown ?lang is no choice", "/?lang=xx", { "accept-language": "es-MX" }, "es"],
   ])("%s", (_, address, headers, language) => {
-    expect(languageOfRequest(pageRequest(address, headers as Record<string, string>))).toBe(language);
+    expect(detectRequestLanguage(pageRequest(address, headers as Record<string, string>))).toBe(language);
   });
 
   it("is remembered only when the address asks for it", () => {
@@ -47,6 +47,6 @@ describe("an Accept-Language header", () => {
     [";;q=,", []],
     [null, []],
   ])("%s is %j", (header, tags) => {
-    expect(acceptedLanguages(header)).toEqual(tags);
+    expect(parseAcceptLanguage(header)).toEqual(tags);
   });
 });

@@ -30,7 +30,7 @@ function firstSupported(tags: readonly string[]): Language | undefined {
 }
 
 /** The tags of an Accept-Language header, best first. */
-export function acceptedLanguages(header: string | null): string[] {
+export function parseAcceptLanguage(header: string | null): string[] {
   return (header ?? "")
     .split(",")
     .map((part, position) => {

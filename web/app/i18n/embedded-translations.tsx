@@ -5,12 +5,12 @@ import { useMatches } from "react-router";
 import type { Namespace } from "./namespaces.ts";
 
 const elementId = "translations";
-let received: string | undefined;
+let embeddedText: string | undefined;
 
 /** In the browser, before hydration: what the server put into the page. */
-export function receiveTranslations(): ResourceLanguage {
-  received = document.getElementById(elementId)?.textContent ?? "{}";
-  return JSON.parse(received) as ResourceLanguage;
+export function readEmbeddedTranslations(): ResourceLanguage {
+  embeddedText = document.getElementById(elementId)?.textContent ?? "{}";
+  return JSON.parse(embeddedText) as ResourceLanguage;
 }
 
 /** A route's `handle` may name namespaces that it will show only in the browser. */
@@ -21,13 +21,13 @@ interface TranslatedHandle {
 /** Rendered after the page, when it is known which namespaces it used. */
 export function EmbeddedTranslations() {
   const { i18n } = useTranslation();
-  const announced = useMatches().flatMap(
+  const declared = useMatches().flatMap(
     (match) => (match.handle as TranslatedHandle | undefined)?.namespaces ?? [],
   );
-  if (received !== undefined) return <TranslationsElement text={received} />;
+  if (embeddedText !== undefined) return <TranslationsElement text={embeddedText} />;
   const used = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
   const texts = Object.fromEntries(
-    [...new Set([...used, ...announced])].map((namespace) => [
+    [...new Set([...used, ...declared])].map((namespace) => [
       namespace,
       i18n.getResourceBundle(i18n.language, namespace) as unknown,
     ]),

@@ -19,8 +19,8 @@ async function loadTranslation(language: string, namespace: string): Promise<Rec
   for (let attempt = 0; ; attempt++) {
     const response = await fetch(`/locales/${language}/${namespace}.json`).catch(() => undefined);
     if (response?.ok) return (await response.json()) as Record<string, unknown>;
-    const isLasting = response !== undefined && response.status < 500;
-    if (isLasting || attempt >= retriesMax) throw new Error(`No translations for ${language}/${namespace}`);
+    const isPermanent = response !== undefined && response.status < 500;
+    if (isPermanent || attempt >= retriesMax) throw new Error(`No translations for ${language}/${namespace}`);
     await new Promise((resume) => setTimeout(resume, firstDelayMs * 2 ** attempt));
   }
 }

@@ -2,10 +2,10 @@
 import type { LanguageHints } from "#contract/site.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { languageKey } from "../storage/site-keys.ts";
-import { acceptedLanguages, detectLanguage, languageParameter } from "./detect-language.ts";
+import { detectLanguage, languageParameter, parseAcceptLanguage } from "./detect-language.ts";
 import { languageCookie } from "./language-cookie.ts";
 
-export function languageOfRequest({ url, headers }: Request): Language {
+export function detectRequestLanguage({ url, headers }: Request): Language {
   return languageOfHints({
     url: new URL(url),
     cookies: headers.get("cookie") ?? undefined,
@@ -16,8 +16,8 @@ export function languageOfRequest({ url, headers }: Request): Language {
 export function languageOfHints({ url, cookies, acceptLanguage }: LanguageHints): Language {
   return detectLanguage({
     url,
-    storedChoice: cookieOf(cookies, languageKey),
-    browserLanguages: acceptedLanguages(acceptLanguage ?? null),
+    storedChoice: readCookie(cookies, languageKey),
+    browserLanguages: parseAcceptLanguage(acceptLanguage ?? null),
   });
 }
 
@@ -27,7 +27,7 @@ export function chosenLanguageCookie(url: URL): string | undefined {
   return chosen && languageCookie(chosen);
 }
 
-function cookieOf(cookies: string | undefined, name: string): string | undefined {
+function readCookie(cookies: string | undefined, name: string): string | undefined {
   for (const pair of (cookies ?? "").split(";")) {
     const [key, value] = pair.trim().split("=");
     if (key === name) return value;

@@ -13,6 +13,6 @@ for (const [path, texts] of Object.entries(files)) {
   translations[language] = { ...translations[language], [file.replace(".json", "")]: texts };
 }
 
-export function translationsOf(language: Language): ResourceLanguage {
+export function getTranslations(language: Language): ResourceLanguage {
   return translations[language] ?? {};
 }

@@ -15,7 +15,7 @@ export function useStoredLanguage(): void {
   const [parameters] = useSearchParams();
   const chosenByAddress = languageOf(parameters.get(languageParameter));
   useEffect(() => {
-    const language = chosenByAddress ?? storedLanguage();
+    const language = chosenByAddress ?? loadLanguage();
     if (!language) return;
     storeLanguage(language);
     if (language !== i18n.language) void i18n.changeLanguage(language);
@@ -34,7 +34,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   );
 }
 
-function storedLanguage(): Language | undefined {
+function loadLanguage(): Language | undefined {
   return languageOf(readItem("language"));
 }
 

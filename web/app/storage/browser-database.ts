@@ -6,15 +6,15 @@ const version = 2;
 type StoreName = (typeof database.stores)[number];
 
 /** Resolves once it is written; undefined where the browser keeps nothing (private windows, no space). */
-export async function inStore<T>(
+export async function queryStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  createRequest: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
-    const connection = await opened();
+    const connection = await openDatabase();
     const transaction = connection.transaction(name, mode);
-    const request = ask(transaction.objectStore(name));
+    const request = createRequest(transaction.objectStore(name));
     return await new Promise<T>((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
@@ -24,7 +24,7 @@ export async function inStore<T>(
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(database.name, version);
     request.onupgradeneeded = () => {

@@ -1,5 +1,5 @@
-import { inStore } from "./browser-database.ts";
-import { itemOfKey, ownerOfKey, visitor } from "./registry.ts";
+import { queryStore } from "./browser-database.ts";
+import { findItem, findOwner, visitor } from "./registry.ts";
 
 /**
  * Removes everything of an account or a visitor from this browser, for all tabs; what is the device's stays, and so does
@@ -14,28 +14,28 @@ export async function clearStorage(keptOwners: readonly string[]): Promise<void>
 function clearArea(area: "local" | "session", keptOwners: readonly string[]): void {
   const storage = area === "local" ? localStorage : sessionStorage;
   for (const key of Object.keys(storage)) {
-    const item = itemOfKey(area, key);
-    const owner = item && ownerOfKey(item, key);
+    const item = findItem(area, key);
+    const owner = item && findOwner(item, key);
     const isKept = item?.owner === "device" || (owner !== undefined && keptOwners.includes(owner));
     if (!isKept) storage.removeItem(key);
   }
 }
 
 async function clearPhotos(keptOwners: readonly string[]): Promise<void> {
-  const keys = (await inStore("photos", "readonly", (store) => store.getAllKeys())) ?? [];
+  const keys = (await queryStore("photos", "readonly", (store) => store.getAllKeys())) ?? [];
   for (const key of keys) {
     // The service worker does not know who is signed in when another app shares a photo.
     const owner = key === "shared" ? visitor : String(key).split(":")[1];
     if (owner === undefined || !keptOwners.includes(owner))
-      await inStore("photos", "readwrite", (store) => store.delete(key));
+      await queryStore("photos", "readwrite", (store) => store.delete(key));
   }
 }
 
 async function clearWaitingScans(keptOwners: readonly string[]): Promise<void> {
-  const rows: unknown[] = (await inStore("waiting-scans", "readonly", (store) => store.getAll())) ?? [];
+  const rows: unknown[] = (await queryStore("waiting-scans", "readonly", (store) => store.getAll())) ?? [];
   for (const row of rows) {
     const { id, personId } = row as { readonly id: string; readonly personId: string };
     if (!keptOwners.includes(personId))
-      await inStore("waiting-scans", "readwrite", (store) => store.delete(id));
+      await queryStore("waiting-scans", "readwrite", (store) => store.delete(id));
   }
 }

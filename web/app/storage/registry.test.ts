@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itemOfKey, items, ownerOfKey } from "./registry.ts";
+import { findItem, findOwner, items } from "./registry.ts";
 
 /** Every source of web/, by its path from here. */
 const sources = import.meta.glob<string>("../../**/*.{ts,tsx}", {
@@ -68,10 +68,10 @@ describe("the registry", () => {
   });
 
   it("finds an entry and the owner by a stored key", () => {
-    const item = itemOfKey("local", "draft:meal:4711:ana");
+    const item = findItem("local", "draft:meal:4711:ana");
     expect(item).toBe(items.draft);
-    expect(item && ownerOfKey(item, "draft:meal:4711:ana")).toBe("ana");
-    expect(itemOfKey("session", "draft:meal:4711:ana")).toBeUndefined();
-    expect(itemOfKey("local", "user_goals_of_somebody")).toBeUndefined();
+    expect(item && findOwner(item, "draft:meal:4711:ana")).toBe("ana");
+    expect(findItem("session", "draft:meal:4711:ana")).toBeUndefined();
+    expect(findItem("local", "user_goals_of_somebody")).toBeUndefined();
   });
 });

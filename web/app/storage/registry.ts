@@ -26,7 +26,7 @@ export const items = {
     purpose: "goals as last seen, for when the server cannot be asked",
   },
   cachedUsage: { area: "local", key: "user_scans", owner: "account", purpose: "scans left today" },
-  keptAnswers: { area: "local", key: "kept_answers", owner: "account", purpose: "last answers, offline" },
+  savedAnswers: { area: "local", key: "kept_answers", owner: "account", purpose: "last answers, offline" },
   draft: {
     ...{ area: "local", key: "draft:", isPerOwner: true, owner: "account" },
     purpose: "what was typed into a form and not sent yet",
@@ -64,7 +64,7 @@ export const items = {
     ...{ area: "local", key: "install_hint_dismissed", owner: "device" },
     purpose: "the offer to install was turned down",
   },
-  captureWay: { area: "local", key: "scan_way", owner: "device", purpose: "camera, picture or text" },
+  captureMethod: { area: "local", key: "scan_way", owner: "device", purpose: "camera, picture or text" },
   signUpPromptSeen: {
     ...{ area: "local", key: "sign_up_prompt_seen", owner: "device" },
     purpose: "visitors are asked once to sign up",
@@ -80,10 +80,10 @@ export const items = {
 } as const satisfies Record<string, Item>;
 
 export type ItemName = keyof typeof items;
-export type OwnedName = {
+export type PerOwnerItemName = {
   [N in ItemName]: (typeof items)[N] extends { isPerOwner: true } ? N : never;
 }[ItemName];
-export type SingleName = Exclude<ItemName, OwnedName>;
+export type SingleItemName = Exclude<ItemName, PerOwnerItemName>;
 
 /** IndexedDB: `photos` by "unsent:" and their owner, and "shared"; `waiting-scans` with their account in each row. */
 export const database = { name: "platewise", stores: ["photos", "waiting-scans"] } as const;
@@ -95,7 +95,7 @@ export const cookieNames: readonly string[] = [languageKey, "__stripe_mid", "__s
 export const serviceWorkerPath = "/service-worker.js";
 
 /** Undefined for a key that nobody registered. */
-export function itemOfKey(area: Item["area"], key: string): Item | undefined {
+export function findItem(area: Item["area"], key: string): Item | undefined {
   return Object.values<Item>(items).find(
     (item) => item.area === area && (item.isPerOwner ? key.startsWith(item.key) : key === item.key),
   );
@@ -104,7 +104,7 @@ export function itemOfKey(area: Item["area"], key: string): Item | undefined {
 export const visitor = "visitor";
 
 /** Whose data lies under a registered key; undefined where it ends with the session. */
-export function ownerOfKey(item: Item, key: string): string | undefined {
+export function findOwner(item: Item, key: string): string | undefined {
   if (item.isPerOwner) return key.slice(key.lastIndexOf(":") + 1);
   return item.owner === "visitor" ? visitor : undefined;
 }

@@ -1,13 +1,13 @@
-import { items, type OwnedName, type SingleName } from "./registry.ts";
+import { items, type PerOwnerItemName, type SingleItemName } from "./registry.ts";
 
 /** One value: by its name alone, or by its owner too, and by a part where an owner has several. */
-export type Address =
-  | SingleName
-  | { readonly item: OwnedName; readonly owner: string; readonly part?: string };
+export type ItemAddress =
+  | SingleItemName
+  | { readonly item: PerOwnerItemName; readonly owner: string; readonly part?: string };
 
 /** Null where nothing is stored, or the browser refuses to tell. */
-export function readItem(address: Address): string | null {
-  const { area, key } = located(address);
+export function readItem(address: ItemAddress): string | null {
+  const { area, key } = locate(address);
   try {
     return area().getItem(key);
   } catch {
@@ -16,8 +16,8 @@ export function readItem(address: Address): string | null {
 }
 
 /** False where the browser refuses to store it. */
-export function writeItem(address: Address, value: string): boolean {
-  const { area, key } = located(address);
+export function writeItem(address: ItemAddress, value: string): boolean {
+  const { area, key } = locate(address);
   try {
     area().setItem(key, value);
     return true;
@@ -26,8 +26,8 @@ export function writeItem(address: Address, value: string): boolean {
   }
 }
 
-export function removeItem(address: Address): void {
-  const { area, key } = located(address);
+export function removeItem(address: ItemAddress): void {
+  const { area, key } = locate(address);
   try {
     area().removeItem(key);
   } catch {
@@ -36,11 +36,11 @@ export function removeItem(address: Address): void {
 }
 
 /** Whether another tab has just changed it. A null key: everything was cleared. */
-export function isChangeOf(name: SingleName, { key }: StorageEvent): boolean {
+export function isChangeOf(name: SingleItemName, { key }: StorageEvent): boolean {
   return key === null || key === items[name].key;
 }
 
-function located(address: Address): { readonly area: () => Storage; readonly key: string } {
+function locate(address: ItemAddress): { readonly area: () => Storage; readonly key: string } {
   const isSingle = typeof address === "string";
   const { area, key } = items[isSingle ? address : address.item];
   const ending = isSingle ? "" : [address.part, address.owner].filter((part) => part !== undefined).join(":");

@@ -1,24 +1,24 @@
 // What was typed and not sent yet waits for its owner for a while, then goes.
 import { nowMs } from "../time/clock.ts";
-import { type Address, readItem, removeItem, writeItem } from "./stored-items.ts";
+import { type ItemAddress, readItem, removeItem, writeItem } from "./stored-items.ts";
 
 /** As long as an unused session lives on the server: after that nobody has come back for it. */
-export const unsentWorkLifeMs = 30 * 24 * 60 * 60 * 1000;
+export const unsentWorkMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-export function keepUnsent(address: Address, value: unknown): void {
+export function saveUnsent(address: ItemAddress, value: unknown): void {
   writeItem(address, JSON.stringify({ keptAtMs: nowMs(), value }));
 }
 
-export function keptUnsent(address: Address): unknown {
+export function loadUnsent(address: ItemAddress): unknown {
   const text = readItem(address);
   if (text === null) return undefined;
-  const kept = parsed(text);
-  if (kept && nowMs() - kept.keptAtMs < unsentWorkLifeMs) return kept.value;
+  const kept = parseStored(text);
+  if (kept && nowMs() - kept.keptAtMs < unsentWorkMaxAgeMs) return kept.value;
   removeItem(address);
   return undefined;
 }
 
-function parsed(text: string): { readonly keptAtMs: number; readonly value: unknown } | undefined {
+function parseStored(text: string): { readonly keptAtMs: number; readonly value: unknown } | undefined {
   try {
     const kept: unknown = JSON.parse(text);
     if (typeof kept !== "object" || kept === null) return undefined;

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import type { Language } from "#domain/people/language.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
-import { translationsOf } from "../i18n/translations.server.ts";
+import { getTranslations } from "../i18n/translations.server.ts";
 import { Toaster } from "../ui/toast/toaster.tsx";
 
 interface AppOptions {
@@ -22,7 +22,7 @@ export function renderApp(
   part: ReactNode,
   { language = "en", path = "/here", search = "" }: AppOptions = {},
 ) {
-  const i18n = createI18n(language, { [language]: translationsOf(language) });
+  const i18n = createI18n(language, { [language]: getTranslations(language) });
   const queryClient = createQueryClient();
   const router = createMemoryRouter(
     [

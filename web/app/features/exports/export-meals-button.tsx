@@ -6,7 +6,7 @@ import { DownloadIcon } from "../../ui/icons/action-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
-import { useMay } from "../session/use-person.ts";
+import { useHasEntitlement } from "../session/use-person.ts";
 
 const ExportMealsDialog = lazyDialog(
   async () => (await import("./export-meals-dialog.tsx")).ExportMealsDialog,
@@ -14,9 +14,9 @@ const ExportMealsDialog = lazyDialog(
 
 export function ExportMealsButton({ size = "md" }: { size?: "sm" | "md" }) {
   const { t } = useTranslation("meals");
-  const mayExport = useMay("csvExport");
+  const canExport = useHasEntitlement("csvExport");
   const [isOpen, setIsOpen] = useState(false);
-  if (!mayExport) {
+  if (!canExport) {
     return (
       <Button
         variant="secondary"

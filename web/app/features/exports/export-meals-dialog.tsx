@@ -8,7 +8,7 @@ import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { type ExportSpan, exportSpans, rangeOf } from "./export-range.ts";
+import { type ExportSpan, exportSpans, getExportRange } from "./export-range.ts";
 import { useDownload } from "./use-download.ts";
 
 interface ExportMealsDialogProps {
@@ -25,14 +25,14 @@ function OpenDialog({ onClose }: Pick<ExportMealsDialogProps, "onClose">) {
   const { t } = useTranslation("meals");
   const formId = useId();
   const [span, setSpan] = useState<ExportSpan>("month");
-  const [own, setOwn] = useState(() => ({ from: addDays(today(), -6), to: today() }));
-  const range = rangeOf(span, own, today());
+  const [customRange, setCustomRange] = useState(() => ({ from: addDays(today(), -6), to: today() }));
+  const range = getExportRange(span, customRange, today());
   const fileName = `platewise-${t("export.fileName")}-${today()}.csv`;
-  const table = useDownload(() => request(exportMeals, { query: range ?? {} }), fileName);
+  const download = useDownload(() => request(exportMeals, { query: range ?? {} }), fileName);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (range) table.mutate(undefined, { onSuccess: onClose });
+    if (range) download.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog
@@ -43,7 +43,7 @@ function OpenDialog({ onClose }: Pick<ExportMealsDialogProps, "onClose">) {
       description={t("export.text")}
       width="sm"
       footer={
-        <Button type="submit" form={formId} isBusy={table.isPending} disabled={!range} className="w-full">
+        <Button type="submit" form={formId} isBusy={download.isPending} disabled={!range} className="w-full">
           {t("export.download")}
         </Button>
       }
@@ -72,17 +72,17 @@ function OpenDialog({ onClose }: Pick<ExportMealsDialogProps, "onClose">) {
             <TextField
               label={t("export.from")}
               type="date"
-              value={own.from}
+              value={customRange.from}
               max={today()}
-              onChange={(event) => setOwn({ ...own, from: event.target.value })}
+              onChange={(event) => setCustomRange({ ...customRange, from: event.target.value })}
             />
             <TextField
               label={t("export.to")}
               type="date"
-              value={own.to}
+              value={customRange.to}
               max={today()}
               error={range ? undefined : t("export.noRange")}
-              onChange={(event) => setOwn({ ...own, to: event.target.value })}
+              onChange={(event) => setCustomRange({ ...customRange, to: event.target.value })}
             />
           </div>
         )}

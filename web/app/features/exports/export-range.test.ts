@@ -1,21 +1,21 @@
 /** web/features/exports: the days that a table of meals covers. */
 import { expect, it } from "vitest";
-import { rangeOf } from "./export-range.ts";
+import { getExportRange } from "./export-range.ts";
 
 const none = { from: "", to: "" };
 
 it("counts today among the last seven and thirty days", () => {
-  expect(rangeOf("week", none, "2026-03-03")).toEqual({ from: "2026-02-25", to: "2026-03-03" });
-  expect(rangeOf("month", none, "2026-03-01")).toEqual({ from: "2026-01-31", to: "2026-03-01" });
+  expect(getExportRange("week", none, "2026-03-03")).toEqual({ from: "2026-02-25", to: "2026-03-03" });
+  expect(getExportRange("month", none, "2026-03-01")).toEqual({ from: "2026-01-31", to: "2026-03-01" });
 });
 
 it("has no ends where everything is asked for", () => {
-  expect(rangeOf("all", none, "2026-03-03")).toEqual({});
+  expect(getExportRange("all", none, "2026-03-03")).toEqual({});
 });
 
 it("takes one's own days, one day too, and refuses what is no range", () => {
   const day = "2026-03-01";
-  expect(rangeOf("own", { from: day, to: day }, "2026-03-03")).toEqual({ from: day, to: day });
-  expect(rangeOf("own", { from: "2026-03-02", to: day }, "2026-03-03")).toBeUndefined();
-  expect(rangeOf("own", { from: "", to: day }, "2026-03-03")).toBeUndefined();
+  expect(getExportRange("own", { from: day, to: day }, "2026-03-03")).toEqual({ from: day, to: day });
+  expect(getExportRange("own", { from: "2026-03-02", to: day }, "2026-03-03")).toBeUndefined();
+  expect(getExportRange("own", { from: "", to: day }, "2026-03-03")).toBeUndefined();
 });

@@ -10,15 +10,15 @@ export interface ExportRange {
 }
 
 /** Days back from today, today included. */
-const daysOf = { week: 7, month: 30 } as const;
+const spanDays = { week: 7, month: 30 } as const;
 
 /** Both ends included. For the own span, `own` as typed; undefined where it is no range. */
-export function rangeOf(
+export function getExportRange(
   span: ExportSpan,
   own: { readonly from: string; readonly to: string },
   today: CalendarDay,
 ): ExportRange | undefined {
   if (span === "all") return {};
   if (span === "own") return own.from !== "" && own.from <= own.to ? own : undefined;
-  return { from: addDays(today, 1 - daysOf[span]), to: today };
+  return { from: addDays(today, 1 - spanDays[span]), to: today };
 }

@@ -11,7 +11,7 @@ export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: fetchFile,
-    onSuccess: (file) => keep(file, fileName),
+    onSuccess: (file) => saveFile(file, fileName),
     onError: (error) => {
       // Pro has ended since the page was opened.
       if (error instanceof ApiError && error.code === "pro_required") offerUpgrade({ kind: "default" });
@@ -21,7 +21,7 @@ export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
 }
 
 /** A link of our own making is the only way to a named file that needed a header to fetch. */
-function keep(file: Blob, fileName: string): void {
+function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;

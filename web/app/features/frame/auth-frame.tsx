@@ -12,11 +12,11 @@ interface AuthFrameProps {
   readonly subtitle: string;
   /** The way to the other form. */
   readonly question: string;
-  readonly way: { readonly to: string; readonly label: string };
+  readonly otherForm: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-export function AuthFrame({ pose, title, subtitle, question, way, children }: AuthFrameProps) {
+export function AuthFrame({ pose, title, subtitle, question, otherForm, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Aside pose={pose} />
@@ -35,10 +35,10 @@ export function AuthFrame({ pose, title, subtitle, question, way, children }: Au
           <p className="text-center text-ink-muted">
             {question}{" "}
             <Link
-              to={way.to}
+              to={otherForm.to}
               className="inline-block py-1 font-semibold text-basil-700 underline underline-offset-2"
             >
-              {way.label}
+              {otherForm.label}
             </Link>
           </p>
         </main>

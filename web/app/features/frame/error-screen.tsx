@@ -15,13 +15,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <Button onClick={() => window.location.reload()}>{t("errorBoundary.refresh")}</Button>
       <details className="mt-2 w-full rounded-lg border border-line bg-card p-4 text-left text-sm text-ink-muted">
         <summary className="font-semibold">{t("errorBoundary.details")}</summary>
-        <pre className="mt-3 overflow-x-auto whitespace-pre-wrap">{detailsOf(error)}</pre>
+        <pre className="mt-3 overflow-x-auto whitespace-pre-wrap">{describeError(error)}</pre>
       </details>
     </main>
   );
 }
 
-function detailsOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === "object" && error !== null && "status" in error) return String(error.status);
   return String(error);

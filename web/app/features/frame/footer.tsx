@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { LanguageLinks } from "./language-links.tsx";
 
-const places = ["about", "terms", "privacy", "contact"] as const;
+const pages = ["about", "terms", "privacy", "contact"] as const;
 
 export function Footer({ className }: { className?: string }) {
   const { t } = useTranslation("common");
@@ -16,7 +16,7 @@ export function Footer({ className }: { className?: string }) {
           </p>
           <nav aria-label={t("footer.label")}>
             <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
-              {places.map((place) => (
+              {pages.map((place) => (
                 <li key={place}>
                   <Link to={`/${place}`} className="inline-block py-1 hover:text-ink hover:underline">
                     {t(`footer.${place}`)}

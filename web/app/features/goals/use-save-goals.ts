@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { saveGoals } from "#contract/endpoints/meals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { diaryKey } from "../meals/diary-key.ts";
 import { rememberGoals } from "./cached-goals.ts";
 import { goalsQuery } from "./goals-query.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useMay } from "../session/use-person.ts";
+import { useHasEntitlement } from "../session/use-person.ts";
 import { CaloriesTab } from "./calories-tab.tsx";
 import type { InsightRange } from "./insight-range.ts";
 import { MacrosTab } from "./macros-tab.tsx";
@@ -12,7 +12,7 @@ import { RangeChoice } from "./range-choice.tsx";
 import { TrendsTab } from "./trends-tab.tsx";
 
 export function AnalysisPage() {
-  return useMay("analysis") ? <Analysis /> : <PremiumFeature />;
+  return useHasEntitlement("analysis") ? <Analysis /> : <PremiumFeature />;
 }
 
 /** The word is too long for a third of a phone's width. */

@@ -13,8 +13,8 @@ import {
 } from "#contract/endpoints/progress.ts";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
-import { diaryKey } from "../meals/diary-key.ts";
 import type { InsightRange } from "./insight-range.ts";
 
 const macros = { day: getMacrosToday, week: getMacrosOfWeek, month: getMacrosOfMonth } as const;

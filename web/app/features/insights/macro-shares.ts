@@ -1,6 +1,6 @@
 /** web/features/insights: the share of each macronutrient, by its name. */
 import type { MacroInsight } from "#contract/shapes/progress.ts";
-import type { ShownMacro } from "../nutrition/macro-looks.ts";
+import type { ShownMacro } from "../nutrition/macro-styles.ts";
 
 /** Percent of the energy eaten. */
 export function macroShares(insight: MacroInsight): Readonly<Record<ShownMacro, number>> {

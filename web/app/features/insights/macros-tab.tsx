@@ -8,7 +8,7 @@ import { DataTable } from "../../charts/data-table.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { MacroColumns } from "../nutrition/macro-columns.tsx";
-import { type ShownMacro, shownMacros } from "../nutrition/macro-looks.ts";
+import { type ShownMacro, shownMacros } from "../nutrition/macro-styles.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { macrosQuery } from "./insight-queries.ts";
 import type { InsightRange } from "./insight-range.ts";

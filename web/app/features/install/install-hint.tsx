@@ -5,12 +5,17 @@ import { nowMs } from "../../time/clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon } from "../../ui/icons/action-icons.tsx";
 import { LogoMark } from "../../ui/logo.tsx";
-import { dismissInstallOffer, isInstallOffered, onInstallOffer, takeInstallOffer } from "./install-offer.ts";
+import {
+  canInstall,
+  dismissInstallHint,
+  onInstallPromptChange,
+  showInstallPrompt,
+} from "./install-prompt.ts";
 
 export function InstallHint() {
   const { t } = useTranslation("common");
-  const isOffered = useSyncExternalStore(onInstallOffer, isInstallOffered, () => false);
-  if (!isOffered) return null;
+  const isVisible = useSyncExternalStore(onInstallPromptChange, canInstall, () => false);
+  if (!isVisible) return null;
   return (
     <section
       aria-label={t("install.label")}
@@ -18,13 +23,13 @@ export function InstallHint() {
     >
       <LogoMark size="sm" />
       <p className="min-w-0 flex-1 text-[0.9375rem] leading-snug text-ink-soft">{t("install.text")}</p>
-      <Button variant="soft" size="sm" onClick={() => void takeInstallOffer()}>
+      <Button variant="soft" size="sm" onClick={() => void showInstallPrompt()}>
         {t("install.take")}
       </Button>
       <button
         type="button"
         aria-label={t("install.dismiss")}
-        onClick={() => dismissInstallOffer(new Date(nowMs()))}
+        onClick={() => dismissInstallHint(new Date(nowMs()))}
         className="grid size-10 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-oat hover:text-ink"
       >
         <CloseIcon className="size-4" />

@@ -7,10 +7,10 @@ import { Button } from "../../ui/button.tsx";
 export function UpdatePrompt() {
   const { t } = useTranslation("common");
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
-  const [isPutOff, setIsPutOff] = useState(false);
-  const [isTaken, setIsTaken] = useState(false);
-  const take = () => {
-    setIsTaken(true);
+  const [isPostponed, setIsPostponed] = useState(false);
+  const [isUpdating, setIsUpdating] = useState(false);
+  const update = () => {
+    setIsUpdating(true);
     takeUpdate();
   };
   return (
@@ -18,13 +18,13 @@ export function UpdatePrompt() {
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-24 z-20 md:right-auto md:bottom-6 md:left-6"
     >
-      {isReady && !isPutOff && (
+      {isReady && !isPostponed && (
         <div className="pointer-events-auto flex items-center gap-1 rounded-xl border border-line bg-card py-2.5 pr-2.5 pl-4 shadow-raised">
           <p className="mr-auto py-1 pr-2 leading-snug font-medium">{t("update.ready")}</p>
-          <Button variant="ghost" size="sm" onClick={() => setIsPutOff(true)}>
+          <Button variant="ghost" size="sm" onClick={() => setIsPostponed(true)}>
             {t("update.later")}
           </Button>
-          <Button size="sm" isBusy={isTaken} onClick={take}>
+          <Button size="sm" isBusy={isUpdating} onClick={update}>
             {t("update.take")}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { today } from "../../time/today.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
-import { dayName, queryOf } from "./shown-day.ts";
+import { buildDayQuery, dayName } from "./shown-day.ts";
 import { useDayFormats } from "./use-day-formats.ts";
 
 export function DayNavigator({ day }: { day: CalendarDay }) {
@@ -21,7 +21,7 @@ export function DayNavigator({ day }: { day: CalendarDay }) {
       className="flex items-center justify-between gap-2 rounded-full bg-oat p-1.5"
     >
       <Link
-        to={`/meals${queryOf(addDays(day, -1), now)}`}
+        to={`/meals${buildDayQuery(addDays(day, -1), now)}`}
         preventScrollReset
         aria-label={t("day.previous")}
         className="grid size-11 place-items-center rounded-full bg-card text-ink-soft shadow-card hover:text-basil-700"
@@ -44,7 +44,9 @@ export function DayNavigator({ day }: { day: CalendarDay }) {
         <IconButton
           label={t("day.next")}
           disabled={isToday}
-          onClick={() => navigate(`/meals${queryOf(addDays(day, 1), now)}`, { preventScrollReset: true })}
+          onClick={() =>
+            navigate(`/meals${buildDayQuery(addDays(day, 1), now)}`, { preventScrollReset: true })
+          }
           className="bg-card shadow-card"
         >
           <ChevronRightIcon />

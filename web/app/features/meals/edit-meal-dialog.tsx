@@ -13,7 +13,7 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
-import { changesOf, type MealEdit, previewOf } from "./meal-edit.ts";
+import { findChanges, type MealEdit, previewTotals } from "./meal-edit.ts";
 import { useEditMeal } from "./use-edit-meal.ts";
 import { useMealDraft } from "./use-meal-draft.ts";
 
@@ -32,20 +32,20 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
   const formId = useId();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { edit, change, forget } = useMealDraft(meal, timeZone);
-  const [isChecked, setIsChecked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const close = () => {
     forget();
     onClose();
   };
   const saving = useEditMeal(day, close);
-  const problems = problemsOf(edit);
-  const shown = isChecked ? problems : {};
+  const problems = validateEdit(edit);
+  const shown = wasSubmitted ? problems : {};
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsChecked(true);
+    setWasSubmitted(true);
     if (problems.name || problems.eatenAt) return;
-    const changes = changesOf(meal, edit, timeZone);
+    const changes = findChanges(meal, edit, timeZone);
     if (changes) saving.mutate({ meal, changes });
     else close();
   };
@@ -90,7 +90,7 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
 }
 
 /** Keys of what is wrong; none where all is well. */
-function problemsOf({ name, eatenAt }: MealEdit) {
+function validateEdit({ name, eatenAt }: MealEdit) {
   const isTime = !Number.isNaN(new Date(eatenAt).getTime());
   const timeProblem = isTime ? "edit.inFuture" : "edit.timeMissing";
   return {
@@ -134,7 +134,7 @@ function FoodGrams({ meal, edit, onChange }: FoodGramsProps) {
 
 function EditedTotal({ meal, edit }: Pick<FoodGramsProps, "meal" | "edit">) {
   const { t } = useTranslation("meals");
-  const total = previewOf(meal, edit);
+  const total = previewTotals(meal, edit);
   return (
     <div className="grid gap-2 rounded-lg bg-oat/60 p-4" aria-live="polite">
       <div className="flex items-center justify-between gap-3">

@@ -12,7 +12,7 @@ import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
 import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
-import { useMay } from "../session/use-person.ts";
+import { useHasEntitlement } from "../session/use-person.ts";
 import { MealCardActions } from "./meal-card-actions.tsx";
 import { MealDetails } from "./meal-details.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
@@ -44,18 +44,18 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
           <NutriScoreStrip letter={meal.nutriScore} size="sm" />
         </div>
         <MacroLine macros={meal} />
-        <MoreOrLess meal={meal}>
+        <DetailsToggle meal={meal}>
           <MealCardActions meal={meal} day={day} onEdit={onEdit} onDelete={onDelete} />
-        </MoreOrLess>
+        </DetailsToggle>
       </Card>
     </li>
   );
 }
 
 /** `children` stand beside the toggle. */
-function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
+function DetailsToggle({ meal, children }: { meal: Meal; children: ReactNode }) {
   const { t } = useTranslation("meals");
-  const mayUnfold = useMay("mealDetails");
+  const canExpand = useHasEntitlement("mealDetails");
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   return (
@@ -63,11 +63,11 @@ function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
       <div className="-mx-2 -mb-2 flex items-center justify-between gap-2">
         <button
           type="button"
-          aria-expanded={mayUnfold ? isOpen : undefined}
-          aria-controls={mayUnfold ? detailsId : undefined}
-          aria-haspopup={mayUnfold ? undefined : "dialog"}
+          aria-expanded={canExpand ? isOpen : undefined}
+          aria-controls={canExpand ? detailsId : undefined}
+          aria-haspopup={canExpand ? undefined : "dialog"}
           onClick={() =>
-            mayUnfold
+            canExpand
               ? setIsOpen(!isOpen)
               : offerUpgrade({ kind: "premium_feature", feature: t("card.proFeature") })
           }
@@ -75,8 +75,8 @@ function MoreOrLess({ meal, children }: { meal: Meal; children: ReactNode }) {
         >
           <ChevronDownIcon className={classes("size-4 transition-transform", isOpen && "rotate-180")} />
           {isOpen ? t("card.less") : t("card.more")}
-          <span className="sr-only">{mayUnfold ? meal.name : t("card.proHint")}</span>
-          {!mayUnfold && <ProBadge />}
+          <span className="sr-only">{canExpand ? meal.name : t("card.proHint")}</span>
+          {!canExpand && <ProBadge />}
         </button>
         {children}
       </div>

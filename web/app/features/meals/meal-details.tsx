@@ -11,7 +11,7 @@ export function MealDetails({ meal }: { meal: Meal }) {
       <section className="grid gap-2">
         <h4 className="text-base">{t("card.foods")}</h4>
         <ul className="grid divide-y divide-line">
-          {numbered(meal.foods).map(({ food, key }) => (
+          {withKeys(meal.foods).map(({ food, key }) => (
             <FoodLine key={key} food={food} />
           ))}
         </ul>
@@ -52,6 +52,6 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
 }
 
 /** A meal may hold the same food twice, and its foods never move: their place tells them apart. */
-function numbered(foods: Meal["foods"]) {
+function withKeys(foods: Meal["foods"]) {
   return foods.map((food, position) => ({ food, key: position }));
 }

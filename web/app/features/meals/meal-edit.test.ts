@@ -1,7 +1,7 @@
 /** web/features/meals: only what a person changed is sent, and what is shown before is what the server will answer. */
 import { describe, expect, it } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
-import { changesOf, editOf, localMinute, previewOf } from "./meal-edit.ts";
+import { createEdit, findChanges, formatLocalMinute, previewTotals } from "./meal-edit.ts";
 
 const source = { table: "FNDDS 2021-2023", code: "1", description: "Rice" };
 const meal: Meal = {
@@ -20,13 +20,17 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 describe("an edited meal", () => {
   it("sends nothing when nothing changed, rounding aside", () => {
-    expect(changesOf(meal, editOf(meal, zone), zone)).toBeUndefined();
-    expect(changesOf(meal, { ...editOf(meal, zone), name: " Rice and egg " }, zone)).toBeUndefined();
+    expect(findChanges(meal, createEdit(meal, zone), zone)).toBeUndefined();
+    expect(findChanges(meal, { ...createEdit(meal, zone), name: " Rice and egg " }, zone)).toBeUndefined();
   });
 
   it("sends a food's grams by its place, the name trimmed, the time as an instant", () => {
-    const edit = { name: " Bowl ", grams: [150, 100], eatenAt: localMinute("2026-03-01T10:00:00Z", zone) };
-    expect(changesOf(meal, edit, zone)).toEqual({
+    const edit = {
+      name: " Bowl ",
+      grams: [150, 100],
+      eatenAt: formatLocalMinute("2026-03-01T10:00:00Z", zone),
+    };
+    expect(findChanges(meal, edit, zone)).toEqual({
       name: "Bowl",
       foods: [{ position: 1, grams: 100 }],
       eatenAt: "2026-03-01T10:00:00.000Z",
@@ -34,12 +38,12 @@ describe("an edited meal", () => {
   });
 
   it("shows what the foods will add up to", () => {
-    expect(previewOf(meal, editOf(meal, zone))).toMatchObject({ calories: 270, protein: 10 });
-    expect(previewOf(meal, { grams: [150, 100] })).toMatchObject({ calories: 346, protein: 16 });
+    expect(previewTotals(meal, createEdit(meal, zone))).toMatchObject({ calories: 270, protein: 10 });
+    expect(previewTotals(meal, { grams: [150, 100] })).toMatchObject({ calories: 346, protein: 16 });
   });
 
   it("writes times as the person's clock shows them", () => {
-    expect(localMinute("2026-03-01T11:30:45Z", "Europe/Madrid")).toBe("2026-03-01T12:30");
-    expect(localMinute("2026-03-01T23:30:00Z", "Asia/Tokyo")).toBe("2026-03-02T08:30");
+    expect(formatLocalMinute("2026-03-01T11:30:45Z", "Europe/Madrid")).toBe("2026-03-01T12:30");
+    expect(formatLocalMinute("2026-03-01T23:30:00Z", "Asia/Tokyo")).toBe("2026-03-02T08:30");
   });
 });

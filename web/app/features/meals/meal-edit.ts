@@ -12,23 +12,23 @@ export interface MealEdit {
 }
 
 /** An instant as the clock of `timeZone` shows it, to the minute. */
-export function localMinute(instant: string, timeZone: string): string {
+export function formatLocalMinute(instant: string, timeZone: string): string {
   const { day, hour, minute } = wallClockIn(timeZone, new Date(instant));
   return `${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
 /** The meal as it stands. Grams are shown whole. */
-export function editOf(meal: Meal, timeZone: string): MealEdit {
+export function createEdit(meal: Meal, timeZone: string): MealEdit {
   return {
     name: meal.name,
     grams: meal.foods.map((food) => Math.round(food.grams)),
-    eatenAt: localMinute(meal.createdAt, timeZone),
+    eatenAt: formatLocalMinute(meal.createdAt, timeZone),
   };
 }
 
 /** Only what is different; undefined where nothing is. What only looks different, by rounding, is left alone. */
-export function changesOf(meal: Meal, edit: MealEdit, timeZone: string): MealChanges | undefined {
-  const before = editOf(meal, timeZone);
+export function findChanges(meal: Meal, edit: MealEdit, timeZone: string): MealChanges | undefined {
+  const before = createEdit(meal, timeZone);
   const name = edit.name.trim();
   const foods = edit.grams.flatMap((grams, position) =>
     grams === before.grams[position] ? [] : [{ position, grams }],
@@ -43,7 +43,7 @@ export function changesOf(meal: Meal, edit: MealEdit, timeZone: string): MealCha
 }
 
 /** kcal and g of the meal with the grams as edited: each food in proportion, as the server works it out. */
-export function previewOf(meal: Meal, { grams }: Pick<MealEdit, "grams">): Macronutrients {
+export function previewTotals(meal: Meal, { grams }: Pick<MealEdit, "grams">): Macronutrients {
   const sums = macronutrientNames.map((name) => {
     const parts = meal.foods.map((food, position) => {
       const wanted = grams[position] ?? food.grams;

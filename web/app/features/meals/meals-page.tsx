@@ -6,19 +6,19 @@ import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { ExportMealsButton } from "../exports/export-meals-button.tsx";
-import { useStartScan } from "../scan/scan-provider.tsx";
+import { useStartScan } from "../scan/flow/scan-provider.tsx";
 import { DayNavigator } from "./day-navigator.tsx";
 import { DayTotal } from "./day-total.tsx";
 import { MealList } from "./meal-list.tsx";
-import { mealsOfDayQuery } from "./meal-queries.ts";
-import { dayParameter, shownDay } from "./shown-day.ts";
+import { dayMealsQuery } from "./meal-queries.ts";
+import { dayParameter, parseShownDay } from "./shown-day.ts";
 
 export function MealsPage() {
   const { t } = useTranslation("meals");
   const [parameters] = useSearchParams();
-  const day = shownDay(parameters.get(dayParameter), today());
+  const day = parseShownDay(parameters.get(dayParameter), today());
   const startScan = useStartScan();
-  const meals = useQuery(mealsOfDayQuery(day));
+  const meals = useQuery(dayMealsQuery(day));
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
       <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1">

@@ -7,7 +7,7 @@ import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
-import { ScanProvider } from "../scan/scan-provider.tsx";
+import { ScanProvider } from "../scan/flow/scan-provider.tsx";
 import { MealsPage } from "./meals-page.tsx";
 
 const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };

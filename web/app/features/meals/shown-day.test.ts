@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayName, queryOf, shownDay } from "./shown-day.ts";
+import { buildDayQuery, dayName, parseShownDay } from "./shown-day.ts";
 
 const today = "2026-03-01";
 
@@ -12,12 +12,12 @@ describe("the shown day", () => {
     ["yesterday", today],
     ["", today],
   ])("asked for %j is %s", (asked, day) => {
-    expect(shownDay(asked, today)).toBe(day);
+    expect(parseShownDay(asked, today)).toBe(day);
   });
 
   it("stands in the address unless it is today", () => {
-    expect(queryOf("2026-02-27", today)).toBe("?day=2026-02-27");
-    expect(queryOf(today, today)).toBe("");
+    expect(buildDayQuery("2026-02-27", today)).toBe("?day=2026-02-27");
+    expect(buildDayQuery(today, today)).toBe("");
   });
 
   it("has a name when it is near", () => {

@@ -4,12 +4,12 @@ import { addDays, type CalendarDay, isCalendarDay } from "#domain/time/calendar-
 export const dayParameter = "day";
 
 /** The day asked for; today where none, nonsense or a future day was. */
-export function shownDay(asked: string | null, today: CalendarDay): CalendarDay {
+export function parseShownDay(asked: string | null, today: CalendarDay): CalendarDay {
   return asked !== null && isCalendarDay(asked) && asked <= today ? asked : today;
 }
 
 /** The query that shows `day`; today needs none, so that its address stays true tomorrow. */
-export function queryOf(day: CalendarDay, today: CalendarDay): string {
+export function buildDayQuery(day: CalendarDay, today: CalendarDay): string {
   return day === today ? "" : `?${dayParameter}=${day}`;
 }
 

@@ -5,17 +5,17 @@ import { deleteMeal } from "#contract/endpoints/meals.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { diaryKey } from "./diary-key.ts";
-import { mealsOfDayQuery } from "./meal-queries.ts";
+import { dayMealsQuery } from "./meal-queries.ts";
 
 export function useDeleteMeal(day: CalendarDay) {
   const { t } = useTranslation("meals");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { queryKey } = mealsOfDayQuery(day);
+  const { queryKey } = dayMealsQuery(day);
   return useMutation({
     mutationFn: async ({ id }: Meal) => {
       try {

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { editMeal } from "#contract/endpoints/meals.ts";
 import type { Meal, MealChanges } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { diaryKey } from "./diary-key.ts";
-import { mealsOfDayQuery } from "./meal-queries.ts";
+import { dayMealsQuery } from "./meal-queries.ts";
 
 interface EditedMeal {
   readonly meal: Meal;
@@ -22,7 +22,7 @@ export function useEditMeal(day: CalendarDay, onSuccess: () => void) {
     mutationFn: ({ meal, changes }: EditedMeal) =>
       request(editMeal, { params: { id: meal.id }, body: changes }),
     onSuccess: (changed) => {
-      queryClient.setQueryData(mealsOfDayQuery(day).queryKey, (meals) =>
+      queryClient.setQueryData(dayMealsQuery(day).queryKey, (meals) =>
         meals?.map((meal) => (meal.id === changed.id ? changed : meal)),
       );
       showToast({ title: t("edit.done"), variant: "success" });

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { deleteMeal, logMealAgain } from "#contract/endpoints/meals.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { diaryKey } from "./diary-key.ts";
 
 interface Repeat {
   readonly meal: Meal;

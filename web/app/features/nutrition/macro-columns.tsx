@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
-import { macroLooks, shownMacros } from "./macro-looks.ts";
+import { macroStyles, shownMacros } from "./macro-styles.ts";
 
 export function MacroColumns({ macros }: { macros: Macronutrients }) {
   const { t } = useTranslation("analysis");
@@ -11,7 +11,7 @@ export function MacroColumns({ macros }: { macros: Macronutrients }) {
   return (
     <dl className="grid grid-cols-4 gap-1.5">
       {shownMacros.map((name) => {
-        const { MacroIcon, text, soft } = macroLooks[name];
+        const { MacroIcon, text, soft } = macroStyles[name];
         return (
           <div key={name} className={classes("grid justify-items-center gap-0.5 rounded-lg py-3", soft)}>
             <MacroIcon className={classes("size-5", text)} />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
-import { macroLooks, shownMacros } from "./macro-looks.ts";
+import { macroStyles, shownMacros } from "./macro-styles.ts";
 
 export function MacroLine({ macros }: { macros: Macronutrients }) {
   const { t } = useTranslation("analysis");
@@ -11,7 +11,7 @@ export function MacroLine({ macros }: { macros: Macronutrients }) {
   return (
     <dl className="figures grid grid-cols-4 gap-x-2 sm:flex sm:flex-wrap sm:gap-x-5">
       {shownMacros.map((name) => {
-        const { MacroIcon, text } = macroLooks[name];
+        const { MacroIcon, text } = macroStyles[name];
         return (
           <div key={name} className="flex flex-wrap items-center gap-x-1.5">
             <MacroIcon className={classes("size-4 shrink-0", text)} />

@@ -2,19 +2,19 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import {
+  buildMicronutrientRows,
   type MicronutrientFigures,
   type MicronutrientGroup,
   type MicronutrientRow,
   micronutrientGroups,
-  micronutrientRows,
 } from "./micronutrient-rows.ts";
 
 const groups = Object.keys(micronutrientGroups) as readonly MicronutrientGroup[];
 
 export function MicronutrientList({ figures }: { figures: MicronutrientFigures }) {
   const { t } = useTranslation("analysis");
-  const rows = groups.map((group) => ({ group, rows: micronutrientRows(group, figures) }));
-  const hasLowerBound = rows.some((entry) => entry.rows.some((row) => row.isAtLeast));
+  const rows = groups.map((group) => ({ group, rows: buildMicronutrientRows(group, figures) }));
+  const hasLowerBound = rows.some((entry) => entry.rows.some((row) => row.isLowerBound));
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
@@ -37,7 +37,7 @@ export function MicronutrientList({ figures }: { figures: MicronutrientFigures }
 function MicronutrientLine({ row, foodCount }: { row: MicronutrientRow; foodCount: number }) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
-  const { name, unit, amount, knownFor, isAtLeast } = row;
+  const { name, unit, amount, knownFor, isLowerBound } = row;
   const figure = amount === null ? null : formats.amount(amount, unit);
   return (
     <div className="flex items-baseline justify-between gap-4 py-2">
@@ -45,9 +45,11 @@ function MicronutrientLine({ row, foodCount }: { row: MicronutrientRow; foodCoun
       <dd className="figures text-right">
         {figure === null && <span className="text-ink-muted italic">{t("micro.unknown")}</span>}
         {figure !== null && (
-          <span className="font-semibold">{isAtLeast ? t("micro.atLeast", { amount: figure }) : figure}</span>
+          <span className="font-semibold">
+            {isLowerBound ? t("micro.atLeast", { amount: figure }) : figure}
+          </span>
         )}
-        {isAtLeast && (
+        {isLowerBound && (
           <span className="block text-xs text-ink-muted">
             {t("micro.knownFor", { known: knownFor, count: foodCount })}
           </span>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
-import { micronutrientGroups, micronutrientRows } from "./micronutrient-rows.ts";
+import { buildMicronutrientRows, micronutrientGroups } from "./micronutrient-rows.ts";
 
 const amounts = {
   vitaminD: 2,
@@ -23,14 +23,14 @@ const amounts = {
 
 it("keeps unknown apart from zero, and says where an amount is only a lower bound", () => {
   const knownFor = { vitaminD: 2, vitaminB12: 0, vitaminB9: 3 };
-  const [d, b12, b9] = micronutrientRows("vitamins", { amounts, knownFor, foodCount: 3, scale: 1.5 });
+  const [d, b12, b9] = buildMicronutrientRows("vitamins", { amounts, knownFor, foodCount: 3, scale: 1.5 });
   expect(d).toEqual({ name: "vitaminD", unit: "µg", amount: 3, knownFor: 2, isAtLeast: true });
   expect(b12).toMatchObject({ amount: null, isAtLeast: false });
   expect(b9).toMatchObject({ amount: 0, isAtLeast: false });
 });
 
 it("claims no lower bound where nobody counted", () => {
-  const [d] = micronutrientRows("vitamins", { amounts, foodCount: 3, scale: 1 });
+  const [d] = buildMicronutrientRows("vitamins", { amounts, foodCount: 3, scale: 1 });
   expect(d).toMatchObject({ amount: 2, knownFor: null, isAtLeast: false });
 });
 

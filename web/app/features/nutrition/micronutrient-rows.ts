@@ -13,7 +13,7 @@ export interface MicronutrientRow {
   /** How many foods it is known for; null where nobody counted. */
   readonly knownFor: number | null;
   /** Some foods have no figure, so the amount is a lower bound. */
-  readonly isAtLeast: boolean;
+  readonly isLowerBound: boolean;
 }
 
 export const micronutrientGroups = {
@@ -41,7 +41,7 @@ export interface MicronutrientFigures {
   readonly scale: number;
 }
 
-export function micronutrientRows(
+export function buildMicronutrientRows(
   group: MicronutrientGroup,
   { amounts, knownFor, foodCount, scale }: MicronutrientFigures,
 ): MicronutrientRow[] {
@@ -53,7 +53,7 @@ export function micronutrientRows(
       unit: micronutrientUnits[name],
       amount: amount === null ? null : amount * scale,
       knownFor: known,
-      isAtLeast: amount !== null && known !== null && known < foodCount,
+      isLowerBound: amount !== null && known !== null && known < foodCount,
     };
   });
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { classes } from "../../ui/classes.ts";
-import { scoreFills } from "./score-fills.ts";
+import { scoreColors } from "./score-colors.ts";
 
 const letters = ["A", "B", "C", "D", "E"] as const satisfies readonly NutriScoreLetter[];
 
@@ -22,7 +22,7 @@ export function NutriScoreStrip({ letter, size = "md" }: NutriScoreStripProps) {
           aria-hidden="true"
           className={classes(
             "grid place-items-center font-heading font-extrabold first:rounded-l-full last:rounded-r-full",
-            scoreFills[candidate],
+            scoreColors[candidate],
             candidate === letter
               ? classes(
                   "z-10 rounded-md! shadow-raised ring-2 ring-card",

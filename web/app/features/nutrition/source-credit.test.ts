@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creditOf } from "./source-credit.ts";
+import { formatSourceCredit } from "./source-credit.ts";
 
 describe("the credit of a table", () => {
   it.each([
@@ -7,6 +7,6 @@ describe("the credit of a table", () => {
     ["FNDDS 2021-2023", "USDA FNDDS 2021-2023"],
     ["Platewise standard recipe", "Platewise standard recipe (USDA FNDDS; Anses, Table Ciqual 2025)"],
   ])("%s names its publisher", (table, credit) => {
-    expect(creditOf(table)).toBe(credit);
+    expect(formatSourceCredit(table)).toBe(credit);
   });
 });

@@ -3,7 +3,7 @@
 const anses = "Anses, Table Ciqual 2025";
 
 /** The table with its publisher; names, so the same in every language. */
-export function creditOf(table: string): string {
+export function formatSourceCredit(table: string): string {
   if (table.startsWith("Ciqual")) return `Anses, Table ${table}`;
   if (table.startsWith("FNDDS")) return `USDA ${table}`;
   // Our recipes are composed of rows of both.

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { type FoodSource, modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
-import { shownMacros } from "./macro-looks.ts";
-import { creditOf } from "./source-credit.ts";
+import { shownMacros } from "./macro-styles.ts";
+import { formatSourceCredit } from "./source-credit.ts";
 
 interface SourceNoteProps {
   readonly source: FoodSource;
@@ -21,7 +21,7 @@ export function SourceNote({ source, per100Grams }: SourceNoteProps) {
         <p className="text-ink-muted">
           {source.table === modelEstimateTable
             ? t("food.modelEstimate")
-            : t("food.source", { table: creditOf(source.table), code: source.code })}
+            : t("food.source", { table: formatSourceCredit(source.table), code: source.code })}
         </p>
       </div>
       {per100Grams && (

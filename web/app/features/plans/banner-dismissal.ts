@@ -1,9 +1,9 @@
 /** How long the upgrade banner stays away once dismissed, for each account (spec section 9). */
-import { type Address, readItem, writeItem } from "../../storage/stored-items.ts";
+import { type ItemAddress, readItem, writeItem } from "../../storage/stored-items.ts";
 
 const awayMs = 48 * 60 * 60 * 1000;
 
-function dismissalBy(userId: string): Address {
+function dismissalBy(userId: string): ItemAddress {
   return { item: "bannerDismissed", owner: userId };
 }
 

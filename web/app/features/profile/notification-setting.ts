@@ -1,7 +1,7 @@
 /** The notifications switch, kept in this browser for each account (spec section 2). */
-import { type Address, readItem, writeItem } from "../../storage/stored-items.ts";
+import { type ItemAddress, readItem, writeItem } from "../../storage/stored-items.ts";
 
-function settingOf(personId: string): Address {
+function settingOf(personId: string): ItemAddress {
   return { item: "notifications", owner: personId };
 }
 

@@ -2,8 +2,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
-import { diaryKey } from "../meals/diary-key.ts";
 
 const staleMs = 30_000;
 

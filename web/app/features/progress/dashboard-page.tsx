@@ -2,7 +2,7 @@
 import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
 import { UpgradeBanner } from "../plans/upgrade-banner.tsx";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
-import { useStartScan } from "../scan/scan-provider.tsx";
+import { useStartScan } from "../scan/flow/scan-provider.tsx";
 import { usePerson } from "../session/use-person.ts";
 import { DaySummaryCard } from "./day-summary-card.tsx";
 import { Greeting } from "./greeting.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { macroLooks, shownMacros } from "../nutrition/macro-looks.ts";
+import { macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
 import type { DayProgress } from "./day-progress.ts";
 
 export function MacroBars({ progress }: { progress: DayProgress }) {
@@ -12,7 +12,7 @@ export function MacroBars({ progress }: { progress: DayProgress }) {
   return (
     <ul className="grid gap-4">
       {shownMacros.map((name) => {
-        const { MacroIcon, text, fill } = macroLooks[name];
+        const { MacroIcon, text, fill } = macroStyles[name];
         const { actual, goal, percent } = progress[name];
         const macro = t(`analysis:macros.${name}`);
         const figures = { actual: formats.number(actual), goal: formats.grams(goal) };

@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { macrosQuery } from "../insights/insight-queries.ts";
 import type { InsightRange } from "../insights/insight-range.ts";
 import { hasShares, macroShares } from "../insights/macro-shares.ts";
-import { macroLooks, shownMacros } from "../nutrition/macro-looks.ts";
+import { macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
 import { InsightFailure } from "./insight-failure.tsx";
 
 export function MacroInsightPart({ range }: { range: InsightRange }) {
@@ -19,14 +19,14 @@ export function MacroInsightPart({ range }: { range: InsightRange }) {
   if (insight.isPending) return <Skeleton className="h-34 sm:h-24" />;
   if (!insight.data) return <InsightFailure onRetry={() => insight.refetch()} />;
   const shares = macroShares(insight.data);
-  const parts = shownMacros.map((id) => ({ id, percent: shares[id], fillClass: macroLooks[id].fill }));
+  const parts = shownMacros.map((id) => ({ id, percent: shares[id], fillClass: macroStyles[id].fill }));
   return (
     <div className="grid gap-3">
       <StackedBar parts={parts} />
       <dl className="grid min-h-26 grid-cols-2 gap-x-4 gap-y-1.5 sm:min-h-16 sm:grid-cols-4">
         {hasShares(insight.data) ? (
           shownMacros.map((name) => {
-            const { MacroIcon, text } = macroLooks[name];
+            const { MacroIcon, text } = macroStyles[name];
             return (
               <div key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-1.5">
                 <MacroIcon className={classes("size-5 shrink-0", text)} />

@@ -5,11 +5,11 @@ import { localMidnight } from "../../time/local-midnight.ts";
 import { useCountdown, useShortCountdown } from "../../time/use-countdown.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ClockIcon } from "../../ui/icons/status-icons.tsx";
-import { useScanAccess } from "../scan/use-scan-access.ts";
+import { useScanAccess } from "../scan/access/use-scan-access.ts";
 
 export function ScansBanner() {
   const { access } = useScanAccess();
-  if (access.kind === "register" || (access.kind === "allowed" && access.who === "visitor")) return null;
+  if (access.kind === "register" || (access.kind === "allowed" && access.caller === "visitor")) return null;
   const remaining = access.kind === "daily_limit" ? 0 : access.remaining;
   if (!shouldShowOutOfScansBanner(remaining)) return null;
   return access.kind === "daily_limit" ? (

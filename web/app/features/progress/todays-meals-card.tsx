@@ -12,13 +12,13 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { mealsOfDayQuery } from "../meals/meal-queries.ts";
+import { dayMealsQuery } from "../meals/meal-queries.ts";
 import { useDayFormats } from "../meals/use-day-formats.ts";
 import { NutriScoreMark } from "../nutrition/nutri-score-mark.tsx";
 
 export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
   const { t } = useTranslation("dashboard");
-  const meals = useQuery(mealsOfDayQuery(useToday()));
+  const meals = useQuery(dayMealsQuery(useToday()));
   return (
     <Card className="grid gap-3">
       <div className="flex items-center justify-between gap-3">

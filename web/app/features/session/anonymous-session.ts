@@ -19,18 +19,18 @@ export const anonymousSessionQuery = queryOptions({
 
 async function openAnonymousSession(): Promise<AnonymousUsage> {
   if (storedAnonymousToken()) {
-    const session = await request(validateAnonymousSession, {}).catch(undefinedWhereEnded);
-    if (session) return usageOf(session.scanCount, session.scanLimit);
+    const session = await request(validateAnonymousSession, {}).catch(ignoreEndedSession);
+    if (session) return toUsage(session.scanCount, session.scanLimit);
     forgetAnonymousToken();
   }
   const { sessionToken, scanCount } = await request(createAnonymousSession, {
     body: { userAgent: navigator.userAgent },
   });
   storeAnonymousToken(sessionToken);
-  return usageOf(scanCount, anonymousFreeScans);
+  return toUsage(scanCount, anonymousFreeScans);
 }
 
-function usageOf(scanCount: number, scanLimit: number): AnonymousUsage {
+function toUsage(scanCount: number, scanLimit: number): AnonymousUsage {
   return { scanCount, remainingScans: Math.max(0, scanLimit - scanCount) };
 }
 
@@ -39,7 +39,7 @@ export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "invalid_anonymous_session";
 }
 
-function undefinedWhereEnded(error: unknown): undefined {
+function ignoreEndedSession(error: unknown): undefined {
   if (hasSessionEnded(error)) return undefined;
   throw error;
 }

@@ -3,7 +3,7 @@ import type { TokenPair } from "#contract/shapes/identity.ts";
 import { claimsOf } from "../../api/access-token.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { clearStorage } from "../../storage/clear-storage.ts";
-import { forgetPhoto, keepPhoto, keptPhoto } from "../../storage/kept-photo.ts";
+import { deletePhoto, loadPhoto, savePhoto } from "../../storage/photo-store.ts";
 import { visitor } from "../../storage/registry.ts";
 import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 
@@ -25,7 +25,7 @@ function adoptText(item: "mealText" | "mealNote", accountId: string): void {
 }
 
 async function adoptPhoto(accountId: string): Promise<void> {
-  const [own, image] = await Promise.all([keptPhoto(`unsent:${accountId}`), keptPhoto(`unsent:${visitor}`)]);
-  if (image && !own) await keepPhoto(`unsent:${accountId}`, image);
-  await forgetPhoto(`unsent:${visitor}`);
+  const [own, image] = await Promise.all([loadPhoto(`unsent:${accountId}`), loadPhoto(`unsent:${visitor}`)]);
+  if (image && !own) await savePhoto(`unsent:${accountId}`, image);
+  await deletePhoto(`unsent:${visitor}`);
 }

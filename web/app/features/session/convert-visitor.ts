@@ -2,7 +2,7 @@
 import { convertAnonymousSession } from "#contract/endpoints/identity.ts";
 import { request } from "../../api/request.ts";
 import { forgetAnonymousToken, signedInAccountId, storedAnonymousToken } from "../../api/stored-tokens.ts";
-import { type Address, readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
+import { type ItemAddress, readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 import { hasSessionEnded } from "./anonymous-session.ts";
 
 /**
@@ -12,11 +12,11 @@ import { hasSessionEnded } from "./anonymous-session.ts";
 export async function convertVisitorSessions(): Promise<unknown> {
   const accountId = signedInAccountId();
   if (accountId === undefined) return undefined;
-  const kept: Address = { item: "unconvertedSessions", owner: accountId };
+  const kept: ItemAddress = { item: "unconvertedSessions", owner: accountId };
   const tokens = new Set((readItem(kept) ?? "").split(" ").filter((token) => token !== ""));
   const visitorToken = storedAnonymousToken();
   if (visitorToken !== undefined) tokens.add(visitorToken);
-  keep(kept, tokens);
+  saveTokens(kept, tokens);
   forgetAnonymousToken();
   let failure: unknown;
   for (const sessionToken of [...tokens]) {
@@ -29,12 +29,12 @@ export async function convertVisitorSessions(): Promise<unknown> {
       }
     }
     tokens.delete(sessionToken);
-    keep(kept, tokens);
+    saveTokens(kept, tokens);
   }
   return failure;
 }
 
-function keep(address: Address, tokens: ReadonlySet<string>): void {
+function saveTokens(address: ItemAddress, tokens: ReadonlySet<string>): void {
   // An account that has left meanwhile leaves nothing behind.
   if (typeof address !== "string" && signedInAccountId() !== address.owner) return;
   if (tokens.size === 0) removeItem(address);

@@ -14,6 +14,6 @@ const byStatus: Readonly<Record<number, LoginFailure>> = {
   503: "serverError",
 };
 
-export function loginFailure(error: unknown): LoginFailure {
+export function classifyLoginFailure(error: unknown): LoginFailure {
   return error instanceof ApiError ? (byStatus[error.status] ?? "error") : "error";
 }

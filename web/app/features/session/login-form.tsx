@@ -9,7 +9,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
-import { loginFailure } from "./login-failure.ts";
+import { classifyLoginFailure } from "./login-failure.ts";
 import { useLogIn } from "./use-log-in.ts";
 
 export function LoginForm() {
@@ -39,7 +39,7 @@ export function LoginForm() {
           showToast({
             variant: "destructive",
             title: t("login.failedTitle"),
-            description: t(`login.${loginFailure(error)}`),
+            description: t(`login.${classifyLoginFailure(error)}`),
           }),
       },
     );
@@ -47,7 +47,7 @@ export function LoginForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {logIn.isError && <Alert>{t(`login.${loginFailure(logIn.error)}`)}</Alert>}
+      {logIn.isError && <Alert>{t(`login.${classifyLoginFailure(logIn.error)}`)}</Alert>}
       <TextField
         label={t("field.email")}
         name="email"

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { type PasswordStrength, passwordStrength } from "./password-strength.ts";
+import { estimatePasswordStrength, type PasswordStrength } from "./password-strength.ts";
 
 const bars: Record<PasswordStrength, { readonly filled: number; readonly tone: string }> = {
   weak: { filled: 1, tone: "bg-danger" },
@@ -13,7 +13,7 @@ const bars: Record<PasswordStrength, { readonly filled: number; readonly tone: s
 
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation("auth");
-  const strength = passwordStrength(password);
+  const strength = estimatePasswordStrength(password);
   const { filled, tone } = bars[strength];
   return (
     <span className="grid gap-1.5 pt-1">

@@ -9,21 +9,24 @@ const strengths: readonly (readonly [bits: number, strength: PasswordStrength])[
   [38, "fair"],
 ];
 
-const signKinds: readonly (readonly [kind: RegExp, size: number])[] = [
+const characterClasses: readonly (readonly [kind: RegExp, size: number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
   [/[0-9]/, 10],
   [/[^a-zA-Z0-9]/, 33],
 ];
 
-export function passwordStrength(password: string): PasswordStrength {
-  const alphabet = signKinds.reduce((size, [kind, signs]) => size + (kind.test(password) ? signs : 0), 0);
-  const bits = unpredictableSigns(password) * Math.log2(Math.max(1, alphabet));
-  return strengths.find(([least]) => bits >= least)?.[1] ?? "weak";
+export function estimatePasswordStrength(password: string): PasswordStrength {
+  const alphabet = characterClasses.reduce(
+    (size, [kind, signs]) => size + (kind.test(password) ? signs : 0),
+    0,
+  );
+  const bits = countUnpredictableCharacters(password) * Math.log2(Math.max(1, alphabet));
+  return strengths.find(([minBits]) => bits >= minBits)?.[1] ?? "weak";
 }
 
 /** Signs that repeat or continue the one before (aaa, 123, cba) tell a guesser almost nothing new. */
-function unpredictableSigns(password: string): number {
+function countUnpredictableCharacters(password: string): number {
   const codes = [...password].map((sign) => sign.codePointAt(0) ?? 0);
   return codes.filter((code, place) => place === 0 || Math.abs(code - (codes[place - 1] ?? 0)) > 1).length;
 }

@@ -11,8 +11,8 @@ export function useConversionFailure(): (failure: unknown) => void {
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   return useCallback(
-    (first) => {
-      const tell = (failure: unknown) =>
+    (firstFailure) => {
+      const showFailure = (failure: unknown) =>
         showToast({
           variant: "destructive",
           title: t("conversion.failedTitle"),
@@ -21,11 +21,11 @@ export function useConversionFailure(): (failure: unknown) => void {
         });
       const retry = async () => {
         const failure = await convertVisitorSessions();
-        if (failure !== undefined) return tell(failure);
+        if (failure !== undefined) return showFailure(failure);
         showToast({ variant: "success", title: t("conversion.done") });
         await queryClient.invalidateQueries();
       };
-      tell(first);
+      showFailure(firstFailure);
     },
     [t, errorText, queryClient],
   );

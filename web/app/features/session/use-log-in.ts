@@ -17,7 +17,7 @@ export function useLogIn() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const welcome = useWelcome();
-  const tellFailure = useConversionFailure();
+  const showConversionFailure = useConversionFailure();
   return useMutation({
     mutationFn: async (body: Credentials) => {
       await beginSession(await request(login, { body }));
@@ -27,7 +27,7 @@ export function useLogIn() {
       const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
       // One message shows at a time, and a greeting can wait.
       if (failure === undefined) welcome(user);
-      else tellFailure(failure);
+      else showConversionFailure(failure);
       await navigate("/dashboard", { replace: true });
     },
   });

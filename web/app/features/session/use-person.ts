@@ -24,7 +24,7 @@ export function usePerson(): Person | undefined {
   const isSignedIn = useIsSignedIn() === true;
   const { data: user } = useQuery({ ...userQuery, enabled: isSignedIn });
   if (!isSignedIn) return undefined;
-  if (!user) return personOfToken();
+  if (!user) return getPersonFromToken();
   return {
     id: user.id,
     displayName: displayName(user),
@@ -37,12 +37,12 @@ export function usePerson(): Person | undefined {
 }
 
 /** What the plan of whoever looks opens. The server holds to the same table: this only spares a page that would stay empty. */
-export function useMay(entitlement: Entitlement): boolean {
+export function useHasEntitlement(entitlement: Entitlement): boolean {
   const person = usePerson();
   return may(planKindOf(person && { isPremium: person.isPro }), entitlement);
 }
 
-function personOfToken(): Person {
+function getPersonFromToken(): Person {
   const claims = claimsOf(storedTokens()?.accessToken ?? "");
   const names = { ...splitFullName(claims?.fullName), email: claims?.email ?? "" };
   return {

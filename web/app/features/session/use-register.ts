@@ -6,8 +6,8 @@ import { register } from "#contract/endpoints/identity.ts";
 import { request } from "../../api/request.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import type { RegistrationValues } from "./registration-problems.ts";
 import { useLogIn } from "./use-log-in.ts";
+import type { RegistrationValues } from "./validate-registration.ts";
 
 export function useRegister() {
   const { t } = useTranslation("auth");

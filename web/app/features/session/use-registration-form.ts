@@ -3,13 +3,13 @@ import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { passwordMinLength } from "#contract/limits.ts";
 import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
+import { useRegister } from "./use-register.ts";
 import {
+  filterVisibleProblems,
   type RegistrationField,
   type RegistrationValues,
-  registrationProblems,
-  shownProblems,
-} from "./registration-problems.ts";
-import { useRegister } from "./use-register.ts";
+  validateRegistration,
+} from "./validate-registration.ts";
 
 const empty: RegistrationValues = {
   firstName: "",
@@ -25,8 +25,8 @@ export function useRegistrationForm() {
   const [values, setValues] = useState(empty);
   const [wasSent, setWasSent] = useState(false);
   const [leftFields, setLeftFields] = useState<ReadonlySet<RegistrationField>>(new Set());
-  const problems = registrationProblems(values);
-  const shown = shownProblems(problems, { wasSent, leftFields });
+  const problems = validateRegistration(values);
+  const shown = filterVisibleProblems(problems, { wasSent, leftFields });
 
   /** What a field's control must carry. */
   const field = (name: RegistrationField) => ({

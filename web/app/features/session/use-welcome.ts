@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { User } from "#contract/shapes/identity.ts";
 import { nowMs } from "../../time/clock.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { messageNumber, welcomeBand } from "./welcome-message.ts";
+import { chooseWelcomeBand, pickMessageNumber } from "./welcome-message.ts";
 
 /** Without a user (the profile could not be fetched) the greeting is a plain one. */
 export function useWelcome(): (user: User | undefined) => void {
@@ -20,8 +20,8 @@ export function useWelcome(): (user: User | undefined) => void {
         return;
       }
       const now = new Date(nowMs());
-      const band = welcomeBand(now, user.lastLogin ? new Date(user.lastLogin) : undefined);
-      const number = messageNumber(localDay(now), user.firstName, band);
+      const band = chooseWelcomeBand(now, user.lastLogin ? new Date(user.lastLogin) : undefined);
+      const number = pickMessageNumber(formatLocalDay(now), user.firstName, band);
       showToast({
         variant: "success",
         title: t(`welcome.${band}.${number}.title`, { name: user.firstName }),
@@ -33,6 +33,6 @@ export function useWelcome(): (user: User | undefined) => void {
 }
 
 /** Swedish writes dates as YYYY-MM-DD. */
-function localDay(now: Date): string {
+function formatLocalDay(now: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short" }).format(now);
 }

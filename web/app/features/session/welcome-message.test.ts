@@ -1,7 +1,7 @@
 /** web/app/features/session: greetings by absence and hour, steady during a day. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { messageNumber, type WelcomeBand, welcomeBand } from "./welcome-message.ts";
+import { chooseWelcomeBand, pickMessageNumber, type WelcomeBand } from "./welcome-message.ts";
 
 const at = (hour: number, minute = 0) => new Date(2026, 4, 10, hour, minute);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
@@ -20,7 +20,7 @@ describe("the welcome", () => {
     [0, 0, "night"],
   ])("at %i:%i is for the %s", (hour, minute, band) => {
     const now = at(hour, minute);
-    expect(welcomeBand(now, daysBefore(now, 0.5))).toBe(band);
+    expect(chooseWelcomeBand(now, daysBefore(now, 0.5))).toBe(band);
   });
 
   it.each<[number, WelcomeBand]>([
@@ -30,22 +30,24 @@ describe("the welcome", () => {
     [8, "longAbsence"],
   ])("after %d days away is for the %s", (days, band) => {
     const now = at(9);
-    expect(welcomeBand(now, daysBefore(now, days))).toBe(band);
+    expect(chooseWelcomeBand(now, daysBefore(now, days))).toBe(band);
   });
 
   it("is the first one without a last login, or with one in the future", () => {
-    expect(welcomeBand(at(9), undefined)).toBe("first");
-    expect(welcomeBand(at(9), at(10))).toBe("first");
+    expect(chooseWelcomeBand(at(9), undefined)).toBe("first");
+    expect(chooseWelcomeBand(at(9), at(10))).toBe("first");
   });
 
   it("stays the same during a day and takes every message at some time", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        expect(messageNumber("2026-05-10", name, "lunch")).toBe(messageNumber("2026-05-10", name, "lunch"));
+        expect(pickMessageNumber("2026-05-10", name, "lunch")).toBe(
+          pickMessageNumber("2026-05-10", name, "lunch"),
+        );
       }),
     );
     const seen = new Set(
-      Array.from({ length: 31 }, (_, day) => messageNumber(`2026-05-${day + 1}`, "Ana", "lunch")),
+      Array.from({ length: 31 }, (_, day) => pickMessageNumber(`2026-05-${day + 1}`, "Ana", "lunch")),
     );
     expect(seen.size).toBe(3);
   });

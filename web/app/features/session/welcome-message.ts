@@ -28,7 +28,7 @@ const bandStarts: readonly (readonly [hour: number, band: WelcomeBand])[] = [
   [21, "night"],
 ];
 
-export function welcomeBand(now: Date, lastLogin: Date | undefined): WelcomeBand {
+export function chooseWelcomeBand(now: Date, lastLogin: Date | undefined): WelcomeBand {
   if (!lastLogin || lastLogin > now) return "first";
   const daysAway = Math.floor((now.getTime() - lastLogin.getTime()) / dayMs);
   if (daysAway > longAbsenceAfterDays) return "longAbsence";
@@ -38,7 +38,7 @@ export function welcomeBand(now: Date, lastLogin: Date | undefined): WelcomeBand
 }
 
 /** The same all day for the same person and band. `day` is YYYY-MM-DD. */
-export function messageNumber(day: string, name: string, band: WelcomeBand): MessageNumber {
+export function pickMessageNumber(day: string, name: string, band: WelcomeBand): MessageNumber {
   let hash = 0;
   for (const sign of `${day}|${name}|${band}`) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;
   const numbers = [1, 2, 3] as const satisfies readonly MessageNumber[];

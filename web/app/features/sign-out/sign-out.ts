@@ -5,7 +5,7 @@ import { announceTokens, storedTokens } from "../../api/stored-tokens.ts";
 import { clearStorage } from "../../storage/clear-storage.ts";
 
 /** Nobody waits longer than this for the server to hear of it. */
-const patienceMs = 2000;
+const revocationTimeoutMs = 2000;
 
 /**
  * Leaves nothing in this browser and ends the session on the server (decision 029). The browser comes first: a tab that
@@ -17,12 +17,14 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   const cleared = clearStorage([]);
   announceTokens();
   queryClient.clear();
-  await Promise.all([cleared, revoke(refreshToken)]);
+  await Promise.all([cleared, revokeSession(refreshToken)]);
 }
 
 /** The refresh token itself is sent: the access token may have expired. A failure is ignored (spec section 4). */
-async function revoke(refreshToken: string | undefined): Promise<void> {
+async function revokeSession(refreshToken: string | undefined): Promise<void> {
   if (!refreshToken) return;
-  const told = request(logout, { body: { refreshToken } }, { outlivesPage: true }).catch(() => undefined);
-  await Promise.race([told, new Promise((resume) => setTimeout(resume, patienceMs))]);
+  const revocation = request(logout, { body: { refreshToken } }, { outlivesPage: true }).catch(
+    () => undefined,
+  );
+  await Promise.race([revocation, new Promise((resume) => setTimeout(resume, revocationTimeoutMs))]);
 }

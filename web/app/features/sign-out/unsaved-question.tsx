@@ -5,7 +5,7 @@ import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { useIsConnected } from "../offline/use-connection.ts";
 
 interface UnsavedQuestionProps {
-  readonly unsaved: number;
+  readonly unsavedCount: number;
   readonly isSaving: boolean;
   /** Saving was tried, and these are left. */
   readonly isRetry: boolean;
@@ -14,14 +14,14 @@ interface UnsavedQuestionProps {
   readonly stay: () => void;
 }
 
-export function UnsavedQuestion({ unsaved, isSaving, isRetry, ...actions }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ unsavedCount, isSaving, isRetry, ...actions }: UnsavedQuestionProps) {
   const { t } = useTranslation("auth");
   const isConnected = useIsConnected();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const reason = isRetry
-    ? t("signOut.notSaved", { count: unsaved })
-    : t("signOut.unsaved", { count: unsaved });
+    ? t("signOut.notSaved", { count: unsavedCount })
+    : t("signOut.unsaved", { count: unsavedCount });
   return (
     <main id="content" className="page grid min-h-dvh place-content-center justify-items-center gap-4 py-10">
       <Mascot pose="thinking" className="h-36" />

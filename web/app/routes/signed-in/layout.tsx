@@ -1,8 +1,8 @@
 /** web/app/routes/signed-in: pages for people with an account. This file: the frame around them, and the way out for others. */
 import { Outlet, redirect } from "react-router";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
-import { ScanProvider, useStartScan } from "../../features/scan/scan-provider.tsx";
-import { WaitingList } from "../../features/scan/waiting/waiting-list.tsx";
+import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
+import { WaitingList } from "../../features/scan/flow/waiting/waiting-list.tsx";
 import { isSignedIn } from "../../features/session/signed-in.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 

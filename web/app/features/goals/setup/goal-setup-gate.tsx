@@ -1,7 +1,7 @@
 /** web/features/goals/setup: opens the setup for a signed-in person without goals: once a visit, so that it never nags. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { type Address, readItem, writeItem } from "../../../storage/stored-items.ts";
+import { type ItemAddress, readItem, writeItem } from "../../../storage/stored-items.ts";
 import { nowMs } from "../../../time/clock.ts";
 import type { Person } from "../../session/use-person.ts";
 import { userQuery } from "../../session/user-query.ts";
@@ -12,7 +12,7 @@ const GoalSetup = lazy(() => import("./goal-setup.tsx"));
 /** A visit's length: the setup opens again on the next one. */
 const visitMs = 12 * 60 * 60 * 1000;
 
-function seenBy({ id }: Person): Address {
+function seenBy({ id }: Person): ItemAddress {
   return { item: "goalSetupSeen", owner: id };
 }
 

@@ -3,52 +3,58 @@ import { useTranslation } from "react-i18next";
 import { TextIcon } from "../../../ui/icons/action-icons.tsx";
 import { CameraIcon, PictureIcon } from "../../../ui/icons/photo-icons.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { type CaptureWay, captureWays, rememberWay } from "../capture-way.ts";
-import type { Describing, MealInput } from "../meal-input.ts";
-import { NearLimitNote } from "../near-limit-note.tsx";
-import type { PhotoDraft } from "../photo/use-photo-draft.ts";
+import { NearLimitNote } from "../access/near-limit-note.tsx";
+import { type CaptureMethod, captureMethods, saveCaptureMethod } from "./capture-method.ts";
+import type { DescriptionTarget, MealInput } from "./meal-input.ts";
+import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { PhotoCapture } from "./photo-capture.tsx";
 import { TextCapture } from "./text-capture.tsx";
 
 interface CapturePanelProps {
-  readonly way: CaptureWay;
-  readonly describing: Describing | undefined;
+  readonly method: CaptureMethod;
+  readonly descriptionTarget: DescriptionTarget | undefined;
   readonly draft: PhotoDraft;
-  readonly onSelect: (way: CaptureWay) => void;
+  readonly onSelect: (method: CaptureMethod) => void;
   readonly onAnalyse: (input: MealInput) => void;
 }
 
 const icons = { camera: CameraIcon, gallery: PictureIcon, text: TextIcon };
 
-export function CapturePanel({ way: selected, describing, draft, onSelect, onAnalyse }: CapturePanelProps) {
+export function CapturePanel({
+  method: selected,
+  descriptionTarget,
+  draft,
+  onSelect,
+  onAnalyse,
+}: CapturePanelProps) {
   const { t } = useTranslation("analysis");
-  const contentOf = (way: CaptureWay) =>
-    way === "text" ? (
-      <TextCapture describing={describing} onAnalyse={onAnalyse} />
+  const renderContent = (method: CaptureMethod) =>
+    method === "text" ? (
+      <TextCapture descriptionTarget={descriptionTarget} onAnalyse={onAnalyse} />
     ) : (
-      <PhotoCapture way={way} draft={draft} onAnalyse={onAnalyse} />
+      <PhotoCapture method={method} draft={draft} onAnalyse={onAnalyse} />
     );
   return (
     <>
-      {!describing && <NearLimitNote className="mb-4" />}
+      {!descriptionTarget && <NearLimitNote className="mb-4" />}
       <Tabs
         label={t("capture.tabs.label")}
         selected={selected}
-        onSelect={(way) => {
-          rememberWay(way);
-          onSelect(way);
+        onSelect={(method) => {
+          saveCaptureMethod(method);
+          onSelect(method);
         }}
-        tabs={captureWays.map((way) => {
-          const WayIcon = icons[way];
+        tabs={captureMethods.map((method) => {
+          const MethodIcon = icons[method];
           return {
-            id: way,
+            id: method,
             label: (
               <>
-                <WayIcon className="size-4.5" />
-                {t(`capture.tabs.${way}`)}
+                <MethodIcon className="size-4.5" />
+                {t(`capture.tabs.${method}`)}
               </>
             ),
-            content: way === selected && contentOf(way),
+            content: method === selected && renderContent(method),
           };
         })}
       />

@@ -13,7 +13,7 @@ interface FileButtonProps extends ComponentProps<typeof Button> {
 
 export function FileButton({ onFile, isFromCamera = false, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file may be chosen again.
     target.value = "";
@@ -28,7 +28,7 @@ export function FileButton({ onFile, isFromCamera = false, ...button }: FileButt
         hidden
         accept={acceptedTypes}
         capture={isFromCamera ? "environment" : undefined}
-        onChange={take}
+        onChange={onChange}
       />
     </>
   );

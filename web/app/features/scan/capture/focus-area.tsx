@@ -1,8 +1,8 @@
 /** web/features/scan/capture: tap the picture to focus there; a ring shows where, for a second (spec section 9). */
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { focusCamera } from "../camera/focus-camera.ts";
-import { type Point, pointInFrame } from "../camera/frame.ts";
+import { focusCamera } from "./camera/focus-camera.ts";
+import { mapTapToFrame, type Point } from "./camera/viewfinder-geometry.ts";
 
 const ringMs = 1000;
 
@@ -25,10 +25,10 @@ export function FocusArea({ track, video, isMirrored }: FocusAreaProps) {
     const shown = video.current;
     if (!shown) return;
     const viewfinder = { width: shown.clientWidth, height: shown.clientHeight };
-    const tap = tapOf(event);
+    const tap = getTapPosition(event);
     setRing(tap);
     const frame = { width: shown.videoWidth, height: shown.videoHeight };
-    void focusCamera(track, pointInFrame(tap, frame, viewfinder, isMirrored));
+    void focusCamera(track, mapTapToFrame(tap, frame, viewfinder, isMirrored));
   };
   return (
     <>
@@ -53,7 +53,7 @@ export function FocusArea({ track, video, isMirrored }: FocusAreaProps) {
 }
 
 /** By key there is no place: the middle. */
-function tapOf({ currentTarget, clientX, clientY, detail }: MouseEvent): Point {
+function getTapPosition({ currentTarget, clientX, clientY, detail }: MouseEvent): Point {
   const box = currentTarget.getBoundingClientRect();
   if (detail === 0) return { x: box.width / 2, y: box.height / 2 };
   return { x: clientX - box.left, y: clientY - box.top };

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { PictureIcon } from "../../../ui/icons/photo-icons.tsx";
-import { imageIn } from "../photo/image-in.ts";
-import type { PhotoProblem } from "../photo/prepare-photo.ts";
 import { FileButton } from "./file-button.tsx";
+import { findImage } from "./photo/find-image.ts";
+import type { PhotoProblem } from "./photo/prepare-photo.ts";
 
 interface GalleryCaptureProps {
   readonly problem: PhotoProblem | undefined;
@@ -15,14 +15,14 @@ interface GalleryCaptureProps {
 
 export function GalleryCapture({ problem, onFile }: GalleryCaptureProps) {
   const { t } = useTranslation("analysis");
-  const [isOver, setIsOver] = useState(false);
-  const drag = (event: DragEvent) => {
+  const [isDragOver, setIsOver] = useState(false);
+  const onDrag = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(event.type === "dragover");
   };
-  const drop = (event: DragEvent) => {
-    drag(event);
-    const image = imageIn(event.dataTransfer);
+  const onDrop = (event: DragEvent) => {
+    onDrag(event);
+    const image = findImage(event.dataTransfer);
     if (image) onFile(image);
   };
   return (
@@ -32,12 +32,12 @@ export function GalleryCapture({ problem, onFile }: GalleryCaptureProps) {
       )}
       <section
         aria-label={t("gallery.label")}
-        onDragOver={drag}
-        onDragLeave={drag}
-        onDrop={drop}
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        onDrop={onDrop}
         className={classes(
           "grid justify-items-center gap-5 rounded-xl border-2 border-dashed px-5 py-14 text-center transition-colors md:py-16",
-          isOver ? "border-basil-500 bg-basil-50" : "border-line bg-oat/40",
+          isDragOver ? "border-basil-500 bg-basil-50" : "border-line bg-oat/40",
         )}
       >
         <span className="grid size-20 place-items-center rounded-full bg-basil-100 text-basil-700">

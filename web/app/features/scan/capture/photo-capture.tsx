@@ -1,35 +1,35 @@
 /** web/features/scan/capture: a meal by a picture: first where it comes from, then the picture itself with a line of words. */
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { MealInput } from "../meal-input.ts";
-import type { PhotoDraft } from "../photo/use-photo-draft.ts";
 import { CameraCapture } from "./camera-capture.tsx";
 import { GalleryCapture } from "./gallery-capture.tsx";
+import type { MealInput } from "./meal-input.ts";
+import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { PhotoPreview } from "./photo-preview.tsx";
 
 interface PhotoCaptureProps {
-  readonly way: "camera" | "gallery";
+  readonly method: "camera" | "gallery";
   readonly draft: PhotoDraft;
   readonly onAnalyse: (input: MealInput) => void;
 }
 
-export function PhotoCapture({ way, draft, onAnalyse }: PhotoCaptureProps) {
-  const { chosen } = draft;
-  if (chosen.kind === "preparing") return <Preparing />;
-  if (chosen.kind === "ready") {
+export function PhotoCapture({ method, draft, onAnalyse }: PhotoCaptureProps) {
+  const { selection } = draft;
+  if (selection.kind === "preparing") return <Preparing />;
+  if (selection.kind === "ready") {
     return (
       <PhotoPreview
-        photo={chosen.photo}
-        wasRestored={chosen.wasRestored === true}
-        way={way}
+        photo={selection.photo}
+        wasRestored={selection.wasRestored === true}
+        method={method}
         draft={draft}
         onAnalyse={onAnalyse}
       />
     );
   }
-  const problem = chosen.kind === "refused" ? chosen.problem : undefined;
-  if (way === "gallery" || problem) return <GalleryCapture problem={problem} onFile={draft.choose} />;
-  return <CameraCapture onTake={draft.take} onFile={draft.choose} />;
+  const problem = selection.kind === "refused" ? selection.problem : undefined;
+  if (method === "gallery" || problem) return <GalleryCapture problem={problem} onFile={draft.loadFile} />;
+  return <CameraCapture onPhoto={draft.setPhoto} onFile={draft.loadFile} />;
 }
 
 /** A large picture, or an iPhone's, takes a moment. */

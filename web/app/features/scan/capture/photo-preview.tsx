@@ -3,25 +3,25 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { noteMaxLength } from "#contract/limits.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { CloseIcon } from "../../../ui/icons/action-icons.tsx";
 import { CameraIcon } from "../../../ui/icons/photo-icons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { StepActions } from "../footer-slot.tsx";
-import type { MealInput } from "../meal-input.ts";
-import type { MealPhoto } from "../photo/meal-photo.ts";
-import { PhotoView } from "../photo/photo-view.tsx";
-import type { PhotoDraft } from "../photo/use-photo-draft.ts";
 import { FileButton } from "./file-button.tsx";
+import type { MealInput } from "./meal-input.ts";
+import type { MealPhoto } from "./photo/meal-photo.ts";
+import { PhotoView } from "./photo/photo-view.tsx";
+import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 
 interface PhotoPreviewProps {
   readonly photo: MealPhoto;
   readonly wasRestored: boolean;
-  readonly way: "camera" | "gallery";
+  readonly method: "camera" | "gallery";
   readonly draft: PhotoDraft;
   readonly onAnalyse: (input: MealInput) => void;
 }
 
-export function PhotoPreview({ photo, wasRestored, way, draft, onAnalyse }: PhotoPreviewProps) {
+export function PhotoPreview({ photo, wasRestored, method, draft, onAnalyse }: PhotoPreviewProps) {
   const { t } = useTranslation("analysis");
   const form = useId();
   const analyse = useRef<HTMLButtonElement>(null);
@@ -59,18 +59,18 @@ export function PhotoPreview({ photo, wasRestored, way, draft, onAnalyse }: Phot
         placeholder={t("photo.notePlaceholder")}
         value={note}
         enterKeyHint="go"
-        onChange={(event) => draft.write(event.target.value)}
+        onChange={(event) => draft.setNote(event.target.value)}
         error={excess > 0 ? t("capture.countOver", { count: excess }) : undefined}
         hint={wasRestored ? t("photo.restored") : undefined}
       />
-      <StepActions>
-        {way === "camera" ? (
+      <DialogActions>
+        {method === "camera" ? (
           <Button variant="secondary" size="lg" onClick={draft.clear}>
             <CameraIcon />
             {t("photo.retake")}
           </Button>
         ) : (
-          <FileButton variant="secondary" size="lg" onFile={draft.choose}>
+          <FileButton variant="secondary" size="lg" onFile={draft.loadFile}>
             {t("photo.another")}
           </FileButton>
         )}
@@ -84,7 +84,7 @@ export function PhotoPreview({ photo, wasRestored, way, draft, onAnalyse }: Phot
         >
           {t("capture.analyse")}
         </Button>
-      </StepActions>
+      </DialogActions>
     </form>
   );
 }

@@ -4,34 +4,34 @@ import { useTranslation } from "react-i18next";
 import { mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { BulbIcon } from "../../../ui/icons/status-icons.tsx";
 import { TextareaField } from "../../../ui/textarea-field.tsx";
-import { StepActions } from "../footer-slot.tsx";
-import { keepText, keptText } from "../kept-text.ts";
-import type { Describing, MealInput } from "../meal-input.ts";
-import { PhotoView } from "../photo/photo-view.tsx";
+import type { DescriptionTarget, MealInput } from "./meal-input.ts";
+import { PhotoView } from "./photo/photo-view.tsx";
 import { TextExamples } from "./text-examples.tsx";
+import { loadUnsentText, saveUnsentText } from "./unsent-text.ts";
 
 interface TextCaptureProps {
-  readonly describing: Describing | undefined;
+  readonly descriptionTarget: DescriptionTarget | undefined;
   readonly onAnalyse: (input: MealInput) => void;
 }
 
-export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
+export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
-  const [text, setText] = useState(() => keptText("mealText"));
+  const [text, setText] = useState(() => loadUnsentText("mealText"));
   const [wasRestored] = useState(text !== "");
-  const limit = describing ? noteMaxLength : mealTextMaxLength;
+  const limit = descriptionTarget ? noteMaxLength : mealTextMaxLength;
   const excess = text.trim().length - limit;
   const canAnalyse = text.trim() !== "" && excess <= 0;
 
   const write = (changed: string) => {
     setText(changed);
-    keepText("mealText", changed);
+    saveUnsentText("mealText", changed);
   };
   const analyse = () =>
-    onAnalyse(describing ? { kind: "description", text, describing } : { kind: "text", text });
+    onAnalyse(descriptionTarget ? { kind: "description", text, descriptionTarget } : { kind: "text", text });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -39,11 +39,13 @@ export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
   };
   return (
     <div className="grid gap-5">
-      {describing?.photo && <PhotoView photo={describing.photo} className="h-40 rounded-xl sm:h-52" />}
+      {descriptionTarget?.photo && (
+        <PhotoView photo={descriptionTarget.photo} className="h-40 rounded-xl sm:h-52" />
+      )}
       <TextareaField
-        label={describing ? t("capture.describeLabel") : t("capture.textLabel")}
+        label={descriptionTarget ? t("capture.describeLabel") : t("capture.textLabel")}
         placeholder={t("capture.textPlaceholder")}
-        rows={describing ? 3 : 6}
+        rows={descriptionTarget ? 3 : 6}
         autoFocus
         value={text}
         onChange={(event) => write(event.target.value)}
@@ -60,10 +62,10 @@ export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
       />
       <p className="flex gap-2.5 rounded-lg bg-butter-soft p-3.5 text-[0.9375rem] text-ink-soft">
         <BulbIcon className="mt-0.5 size-5 shrink-0 text-carbs" />
-        {describing ? t("capture.describeTip") : t("capture.tip")}
+        {descriptionTarget ? t("capture.describeTip") : t("capture.tip")}
       </p>
-      {text === "" && !describing && <TextExamples onPick={write} />}
-      <StepActions>
+      {text === "" && !descriptionTarget && <TextExamples onPick={write} />}
+      <DialogActions>
         <kbd className="mr-auto font-sans text-sm text-ink-muted pointer-coarse:hidden">
           {isMac() ? t("capture.shortcutMac") : t("capture.shortcut")}
         </kbd>
@@ -75,7 +77,7 @@ export function TextCapture({ describing, onAnalyse }: TextCaptureProps) {
         <Button className="flex-1 sm:flex-none" size="lg" disabled={!canAnalyse} onClick={analyse}>
           {t("capture.analyse")}
         </Button>
-      </StepActions>
+      </DialogActions>
     </div>
   );
 }

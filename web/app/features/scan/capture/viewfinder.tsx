@@ -4,19 +4,19 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { TurnCameraIcon } from "../../../ui/icons/photo-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { takePicture } from "../camera/take-picture.ts";
-import type { Camera } from "../camera/use-camera.ts";
-import type { MealPhoto } from "../photo/meal-photo.ts";
+import { takePicture } from "./camera/take-picture.ts";
+import type { Camera } from "./camera/use-camera.ts";
 import { FocusArea } from "./focus-area.tsx";
+import type { MealPhoto } from "./photo/meal-photo.ts";
 import { pictureArea } from "./picture-area.ts";
 import { Shutter } from "./shutter.tsx";
 
 interface ViewfinderProps {
   readonly camera: Camera;
-  readonly onTake: (photo: MealPhoto) => void;
+  readonly onPhoto: (photo: MealPhoto) => void;
 }
 
-export function Viewfinder({ camera, onTake }: ViewfinderProps) {
+export function Viewfinder({ camera, onPhoto }: ViewfinderProps) {
   const { t } = useTranslation("analysis");
   const { state } = camera;
   const stream = state.kind === "live" ? state.stream : null;
@@ -34,7 +34,7 @@ export function Viewfinder({ camera, onTake }: ViewfinderProps) {
     if (!video.current || isTaking) return;
     setIsTaking(true);
     try {
-      onTake(await takePicture(video.current));
+      onPhoto(await takePicture(video.current));
     } finally {
       setIsTaking(false);
     }
@@ -69,7 +69,10 @@ export function Viewfinder({ camera, onTake }: ViewfinderProps) {
       <div className="pointer-events-none absolute inset-x-0 bottom-0 grid grid-cols-[1fr_auto_1fr] items-center bg-linear-to-t from-black/70 to-transparent px-6 pt-12 pb-6 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <Shutter isBusy={isTaking} disabled={!isShown} onPress={take} />
         {state.kind === "live" && state.cameraCount > 1 && (
-          <TurnButton label={t(`camera.turnTo.${otherSide[camera.facing]}`)} onTurn={camera.turn} />
+          <SwitchCameraButton
+            label={t(`camera.turnTo.${otherSide[camera.facing]}`)}
+            onSwitch={camera.switchCamera}
+          />
         )}
       </div>
     </div>
@@ -78,13 +81,13 @@ export function Viewfinder({ camera, onTake }: ViewfinderProps) {
 
 const otherSide = { environment: "front", user: "back" } as const;
 
-function TurnButton({ label, onTurn }: { label: string; onTurn: () => void }) {
+function SwitchCameraButton({ label, onSwitch }: { label: string; onSwitch: () => void }) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      onClick={onTurn}
+      onClick={onSwitch}
       className="pointer-events-auto col-start-3 row-start-1 grid size-13 place-items-center justify-self-end rounded-full bg-black/45 text-white backdrop-blur-sm transition-colors hover:bg-black/65 focus-visible:outline-white"
     >
       <TurnCameraIcon className="size-6" />

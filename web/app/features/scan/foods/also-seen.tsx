@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import type { MealEditor } from "./meal-editor.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
 import { OfferedFoods } from "./offered-foods.tsx";
 
 interface AlsoSeenProps {

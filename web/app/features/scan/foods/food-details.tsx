@@ -6,7 +6,7 @@ import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SearchIcon } from "../../../ui/icons/action-icons.tsx";
 import { SourceNote } from "../../nutrition/source-note.tsx";
-import type { DisplayedFood } from "../displayed-meal.ts";
+import type { DisplayedFood } from "../draft/displayed-meal.ts";
 import { FoodSearch } from "./food-search.tsx";
 
 interface FoodDetailsProps {

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { foodsPerMealMax } from "#contract/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
-import type { DisplayedFood } from "../displayed-meal.ts";
+import type { DisplayedFood } from "../draft/displayed-meal.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
 import { FoodRow } from "./food-row.tsx";
 import { FoodSearch } from "./food-search.tsx";
-import type { MealEditor } from "./meal-editor.ts";
 import { RemovedFoodRow } from "./removed-food-row.tsx";
 
 interface FoodListProps {
@@ -27,7 +27,7 @@ export function FoodList({ foods, editor }: FoodListProps) {
       <ul className="grid divide-y divide-line border-y border-line">
         {foods.map((food) =>
           food.isRemoved ? (
-            <RemovedFoodRow key={food.id} name={food.name} onPutBack={() => editor.putBack(food.id)} />
+            <RemovedFoodRow key={food.id} name={food.name} onRestore={() => editor.restore(food.id)} />
           ) : (
             <FoodRow key={food.id} food={food} isOnlyFood={keptCount === 1} editor={editor} />
           ),

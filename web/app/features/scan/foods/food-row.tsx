@@ -10,14 +10,14 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import type { DisplayedFood } from "../displayed-meal.ts";
-import { gramsStep } from "../whole-meal.ts";
+import type { DisplayedFood } from "../draft/displayed-meal.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
+import { gramsStep } from "../draft/meal-scale.ts";
 import { FoodDetails } from "./food-details.tsx";
-import type { MealEditor } from "./meal-editor.ts";
 import { PortionSizes } from "./portion-sizes.tsx";
 
 /** Below this the analyser's choice of row deserves a second look. */
-const unsureBelow = 0.5;
+const unsureBelowConfidence = 0.5;
 
 interface FoodRowProps {
   readonly food: DisplayedFood;
@@ -30,7 +30,7 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
   const formats = useFormats();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const isUnsure = food.confidence < unsureBelow;
+  const isUnsure = food.confidence < unsureBelowConfidence;
   return (
     <li className="grid gap-2 py-3.5">
       <div className="flex items-baseline justify-between gap-3">

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
-import type { MealEditor } from "./meal-editor.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
 
 interface OfferedFoodsProps {
   readonly foods: NonNullable<SubmissionAnalysis["alsoSeen"]>;

@@ -4,10 +4,10 @@ import { Button } from "../../../ui/button.tsx";
 
 interface RemovedFoodRowProps {
   readonly name: string;
-  readonly onPutBack: () => void;
+  readonly onRestore: () => void;
 }
 
-export function RemovedFoodRow({ name, onPutBack }: RemovedFoodRowProps) {
+export function RemovedFoodRow({ name, onRestore }: RemovedFoodRowProps) {
   const { t } = useTranslation("analysis");
   return (
     <li className="flex items-center justify-between gap-3 py-3.5 text-ink-muted">
@@ -19,7 +19,7 @@ export function RemovedFoodRow({ name, onPutBack }: RemovedFoodRowProps) {
         size="sm"
         autoFocus
         aria-label={t("food.undoOf", { food: name })}
-        onClick={onPutBack}
+        onClick={onRestore}
       >
         {t("food.undo")}
       </Button>

@@ -14,13 +14,13 @@ interface FoodSearchResult {
   readonly foods: readonly FoundFood[];
 }
 
-const restMs = 180;
+const debounceMs = 180;
 const staleTimeMs = 5 * 60 * 1000;
 
 export function useFoodSearch(text: string): FoodSearchResult {
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);
-  const query = useRested(text.trim());
+  const query = useDebounced(text.trim());
   const search = useQuery({
     queryKey: ["foods", language, query],
     queryFn: ({ signal }) =>
@@ -36,10 +36,10 @@ export function useFoodSearch(text: string): FoodSearchResult {
 }
 
 /** The text once nothing was typed for a moment. */
-function useRested(text: string): string {
+function useDebounced(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
+    const timer = setTimeout(() => setRested(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { CalorieRange } from "../../nutrition/calorie-range.tsx";
-import { StepActions } from "../footer-slot.tsx";
-import type { MealPhoto } from "../photo/meal-photo.ts";
-import { PhotoView } from "../photo/photo-view.tsx";
+import type { MealPhoto } from "../capture/photo/meal-photo.ts";
+import { PhotoView } from "../capture/photo/photo-view.tsx";
 import { QuestionChoices } from "./question-choices.tsx";
 import { useClarification } from "./use-clarification.ts";
 
@@ -24,8 +24,8 @@ export function ClarificationPanel({ answer, photo, onAnswered, onSkip }: Clarif
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { questions } = answer;
-  const answered = questions.filter((question) => chosen[question.questionText] !== undefined).length;
-  const respond = useClarification(answer.id, {
+  const answeredCount = questions.filter((question) => chosen[question.questionText] !== undefined).length;
+  const clarification = useClarification(answer.id, {
     onSuccess: onAnswered,
     onError: (error) =>
       showToast({
@@ -54,22 +54,22 @@ export function ClarificationPanel({ answer, photo, onAnswered, onSkip }: Clarif
           onChoose={(choice) => setChosen({ ...chosen, [question.questionText]: choice })}
         />
       ))}
-      <StepActions>
+      <DialogActions>
         <p role="status" className="mr-auto text-sm text-ink-muted max-sm:w-full">
-          {t("clarify.answered", { answered, count: questions.length })}
+          {t("clarify.answered", { answered: answeredCount, count: questions.length })}
         </p>
-        <Button variant="ghost" className="max-sm:w-full" disabled={respond.isPending} onClick={onSkip}>
+        <Button variant="ghost" className="max-sm:w-full" disabled={clarification.isPending} onClick={onSkip}>
           {t("clarify.skip")}
         </Button>
         <Button
           className="max-sm:w-full"
-          disabled={answered < questions.length}
-          isBusy={respond.isPending}
-          onClick={() => respond.mutate(chosen)}
+          disabled={answeredCount < questions.length}
+          isBusy={clarification.isPending}
+          onClick={() => clarification.mutate(chosen)}
         >
-          {respond.isPending ? t("clarify.submitting") : t("clarify.submit")}
+          {clarification.isPending ? t("clarify.submitting") : t("clarify.submit")}
         </Button>
-      </StepActions>
+      </DialogActions>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import type { MealEditor } from "../foods/meal-editor.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
 import { useCorrection } from "./use-correction.ts";
 
 interface CorrectInWordsProps {
@@ -18,7 +18,7 @@ export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [text, setText] = useState("");
-  const correct = useCorrection(editor, (answer) => {
+  const correction = useCorrection(editor, (answer) => {
     setText("");
     onCorrected(answer);
   });
@@ -27,10 +27,10 @@ export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
   const error =
     excess > 0
       ? t("capture.countOver", { count: excess })
-      : correct.error && errorText(correct.error, t("correct.failed"));
+      : correction.error && errorText(correction.error, t("correct.failed"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words !== "" && excess <= 0) correct.mutate(words);
+    if (words !== "" && excess <= 0) correction.mutate(words);
   };
   return (
     <form onSubmit={submit} className="flex items-start gap-2">
@@ -40,10 +40,10 @@ export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
         placeholder={t("correct.placeholder")}
         value={text}
         enterKeyHint="send"
-        readOnly={correct.isPending}
+        readOnly={correction.isPending}
         onChange={(event) => {
           setText(event.target.value);
-          if (correct.error) correct.reset();
+          if (correction.error) correction.reset();
         }}
         error={error ?? undefined}
       />
@@ -52,7 +52,7 @@ export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
         variant="soft"
         className="mt-6.5 min-h-12"
         disabled={words === "" || excess > 0}
-        isBusy={correct.isPending}
+        isBusy={correction.isPending}
       >
         {t("correct.submit")}
       </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { SparkleIcon } from "../../../ui/icons/status-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { ChoicesProps } from "./choices.ts";
+import type { ChoicesProps } from "./question-choices-props.ts";
 
 export function DishChoices({ question, choices, sent, onChoose }: ChoicesProps) {
   const { t } = useTranslation("analysis");

@@ -9,25 +9,25 @@ interface EditableNameProps {
   readonly onRename: (name: string) => void;
 }
 
-function startTyping(input: HTMLInputElement | null): void {
+function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();
 }
 
 export function EditableName({ name, onRename }: EditableNameProps) {
   const { t } = useTranslation("analysis");
-  const [typed, setTyped] = useState<string>();
+  const [editedName, setEditedName] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    if (typed !== undefined) wasEditing.current = true;
+    if (editedName !== undefined) wasEditing.current = true;
     else if (wasEditing.current) opener.current?.focus();
-  }, [typed]);
+  }, [editedName]);
 
   const finish = () => {
-    const renamed = typed?.trim();
+    const renamed = editedName?.trim();
     if (renamed && renamed !== name) onRename(renamed);
-    setTyped(undefined);
+    setEditedName(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
@@ -35,17 +35,17 @@ export function EditableName({ name, onRename }: EditableNameProps) {
       event.preventDefault();
       finish();
     }
-    if (event.key === "Escape") setTyped(undefined);
+    if (event.key === "Escape") setEditedName(undefined);
   };
-  if (typed !== undefined) {
+  if (editedName !== undefined) {
     return (
       <input
         aria-label={t("result.nameLabel")}
-        value={typed}
+        value={editedName}
         maxLength={mealNameMaxLength}
-        ref={startTyping}
+        ref={focusAndSelect}
         data-own-escape
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setEditedName(event.target.value)}
         onBlur={finish}
         onKeyDown={onKeyDown}
         className="w-full rounded-md border border-line-strong bg-white px-2 py-0.5 font-heading text-2xl font-bold"
@@ -57,7 +57,7 @@ export function EditableName({ name, onRename }: EditableNameProps) {
       <button
         ref={opener}
         type="button"
-        onClick={() => setTyped(name)}
+        onClick={() => setEditedName(name)}
         className="group -mx-2 inline-flex max-w-full items-center gap-2 rounded-md px-2 py-0.5 text-left hover:bg-oat"
       >
         <span className="min-w-0 first-letter:uppercase">{name}</span>

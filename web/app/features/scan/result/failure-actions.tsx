@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { CameraIcon } from "../../../ui/icons/photo-icons.tsx";
-import type { MealInput } from "../meal-input.ts";
-import type { ScanFailure } from "../scan-failure.ts";
+import type { MealInput } from "../capture/meal-input.ts";
+import type { ScanFailure } from "./scan-failure.ts";
 
 /** The same would fail again. */
-const pointless: ReadonlySet<ScanFailure> = new Set([
+const notRetryable: ReadonlySet<ScanFailure> = new Set([
   "no_food",
   "photo_unreadable",
   "photo_too_large",
@@ -15,7 +15,7 @@ const pointless: ReadonlySet<ScanFailure> = new Set([
   "gone",
 ]);
 
-export interface FailureDeeds {
+export interface FailureHandlers {
   readonly onRetry: () => void;
   /** Back to what was handed in. */
   readonly onChange: () => void;
@@ -25,12 +25,12 @@ export interface FailureDeeds {
   readonly onDescribe: () => void;
 }
 
-interface FailureActionsProps extends FailureDeeds {
+interface FailureActionsProps extends FailureHandlers {
   readonly failure: ScanFailure;
   readonly kind: MealInput["kind"];
 }
 
-export function FailureActions({ failure, kind, ...deeds }: FailureActionsProps) {
+export function FailureActions({ failure, kind, ...handlers }: FailureActionsProps) {
   const { t } = useTranslation("analysis");
   if (failure === "daily_limit") {
     return (
@@ -46,25 +46,25 @@ export function FailureActions({ failure, kind, ...deeds }: FailureActionsProps)
       </ButtonLink>
     );
   }
-  const canRetry = !pointless.has(failure);
+  const canRetry = !notRetryable.has(failure);
   const isPhoto = kind === "photo";
   return (
     <>
       {isPhoto && !canRetry && (
-        <Button variant="secondary" onClick={deeds.onDescribe}>
+        <Button variant="secondary" onClick={handlers.onDescribe}>
           {t("failure.describe")}
         </Button>
       )}
       <Button
         variant={canRetry ? "secondary" : "primary"}
         className={canRetry ? undefined : "flex-1 sm:flex-none"}
-        onClick={isPhoto ? deeds.onRetake : deeds.onChange}
+        onClick={isPhoto ? handlers.onRetake : handlers.onChange}
       >
         {isPhoto && <CameraIcon />}
         {isPhoto ? t("photo.retakePhoto") : t("failure.edit")}
       </Button>
       {canRetry && (
-        <Button onClick={deeds.onRetry} className="flex-1 sm:flex-none">
+        <Button onClick={handlers.onRetry} className="flex-1 sm:flex-none">
           {t("failure.retry")}
         </Button>
       )}

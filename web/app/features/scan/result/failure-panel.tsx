@@ -1,32 +1,32 @@
 /** web/features/scan/result: an analysis that failed: why, what is kept, what to do now. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
-import { StepActions } from "../footer-slot.tsx";
-import { type MealInput, photoOf } from "../meal-input.ts";
-import { PhotoView } from "../photo/photo-view.tsx";
-import type { ScanFailure } from "../scan-failure.ts";
-import { type FailedScan, useFailureTexts } from "../use-failure-texts.ts";
-import { FailureActions, type FailureDeeds } from "./failure-actions.tsx";
+import { getPhoto, type MealInput } from "../capture/meal-input.ts";
+import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { FailureActions, type FailureHandlers } from "./failure-actions.tsx";
+import type { ScanFailure } from "./scan-failure.ts";
+import { type FailedScan, useFailureTexts } from "./use-failure-texts.ts";
 
 /** Failures that the server has answered: the scan was given back. */
-const costsNothing: ReadonlySet<ScanFailure> = new Set([
+const refundedFailures: ReadonlySet<ScanFailure> = new Set([
   "no_food",
   "analysis_failed",
   "photo_failed",
   "too_many_requests",
 ]);
 
-interface FailurePanelProps extends FailureDeeds {
+interface FailurePanelProps extends FailureHandlers {
   readonly failed: FailedScan;
   readonly input: MealInput;
 }
 
-export function FailurePanel({ failed, input, ...deeds }: FailurePanelProps) {
+export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) {
   const { t } = useTranslation("analysis");
   const { failure } = failed;
   const { title, text } = useFailureTexts()(failed);
-  const photo = photoOf(input);
+  const photo = getPhoto(input);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -40,14 +40,14 @@ export function FailurePanel({ failed, input, ...deeds }: FailurePanelProps) {
         {title}
       </h3>
       <p className="max-w-md text-ink-soft">{text}</p>
-      {costsNothing.has(failure) && (
+      {refundedFailures.has(failure) && (
         <p className="max-w-md text-sm text-ink-muted">
           {input.kind === "photo" ? t("failure.keptPhoto") : t("failure.kept")}
         </p>
       )}
-      <StepActions>
-        <FailureActions failure={failure} kind={input.kind} {...deeds} />
-      </StepActions>
+      <DialogActions>
+        <FailureActions failure={failure} kind={input.kind} {...handlers} />
+      </DialogActions>
     </div>
   );
 }

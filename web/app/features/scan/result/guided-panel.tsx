@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { TextIcon } from "../../../ui/icons/action-icons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { StepActions } from "../footer-slot.tsx";
-import type { MealPhoto } from "../photo/meal-photo.ts";
-import { PhotoView } from "../photo/photo-view.tsx";
-import type { Question } from "./choices.ts";
+import type { MealPhoto } from "../capture/photo/meal-photo.ts";
+import { PhotoView } from "../capture/photo/photo-view.tsx";
 import { DishChoices } from "./dish-choices.tsx";
 import { PortionChoices } from "./portion-choices.tsx";
+import type { Question } from "./question-choices-props.ts";
 import { useClarification } from "./use-clarification.ts";
 
 interface GuidedPanelProps {
@@ -23,12 +23,12 @@ interface GuidedPanelProps {
   readonly onDescribe: () => void;
 }
 
-export function GuidedPanel({ answer, question, photo, ...deeds }: GuidedPanelProps) {
+export function GuidedPanel({ answer, question, photo, ...handlers }: GuidedPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [sent, setSent] = useState<string>();
-  const respond = useClarification(answer.id, {
-    onSuccess: deeds.onAnswered,
+  const clarification = useClarification(answer.id, {
+    onSuccess: handlers.onAnswered,
     onError: (error) => {
       setSent(undefined);
       showToast({
@@ -41,20 +41,20 @@ export function GuidedPanel({ answer, question, photo, ...deeds }: GuidedPanelPr
   const choices = question.choices.filter((choice) => choice !== question.describeChoice);
   const choose = (choice: string) => {
     setSent(choice);
-    respond.mutate({ [question.questionText]: choice });
+    clarification.mutate({ [question.questionText]: choice });
   };
   const Choices = question.kind === "portion" ? PortionChoices : DishChoices;
   return (
-    <PhotoBeside photo={photo}>
+    <WithPhoto photo={photo}>
       <Heading question={question} />
       <Choices question={question} choices={choices} sent={sent} onChoose={choose} />
-      <StepActions>
+      <DialogActions>
         {question.describeChoice !== undefined && (
           <Button
             variant="secondary"
             className="max-sm:w-full"
-            disabled={respond.isPending}
-            onClick={deeds.onDescribe}
+            disabled={clarification.isPending}
+            onClick={handlers.onDescribe}
           >
             <TextIcon />
             {t("guided.describe")}
@@ -65,14 +65,14 @@ export function GuidedPanel({ answer, question, photo, ...deeds }: GuidedPanelPr
           <Button
             variant="ghost"
             className="max-sm:w-full"
-            disabled={respond.isPending}
-            onClick={deeds.onSkip}
+            disabled={clarification.isPending}
+            onClick={handlers.onSkip}
           >
             {t("clarify.skip")}
           </Button>
         )}
-      </StepActions>
-    </PhotoBeside>
+      </DialogActions>
+    </WithPhoto>
   );
 }
 
@@ -92,13 +92,13 @@ function Heading({ question }: { question: Question }) {
   );
 }
 
-interface PhotoBesideProps {
+interface WithPhotoProps {
   readonly photo: MealPhoto | null;
   readonly children: ReactNode;
 }
 
 /** Above on phones, beside on wider screens. */
-function PhotoBeside({ photo, children }: PhotoBesideProps) {
+function WithPhoto({ photo, children }: WithPhotoProps) {
   if (!photo) return <div className="grid content-start gap-5">{children}</div>;
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8">

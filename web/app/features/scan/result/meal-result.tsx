@@ -7,11 +7,11 @@ import { ProBadge } from "../../../ui/pro-badge.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
 import { MicronutrientList } from "../../nutrition/micronutrient-list.tsx";
-import { displayedMeal } from "../displayed-meal.ts";
-import type { MealEditor } from "../foods/meal-editor.ts";
-import type { MealDraft } from "../meal-draft.ts";
-import type { MealPhoto } from "../photo/meal-photo.ts";
-import { PhotoView } from "../photo/photo-view.tsx";
+import type { MealPhoto } from "../capture/photo/meal-photo.ts";
+import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { buildDisplayedMeal } from "../draft/displayed-meal.ts";
+import type { MealDraft } from "../draft/meal-draft.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
 import { EditableName } from "./editable-name.tsx";
 import { Overview } from "./overview.tsx";
 import { ResultActions } from "./result-actions.tsx";
@@ -21,7 +21,7 @@ interface MealResultProps {
   readonly draft: MealDraft;
   readonly photo: MealPhoto | null;
   readonly isVisitor: boolean;
-  readonly onAsk: () => void;
+  readonly onOpenQuestions: () => void;
   readonly onCorrected: (answer: SubmissionAnalysis) => void;
   readonly onSaved: () => void;
   readonly onDiscarded: () => void;
@@ -30,17 +30,17 @@ interface MealResultProps {
 export function MealResult({ editor, draft, photo, ...rest }: MealResultProps) {
   const { t } = useTranslation("analysis");
   const [tab, setTab] = useState<"overview" | "micronutrients">("overview");
-  const meal = displayedMeal(draft);
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  const meal = buildDisplayedMeal(draft);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={top} tabIndex={-1} className="grid gap-5 outline-none">
+    <div ref={container} tabIndex={-1} className="grid gap-5 outline-none">
       {photo && (
         <PhotoView photo={photo} className="h-52 max-md:-mx-5 max-md:sm:-mx-6 md:h-64 md:rounded-xl" />
       )}
       <EditableName
         name={meal.name}
-        onRename={(name) => editor.change({ kind: "name", name: name === draft.answer.name ? null : name })}
+        onRename={(name) => editor.change({ kind: "name", name: name === draft.analysis.name ? null : name })}
       />
       <Tabs
         label={t("result.tabs.label")}
@@ -55,14 +55,14 @@ export function MealResult({ editor, draft, photo, ...rest }: MealResultProps) {
                 meal={meal}
                 draft={draft}
                 editor={editor}
-                onAsk={rest.onAsk}
+                onOpenQuestions={rest.onOpenQuestions}
                 onCorrected={rest.onCorrected}
               />
             ),
           },
           {
             id: "micronutrients",
-            label: <MicronutrientsLabel isLocked={draft.answer.micronutrients === undefined} />,
+            label: <MicronutrientsLabel isLocked={draft.analysis.micronutrients === undefined} />,
             content: <Micronutrients draft={draft} />,
           },
         ]}
@@ -90,7 +90,7 @@ function MicronutrientsLabel({ isLocked }: { isLocked: boolean }) {
 
 function Micronutrients({ draft }: { draft: MealDraft }) {
   const { t } = useTranslation("analysis");
-  const { micronutrients, micronutrientsKnownFor, foods } = draft.answer;
+  const { micronutrients, micronutrientsKnownFor, foods } = draft.analysis;
   if (!micronutrients) return <LockedForPro title={t("micro.lockedTitle")} text={t("micro.lockedText")} />;
   return (
     <MicronutrientList
@@ -108,10 +108,10 @@ function Micronutrients({ draft }: { draft: MealDraft }) {
 function LiveSummary({ draft }: { draft: MealDraft }) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
-  const [first] = useState(draft.answer);
-  const { calories, range, name } = draft.answer;
+  const [first] = useState(draft.analysis);
+  const { calories, range, name } = draft.analysis;
   const text =
-    draft.answer === first
+    draft.analysis === first
       ? t("result.ready", {
           name,
           calories: formats.kcal(calories),

@@ -9,13 +9,13 @@ import { Stepper } from "../../../ui/stepper.tsx";
 import { CalorieRange } from "../../nutrition/calorie-range.tsx";
 import { MacroColumns } from "../../nutrition/macro-columns.tsx";
 import { NutriScoreStrip } from "../../nutrition/nutri-score-strip.tsx";
-import type { DisplayedMeal } from "../displayed-meal.ts";
+import type { DisplayedMeal } from "../draft/displayed-meal.ts";
+import type { MealDraft } from "../draft/meal-draft.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
+import { computeScale, gramsStep } from "../draft/meal-scale.ts";
 import { AlsoSeen } from "../foods/also-seen.tsx";
 import { FoodList } from "../foods/food-list.tsx";
-import type { MealEditor } from "../foods/meal-editor.ts";
 import { UnreadWords } from "../foods/unread-words.tsx";
-import type { MealDraft } from "../meal-draft.ts";
-import { gramsStep, scaleFor } from "../whole-meal.ts";
 import { CorrectInWords } from "./correct-in-words.tsx";
 import { Tip } from "./tip.tsx";
 
@@ -23,22 +23,22 @@ interface OverviewProps {
   readonly meal: DisplayedMeal;
   readonly draft: MealDraft;
   readonly editor: MealEditor;
-  readonly onAsk: () => void;
+  readonly onOpenQuestions: () => void;
   readonly onCorrected: (answer: SubmissionAnalysis) => void;
 }
 
-export function Overview({ meal, draft, editor, onAsk, onCorrected }: OverviewProps) {
+export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: OverviewProps) {
   const { t } = useTranslation("analysis");
-  const { answer } = draft;
+  const { analysis } = draft;
   return (
     <div className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-5">
         <div className={classes("transition-opacity", meal.isUnconfirmed && "opacity-75")}>
           <CalorieRange kcal={meal.calories} range={meal.range} />
         </div>
-        {answer.questions.length > 0 && (
-          <Button variant="soft" size="sm" className="justify-self-start" onClick={onAsk}>
-            {t("clarify.reopen", { count: answer.questions.length })}
+        {analysis.questions.length > 0 && (
+          <Button variant="soft" size="sm" className="justify-self-start" onClick={onOpenQuestions}>
+            {t("clarify.reopen", { count: analysis.questions.length })}
           </Button>
         )}
         <MacroColumns macros={meal} />
@@ -46,19 +46,19 @@ export function Overview({ meal, draft, editor, onAsk, onCorrected }: OverviewPr
       </div>
       <div className="grid content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1">
         <FoodList foods={meal.foods} editor={editor} />
-        <UnreadWords words={answer.unread ?? []} editor={editor} />
-        <AlsoSeen foods={answer.alsoSeen ?? []} editor={editor} />
+        <UnreadWords words={analysis.unread ?? []} editor={editor} />
+        <AlsoSeen foods={analysis.alsoSeen ?? []} editor={editor} />
         <CorrectInWords editor={editor} onCorrected={onCorrected} />
       </div>
       <div className="grid content-start gap-5">
-        <Score letter={answer.nutriScore} />
-        <Tip tip={answer.nutritionalTip} />
+        <NutriScore letter={analysis.nutriScore} />
+        <Tip tip={analysis.nutritionalTip} />
       </div>
     </div>
   );
 }
 
-function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onAsk" | "onCorrected">) {
+function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onOpenQuestions" | "onCorrected">) {
   const { t } = useTranslation("analysis");
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
@@ -67,7 +67,7 @@ function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onAsk" | "onCor
         label={t("result.serving")}
         value={Math.round(meal.quantityGrams)}
         onChange={(grams) =>
-          editor.change({ kind: "scale", scale: scaleFor(grams, meal.quantityGrams, draft.scale) })
+          editor.change({ kind: "scale", scale: computeScale(grams, meal.quantityGrams, draft.scale) })
         }
         step={gramsStep}
         min={mealQuantityMinGrams}
@@ -78,7 +78,7 @@ function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onAsk" | "onCor
   );
 }
 
-function Score({ letter }: { letter: NutriScoreLetter }) {
+function NutriScore({ letter }: { letter: NutriScoreLetter }) {
   const { t } = useTranslation("analysis");
   return (
     <div className="flex items-center justify-between gap-4">

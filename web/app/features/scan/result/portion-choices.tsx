@@ -3,20 +3,20 @@
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { ChoicesProps } from "./choices.ts";
-import { portionLabel } from "./portion-label.ts";
+import { parsePortionLabel } from "./portion-label.ts";
 import { PortionPicture } from "./portion-picture.tsx";
+import type { ChoicesProps } from "./question-choices-props.ts";
 
 export function PortionChoices({ question, choices, sent, onChoose }: ChoicesProps) {
   const formats = useFormats();
-  const gramsOf = (choice: string) => {
+  const formatChoiceGrams = (choice: string) => {
     const grams = question.choiceGrams?.[question.choices.indexOf(choice)];
     return typeof grams === "number" ? formats.grams(grams) : undefined;
   };
   return (
     <ul className="grid grid-cols-3 gap-2.5">
       {choices.map((choice, index) => {
-        const { name, detail = gramsOf(choice), pieces } = portionLabel(choice);
+        const { name, detail = formatChoiceGrams(choice), pieces } = parsePortionLabel(choice);
         return (
           <li key={choice} className="grid">
             <button

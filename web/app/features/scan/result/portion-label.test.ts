@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { portionLabel } from "./portion-label.ts";
+import { parsePortionLabel } from "./portion-label.ts";
 
 describe("a portion's choice", () => {
   it.each([
@@ -10,6 +10,6 @@ describe("a portion's choice", () => {
     ["2 slices (60 g)", { name: "2 slices", detail: "60 g", pieces: undefined }],
     ["(?)", { name: "(?)", detail: undefined, pieces: undefined }],
   ])("%s", (choice, label) => {
-    expect(portionLabel(choice)).toEqual(label);
+    expect(parsePortionLabel(choice)).toEqual(label);
   });
 });

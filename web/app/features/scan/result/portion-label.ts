@@ -9,7 +9,7 @@ export interface PortionLabel {
   readonly pieces: number | undefined;
 }
 
-export function portionLabel(choice: string): PortionLabel {
+export function parsePortionLabel(choice: string): PortionLabel {
   const [, name = choice, detail] = /^(.+?)\s*\((.+)\)$/.exec(choice) ?? [];
   const isCount = /^\d+$/.test(name);
   return { name, detail, pieces: isCount ? Number(name) : undefined };

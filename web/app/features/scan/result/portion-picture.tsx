@@ -25,10 +25,10 @@ export function PortionPicture({ pieces, share }: PortionPictureProps) {
   );
 }
 
-const leastScale = 0.5;
+const minScale = 0.5;
 
 function Heap({ share }: { share: number }) {
-  const scale = leastScale + (1 - leastScale) * share;
+  const scale = minScale + (1 - minScale) * share;
   return (
     <g transform={`scale(${scale})`}>
       <path
@@ -50,11 +50,11 @@ function Heap({ share }: { share: number }) {
 }
 
 /** More would not be told apart. */
-const mostPieces = 8;
+const maxPieces = 8;
 
 function Pieces({ count }: { count: number }) {
-  const shown = Math.min(mostPieces, count);
-  const away = shown === 1 ? 0 : 19;
+  const shown = Math.min(maxPieces, count);
+  const distance = shown === 1 ? 0 : 19;
   const radius = Math.min(13, (Math.PI * 17) / shown);
   return Array.from({ length: shown }, (_, index) => {
     const angle = (index / shown) * 2 * Math.PI - Math.PI / 2;
@@ -62,8 +62,8 @@ function Pieces({ count }: { count: number }) {
       <circle
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces are alike and never move.
         key={index}
-        cx={away * Math.cos(angle)}
-        cy={away * Math.sin(angle)}
+        cx={distance * Math.cos(angle)}
+        cy={distance * Math.sin(angle)}
         r={radius}
         className="fill-butter stroke-carbs"
         strokeWidth="1.6"

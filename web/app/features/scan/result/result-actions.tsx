@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import type { MealEditor } from "../foods/meal-editor.ts";
-import { StepActions } from "../footer-slot.tsx";
+import type { MealEditor } from "../draft/meal-editor.ts";
 import { useDiscardMeal } from "./use-discard-meal.ts";
 import { useSaveMeal } from "./use-save-meal.ts";
 
@@ -20,7 +20,7 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const failed = (title: string) => (error: unknown) =>
+  const showFailure = (title: string) => (error: unknown) =>
     showToast({ title, description: errorText(error), variant: "destructive" });
   const save = useSaveMeal(editor, {
     onSuccess: () => {
@@ -32,17 +32,17 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
       });
       onSaved();
     },
-    onError: failed(t("result.saveFailed")),
+    onError: showFailure(t("result.saveFailed")),
   });
   const discard = useDiscardMeal(editor, {
     onSuccess: () => {
       showToast({ title: t("result.discarded.title"), description: t("result.discarded.text") });
       onDiscarded();
     },
-    onError: failed(t("result.discardFailed")),
+    onError: showFailure(t("result.discardFailed")),
   });
   return (
-    <StepActions>
+    <DialogActions>
       <Button
         variant="secondary"
         size="lg"
@@ -61,6 +61,6 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
       >
         {save.isPending ? t("result.saving") : t("result.save")}
       </Button>
-    </StepActions>
+    </DialogActions>
   );
 }

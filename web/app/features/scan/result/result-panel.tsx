@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useMealEditor } from "../foods/use-meal-editor.ts";
-import type { Describing } from "../meal-input.ts";
-import type { MealPhoto } from "../photo/meal-photo.ts";
+import type { DescriptionTarget } from "../capture/meal-input.ts";
+import type { MealPhoto } from "../capture/photo/meal-photo.ts";
+import { useMealEditor } from "../draft/use-meal-editor.ts";
 import { ClarificationPanel } from "./clarification-panel.tsx";
 import { GuidedPanel } from "./guided-panel.tsx";
 import { MealResult } from "./meal-result.tsx";
@@ -16,51 +16,57 @@ interface ResultPanelProps {
   readonly photo: MealPhoto | null;
   readonly isVisitor: boolean;
   /** Told of every answer, so that a closed result can be opened again as it was. */
-  readonly onLatest: (answer: SubmissionAnalysis) => void;
-  readonly onDescribe: (describing: Describing) => void;
+  readonly onAnalysisChange: (answer: SubmissionAnalysis) => void;
+  readonly onDescribe: (descriptionTarget: DescriptionTarget) => void;
   readonly onSaved: () => void;
   readonly onDiscarded: () => void;
 }
 
-export function ResultPanel({ submission, onLatest, onDescribe, ...rest }: ResultPanelProps) {
+export function ResultPanel({ submission, onAnalysisChange, onDescribe, ...rest }: ResultPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
-  const [isAsking, setIsAsking] = useState(submission.status === "clarification_needed");
+  const [showsQuestions, setShowsQuestions] = useState(submission.status === "clarification_needed");
   const { editor, draft } = useMealEditor(submission, (error) =>
     showToast({ title: t("food.editFailed"), description: errorText(error), variant: "destructive" }),
   );
-  const { answer } = draft;
-  useEffect(() => onLatest(answer), [answer, onLatest]);
+  const { analysis } = draft;
+  useEffect(() => onAnalysisChange(analysis), [analysis, onAnalysisChange]);
 
-  const take = (answered: SubmissionAnalysis) => {
-    editor.change({ kind: "answered", answer: answered, sent: [] });
-    setIsAsking(answered.status === "clarification_needed");
+  const updateAnalysis = (answered: SubmissionAnalysis) => {
+    editor.change({ kind: "confirmed", answer: answered, sent: [] });
+    setShowsQuestions(answered.status === "clarification_needed");
   };
-  const [question] = answer.questions;
-  if (isAsking && question?.kind) {
+  const [question] = analysis.questions;
+  if (showsQuestions && question?.kind) {
     return (
       <GuidedPanel
         key={question.questionText}
-        answer={answer}
+        answer={analysis}
         question={question}
         photo={rest.photo}
-        onAnswered={take}
-        onSkip={() => setIsAsking(false)}
-        onDescribe={() => onDescribe({ submission: answer, photo: rest.photo })}
+        onAnswered={updateAnalysis}
+        onSkip={() => setShowsQuestions(false)}
+        onDescribe={() => onDescribe({ submission: analysis, photo: rest.photo })}
       />
     );
   }
-  if (isAsking && question) {
+  if (showsQuestions && question) {
     return (
       <ClarificationPanel
-        answer={answer}
+        answer={analysis}
         photo={rest.photo}
-        onAnswered={take}
-        onSkip={() => setIsAsking(false)}
+        onAnswered={updateAnalysis}
+        onSkip={() => setShowsQuestions(false)}
       />
     );
   }
   return (
-    <MealResult editor={editor} draft={draft} onAsk={() => setIsAsking(true)} onCorrected={take} {...rest} />
+    <MealResult
+      editor={editor}
+      draft={draft}
+      onOpenQuestions={() => setShowsQuestions(true)}
+      onCorrected={updateAnalysis}
+      {...rest}
+    />
   );
 }

@@ -3,20 +3,20 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { correctSubmission } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
-import { type Attempt, nextAttempt } from "../attempt.ts";
-import type { MealEditor } from "../foods/meal-editor.ts";
-import { isUnanswered } from "../scan-failure.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
+import { isOutcomeUnknown } from "./scan-failure.ts";
 
 export function useCorrection(editor: MealEditor, onSuccess: (answer: SubmissionAnalysis) => void) {
   const unanswered = useRef<Attempt | null>(null);
   return useMutation({
     mutationFn: async (text: string) => {
-      await editor.settle();
+      await editor.flush();
       unanswered.current = nextAttempt(text, unanswered.current, newIdempotencyKey);
       const { idempotencyKey } = unanswered.current;
-      const params = { id: editor.draft().answer.id };
+      const params = { id: editor.getDraft().analysis.id };
       return request(correctSubmission, { params, body: { text } }, { idempotencyKey });
     },
     onSuccess: (answer) => {
@@ -24,7 +24,7 @@ export function useCorrection(editor: MealEditor, onSuccess: (answer: Submission
       onSuccess(answer);
     },
     onError: (error) => {
-      if (!isUnanswered(error)) unanswered.current = null;
+      if (!isOutcomeUnknown(error)) unanswered.current = null;
     },
   });
 }

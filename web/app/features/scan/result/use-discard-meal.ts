@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { discardSubmission } from "#contract/endpoints/scanning.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { request } from "../../../api/request.ts";
-import type { MealEditor } from "../foods/meal-editor.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
 
 interface DiscardEvents {
   readonly onSuccess: () => void;
@@ -13,9 +13,9 @@ interface DiscardEvents {
 export function useDiscardMeal(editor: MealEditor, events: DiscardEvents) {
   return useMutation({
     mutationFn: async () => {
-      editor.stop();
+      editor.cancelScheduledSend();
       try {
-        await request(discardSubmission, { params: { id: editor.draft().answer.id } });
+        await request(discardSubmission, { params: { id: editor.getDraft().analysis.id } });
       } catch (error) {
         if (!(error instanceof ApiError && error.code === "submission_not_found")) throw error;
       }

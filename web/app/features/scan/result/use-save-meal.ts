@@ -2,12 +2,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scanning.ts";
+import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
+import { diaryKey } from "../../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
-import { diaryKey } from "../../meals/diary-key.ts";
-import { type Attempt, nextAttempt } from "../attempt.ts";
-import type { MealEditor } from "../foods/meal-editor.ts";
-import { quantityToSave } from "../whole-meal.ts";
+import type { MealEditor } from "../draft/meal-editor.ts";
+import { getQuantityToSave } from "../draft/meal-scale.ts";
 
 interface SaveEvents {
   readonly onSuccess: () => void;
@@ -19,15 +19,15 @@ export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEven
   const attempt = useRef<Attempt | null>(null);
   return useMutation({
     mutationFn: async () => {
-      await editor.settle();
+      await editor.flush();
       await skipOpenQuestions(editor);
-      const { answer, name, scale } = editor.draft();
-      const quantity = quantityToSave(answer.quantity, scale);
+      const { analysis, name, scale } = editor.getDraft();
+      const quantity = getQuantityToSave(analysis.quantity, scale);
       const body = { ...(name !== null && { name }), ...(quantity !== undefined && { quantity }) };
       // The same meal pressed twice is one meal; changed in between, it is another request.
       attempt.current = nextAttempt(JSON.stringify(body), attempt.current, newIdempotencyKey);
       const { idempotencyKey } = attempt.current;
-      return request(acceptSubmission, { params: { id: answer.id }, body }, { idempotencyKey });
+      return request(acceptSubmission, { params: { id: analysis.id }, body }, { idempotencyKey });
     },
     onSuccess: () => {
       queryClient.invalidateQueries({ queryKey: diaryKey });
@@ -39,8 +39,8 @@ export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEven
 
 /** The server saves no meal that still has questions; sending no answers keeps the estimate. */
 async function skipOpenQuestions(editor: MealEditor): Promise<void> {
-  const { id, questions } = editor.draft().answer;
+  const { id, questions } = editor.getDraft().analysis;
   if (questions.length === 0) return;
   const answer = await request(respondToSubmission, { params: { id }, body: [] });
-  editor.change({ kind: "answered", answer, sent: [] });
+  editor.change({ kind: "confirmed", answer, sent: [] });
 }

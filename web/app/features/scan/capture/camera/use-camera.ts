@@ -1,0 +1,63 @@
+/** web/features/scan/camera: the camera's stream for as long as the viewfinder is on screen: asked for, changed, always given back. */
+import { useCallback, useEffect, useState } from "react";
+import { cameraConstraints, type Facing } from "./camera-constraints.ts";
+import { type CameraProblem, classifyCameraError } from "./camera-problem.ts";
+import { useIsPageVisible } from "./use-is-page-visible.ts";
+
+export type CameraState =
+  | { readonly kind: "starting" }
+  | { readonly kind: "live"; readonly stream: MediaStream; readonly cameraCount: number }
+  | { readonly kind: "failed"; readonly problem: CameraProblem };
+
+export interface Camera {
+  readonly state: CameraState;
+  readonly facing: Facing;
+  readonly switchCamera: () => void;
+  readonly retry: () => void;
+}
+
+const starting: CameraState = { kind: "starting" };
+
+export function useCamera(): Camera {
+  const [facing, setFacing] = useState<Facing>("environment");
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<CameraState>(starting);
+  const isVisible = useIsPageVisible();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` stands for "again".
+  useEffect(() => {
+    if (!isVisible) return;
+    const abort = new AbortController();
+    setState(starting);
+    startCamera(facing, abort.signal, () => setState({ kind: "failed", problem: "busy" })).then(
+      (live) => !abort.signal.aborted && setState(live),
+      (error: unknown) =>
+        !abort.signal.aborted && setState({ kind: "failed", problem: classifyCameraError(error) }),
+    );
+    return () => abort.abort();
+  }, [facing, attempt, isVisible]);
+  return {
+    state,
+    facing,
+    switchCamera: useCallback(() => setFacing((now) => (now === "environment" ? "user" : "environment")), []),
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+  };
+}
+
+async function startCamera(facing: Facing, signal: AbortSignal, onEnded: () => void): Promise<CameraState> {
+  // Absent on plain http.
+  if (!navigator.mediaDevices?.getUserMedia) return { kind: "failed", problem: "missing" };
+  const stream = await navigator.mediaDevices.getUserMedia(cameraConstraints(facing));
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  // The person may be gone before the permission came.
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
+  for (const track of stream.getVideoTracks()) track.addEventListener("ended", onEnded, { once: true });
+  return { kind: "live", stream, cameraCount: await countCameras() };
+}
+
+async function countCameras(): Promise<number> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices.filter(({ kind }) => kind === "videoinput").length;
+}

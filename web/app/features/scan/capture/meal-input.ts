@@ -1,0 +1,31 @@
+/** web/features/scan: what a person hands in to be analysed. */
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { MealPhoto } from "./photo/meal-photo.ts";
+
+/** A guided scan whose photo nobody could name: the person says what it is, in words. */
+export interface DescriptionTarget {
+  readonly submission: SubmissionAnalysis;
+  readonly photo: MealPhoto | null;
+}
+
+export type MealInput =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "photo"; readonly photo: MealPhoto; readonly note: string }
+  | { readonly kind: "description"; readonly text: string; readonly descriptionTarget: DescriptionTarget };
+
+export function getPhoto(input: MealInput): MealPhoto | null {
+  if (input.kind === "text") return null;
+  return input.kind === "photo" ? input.photo : input.descriptionTarget.photo;
+}
+
+/** The person's own words in it. */
+export function getWords(input: MealInput): string {
+  return (input.kind === "photo" ? input.note : input.text).trim();
+}
+
+/** The same for the same input only: tells whether an attempt is made again. */
+export function fingerprintInput(input: MealInput): string {
+  const about = { text: "", photo: getPhoto(input)?.id, description: "" }[input.kind];
+  const of = input.kind === "description" ? input.descriptionTarget.submission.id : about;
+  return JSON.stringify([input.kind, of, getWords(input)]);
+}

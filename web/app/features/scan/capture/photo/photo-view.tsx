@@ -1,0 +1,51 @@
+/** web/features/scan/photo: shows a meal's photo: whole on a blur of itself, or filling its place. */
+import { useTranslation } from "react-i18next";
+import { classes } from "../../../../ui/classes.ts";
+import { PictureIcon } from "../../../../ui/icons/photo-icons.tsx";
+import { isDisplayable, type MealPhoto } from "./meal-photo.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+
+interface PhotoViewProps {
+  readonly photo: MealPhoto;
+  /** All of it is seen, whatever its shape. */
+  readonly isWhole?: boolean;
+  readonly className?: string;
+}
+
+export function PhotoView({ photo, isWhole = false, className }: PhotoViewProps) {
+  const { t } = useTranslation("analysis");
+  const url = useObjectUrl(photo.image);
+  return (
+    <div
+      className={classes(
+        "relative overflow-hidden",
+        isWhole || !isDisplayable(photo) ? "bg-basil-900" : "bg-oat",
+        className,
+      )}
+    >
+      {isDisplayable(photo) ? (
+        url && (
+          <>
+            {isWhole && (
+              <img
+                src={url}
+                alt=""
+                className="absolute inset-0 size-full scale-110 object-cover opacity-60 blur-xl"
+              />
+            )}
+            <img
+              src={url}
+              alt={t("photo.yours")}
+              className={classes("relative size-full", isWhole ? "object-contain" : "object-cover")}
+            />
+          </>
+        )
+      ) : (
+        <p className="grid size-full place-content-center justify-items-center gap-3 px-6 text-center text-white">
+          <PictureIcon className="size-10" />
+          {t("photo.notShown")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** web/features/scan/photo: makes a photo to send of a file that somebody chose, dropped, pasted or shared. */
+import { decodePicture } from "./decode-picture.ts";
+import { drawPhoto } from "./draw-photo.ts";
+import { isHeic } from "./is-heic.ts";
+import { createMealPhoto, type MealPhoto } from "./meal-photo.ts";
+
+/** Why a file is no photo of a meal; each has a text of its own. */
+export type PhotoProblem = "not_an_image" | "unreadable";
+
+/** A HEIC that can't be decoded here is sent as it is: the server can. */
+export async function preparePhoto(file: Blob): Promise<MealPhoto | PhotoProblem> {
+  const isFromIphone = await isHeic(file);
+  if (!isFromIphone && !file.type.startsWith("image/")) return "not_an_image";
+  const drawn = await scaleDown(file).catch(() => undefined);
+  if (drawn) return createMealPhoto(drawn);
+  return isFromIphone ? createMealPhoto(file) : "unreadable";
+}
+
+async function scaleDown(file: Blob): Promise<Blob | undefined> {
+  const picture = await decodePicture(file);
+  if (!picture) return undefined;
+  try {
+    return await drawPhoto(picture, { x: 0, y: 0, width: picture.width, height: picture.height });
+  } finally {
+    picture.close();
+  }
+}

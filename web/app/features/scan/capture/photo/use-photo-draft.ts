@@ -1,0 +1,76 @@
+/** web/features/scan/photo: the photo that lies ready to be analysed, with its line of words. It outlives failures and reloads. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { deletePhoto, loadPhoto, type PhotoKey, savePhoto } from "../../../../storage/photo-store.ts";
+import { getDraftOwner } from "../draft-owner.ts";
+import { loadUnsentText, saveUnsentText } from "../unsent-text.ts";
+import { createMealPhoto, type MealPhoto } from "./meal-photo.ts";
+import { type PhotoProblem, preparePhoto } from "./prepare-photo.ts";
+
+type PhotoSelection =
+  | { readonly kind: "none" }
+  | { readonly kind: "preparing" }
+  | { readonly kind: "refused"; readonly problem: PhotoProblem }
+  | { readonly kind: "ready"; readonly photo: MealPhoto; readonly wasRestored?: true };
+
+export interface PhotoDraft {
+  readonly selection: PhotoSelection;
+  readonly note: string;
+  /** A picture that is ready to send. */
+  readonly setPhoto: (photo: MealPhoto) => void;
+  /** A file of somebody's, to be made ready. */
+  readonly loadFile: (file: Blob) => void;
+  readonly setNote: (note: string) => void;
+  readonly clear: () => void;
+}
+
+const none: PhotoSelection = { kind: "none" };
+
+function getPhotoKey(): PhotoKey {
+  return `unsent:${getDraftOwner()}`;
+}
+
+export function usePhotoDraft(): PhotoDraft {
+  const [selection, setSelection] = useState<PhotoSelection>(none);
+  const [note, setNoteValue] = useState("");
+  /** What is asked for last wins, whatever takes longest. */
+  const latest = useRef(0);
+
+  const setPhoto = useCallback((photo: MealPhoto) => {
+    latest.current += 1;
+    setSelection({ kind: "ready", photo });
+    void savePhoto(getPhotoKey(), photo.image);
+  }, []);
+  const loadFile = useCallback(
+    async (file: Blob) => {
+      latest.current += 1;
+      const own = latest.current;
+      setSelection({ kind: "preparing" });
+      const prepared = await preparePhoto(file);
+      if (own !== latest.current) return;
+      if (typeof prepared === "string") setSelection({ kind: "refused", problem: prepared });
+      else setPhoto(prepared);
+    },
+    [setPhoto],
+  );
+  const setNote = useCallback((changed: string) => {
+    setNoteValue(changed);
+    saveUnsentText("mealNote", changed);
+  }, []);
+  const clear = useCallback(() => {
+    latest.current += 1;
+    setSelection(none);
+    setNote("");
+    void deletePhoto(getPhotoKey());
+  }, [setNote]);
+
+  useEffect(() => {
+    setNoteValue(loadUnsentText("mealNote"));
+    const own = latest.current;
+    loadPhoto(getPhotoKey()).then((image) => {
+      if (image && own === latest.current) {
+        setSelection({ kind: "ready", photo: createMealPhoto(image), wasRestored: true });
+      }
+    });
+  }, []);
+  return { selection, note, setPhoto, loadFile, setNote, clear };
+}

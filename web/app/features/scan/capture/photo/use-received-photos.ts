@@ -1,0 +1,58 @@
+/** web/features/scan/photo: pictures that come by themselves: pasted anywhere on the page, or shared by another app. */
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { deletePhoto, loadPhoto } from "../../../../storage/photo-store.ts";
+import { showToast } from "../../../../ui/toast/toast-store.ts";
+import { findImage } from "./find-image.ts";
+import { shareParameter } from "./share-target.ts";
+
+/** Takes every picture that comes; whoever is busy leaves it. */
+export function useReceivedPhotos(onPhoto: (file: Blob) => void): void {
+  const receive = useRef(onPhoto);
+  useEffect(() => {
+    receive.current = onPhoto;
+  });
+  usePastedPhotos(receive);
+  useSharedPhoto(receive);
+}
+
+interface Receiver {
+  readonly current: (file: Blob) => void;
+}
+
+function usePastedPhotos(receive: Receiver): void {
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      // Words with a picture beside them (from a text program) are meant as words.
+      if (clipboardData?.types.includes("text/plain")) return;
+      const image = findImage(clipboardData);
+      if (image) receive.current(image);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, [receive]);
+}
+
+function useSharedPhoto(receive: Receiver): void {
+  const { t } = useTranslation("analysis");
+  const [parameters, setParameters] = useSearchParams();
+  const isShare = parameters.has(shareParameter);
+  const isHandled = useRef(false);
+  useEffect(() => {
+    if (!isShare || isHandled.current) return;
+    isHandled.current = true;
+    loadPhoto("shared").then((image) => {
+      // Going back or reloading must not open it again.
+      setParameters({}, { replace: true, preventScrollReset: true });
+      void deletePhoto("shared");
+      if (image) receive.current(image);
+      else
+        showToast({
+          title: t("share.missed.title"),
+          description: t("share.missed.text"),
+          variant: "warning",
+        });
+    });
+  }, [isShare, receive, setParameters, t]);
+}

@@ -1,7 +1,0 @@
-import { signedInAccountId } from "../../api/stored-tokens.ts";
-import { visitor } from "../../storage/registry.ts";
-
-/** To whom a meal that is being entered belongs: nobody else may see it. */
-export function draftOwner(): string {
-  return signedInAccountId() ?? visitor;
-}

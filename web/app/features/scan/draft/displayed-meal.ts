@@ -1,0 +1,62 @@
+/** web/features/scan: the figures to show of a draft, worked out at once; the server's answer confirms them. */
+import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
+import {
+  type MacronutrientName,
+  type Macronutrients,
+  macronutrientNames,
+} from "#domain/nutrition/nutrients.ts";
+import { sumMacronutrients } from "#domain/progress/day-summary.ts";
+import type { MealDraft } from "./meal-draft.ts";
+
+export interface DisplayedFood extends AnalysedFoodAnswer {
+  readonly isRemoved: boolean;
+}
+
+export interface DisplayedMeal extends Macronutrients {
+  readonly name: string;
+  readonly quantityGrams: number;
+  /** kcal */
+  readonly range: { readonly low: number; readonly high: number };
+  readonly foods: readonly DisplayedFood[];
+  /** True while the server has yet to confirm these figures. */
+  readonly isUnconfirmed: boolean;
+}
+
+export function buildDisplayedMeal(draft: MealDraft): DisplayedMeal {
+  const { analysis, scale } = draft;
+  const foods = analysis.foods.map((food) => buildDisplayedFood(food, draft));
+  const isUnconfirmed = draft.removedIds.length > 0 || Object.keys(draft.changedGrams).length > 0;
+  const name = draft.name ?? analysis.name;
+  if (!isUnconfirmed) {
+    const range = { low: analysis.range.low * scale, high: analysis.range.high * scale };
+    return {
+      ...scaleMacronutrients(analysis, scale),
+      name,
+      quantityGrams: analysis.quantity * scale,
+      range,
+      foods,
+      isUnconfirmed,
+    };
+  }
+  const kept = foods.filter((food) => !food.isRemoved);
+  const totals = sumMacronutrients(kept);
+  // How far the range reaches to each side depends on the foods; until the server says, it keeps its proportions.
+  const growth = analysis.calories > 0 ? totals.calories / analysis.calories : 1;
+  const range = { low: analysis.range.low * growth, high: analysis.range.high * growth };
+  const quantityGrams = kept.reduce((sum, food) => sum + food.grams, 0);
+  return { ...totals, name, quantityGrams, range, foods, isUnconfirmed };
+}
+
+function buildDisplayedFood(food: AnalysedFoodAnswer, draft: MealDraft): DisplayedFood {
+  const grams = (draft.changedGrams[food.id] ?? food.grams) * draft.scale;
+  const isRemoved = draft.removedIds.includes(food.id);
+  return { ...food, ...scaleMacronutrients(food.per100Grams, grams / 100), grams, isRemoved };
+}
+
+function scaleMacronutrients(amounts: Macronutrients, factor: number): Macronutrients {
+  const entries = macronutrientNames.map((name): [MacronutrientName, number] => [
+    name,
+    amounts[name] * factor,
+  ]);
+  return Object.fromEntries(entries) as Record<MacronutrientName, number>;
+}

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sumMacronutrients } from "#domain/progress/day-summary.ts";
+import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { buildDisplayedMeal } from "./displayed-meal.ts";
+import { applyChange, createDraft, type DraftChange, listUnsentEdits, type MealDraft } from "./meal-draft.ts";
+
+const lunch = exampleAnalysis([
+  exampleFood("rice", 150, 130),
+  exampleFood("beans", 100, 90),
+  exampleFood("egg", 50, 150),
+]);
+const draftAfter = (...changes: DraftChange[]): MealDraft => changes.reduce(applyChange, createDraft(lunch));
+
+describe("a draft", () => {
+  it("shows the server's own figures while nothing was changed", () => {
+    const shown = buildDisplayedMeal(createDraft(lunch));
+    expect(shown.calories).toBe(lunch.calories);
+    expect(shown.quantityGrams).toBe(300);
+    expect(shown.isUnconfirmed).toBe(false);
+  });
+
+  it("shows a changed food at once, and totals with it", () => {
+    const shown = buildDisplayedMeal(draftAfter({ kind: "grams", foodId: "rice", grams: 250 }));
+    expect(shown.calories).toBeCloseTo(lunch.calories + 130);
+    expect(shown.foods[0]?.calories).toBeCloseTo(325);
+    expect(shown.quantityGrams).toBe(400);
+    expect(shown.isUnconfirmed).toBe(true);
+  });
+
+  it("leaves a removed food out of the totals and can put it back", () => {
+    const removed = draftAfter({ kind: "remove", foodId: "beans" });
+    expect(buildDisplayedMeal(removed).calories).toBeCloseTo(lunch.calories - 90);
+    expect(buildDisplayedMeal(removed).foods).toHaveLength(3);
+    const back = applyChange(removed, { kind: "restore", foodId: "beans" });
+    expect(buildDisplayedMeal(back)).toEqual(buildDisplayedMeal(createDraft(lunch)));
+    expect(listUnsentEdits(back)).toEqual([]);
+  });
+
+  it("sends only the last grams of a food, and nothing more of a removed one", () => {
+    const draft = draftAfter(
+      { kind: "grams", foodId: "rice", grams: 160 },
+      { kind: "grams", foodId: "rice", grams: 170 },
+      { kind: "grams", foodId: "egg", grams: 60 },
+      { kind: "remove", foodId: "egg" },
+    );
+    expect(listUnsentEdits(draft)).toEqual([
+      { kind: "portion", foodId: "rice", grams: 170 },
+      { kind: "remove", foodId: "egg" },
+    ]);
+  });
+
+  it("keeps what was changed again while the answer was under way", () => {
+    const sent = draftAfter({ kind: "grams", foodId: "rice", grams: 160 });
+    const again = applyChange(sent, { kind: "grams", foodId: "rice", grams: 180 });
+    const answer = exampleAnalysis([
+      exampleFood("rice", 160, 130),
+      exampleFood("beans", 100, 90),
+      exampleFood("egg", 50, 150),
+    ]);
+    const draft = applyChange(again, { kind: "confirmed", answer, sent: listUnsentEdits(sent) });
+    expect(buildDisplayedMeal(draft).foods[0]?.grams).toBe(180);
+    expect(listUnsentEdits(draft)).toEqual([{ kind: "portion", foodId: "rice", grams: 180 }]);
+  });
+
+  it("goes back to what the server knows when a change is refused", () => {
+    const changed = draftAfter(
+      { kind: "grams", foodId: "rice", grams: 4000 },
+      { kind: "remove", foodId: "egg" },
+    );
+    const draft = applyChange(changed, { kind: "rejected", sent: listUnsentEdits(changed) });
+    expect(buildDisplayedMeal(draft)).toEqual(buildDisplayedMeal(createDraft(lunch)));
+  });
+
+  it("scales every figure alike and comes back unharmed", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.05, max: 20, noNaN: true }), (scale) => {
+        const scaled = buildDisplayedMeal(draftAfter({ kind: "scale", scale }));
+        expect(scaled.calories).toBeCloseTo(lunch.calories * scale, 6);
+        expect(scaled.range.high).toBeCloseTo(lunch.range.high * scale, 6);
+        expect(sumMacronutrients(scaled.foods).calories).toBeCloseTo(scaled.calories, 6);
+        expect(buildDisplayedMeal(draftAfter({ kind: "scale", scale }, { kind: "scale", scale: 1 }))).toEqual(
+          buildDisplayedMeal(createDraft(lunch)),
+        );
+      }),
+    );
+  });
+
+  it("has totals that are the sum of the foods kept, whatever is done to it", () => {
+    const foodId = fc.constantFrom("rice", "beans", "egg");
+    const change: fc.Arbitrary<DraftChange> = fc.oneof(
+      fc.record({
+        kind: fc.constant("grams" as const),
+        foodId,
+        grams: fc.double({ min: 1, max: 5000, noNaN: true }),
+      }),
+      fc.record({ kind: fc.constant("remove" as const), foodId }),
+      fc.record({ kind: fc.constant("restore" as const), foodId }),
+      fc.record({ kind: fc.constant("scale" as const), scale: fc.double({ min: 0.1, max: 5, noNaN: true }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const shown = buildDisplayedMeal(changes.reduce(applyChange, createDraft(lunch)));
+        const kept = shown.foods.filter((food) => !food.isRemoved);
+        const sum = sumMacronutrients(kept);
+        expect(shown.calories).toBeCloseTo(sum.calories, 6);
+        expect(shown.fiber).toBeCloseTo(sum.fiber, 6);
+        expect(shown.range.low).toBeLessThanOrEqual(shown.calories + 1e-6);
+        expect(shown.range.high).toBeGreaterThanOrEqual(shown.calories - 1e-6);
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { FoodEdit } from "#domain/nutrition/meal-analysis.ts";
+import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { buildDisplayedMeal } from "./displayed-meal.ts";
+import { MealEditor, sendDelayMs, undoWindowMs } from "./meal-editor.ts";
+
+const lunch = exampleAnalysis([exampleFood("rice", 150, 130), exampleFood("beans", 100, 90)]);
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const calls: {
+    edits: readonly FoodEdit[];
+    answer: (answer: SubmissionAnalysis) => void;
+    refuse: () => void;
+  }[] = [];
+  const send = (_id: string, edits: readonly FoodEdit[]) =>
+    new Promise<SubmissionAnalysis>((resolve, reject) => {
+      calls.push({ edits, answer: resolve, refuse: () => reject(new Error("refused")) });
+    });
+  return { calls, send };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the editor", () => {
+  it("sends a burst of taps as one edit", async () => {
+    const { calls, send } = slowServer();
+    const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
+    for (const grams of [160, 170, 180]) editor.changeGrams("rice", grams);
+    await vi.advanceTimersByTimeAsync(sendDelayMs - 1);
+    expect(calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.map((call) => call.edits)).toEqual([[{ kind: "portion", foodId: "rice", grams: 180 }]]);
+  });
+
+  it("sends one batch at a time, in order", async () => {
+    const { calls, send } = slowServer();
+    const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
+    editor.changeGrams("rice", 160);
+    const settled = editor.flush();
+    editor.swap("beans", { table: "T", code: "1", description: "" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer(exampleAnalysis([exampleFood("rice", 160, 130), exampleFood("beans", 100, 90)]));
+    await settled;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls[1]?.edits).toEqual([{ kind: "swap", foodId: "beans", table: "T", code: "1" }]);
+  });
+
+  it("gives time to put a removed food back, and then sends nothing", async () => {
+    const { calls, send } = slowServer();
+    const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
+    editor.remove("beans");
+    await vi.advanceTimersByTimeAsync(undoWindowMs - 1);
+    expect(calls).toHaveLength(0);
+    editor.restore("beans");
+    await vi.advanceTimersByTimeAsync(undoWindowMs * 2);
+    expect(calls).toHaveLength(0);
+    expect(buildDisplayedMeal(editor.getDraft()).calories).toBe(lunch.calories);
+  });
+
+  it("settles at once when the meal is saved", async () => {
+    const { calls, send } = slowServer();
+    const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
+    editor.remove("beans");
+    const settled = editor.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    calls[0]?.answer(exampleAnalysis([exampleFood("rice", 150, 130)]));
+    await settled;
+    expect(buildDisplayedMeal(editor.getDraft()).foods.map((food) => food.id)).toEqual(["rice"]);
+    await vi.advanceTimersByTimeAsync(undoWindowMs * 2);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("takes a refused change back, says so, and goes on", async () => {
+    const { calls, send } = slowServer();
+    const onRejected = vi.fn();
+    const editor = new MealEditor(lunch, { send, onRejected });
+    editor.changeGrams("rice", 4000);
+    const settled = expect(editor.flush()).rejects.toThrow("refused");
+    await vi.advanceTimersByTimeAsync(0);
+    calls[0]?.refuse();
+    await settled;
+    expect(onRejected).toHaveBeenCalledOnce();
+    expect(buildDisplayedMeal(editor.getDraft()).calories).toBe(lunch.calories);
+    editor.changeGrams("rice", 200);
+    await vi.advanceTimersByTimeAsync(sendDelayMs);
+    expect(calls).toHaveLength(2);
+  });
+
+  it("reckons grams back to the unscaled meal", async () => {
+    const { calls, send } = slowServer();
+    const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
+    editor.change({ kind: "scale", scale: 2 });
+    editor.changeGrams("rice", 320);
+    await vi.advanceTimersByTimeAsync(sendDelayMs);
+    expect(calls[0]?.edits).toEqual([{ kind: "portion", foodId: "rice", grams: 160 }]);
+    expect(buildDisplayedMeal(editor.getDraft()).foods[0]?.grams).toBe(320);
+  });
+});

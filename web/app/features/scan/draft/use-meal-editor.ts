@@ -1,0 +1,31 @@
+/** web/features/scan/foods: a meal's editor for as long as its result is on screen. */
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { editSubmission } from "#contract/endpoints/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
+import { request } from "../../../api/request.ts";
+import type { MealDraft } from "./meal-draft.ts";
+import { MealEditor } from "./meal-editor.ts";
+
+interface EditedMeal {
+  readonly editor: MealEditor;
+  readonly draft: MealDraft;
+}
+
+export function useMealEditor(answer: SubmissionAnalysis, onRejected: (error: unknown) => void): EditedMeal {
+  const [editor] = useState(
+    () =>
+      new MealEditor(answer, {
+        send: (id, edits) =>
+          request(
+            editSubmission,
+            { params: { id }, body: { edits: [...edits] } },
+            { idempotencyKey: newIdempotencyKey() },
+          ),
+        onRejected,
+      }),
+  );
+  useEffect(() => () => editor.cancelScheduledSend(), [editor]);
+  const draft = useSyncExternalStore(editor.subscribe, editor.getDraft, editor.getDraft);
+  return { editor, draft };
+}

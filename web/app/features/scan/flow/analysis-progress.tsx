@@ -1,0 +1,82 @@
+/** web/features/scan/capture: what happens while the meal is analysed, step by step, over the photo where there is one. */
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
+import { CheckIcon } from "../../../ui/icons/status-icons.tsx";
+import { Mascot } from "../../../ui/mascot/mascot.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { getPhoto, getWords, type MealInput } from "../capture/meal-input.ts";
+import { findStageIndex, photoFirstStage, progressStages, slowAfterMs } from "./progress-stages.ts";
+import { ScannedPhoto } from "./scanned-photo.tsx";
+
+const tickMs = 250;
+
+interface AnalysisProgressProps {
+  readonly input: MealInput;
+  readonly onCancel: () => void;
+}
+
+export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
+  const { t } = useTranslation("analysis");
+  const elapsedMs = useElapsedMs();
+  const current = findStageIndex(elapsedMs);
+  const stages = progressStages.map(({ name }, index) =>
+    t(`progress.${index === 0 && input.kind === "photo" ? photoFirstStage : name}`),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const photo = getPhoto(input);
+  const words = getWords(input);
+  return (
+    <div className="grid justify-items-center gap-5">
+      {photo ? <ScannedPhoto photo={photo} /> : <Mascot pose="thinking" className="mt-4 h-32 animate-sway" />}
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t("progress.title")}
+      </h3>
+      <ol className="grid gap-2.5">
+        {stages.map((stage, index) => (
+          <li
+            key={stage}
+            className={classes("flex items-center gap-3", index > current ? "text-ink-muted" : "font-medium")}
+          >
+            <StageMark isDone={index < current} isCurrent={index === current} />
+            {stage}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="min-h-6 text-center text-ink-muted">
+        <span className="sr-only">{stages[current]}</span>
+        {elapsedMs >= slowAfterMs && t(input.kind === "photo" ? "progress.slowPhoto" : "progress.slow")}
+      </p>
+      {words !== "" && (
+        <figure className="w-full rounded-lg bg-oat/70 px-4 py-3">
+          <figcaption className="text-sm font-semibold text-ink-muted">{t("progress.yourWords")}</figcaption>
+          <blockquote className="line-clamp-4">{words}</blockquote>
+        </figure>
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={onCancel}>
+          {t("progress.cancel")}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+function StageMark({ isDone, isCurrent }: { isDone: boolean; isCurrent: boolean }) {
+  if (isDone) return <CheckIcon className="size-5 text-basil-600" />;
+  if (isCurrent) return <Spinner className="size-5 text-basil-600" />;
+  return <span className="size-5 rounded-full border-2 border-line" />;
+}
+
+function useElapsedMs(): number {
+  const [elapsedMs, setElapsedMs] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setElapsedMs(performance.now() - start), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return elapsedMs;
+}

@@ -1,0 +1,80 @@
+/** web/features/scan: one dialog for the whole way: photograph or describe, wait, answer, correct, save. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { DialogFooter } from "../../../ui/dialog-actions.tsx";
+import { CapturePanel } from "../capture/capture-panel.tsx";
+import { FailurePanel } from "../result/failure-panel.tsx";
+import { ResultPanel } from "../result/result-panel.tsx";
+import { AnalysisProgress } from "./analysis-progress.tsx";
+import type { ScanFlow } from "./use-scan-flow.ts";
+import { WaitingPanel } from "./waiting-panel.tsx";
+
+export function ScanDialog({ flow }: { flow: ScanFlow }) {
+  const { t } = useTranslation("analysis");
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const { step } = flow;
+  const isCapturing = step.kind === "capture" || step.kind === "analysing" || step.kind === "waiting";
+  return (
+    <Dialog
+      isOpen={step.kind !== "idle"}
+      onClose={flow.close}
+      title={isCapturing ? t("capture.title") : t("result.title")}
+      width={step.kind === "result" ? "lg" : "md"}
+      footer={<div ref={setFooter} />}
+    >
+      <DialogFooter value={footer}>
+        <Step flow={flow} />
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function Step({ flow }: { flow: ScanFlow }) {
+  const { step } = flow;
+  switch (step.kind) {
+    case "idle":
+      return null;
+    case "capture":
+      return (
+        <CapturePanel
+          method={step.method}
+          descriptionTarget={step.descriptionTarget}
+          draft={flow.draft}
+          onSelect={flow.selectMethod}
+          onAnalyse={flow.analyse}
+        />
+      );
+    case "analysing":
+      return <AnalysisProgress input={step.input} onCancel={() => flow.editInput(step.input)} />;
+    case "waiting":
+      return <WaitingPanel isPhoto={step.input.kind === "photo"} onDone={flow.close} />;
+    case "failed":
+      return (
+        <FailurePanel
+          failed={step.failed}
+          input={step.input}
+          onRetry={() => flow.analyse(step.input)}
+          onChange={() => flow.editInput(step.input)}
+          onRetake={() => {
+            flow.draft.clear();
+            flow.open("camera");
+          }}
+          onDescribe={() => flow.open("text")}
+        />
+      );
+    case "result":
+      return (
+        <ResultPanel
+          key={step.submission.id}
+          submission={step.submission}
+          photo={step.photo}
+          isVisitor={flow.isVisitor}
+          onAnalysisChange={flow.setLatestAnalysis}
+          onDescribe={flow.describe}
+          onSaved={() => flow.finish("saved")}
+          onDiscarded={() => flow.finish("discarded")}
+        />
+      );
+  }
+}

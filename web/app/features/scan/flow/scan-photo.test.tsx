@@ -1,0 +1,184 @@
+/** web/features/scan: what follows a photo, on the real page with a stand-in for the network. */
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import { ScannerPage } from "./scanner-page.tsx";
+
+const lunch = exampleAnalysis([exampleFood("rice", 150, 130), exampleFood("ham", 100, 140)]);
+const visitor = {
+  "POST /api/anonymous/session": answering({ sessionToken: "visitor", scanCount: 0 }, 201),
+  "POST /api/anonymous/session/validate": answering({ scanCount: 1, scanLimit: 5 }),
+};
+const asking = (question: Partial<SubmissionAnalysis["questions"][number]>, foods = lunch.foods) => ({
+  ...lunch,
+  foods,
+  status: "clarification_needed",
+  questions: [{ questionText: "What is it?", choices: ["Salad", "Soup"], spreadKcal: 300, ...question }],
+});
+const what = asking(
+  {
+    kind: "what",
+    choices: ["Salad", "Soup", "None of these"],
+    suggestedChoices: 1,
+    describeChoice: "None of these",
+  },
+  [],
+);
+const portion = asking({
+  kind: "portion",
+  questionText: "How much?",
+  choices: ["Small", "Large"],
+  choiceGrams: [100, 200],
+});
+
+// Fetched while the page is idle; a busy machine must not make a test wait for it.
+beforeAll(() => import("./scan-dialogs.tsx"));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // An iPhone's file, which jsdom can't decode, goes as it is; nothing shows it.
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function scanPhoto() {
+  const person = userEvent.setup({ applyAccept: false });
+  await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
+  await person.click(await screen.findByRole("tab", { name: "Gallery" }));
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("There is no file input.");
+  await person.upload(input, new File(["\0\0\0\x18ftypheic\0\0\0\0"], "IMG_1.HEIC"));
+  await person.type(await screen.findByLabelText(/Anything the photo/), "I ate half");
+  await person.click(screen.getByRole("button", { name: "Analyze meal" }));
+  return person;
+}
+
+describe("a guided scan", () => {
+  it("asks one question at a time, each answered with one tap", async () => {
+    const answers = [answering(portion), answering(lunch)];
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": answering(what),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: () => (answers.shift() ?? answering(lunch))(),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    expect(await screen.findByRole("button", { name: /Salad.*Nutri’s guess/ })).toBeDefined();
+    // Without a food there is nothing to keep.
+    expect(screen.queryByRole("button", { name: "Skip and use the estimate" })).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Soup" }));
+    expect(await screen.findByRole("heading", { name: "How much?" })).toBeDefined();
+    await person.click(screen.getByRole("button", { name: /Large/ }));
+    expect(await screen.findByRole("button", { name: "Save meal" })).toBeDefined();
+    const answered = sent.filter(({ line }) => line.endsWith("/respond")).map(({ body }) => body);
+    expect(answered).toEqual([
+      [{ questionText: "What is it?", answer: "Soup" }],
+      [{ questionText: "How much?", answer: "Large" }],
+    ]);
+  });
+
+  it("leads to words where nothing fits, and costs no second scan", async () => {
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": answering(what),
+      [`POST /api/mealSubmissions/${lunch.id}/correct`]: answering(lunch),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await person.click(await screen.findByRole("button", { name: "None of these: describe it" }));
+    await person.type(screen.getByLabelText("What is it?"), "rice and ham");
+    await person.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByRole("button", { name: "Save meal" })).toBeDefined();
+    expect(sent.at(-1)?.line).not.toContain("/text");
+    const corrections = sent.filter(({ line }) => line.endsWith("/correct")).map(({ body }) => body);
+    expect(corrections).toEqual([{ text: "rice and ham" }]);
+  });
+});
+
+describe("a photo's result", () => {
+  it("offers what else was seen, and adds it only when it is tapped", async () => {
+    const source = { table: "FNDDS 2017-2018", code: "51", description: "Bread" };
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": answering({
+        ...lunch,
+        alsoSeen: [{ name: "Bread", source, grams: 40, calories: 106 }],
+      }),
+      [`POST /api/mealSubmissions/${lunch.id}/edit`]: answering(lunch),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await person.click(await screen.findByRole("button", { name: /Add.*Bread/ }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /Add.*Bread/ })).toBeNull());
+    const edits = sent.filter(({ line }) => line.endsWith("/edit")).map(({ body }) => body);
+    expect(edits).toEqual([{ edits: [{ kind: "add", table: source.table, code: source.code, grams: 40 }] }]);
+  });
+
+  it("is corrected in words; what wasn't understood stays to be changed", async () => {
+    const answers = [
+      refusing(422, "correction_not_understood"),
+      answering({ ...lunch, foods: [exampleFood("turkey", 100, 110)] }),
+    ];
+    stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": answering(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/correct`]: () => (answers.shift() ?? answering(lunch))(),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    const line = await screen.findByLabelText<HTMLInputElement>(/Tell Nutri/);
+    await person.type(line, "turkey not ham{Enter}");
+    expect(await screen.findByText(/couldn’t tell what to change/)).toBeDefined();
+    expect(line.value).toBe("turkey not ham");
+    await person.type(line, "!{Enter}");
+    const foods = await screen.findByRole("heading", { name: "turkey" });
+    expect(within(foods).queryByText("ham")).toBeNull();
+    expect(line.value).toBe("");
+  });
+
+  it("chooses a size with one tap", async () => {
+    const portions = [
+      { size: "small" as const, grams: 90 },
+      { size: "large" as const, grams: 240 },
+    ];
+    stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": answering({
+        ...lunch,
+        foods: [{ ...exampleFood("rice", 150, 130), portions }],
+      }),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await person.click(await screen.findByRole("button", { name: /Large/ }));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Grams of rice/ }).value).toBe("240");
+    expect(screen.getByRole("button", { name: /Large/ }).getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("a photo that could not be analysed", () => {
+  it("can be sent again as it is, or taken again", async () => {
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": refusing(502, "analysis_failed"),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await person.click(await screen.findByRole("button", { name: "Try again" }));
+    await screen.findByRole("button", { name: "Try again" });
+    const attempts = sent.filter(({ line }) => line.endsWith("/image"));
+    expect(attempts).toHaveLength(2);
+    await person.click(screen.getByRole("button", { name: "Retake photo" }));
+    expect(screen.getByText("No camera found here")).toBeDefined();
+  });
+});

@@ -1,0 +1,221 @@
+/** web/features/scan: a scan from the first word to the saved meal, on the real page with a stand-in for the network. */
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { storeTokens } from "../../../api/stored-tokens.ts";
+import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import { ScannerPage } from "./scanner-page.tsx";
+
+const lunch = exampleAnalysis([exampleFood("rice", 150, 130), exampleFood("beans", 100, 90)]);
+const visitor = {
+  "POST /api/anonymous/session": answering({ sessionToken: "visitor", scanCount: 0 }, 201),
+  "POST /api/anonymous/session/validate": answering({ scanCount: 1, scanLimit: 5 }),
+};
+const member = (remainingScans: number) => ({
+  "GET /api/auth/me": answering(ana),
+  "GET /api/usage/check": answering({
+    canScan: remainingScans > 0,
+    remainingScans,
+    dailyLimit: 10,
+    resetTime: new Date(Date.now() + 3_600_000).toISOString(),
+  }),
+});
+
+// Fetched while the page is idle; a busy machine must not make a test wait for it.
+beforeAll(() => import("./scan-dialogs.tsx"));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function scan(text = "rice and beans") {
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
+  await person.click(await screen.findByRole("tab", { name: "Text" }));
+  await person.type(screen.getByLabelText("What did you eat?"), text);
+  await person.keyboard("{Control>}{Enter}{/Control}");
+  return person;
+}
+
+const answeringWith = (change: Partial<SubmissionAnalysis>) => answering({ ...lunch, ...change });
+
+describe("scanning", () => {
+  it("sends only what was changed when the meal is saved", async () => {
+    storeTokens(freshTokens());
+    const sent = stubServer({
+      ...member(5),
+      "POST /api/mealSubmissions/text": answering(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/accept`]: answering({ mealId: null }),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scan("  rice and beans  ");
+    await person.click(await screen.findByRole("button", { name: "More: Whole meal" }));
+    await person.click(screen.getByRole("button", { name: "Save meal" }));
+    expect(await screen.findByText("Meal Saved")).toBeDefined();
+    const bodies = Object.fromEntries(sent.map(({ line, body }) => [line, body]));
+    expect(bodies["POST /api/mealSubmissions/text"]).toEqual({ text: "rice and beans", language: "en" });
+    expect(bodies[`POST /api/mealSubmissions/${lunch.id}/accept`]).toEqual({ quantity: 260 });
+  });
+
+  it("is the same attempt when nobody knows whether the first one arrived", async () => {
+    let isOffline = true;
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/text": () => {
+        if (isOffline) throw new TypeError("Failed to fetch");
+        return Response.json(lunch);
+      },
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scan();
+    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 3000 });
+    isOffline = false;
+    await person.click(again);
+    await screen.findByRole("heading", { name: /Lunch/ });
+    const keys = sent
+      .filter(({ line }) => line.endsWith("/text"))
+      .map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(keys.length).toBe(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("waits for a visitor's session that is still on its way", async () => {
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/anonymous/session": async () => {
+        await new Promise((resume) => setTimeout(resume, 700));
+        return Response.json({ sessionToken: "visitor", scanCount: 0 }, { status: 201 });
+      },
+      "POST /api/mealSubmissions/text": answering(lunch),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    await scan();
+    await screen.findByRole("heading", { name: /Lunch/ }, { timeout: 3000 });
+    const submission = sent.find(({ line }) => line.endsWith("/text"));
+    expect(submission?.headers.get("X-Anonymous-Session-Token")).toBe("visitor");
+  });
+
+  it("keeps the text when nothing was recognised", async () => {
+    stubServer({ ...visitor, "POST /api/mealSubmissions/text": refusing(422, "no_food_recognised") });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scan("asdf");
+    expect((await screen.findByRole("alert")).textContent).toContain("cost no scan");
+    await person.click(screen.getByRole("button", { name: "Change the text" }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>("What did you eat?").value).toBe("asdf");
+  });
+
+  it("loses its text when the dialog is closed, and gets it back when that is undone", async () => {
+    storeTokens(freshTokens());
+    stubServer(member(5));
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = userEvent.setup();
+    const open = async () => {
+      await person.click(screen.getByRole("button", { name: "Scan a meal" }));
+      await person.click(await screen.findByRole("tab", { name: "Text" }));
+      return screen.getByLabelText<HTMLTextAreaElement>("What did you eat?");
+    };
+    await person.type(await open(), "rice");
+    await person.keyboard("{Escape}");
+    expect(await screen.findByText("Text cleared")).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>("What did you eat?")).value).toBe("rice");
+    await person.keyboard("{Escape}");
+    expect((await open()).value).toBe("");
+  });
+
+  it("can't start at the daily limit, and says when it can again", async () => {
+    storeTokens(freshTokens());
+    stubServer(member(0));
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Daily limit reached" });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByText(/New scans in (00:59:5\d|01:00:00)\./)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Upgrade to Pro" }).getAttribute("href")).toBe("/subscription");
+  });
+});
+
+describe("questions", () => {
+  const questions = [
+    { questionText: "Which milk?", choices: ["Whole", "Skimmed"], spreadKcal: 90 },
+    { questionText: "How much rice?", choices: ["A cup", "A plate"], spreadKcal: 200 },
+  ];
+
+  it("are all answered before they are sent", async () => {
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/text": answeringWith({ status: "clarification_needed", questions }),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: answeringWith({ name: "Lunch, made precise" }),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scan();
+    const submit = await screen.findByRole<HTMLButtonElement>("button", { name: "Submit answers" });
+    await person.click(screen.getByLabelText("Skimmed"));
+    expect(submit.disabled).toBe(true);
+    await person.click(screen.getByLabelText("A plate"));
+    await person.click(submit);
+    expect(await screen.findByText("Lunch, made precise")).toBeDefined();
+    expect(sent.at(-1)?.body).toEqual([
+      { questionText: "Which milk?", answer: "Skimmed" },
+      { questionText: "How much rice?", answer: "A plate" },
+    ]);
+  });
+
+  it("can be skipped, asked for again, and are skipped for good when the meal is saved", async () => {
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/text": answeringWith({ status: "clarification_needed", questions }),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: answering(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/accept`]: answering({ mealId: null }),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scan();
+    await person.click(await screen.findByRole("button", { name: "Skip and use the estimate" }));
+    expect(screen.getByRole("button", { name: "Save meal" })).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Answer 2 questions to narrow the range" }));
+    expect(screen.getByLabelText("Skimmed")).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Skip and use the estimate" }));
+    await person.click(screen.getByRole("button", { name: "Save meal" }));
+    expect(await screen.findByText("Meal Saved")).toBeDefined();
+    const deeds = sent.filter(({ line }) => line.includes(lunch.id));
+    expect(deeds.map(({ line }) => line.split("/").at(-1))).toEqual(["respond", "accept"]);
+    expect(deeds[0]?.body).toEqual([]);
+  });
+});
+
+describe("what is Pro's", () => {
+  it("is locked for others", async () => {
+    stubServer({ ...visitor, "POST /api/mealSubmissions/text": answering(lunch) });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scan();
+    await person.click(await screen.findByRole("tab", { name: /Micronutrients/ }));
+    const panel = screen.getByRole("tabpanel", { name: /Micronutrients/ });
+    expect(within(panel).getByRole("link", { name: "Upgrade to Pro" })).toBeDefined();
+  });
+
+  it("shows unknown as unknown, and a lower bound as one", async () => {
+    const amounts = Object.fromEntries(micronutrientNames.map((name) => [name, 1]));
+    const body = {
+      ...lunch,
+      nutritionalTip: "Eat the beans.",
+      micronutrients: { ...amounts, vitaminD: 1.238, iodine: null },
+      micronutrientsKnownFor: { vitaminD: 1 },
+    };
+    stubServer({ ...visitor, "POST /api/mealSubmissions/text": answering(body) });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scan();
+    expect(await screen.findByText("Eat the beans.")).toBeDefined();
+    await person.click(screen.getByRole("tab", { name: "Micronutrients" }));
+    await waitFor(() => expect(screen.getByText("at least 1.24 µg")).toBeDefined());
+    expect(screen.getByText("known for 1 of 2 foods")).toBeDefined();
+    expect(screen.getByText("unknown")).toBeDefined();
+  });
+});

@@ -1,0 +1,11 @@
+/** web/features/scan: a visitor is asked once to sign up, not after every scan. */
+
+import { readItem, writeItem } from "../../../storage/stored-items.ts";
+
+export function hasSeenSignUpPrompt(): boolean {
+  return readItem("signUpPromptSeen") !== null;
+}
+
+export function markSignUpPromptSeen(): void {
+  writeItem("signUpPromptSeen", "1");
+}

@@ -1,0 +1,110 @@
+/** web/features/scan: sends what was handed in and tells how it went; can be called off, and tried again as the same deed. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { correctSubmission, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { Language } from "#domain/people/language.ts";
+import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
+import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
+import { request } from "../../../api/request.ts";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { anonymousSessionQuery } from "../../session/anonymous-session.ts";
+import { isSignedIn } from "../../session/signed-in.ts";
+import { useScanAccess } from "../access/use-scan-access.ts";
+import { fingerprintInput, getWords, type MealInput } from "../capture/meal-input.ts";
+import { createPhotoFile } from "../capture/photo/meal-photo.ts";
+import { saveUnsentText } from "../capture/unsent-text.ts";
+import { classifyScanFailure, isCancelled, isOutcomeUnknown } from "../result/scan-failure.ts";
+import type { FailedScan } from "../result/use-failure-texts.ts";
+import { useSaveForLater } from "./waiting/use-save-for-later.ts";
+
+interface AnalysisEvents {
+  readonly onStart: (input: MealInput) => void;
+  readonly onResult: (input: MealInput, submission: SubmissionAnalysis) => void;
+  readonly onFailure: (input: MealInput, failed: FailedScan) => void;
+  /** There is no network: it waits, and goes by itself later. */
+  readonly onSavedForLater: (input: MealInput) => void;
+}
+
+interface Analysis {
+  readonly start: (input: MealInput) => void;
+  readonly cancel: () => void;
+}
+
+export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: AnalysisEvents): Analysis {
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const { refresh } = useScanAccess();
+  const saveForLater = useSaveForLater();
+  const unanswered = useRef<Attempt>(null);
+  const running = useRef<AbortController>(undefined);
+
+  const start = async (input: MealInput) => {
+    const attempt = nextAttempt(fingerprintInput(input), unanswered.current, newIdempotencyKey);
+    const { signal } = startAbortable(running);
+    unanswered.current = attempt;
+    onStart(input);
+    try {
+      // A quick visitor may be here before the session is.
+      if (!isSignedIn()) await queryClient.ensureQueryData(anonymousSessionQuery);
+      const submission = await submitInput(input, language, {
+        idempotencyKey: attempt.idempotencyKey,
+        signal,
+      });
+      unanswered.current = null;
+      clearUnsentText(input);
+      onResult(input, submission);
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) unanswered.current = null;
+      if (isCancelled(error)) return;
+      const isSaved = await saveForLater(input, error, attempt.idempotencyKey);
+      // Called off while it was laid down: it waits all the same, and says so on the page.
+      if (isSaved) {
+        unanswered.current = null;
+        clearUnsentText(input);
+        if (!signal.aborted) onSavedForLater(input);
+      } else {
+        const { kind } = input;
+        onFailure(input, { failure: classifyScanFailure(error, kind), kind, error });
+      }
+    } finally {
+      refresh();
+    }
+  };
+  return { start, cancel: () => running.current?.abort() };
+}
+
+function clearUnsentText({ kind }: MealInput): void {
+  if (kind !== "photo") saveUnsentText("mealText", "");
+}
+
+function startAbortable(running: { current: AbortController | undefined }): AbortController {
+  running.current?.abort();
+  running.current = new AbortController();
+  return running.current;
+}
+
+interface SendOptions {
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+function submitInput(
+  input: MealInput,
+  language: Language,
+  options: SendOptions,
+): Promise<SubmissionAnalysis> {
+  const text = getWords(input);
+  switch (input.kind) {
+    case "text":
+      return request(submitText, { body: { text, language } }, options);
+    case "photo": {
+      const body = { language, ...(text !== "" && { note: text }) };
+      return request(submitPhoto, { body, file: createPhotoFile(input.photo) }, options);
+    }
+    case "description": {
+      const { id } = input.descriptionTarget.submission;
+      return request(correctSubmission, { params: { id }, body: { text } }, options);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/** web/features/scan: the way of one scan: idle, capturing, analysing, then a result or a failure (spec section 4). */
+import { useCallback, useRef, useState } from "react";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { useScanAccess } from "../access/use-scan-access.ts";
+import { type CaptureMethod, chooseInitialMethod } from "../capture/capture-method.ts";
+import { type DescriptionTarget, getPhoto, type MealInput } from "../capture/meal-input.ts";
+import type { MealPhoto } from "../capture/photo/meal-photo.ts";
+import { type PhotoDraft, usePhotoDraft } from "../capture/photo/use-photo-draft.ts";
+import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
+import type { FailedScan } from "../result/use-failure-texts.ts";
+import { useAnalysis } from "./use-analysis.ts";
+
+export type ScanStep =
+  | { readonly kind: "idle" }
+  | {
+      readonly kind: "capture";
+      readonly method: CaptureMethod;
+      readonly descriptionTarget?: DescriptionTarget | undefined;
+    }
+  | { readonly kind: "analysing"; readonly input: MealInput }
+  | { readonly kind: "waiting"; readonly input: MealInput }
+  | { readonly kind: "failed"; readonly input: MealInput; readonly failed: FailedScan }
+  | ({ readonly kind: "result" } & ScanResult);
+
+export interface ScanResult {
+  readonly submission: SubmissionAnalysis;
+  readonly photo: MealPhoto | null;
+}
+
+/** How a result left the screen. */
+export type ResultOutcome = "saved" | "discarded" | "closed";
+
+export interface ScanFlow {
+  readonly step: ScanStep;
+  /** Why the last scan failed, once its dialog was closed and until the next one starts. */
+  readonly lastFailure: FailedScan | undefined;
+  readonly isVisitor: boolean;
+  readonly draft: PhotoDraft;
+  readonly open: (method?: CaptureMethod) => void;
+  /** Another tab of the open dialog. */
+  readonly selectMethod: (method: CaptureMethod) => void;
+  /** Opens with a picture from elsewhere: pasted, shared. */
+  readonly openWithFile: (file: Blob) => void;
+  readonly describe: (descriptionTarget: DescriptionTarget) => void;
+  readonly close: () => void;
+  readonly analyse: (input: MealInput) => void;
+  /** Back to what was handed in, to change it. */
+  readonly editInput: (input: MealInput) => void;
+  readonly reopen: (result: ScanResult) => void;
+  readonly setLatestAnalysis: (answer: SubmissionAnalysis) => void;
+  readonly finish: (how: ResultOutcome) => void;
+}
+
+interface FlowEvents {
+  readonly onFinished: (how: ResultOutcome, result: ScanResult) => void;
+  readonly onFailure: (failed: FailedScan) => void;
+  /** The dialog was closed over a photo or a text that nobody has analysed. */
+  readonly onInputCleared: (what: "photo" | "text", restore: () => void) => void;
+}
+
+const idle: ScanStep = { kind: "idle" };
+
+export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvents): ScanFlow {
+  const [step, setStep] = useState<ScanStep>(idle);
+  const [lastFailure, setLastFailure] = useState<FailedScan>();
+  const latest = useRef<SubmissionAnalysis>(undefined);
+  const { isVisitor } = useScanAccess();
+  const draft = usePhotoDraft();
+  const analysis = useAnalysis({
+    onStart: (input) => {
+      setLastFailure(undefined);
+      setStep({ kind: "analysing", input });
+    },
+    onResult: (input, submission) => {
+      if (input.kind === "photo") draft.clear();
+      setStep({ kind: "result", submission, photo: getPhoto(input) });
+    },
+    onFailure: (input, failed) => {
+      setStep({ kind: "failed", input, failed });
+      setLastFailure(failed);
+      onFailure(failed);
+    },
+    onSavedForLater: (input) => {
+      if (input.kind === "photo") draft.clear();
+      setStep({ kind: "waiting", input });
+    },
+  });
+
+  const capture = (method: CaptureMethod, descriptionTarget?: DescriptionTarget) => {
+    analysis.cancel();
+    setStep({ kind: "capture", method, descriptionTarget });
+  };
+  const finish = (how: ResultOutcome) => {
+    setStep(idle);
+    if (latest.current && step.kind === "result")
+      onFinished(how, { submission: latest.current, photo: step.photo });
+    latest.current = undefined;
+  };
+  const close = () => {
+    analysis.cancel();
+    if (step.kind === "result") return finish("closed");
+    setStep(idle);
+    if (step.kind === "capture") clearInput(step.method);
+  };
+  /** Spec section 2: closing clears the captured image and the text. For a moment they can be had back. */
+  const clearInput = (method: CaptureMethod) => {
+    const { selection, note } = draft;
+    const text = loadUnsentText("mealText");
+    draft.clear();
+    saveUnsentText("mealText", "");
+    if (selection.kind !== "ready" && text === "") return;
+    onInputCleared(selection.kind === "ready" ? "photo" : "text", () => {
+      saveUnsentText("mealText", text);
+      if (selection.kind === "ready") draft.setPhoto(selection.photo);
+      draft.setNote(note);
+      capture(method);
+    });
+  };
+  const setLatestAnalysis = useCallback((answer: SubmissionAnalysis) => {
+    latest.current = answer;
+  }, []);
+  return {
+    step,
+    lastFailure: step.kind === "idle" ? lastFailure : undefined,
+    isVisitor,
+    draft,
+    open: (method) => capture(method ?? chooseInitialMethod(draft.selection.kind === "ready")),
+    selectMethod: (method) => capture(method, step.kind === "capture" ? step.descriptionTarget : undefined),
+    openWithFile: (file) => {
+      draft.loadFile(file);
+      capture("gallery");
+    },
+    describe: (descriptionTarget) => capture("text", descriptionTarget),
+    close,
+    analyse: analysis.start,
+    editInput: (input) => {
+      if (input.kind === "description") capture("text", input.descriptionTarget);
+      else capture(input.kind === "text" ? "text" : chooseInitialMethod(true));
+    },
+    reopen: (result) => setStep({ kind: "result", ...result }),
+    setLatestAnalysis,
+    finish,
+  };
+}

@@ -1,0 +1,91 @@
+/** web/features/scan: what a page needs to offer scanning: a way to start, and what happens when a result leaves the screen. */
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { offerUpgrade } from "../../plans/upgrade/upgrade-offer.ts";
+import type { ScanAccess } from "../access/scan-access.ts";
+import { useScanAccess } from "../access/use-scan-access.ts";
+import { hasSeenSignUpPrompt, markSignUpPromptSeen } from "./sign-up-prompt-seen.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
+import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
+import { useDeleteWaitingScan } from "./waiting/use-save-for-later.ts";
+
+export interface Scan {
+  readonly flow: ScanFlow;
+  /** Opens the dialog, or says why it can't. */
+  readonly start: () => void;
+  /** The same, with a picture that was pasted or shared. */
+  readonly startWithPhoto: (file: Blob) => void;
+  readonly signUpPrompt: "hidden" | "unsaved" | "saved";
+  readonly closeSignUpPrompt: () => void;
+}
+
+export function useScan(): Scan {
+  const { t } = useTranslation("analysis");
+  const [signUpPrompt, setSignUpPrompt] = useState<Scan["signUpPrompt"]>("hidden");
+  const deleteWaitingScan = useDeleteWaitingScan();
+  const closed = useRef<ScanResult>(undefined);
+  /** Nothing is lost by closing: for a moment the result can be had back. */
+  const offerReopening = () => {
+    const result = closed.current;
+    if (!result) return;
+    showToast({
+      title: t("result.closed.title"),
+      description: t("result.closed.text", { name: result.submission.name }),
+      action: { label: t("result.closed.reopen"), onSelect: () => flow.reopen(result) },
+    });
+  };
+  const showFailure = useFailureToast();
+  const flow = useScanFlow({
+    onFinished: (how, result) => {
+      if (how !== "closed") deleteWaitingScan(result.submission.id);
+      closed.current = how === "closed" ? result : undefined;
+      if (flow.isVisitor && !hasSeenSignUpPrompt()) {
+        markSignUpPromptSeen();
+        setSignUpPrompt(how === "saved" ? "saved" : "unsaved");
+      } else offerReopening();
+    },
+    onFailure: showFailure,
+    onInputCleared: (what, restore) =>
+      showToast({
+        title: what === "photo" ? t("photo.cleared") : t("capture.cleared"),
+        action: { label: t("food.undo"), onSelect: restore },
+      }),
+  });
+  const closeSignUpPrompt = () => {
+    setSignUpPrompt("hidden");
+    offerReopening();
+  };
+  const startIfAllowed = useScanGuard();
+  return {
+    flow,
+    start: () =>
+      startIfAllowed(flow.open, ({ dailyLimit: count, resetTime }) =>
+        offerUpgrade({ kind: "limit", count, resetTime }),
+      ),
+    startWithPhoto: (file) => {
+      // What is being looked at is not thrown away for a stray paste.
+      if (flow.step.kind === "idle" || flow.step.kind === "capture")
+        startIfAllowed(
+          () => flow.openWithFile(file),
+          () => showFailure({ failure: "daily_limit", kind: "photo" }),
+        );
+    },
+    signUpPrompt,
+    closeSignUpPrompt,
+  };
+}
+
+type DailyLimit = Extract<ScanAccess, { kind: "daily_limit" }>;
+
+/** Does it where a scan is left; else leads to where there are more. */
+function useScanGuard(): (deed: () => void, atLimit: (limit: DailyLimit) => void) => void {
+  const navigate = useNavigate();
+  const { access } = useScanAccess();
+  return (deed, atLimit) => {
+    if (access.kind === "register") navigate("/register");
+    else if (access.kind === "allowed") deed();
+    else atLimit(access);
+  };
+}

@@ -1,0 +1,26 @@
+/** web/features/scan/result: there is no network: the scan waits, and goes by itself when there is one. */
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
+import { Mascot } from "../../../ui/mascot/mascot.tsx";
+
+export function WaitingPanel({ isPhoto, onDone }: { isPhoto: boolean; onDone: () => void }) {
+  const { t } = useTranslation("analysis");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
+      <Mascot pose="sleeping" className="h-36" />
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t("waiting.keptTitle")}
+      </h3>
+      <p className="max-w-md text-ink-soft">{isPhoto ? t("waiting.keptPhoto") : t("waiting.keptText")}</p>
+      <DialogActions>
+        <Button className="flex-1 sm:flex-none" onClick={onDone}>
+          {t("waiting.done")}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

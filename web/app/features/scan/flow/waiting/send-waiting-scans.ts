@@ -1,0 +1,55 @@
+/** web/features/scan/waiting: sends what waits, one after the other, in one tab at a time, each under its own key: the server analyses it once. */
+import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { ApiError } from "../../../../api/api-error.ts";
+import { request } from "../../../../api/request.ts";
+import { createPhotoFile } from "../../capture/photo/meal-photo.ts";
+import { classifyScanFailure, isOutcomeUnknown } from "../../result/scan-failure.ts";
+import { listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
+
+const lockName = "platewise-waiting-scans";
+
+/** `onAnswer` is told after each. Ends early where the network, the server or the session is gone: the rest waits on. */
+export function sendWaitingScans(personId: string, onAnswer: () => void): Promise<void> {
+  const sendAll = async () => {
+    for (const scan of await listWaitingScans(personId)) {
+      if (scan.outcome) continue;
+      const outcome = await requestOutcome(scan);
+      if (!outcome) return;
+      await saveOutcome(scan, outcome);
+      onAnswer();
+    }
+  };
+  // Plain http has no locks: the key alone sees to it that it is analysed once.
+  if (!globalThis.navigator?.locks) return sendAll();
+  return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
+}
+
+/** Null where the server gave no answer that would stay the same. */
+async function requestOutcome(scan: WaitingScan): Promise<WaitingScan["outcome"]> {
+  try {
+    return { kind: "analysed", submission: await send(scan) };
+  } catch (error) {
+    if (isTemporary(error)) return null;
+    return { kind: "refused", failure: classifyScanFailure(error, scan.image ? "photo" : "text") };
+  }
+}
+
+function send({ id, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
+  const options = { idempotencyKey: id };
+  if (!image) return request(submitText, { body: { text: words, language } }, options);
+  const body = { language, ...(words !== "" && { note: words }) };
+  return request(submitPhoto, { body, file: createPhotoFile({ id, image }) }, options);
+}
+
+function isTemporary(error: unknown): boolean {
+  if (isOutcomeUnknown(error)) return true;
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 401 || error.status >= 500 || classifyScanFailure(error) === "too_many_requests";
+}
+
+/** What was discarded in the meantime stays discarded. */
+async function saveOutcome(scan: WaitingScan, outcome: WaitingScan["outcome"]): Promise<void> {
+  const waiting = await listWaitingScans(scan.personId);
+  if (waiting.some(({ id }) => id === scan.id)) await saveWaitingScan({ ...scan, outcome });
+}

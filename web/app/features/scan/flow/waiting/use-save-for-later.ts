@@ -1,0 +1,40 @@
+/** web/features/scan/waiting: a scan that reached nobody is laid down to wait; one that was saved or thrown away waits no more. */
+import { useCallback } from "react";
+import { ApiError } from "../../../../api/api-error.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { nowMs } from "../../../../time/clock.ts";
+import { usePerson } from "../../../session/use-person.ts";
+import { getPhoto, getWords, type MealInput } from "../../capture/meal-input.ts";
+import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
+import { deleteWaitingScan, listWaitingScans, saveWaitingScan } from "./waiting-scan.ts";
+
+/** Answers whether it waits now. A visitor's does not, nor a line about a photo that the server knows already. */
+export function useSaveForLater(): (input: MealInput, error: unknown, key: string) => Promise<boolean> {
+  const personId = usePerson()?.id;
+  const language = useLanguage();
+  const refresh = useRefreshWaitingScans();
+  return async (input, error, key) => {
+    const isUnreached = error instanceof ApiError && error.code === "network";
+    if (!isUnreached || !personId || input.kind === "description") return false;
+    const image = getPhoto(input)?.image ?? null;
+    const scan = { id: key, personId, language, words: getWords(input), image };
+    const isSaved = await saveWaitingScan({ ...scan, keptAt: new Date(nowMs()), outcome: null });
+    if (isSaved) refresh();
+    return isSaved;
+  };
+}
+
+export function useDeleteWaitingScan(): (submissionId: string) => void {
+  const personId = usePerson()?.id ?? "";
+  const look = useRefreshWaitingScans();
+  return useCallback(
+    async (submissionId) => {
+      for (const { id, outcome } of await listWaitingScans(personId)) {
+        if (outcome?.kind !== "analysed" || outcome.submission.id !== submissionId) continue;
+        await deleteWaitingScan(id);
+        look();
+      }
+    },
+    [personId, look],
+  );
+}

@@ -1,0 +1,76 @@
+/** web/features/scan/waiting: what waits, for showing; sent as soon as the server is there again. */
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
+import { useIsConnected } from "../../../offline/use-connection.ts";
+import { usePerson } from "../../../session/use-person.ts";
+import { userQuery } from "../../../session/user-query.ts";
+import { sendWaitingScans } from "./send-waiting-scans.ts";
+import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
+
+/** A network may come back without saying so. */
+const retryIntervalMs = 30_000;
+
+function waitingQuery(personId: string) {
+  return queryOptions({
+    queryKey: ["waiting-scans", personId],
+    queryFn: () => listWaitingScans(personId),
+    enabled: personId !== "",
+  });
+}
+
+interface WaitingScans {
+  readonly scans: readonly WaitingScan[];
+  readonly isConnected: boolean;
+  readonly discard: (scan: WaitingScan) => void;
+  readonly restore: (scan: WaitingScan) => void;
+  /** Once more, as a new deed: the server has answered the one before. */
+  readonly tryAgain: (scan: WaitingScan) => void;
+}
+
+export function useWaitingScans(): WaitingScans {
+  const queryClient = useQueryClient();
+  const personId = usePerson()?.id ?? "";
+  const isConnected = useIsConnected();
+  const { data: scans = [] } = useQuery(waitingQuery(personId));
+  const { queryKey } = waitingQuery(personId);
+  const refresh = useRefreshWaitingScans();
+  const hasUnsent = scans.some(({ outcome }) => outcome === null);
+
+  useEffect(() => {
+    if (!hasUnsent) return;
+    const send = async () => {
+      // Asked first: a session that has ended must not send a member's scan as a visitor's.
+      await queryClient.fetchQuery({ ...userQuery, staleTime: 0, retry: false });
+      await sendWaitingScans(personId, refresh);
+    };
+    const sendInBackground = () => void send().catch(() => undefined);
+    if (isConnected) sendInBackground();
+    const timer = setInterval(sendInBackground, retryIntervalMs);
+    return () => clearInterval(timer);
+  }, [hasUnsent, isConnected, personId, queryClient, refresh]);
+
+  const refreshAfter = (deed: Promise<unknown>) =>
+    void deed.then(() => queryClient.invalidateQueries({ queryKey }));
+  return {
+    scans,
+    isConnected,
+    discard: ({ id }) => refreshAfter(deleteWaitingScan(id)),
+    restore: (scan) => refreshAfter(saveWaitingScan(scan)),
+    tryAgain: (scan) => {
+      const again = { ...scan, id: newIdempotencyKey(), outcome: null };
+      refreshAfter(
+        saveWaitingScan(again).then((isKept) => (isKept ? deleteWaitingScan(scan.id) : undefined)),
+      );
+    },
+  };
+}
+
+/** After something was kept, answered or saved elsewhere in the app. */
+export function useRefreshWaitingScans(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: ["waiting-scans"] });
+    void queryClient.invalidateQueries({ queryKey: ["usage"] });
+  }, [queryClient]);
+}

@@ -1,0 +1,64 @@
+/** web/features/scan: what a failed analysis means for the person, by the error's stable code (spec section 8). */
+import { ApiError } from "../../../api/api-error.ts";
+import type { MealInput } from "../capture/meal-input.ts";
+
+/** Each has a title and a text of its own. */
+export type ScanFailure =
+  | "daily_limit"
+  | "visitor_limit"
+  | "too_many_requests"
+  | "no_food"
+  | "offline"
+  | "analysis_failed"
+  | "photo_failed"
+  | "photo_unreadable"
+  | "photo_too_large"
+  | "too_many_corrections"
+  | "gone";
+
+/** What a server that knows no codes says of the daily limit. */
+const dailyLimitPhrase = /daily scan limit exceeded/i;
+
+export function classifyScanFailure(error: unknown, kind: MealInput["kind"] = "text"): ScanFailure {
+  const fallback = kind === "photo" ? "photo_failed" : "analysis_failed";
+  if (!(error instanceof ApiError)) return fallback;
+  if (dailyLimitPhrase.test(error.message)) return "daily_limit";
+  switch (error.code) {
+    case "anonymous_scan_limit_exceeded":
+      return "visitor_limit";
+    case "daily_scan_limit_exceeded":
+      return "daily_limit";
+    case "no_food_recognised":
+    case "correction_not_understood":
+      return "no_food";
+    case "photo_type_not_supported":
+    case "photo_unreadable":
+    case "photo_too_small":
+      return "photo_unreadable";
+    case "photo_too_large":
+    case "photo_too_many_pixels":
+      return "photo_too_large";
+    case "too_many_corrections":
+      return "too_many_corrections";
+    case "submission_not_found":
+    case "submission_already_accepted":
+      return "gone";
+    case "network":
+      return "offline";
+    default:
+      break;
+  }
+  if (error.status === 403) return "daily_limit";
+  return error.status === 429 ? "too_many_requests" : fallback;
+}
+
+/** True where nobody knows whether the server has the scan: the same attempt must be sent again. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return isCancelled(error);
+  return error.status === 0 || error.code === "request_in_progress";
+}
+
+/** The person didn't want to wait: nothing failed. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}

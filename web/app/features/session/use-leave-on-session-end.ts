@@ -1,0 +1,46 @@
+/** When the account leaves this browser, here or in another tab, the page that shows its data leaves too. */
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type NavigateFunction, useNavigate } from "react-router";
+import { onSessionEnd } from "../../api/session-end.ts";
+import { onTokensChange, signedInAccountId } from "../../api/stored-tokens.ts";
+
+export function useLeaveOnSessionEnd(): void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => watchAccount(queryClient, navigate), [queryClient, navigate]);
+}
+
+function watchAccount(queryClient: QueryClient, navigate: NavigateFunction): () => void {
+  let currentAccountId = signedInAccountId();
+  const leave = () => {
+    currentAccountId = undefined;
+    queryClient.clear();
+    void navigate("/", { replace: true });
+  };
+  const syncWithOtherTabs = () => {
+    const previousAccountId = currentAccountId;
+    currentAccountId = signedInAccountId();
+    if (previousAccountId === undefined || previousAccountId === currentAccountId) return;
+    if (currentAccountId === undefined) return leave();
+    queryClient.clear();
+    // Loaded afresh: nothing of the account before is left in this page's memory.
+    window.location.replace("/dashboard");
+  };
+  /** The browser shows a page again as it was left, after whatever has happened since. */
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) syncWithOtherTabs();
+  };
+  const unsubscribers = [
+    onSessionEnd(leave),
+    onTokensChange((isFromAnotherTab) => {
+      if (isFromAnotherTab) syncWithOtherTabs();
+      else currentAccountId = signedInAccountId();
+    }),
+    () => window.removeEventListener("pageshow", onPageShow),
+  ];
+  window.addEventListener("pageshow", onPageShow);
+  return () => {
+    for (const unsubscribe of unsubscribers) unsubscribe();
+  };
+}

@@ -1,0 +1,51 @@
+/** web/app/features/session: the registration form's rules, and when each is worth showing. */
+import { describe, expect, it } from "vitest";
+import {
+  filterVisibleProblems,
+  type RegistrationField,
+  validateRegistration,
+} from "./validate-registration.ts";
+
+const good = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: "ana@example.com",
+  password: "pears",
+  confirmPassword: "pears",
+};
+
+describe("a registration", () => {
+  it("is fine when complete", () => {
+    expect(validateRegistration(good)).toEqual({});
+  });
+
+  it.each([
+    [{ firstName: "  " }, { firstName: "required" }],
+    [{ email: "ana@example" }, { email: "emailInvalid" }],
+    [{ password: "pear", confirmPassword: "pear" }, { password: "passwordTooShortAlt" }],
+    [{ confirmPassword: "Pears" }, { confirmPassword: "passwordsDoNotMatch" }],
+    [{ confirmPassword: "" }, { confirmPassword: "required" }],
+  ])("with %o has the problems %o", (change, problems) => {
+    expect(validateRegistration({ ...good, ...change })).toEqual(problems);
+  });
+});
+
+describe("while typing", () => {
+  const empty = { firstName: "", lastName: "", email: "an", password: "pear", confirmPassword: "x" };
+  const untouched = { wasSent: false, leftFields: new Set<RegistrationField>() };
+
+  it("shows only what is plain", () => {
+    expect(filterVisibleProblems(validateRegistration(empty), untouched)).toEqual({
+      email: "emailInvalid",
+      confirmPassword: "passwordsDoNotMatch",
+    });
+  });
+
+  it("shows a short password once its field was left, and everything once sent", () => {
+    const left = { wasSent: false, leftFields: new Set<RegistrationField>(["password"]) };
+    expect(filterVisibleProblems(validateRegistration(empty), left).password).toBe("passwordTooShortAlt");
+    expect(
+      filterVisibleProblems(validateRegistration(empty), { ...untouched, wasSent: true }).firstName,
+    ).toBe("required");
+  });
+});

@@ -1,0 +1,54 @@
+/** web/app/features/session: what is wrong with a registration form (spec section 5). Pure. */
+import { passwordMinLength } from "#contract/limits.ts";
+import { isEmail } from "#domain/people/email.ts";
+
+export interface RegistrationValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+export type RegistrationField = keyof RegistrationValues;
+
+/** Keys of `auth:validation`. */
+export type Problem = "required" | "emailInvalid" | "passwordsDoNotMatch" | "passwordTooShortAlt";
+export type Problems = Partial<Record<RegistrationField, Problem>>;
+
+export function validateRegistration(values: RegistrationValues): Problems {
+  const problems: Problems = {};
+  for (const field of ["firstName", "lastName", "email"] as const) {
+    if (values[field].trim() === "") problems[field] = "required";
+  }
+  for (const field of ["password", "confirmPassword"] as const) {
+    if (values[field] === "") problems[field] = "required";
+  }
+  if (values.email.trim() !== "" && !isEmail(values.email)) problems.email = "emailInvalid";
+  if (values.password !== "" && values.password.length < passwordMinLength) {
+    problems.password = "passwordTooShortAlt";
+  }
+  if (values.confirmPassword !== "" && values.confirmPassword !== values.password) {
+    problems.confirmPassword = "passwordsDoNotMatch";
+  }
+  return problems;
+}
+
+/**
+ * The problems worth showing: all of them once the form was sent; before that what is plain while typing
+ * (the e-mail's form, the repeated password), and a short password once its field was left.
+ */
+export function filterVisibleProblems(
+  problems: Problems,
+  { wasSent, leftFields }: { wasSent: boolean; leftFields: ReadonlySet<RegistrationField> },
+): Problems {
+  if (wasSent) return problems;
+  const isVisibleWhileTyping = (field: RegistrationField, problem: Problem) =>
+    problem === "emailInvalid" ||
+    problem === "passwordsDoNotMatch" ||
+    (problem === "passwordTooShortAlt" && leftFields.has(field));
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field, problem]) =>
+      isVisibleWhileTyping(field as RegistrationField, problem),
+    ),
+  );
+}

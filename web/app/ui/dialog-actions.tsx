@@ -1,0 +1,13 @@
+/** web/features/scan: each step of the scan dialog puts its own buttons into the dialog's footer. */
+import { createContext, type ReactNode, useContext } from "react";
+import { createPortal } from "react-dom";
+
+export const DialogFooter = createContext<HTMLElement | null>(null);
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  const slot = useContext(DialogFooter);
+  return (
+    slot &&
+    createPortal(<div className="flex flex-wrap items-center justify-end gap-3">{children}</div>, slot)
+  );
+}
