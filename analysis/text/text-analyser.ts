@@ -10,6 +10,7 @@ import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { findFood } from "./match/find-food.ts";
 import { findOnce } from "./match/find-once.ts";
+import { honourNegation } from "./match/honour-negation.ts";
 import { type NamedRows, namedRowsOf } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
@@ -19,16 +20,21 @@ import { mentionOfWhole } from "./match/whole-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { type FoodMention, joinAtoms } from "./segment/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
+import { leftOutOf } from "./segment/read-negation.ts";
 import { repairWords } from "./segment/repair-words.ts";
 import { type ReadSentence, unreadWords } from "./segment/unread-words.ts";
+import { withoutIngredients } from "./segment/without-ingredients.ts";
 import { withoutRepeats } from "./segment/without-repeats.ts";
 import { foodsMax, joinedPartsMax, partsMax } from "./text-limits.ts";
 import { commonWordsOf } from "./words/common-words.ts";
+import { withEmojiWords } from "./words/emoji-words.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 
 /** The row and the others that the same words could mean. */
 const rowsPerFood = 6;
+/** Where something was left out, more are looked through for one without it. */
+const rowsWhereLeftOut = 40;
 
 /** What was read, unless the text as a whole is the name of another food. */
 function asWholeName(read: readonly FoodMention[], text: string, named: NamedRows): readonly FoodMention[] {
@@ -55,25 +61,30 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     return unread.map((word) => ({ word: word.text, foods: foodsLike(word.text, table, language) }));
   }
 
-  function analyse(text: string, { language, country }: Speaker): MealAnalysis | undefined {
+  function analyse(typed: string, { language, country }: Speaker): MealAnalysis | undefined {
     const grammar = grammars[language];
+    const text = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
     const vocabulary = vocabularyOf(index, language);
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
     const atoms = readAtoms(tokens, grammar, lexiconFor(grammar)).slice(0, partsMax);
     const joinedMax = joinedPartsMax(atoms.length);
     const find = findOnce((words) => findFood(finder, words, rowsPerFood));
     const named = namedRowsOf(table, language);
+    const findWithout = findOnce((words) => findFood(finder, words, rowsWhereLeftOut));
     const isInRecipe = isRecipe(atoms);
     const joined = joinAtoms(
       atoms,
       (atom) => namesFood(atom, grammar),
       (group) => {
         if (group.length > joinedMax) return [];
-        const found = find(leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe));
-        return putNamedRowFirst(found, group, { text, named });
+        const words = leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe);
+        const leftOut = leftOutOf(group);
+        if (leftOut.length > 0) return honourNegation(findWithout(words), leftOut).slice(0, rowsPerFood);
+        return putNamedRowFirst(find(words), group, { text, named });
       },
     );
-    const mentions = asWholeName(withoutRepeats(joined), text, named)
+    const told = asWholeName(withoutRepeats(joined), text, named);
+    const mentions = withoutIngredients(told)
       .filter(({ found }) => found.length > 0)
       .slice(0, foodsMax);
     const roles = rolesInMeal(mentions, text);
@@ -85,7 +96,7 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");
     const questions = questionsFor({ foods: composed, text, language }, table);
-    const unread = unreadIn({ text, language, atoms, mentions });
+    const unread = unreadIn({ text, language, atoms, mentions: told });
     return { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
   }
 

@@ -28,4 +28,7 @@ export const englishPhrases: readonly LexiconEntry[] = [
   { term: "toast a", english: "a", kind: "ignore" },
   { term: "spread a", english: "a", kind: "ignore" },
   { term: "m&m", english: "m&m", kind: "brand" },
+  ...["hold the", "skip the", "didn't eat the", "did not eat the", "took off the", "removed the", "nor"].map(
+    (term) => ({ term, english: "without", kind: "modifier" as const }),
+  ),
 ];

@@ -160,7 +160,11 @@ export const spanish: LanguageGrammar = {
   ]),
   correctionWords: wordsOf("no perdon digo corrijo bueno espera mejor"),
   correctionFillers: wordsOf("ay uy quiero decir dicho era eran fue fueron es son que de en realidad"),
-  glossary: new Map([["sin", "without"]]),
+  glossary: new Map([
+    ["sin", "without"],
+    ["ni", "without"],
+    ["excepto", "without"],
+  ]),
   loneDishes: new Map([
     ["asado", ["barbecue", "beef"]],
     ["guisado", ["beef", "stew"]],
@@ -171,6 +175,16 @@ export const spanish: LanguageGrammar = {
     ["nachos with cheese", ["tortilla", "chips"]],
   ]),
   phrases: [
+    ...[
+      "sin nada de",
+      "no le puse",
+      "no le eché",
+      "no me comí",
+      "no comí",
+      "le quité",
+      "quité",
+      "quitándole",
+    ].map((term) => ({ term, english: "without", kind: "modifier" as const })),
     { term: "congelado", english: "frozen", kind: "modifier" },
     { term: "congelada", english: "frozen", kind: "modifier" },
   ],

@@ -141,6 +141,9 @@ export const french: LanguageGrammar = {
   glossary: new Map([
     ["sans", "without"],
     ["pas", "without"],
+    ["ni", "without"],
+    ["sauf", "without"],
+    ["hormis", "without"],
   ]),
   loneDishes: new Map([
     ["roti", ["roast", "beef"]],
@@ -148,7 +151,14 @@ export const french: LanguageGrammar = {
     ["blanc", ["wine", "white"]],
   ]),
   bagged: new Map(),
-  phrases: [],
+  phrases: [
+    "j'ai enlevé",
+    "j'ai retiré",
+    "en enlevant",
+    "je n'ai pas mangé",
+    "j'ai pas mangé",
+    "j'ai laissé",
+  ].map((term) => ({ term, english: "without", kind: "modifier" as const })),
   emptyWords: wordsOf(
     `
     je j tu il elle on nous vous ils elles me m te se s moi mon ma mes notre nos ton ta tes son sa ses leur leurs le la les l ce c cet

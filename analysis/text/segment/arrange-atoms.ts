@@ -4,6 +4,7 @@ import { type Atom, mergeQuantities } from "./atom.ts";
 import { correctAmounts } from "./correct-amounts.ts";
 import { correctFoods } from "./correct-foods.ts";
 import { countEggs } from "./count-eggs.ts";
+import { readNegation } from "./read-negation.ts";
 
 /** "raclette: 200 g of cheese" names what follows; "rice: 200 g" is the food itself. */
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
@@ -98,7 +99,9 @@ function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => b
 /** Parts that each may name a food. */
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
   return attachDescriptions(
-    attachBareAmounts(withoutLeftOut(correctFoods(correctAmounts(countEggs(withoutHeadings(atoms)))))),
+    attachBareAmounts(
+      readNegation(withoutLeftOut(correctFoods(correctAmounts(countEggs(withoutHeadings(atoms)))))),
+    ),
     namesFood,
   );
 }

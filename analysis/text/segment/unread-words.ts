@@ -42,10 +42,14 @@ function isUnknown({ kind, english: [only = ""] }: FoodWord, sentence: ReadSente
   return kind === "plain" && isContentWord(only, sentence) && !sentence.isKnown(only);
 }
 
+function saysWithout({ words }: Atom): boolean {
+  return words.some(({ english }) => withoutWords.has(english[0] ?? ""));
+}
+
 /** Of a part that became no food: what was left out, told aside or named before is accounted for. */
 function isLost(word: FoodWord, atom: Atom, foodNames: ReadonlySet<string>, sentence: ReadSentence): boolean {
   if (word.kind === "modifier" || atom.connective === "aside" || atom.isHeading) return false;
-  if (atom.words.some(({ english }) => withoutWords.has(english[0] ?? ""))) return false;
+  if (saysWithout(atom)) return false;
   if (word.kind === "plain" && !isContentWord(word.english[0] ?? "", sentence)) return false;
   const names = word.english.map(stemEnglish).filter((each) => !sentence.namesNothing(each));
   return names.length > 0 && !names.some((each) => foodNames.has(each));
@@ -61,7 +65,8 @@ export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
   const { atoms, mentions, text } = sentence;
   const read = mentions.flatMap((mention) => mention.atoms.flatMap((atom) => atom.words));
   const readStarts = new Set(read.map(({ start }) => start));
-  const foodNames = new Set(read.flatMap(({ english }) => english.map(stemEnglish)));
+  const leftOut = atoms.filter(saysWithout).flatMap((atom) => atom.words);
+  const foodNames = new Set([...read, ...leftOut].flatMap(({ english }) => english.map(stemEnglish)));
   const mayBeLost = !isCorrected(atoms);
   const unread = atoms.flatMap((atom) =>
     atom.words.filter((word) => {

@@ -1,0 +1,37 @@
+import type { FoodRow } from "#food/food-row.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import type { FoundRow } from "./find-rows.ts";
+import { describeRow, englishWords } from "./row-words.ts";
+
+/** A row that has it under another name. */
+const alsoCalled: ReadonlyMap<string, readonly string[]> = new Map([
+  ["bread", ["bun", "roll", "baguette", "sandwich"]],
+  ["bun", ["bread", "roll"]],
+  ["cheese", ["cheeseburger"]],
+  ["sauce", ["gravy"]],
+  ["butter", ["margarine"]],
+]);
+
+/** A row that fits much worse is another food. */
+const scoreShareMin = 0.45;
+
+function has(row: FoodRow, word: string): boolean {
+  const { description } = row.source;
+  const [, ingredients = ""] = description.split(": ");
+  const words = new Set([
+    ...describeRow(description).words.map(({ text }) => text),
+    ...englishWords(ingredients),
+  ]);
+  const sought = stemEnglish(word);
+  return [sought, ...(alsoCalled.get(sought) ?? [])].some((each) => words.has(each));
+}
+
+/** Rows without what was left out before the others; as they are where every row has it. */
+export function honourNegation(found: readonly FoundRow[], leftOut: readonly string[]): readonly FoundRow[] {
+  const [best] = found;
+  if (best === undefined || leftOut.length === 0) return found;
+  const isFree = ({ row, score, hasHead }: FoundRow) =>
+    hasHead && score >= best.score * scoreShareMin && !leftOut.some((word) => has(row, word));
+  const free = found.filter(isFree);
+  return free.length === 0 ? found : [...free, ...found.filter((each) => !free.includes(each))];
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function foodsOf(text: string, language: Language) {
+  const outcome = await analyser.analyse({ text, language });
+  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+}
+
+describe("what is left out", () => {
+  it.each([
+    ["burger sans pain ni fromage", "fr", /bun|cheese/i],
+    ["burrito bowl, no cheese, no sour cream", "en", /cream/i],
+    ["café sans sucre ni lait", "fr", /milk|sugar/i],
+    ["sandwich, hold the mayo", "en", /mayonnaise/i],
+    ["chicken salad without sour cream", "en", /cream/i],
+    ["hamburguesa sin pan", "es", /\bbun\b/i],
+    ["pizza sin queso", "es", /pizza, cheese/i],
+  ] as const)("is a constraint on the dish and no food: %s", async (text, language, leftOut) => {
+    const foods = await foodsOf(text, language);
+    expect(foods).toHaveLength(1);
+    expect(foods[0]?.source.description.replace(/no (?:cheese|bun)/i, "")).not.toMatch(leftOut);
+  });
+
+  it.each([
+    ["steak and fries, I didn't eat the fries", "steak", "en"],
+    ["poulet et riz, je n'ai pas mangé le riz", "poulet", "fr"],
+  ] as const)("takes a food back: %s", async (text, left, language) => {
+    const [foods, alone] = [await foodsOf(text, language), await foodsOf(left, language)];
+    expect(foods.map(({ source }) => source.code)).toEqual(alone.map(({ source }) => source.code));
+  });
+
+  it.each([
+    ["no sugar added yogurt", "en"],
+    ["coffee and no fat milk", "en"],
+  ] as const)("leaves what only describes: %s", async (text, language) => {
+    const foods = await foodsOf(text, language);
+    expect(foods.at(-1)?.source.description).toMatch(/yogurt|milk/i);
+  });
+});
+
+describe("what a dish holds", () => {
+  it.each([
+    ["spaghetti bolognese with minced beef", "en"],
+    ["pan con tomate y aceite", "es"],
+  ] as const)("is not counted again: %s", async (text, language) => {
+    expect(await foodsOf(text, language)).toHaveLength(1);
+  });
+
+  it("is counted where its amount is said", async () => {
+    expect(await foodsOf("pan con tomate y 2 cucharadas de aceite", "es")).toHaveLength(2);
+  });
+});
+
+describe("emoji", () => {
+  it.each([
+    ["🥐☕", "croissant, coffee", "en"],
+    ["🌮🌮🌮", "3 tacos", "es"],
+    ["2 🍌", "2 bananas", "en"],
+    ["🍎", "pomme", "fr"],
+    ["a great salad 🥗😋", "a great salad", "en"],
+    ["🍷🍷 🧀", "2 verres de vin, fromage", "fr"],
+  ] as const)("are words: %s", async (text, words, language) => {
+    const amounts = (foods: Awaited<ReturnType<typeof foodsOf>>) =>
+      foods.map(({ source, grams }) => [source.code, Math.round(grams)]);
+    expect(amounts(await foodsOf(text, language))).toEqual(amounts(await foodsOf(words, language)));
+  });
+});

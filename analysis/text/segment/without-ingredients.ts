@@ -1,0 +1,54 @@
+import { englishWords } from "../match/row-words.ts";
+import { isAdjective } from "../match/sought-words.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import type { FoodMention } from "./join-atoms.ts";
+import { opensContents } from "./joining-bonus.ts";
+
+function isContinued({ atoms: [first] }: FoodMention): boolean {
+  return first?.connective === "and" || first?.connective === "list";
+}
+
+/** "toast with avocado", in several parts or as one name: what follows may be in it too. */
+function namesContents({ atoms }: FoodMention): boolean {
+  const isOneName = atoms.some(({ words }) => words.some(({ english }) => english.includes("with")));
+  return isOneName || atoms.slice(1).some(({ connective }) => opensContents.has(connective));
+}
+
+/** The noun that names each word's food: "oil" of "vegetable oil". */
+function nounsOf({ atoms }: FoodMention): readonly string[] {
+  return atoms.flatMap(({ words }) =>
+    words.flatMap(({ kind, english }) => {
+      const noun = kind === "modifier" ? undefined : english.findLast((word) => !isAdjective(word));
+      return noun === undefined ? [] : [stemEnglish(noun)];
+    }),
+  );
+}
+
+/** Named without an amount, and all of it is in the dish's recipe or name. */
+function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
+  const row = dish.found[0]?.row;
+  const [first] = mention.atoms;
+  if (row === undefined || first === undefined) return false;
+  const hasAmount = mention.atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
+  const inDish = new Set(englishWords(row.source.description));
+  const nouns = nounsOf(mention);
+  return !hasAmount && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
+}
+
+/** "pan con tomate y aceite", "spaghetti bolognese with minced beef": what the dish holds is not counted again. */
+export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  let dish: FoodMention | undefined;
+  let isInContents = false;
+  return mentions.filter((mention) => {
+    const [first] = mention.atoms;
+    const isContent = first !== undefined && opensContents.has(first.connective);
+    const mayHold = dish !== undefined && (isContent || (isInContents && isContinued(mention)));
+    if (mayHold && dish !== undefined) {
+      isInContents = true;
+      return !isIngredientOf(mention, dish);
+    }
+    dish = mention;
+    isInContents = namesContents(mention);
+    return true;
+  });
+}

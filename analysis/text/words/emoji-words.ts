@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "#domain/people/language.ts";
+import { foldAccents } from "./fold.ts";
+
+const columns: readonly Language[] = ["en", "es", "fr"];
+
+function load(): ReadonlyMap<Language, ReadonlyMap<string, string>> {
+  const lines = readFileSync(new URL("./emoji.tsv", import.meta.url), "utf8").split("\n");
+  const rows = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
+  return new Map(
+    columns.map((language, at) => [
+      language,
+      new Map(rows.map(([emoji = "", ...names]) => [emoji, names[at] ?? ""])),
+    ]),
+  );
+}
+
+const wordsByLanguage = load();
+const lastWord = /\p{L}+$/u;
+/** One emoji, said once or more; the selector asks for the coloured picture and says nothing. */
+const emojiRun = /(\p{Extended_Pictographic})\uFE0F?(?:\s*\1\uFE0F?)*/gu;
+
+function singulars(text: string): ReadonlySet<string> {
+  const words = foldAccents(text).match(/\p{L}+/gu) ?? [];
+  return new Set(words.map((word) => word.replace(/s$/, "")));
+}
+
+interface Run {
+  readonly count: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** "🍕 two slices" and "2 🍌" say how many themselves. */
+function wordsOfRun(
+  name: string,
+  { count, before, after }: Run,
+  isNumber: (text: string) => boolean,
+): string {
+  const isCountedBefore = /\d\s*$/.test(before) || isNumber(lastWord.exec(before.trimEnd())?.[0] ?? "");
+  const isCountedAfter = /^\s*\d/.test(after) || isNumber(/^\s*(\p{L}+)/u.exec(after)?.[1] ?? "");
+  if (isCountedBefore) return `${name},`;
+  if (isCountedAfter) return `, ${lastWord.exec(name)?.[0] ?? name} `;
+  return count > 1 ? `, ${count} ${name}, ` : `, ${name}, `;
+}
+
+/** The text with emoji of food as words; those that only picture a word of the text are left out. */
+export function withEmojiWords(
+  text: string,
+  language: Language,
+  isNumber: (text: string) => boolean,
+): string {
+  const words = wordsByLanguage.get(language);
+  if (words === undefined || !/\p{Extended_Pictographic}/u.test(text)) return text;
+  const said = singulars(text);
+  return text.replace(emojiRun, (run, emoji: string, at: number) => {
+    const name = words.get(emoji);
+    if (name === undefined) return run;
+    if ([...singulars(lastWord.exec(name)?.[0] ?? name)].every((word) => said.has(word))) return " ";
+    const count = [...run].filter((each) => each === emoji).length;
+    const place = { count, before: text.slice(0, at), after: text.slice(at + run.length) };
+    return wordsOfRun(name, place, isNumber);
+  });
+}
