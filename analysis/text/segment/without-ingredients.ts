@@ -14,14 +14,17 @@ function namesContents({ atoms }: FoodMention): boolean {
   return isOneName || atoms.slice(1).some(({ connective }) => opensContents.has(connective));
 }
 
-/** The noun that names each word's food: "oil" of "vegetable oil". */
+const complementStarts: ReadonlySet<string> = new Set("with in on or and from made".split(" "));
+
+/** "oil" of "vegetable oil", "egg" of "egg fried with oil". */
+function nounOf(english: readonly string[]): string | undefined {
+  const end = english.findIndex((word, at) => at > 0 && complementStarts.has(word));
+  return (end < 0 ? english : english.slice(0, end)).findLast((word) => !isAdjective(word));
+}
+
 function nounsOf({ atoms }: FoodMention): readonly string[] {
-  return atoms.flatMap(({ words }) =>
-    words.flatMap(({ kind, english }) => {
-      const noun = kind === "modifier" ? undefined : english.findLast((word) => !isAdjective(word));
-      return noun === undefined ? [] : [stemEnglish(noun)];
-    }),
-  );
+  const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
+  return words.flatMap(({ english }) => nounOf(english) ?? []).map(stemEnglish);
 }
 
 /** Named without an amount, and all of it is in the dish's recipe or name. */
