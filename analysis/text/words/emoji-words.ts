@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import type { Language } from "#domain/people/language.ts";
 import { foldAccents } from "./fold.ts";
 
@@ -53,9 +54,11 @@ export function withEmojiWords(
   const words = wordsByLanguage.get(language);
   if (words === undefined || !/\p{Extended_Pictographic}/u.test(text)) return text;
   const said = singulars(text);
+  let runs = 0;
   return text.replace(emojiRun, (run, emoji: string, at: number) => {
     const name = words.get(emoji);
     if (name === undefined) return run;
+    if (++runs > foodsPerMealMax) return " ";
     if ([...singulars(lastWord.exec(name)?.[0] ?? name)].every((word) => said.has(word))) return " ";
     const count = [...run].filter((each) => each === emoji).length;
     const place = { count, before: text.slice(0, at), after: text.slice(at + run.length) };
