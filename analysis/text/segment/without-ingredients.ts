@@ -27,13 +27,27 @@ function nounsOf({ atoms }: FoodMention): readonly string[] {
   return words.flatMap(({ english }) => nounOf(english) ?? []).map(stemEnglish);
 }
 
+/** What is less of the dish was rather put on top of it. */
+const shareMin = 0.08;
+
+/** Words of the ingredients that make up a good part of a standard recipe: "Rice, white, raw 300 g, Onion 120 g". */
+function mainIngredientsOf(recipe: string): readonly string[] {
+  const ingredients = [...recipe.matchAll(/(.+?) (\d+(?:\.\d+)?) g(?:, |$)/g)];
+  const total = ingredients.reduce((sum, [, , grams]) => sum + Number(grams), 0);
+  return ingredients.flatMap(([, name = "", grams]) =>
+    Number(grams) >= total * shareMin ? englishWords(name) : [],
+  );
+}
+
 /** Named without an amount, and all of it is in the dish's recipe or name. */
 function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
   const row = dish.found[0]?.row;
   const [first] = mention.atoms;
   if (row === undefined || first === undefined) return false;
   const hasAmount = mention.atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
-  const inDish = new Set(englishWords(row.source.description));
+  const [, recipe] = row.source.description.split(": ");
+  if (recipe === undefined) return false;
+  const inDish = new Set(mainIngredientsOf(recipe));
   const nouns = nounsOf(mention);
   return !hasAmount && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
 }
