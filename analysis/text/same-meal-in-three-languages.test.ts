@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { type Language, languages } from "#domain/people/language.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "./text-analyser.ts";
+
+const triples = 200;
+const shareWithin5Percent = 0.05;
+/** Portions follow the country, so one country eats all three. */
+const country = "FR";
+
+const table = loadFoodTable();
+const analyser = createTextAnalyser(table);
+
+const and: Readonly<Record<Language, string>> = { en: "and", es: "y", fr: "et" };
+const gramsOf: Readonly<Record<Language, string>> = { en: "g of", es: "g de", fr: "g de" };
+
+/** Every so many named rows, so that all kinds of food take their turn. */
+function sampled(count: number, offset: number): readonly FoodRow[] {
+  const named = table.rows.filter((row) => row.names?.en[0] !== undefined);
+  const step = named.length / count;
+  return Array.from(
+    { length: count },
+    (_, at) => named[Math.floor(at * step + offset) % named.length],
+  ).filter((row) => row !== undefined);
+}
+
+function shown(row: FoodRow, language: Language): string {
+  return (row.names?.[language][0] ?? "").toLocaleLowerCase();
+}
+
+async function caloriesOf(text: string, language: Language): Promise<number> {
+  const outcome = await analyser.analyse({ text, language, country });
+  return outcome.kind === "analysed" ? totalsOf(outcome.analysis).calories : 0;
+}
+
+async function unequal(
+  foods: readonly FoodRow[],
+  sentence: (language: Language, food: FoodRow, at: number) => string,
+): Promise<readonly (readonly string[])[]> {
+  const wrong: (readonly string[])[] = [];
+  for (const [at, food] of foods.entries()) {
+    const told = languages.map((language) => sentence(language, food, at));
+    const calories = await Promise.all(
+      languages.map((language, each) => caloriesOf(told[each] ?? "", language)),
+    );
+    const [least, most] = [Math.min(...calories), Math.max(...calories)];
+    if (most - least > Math.max(1, shareWithin5Percent * most))
+      wrong.push(told.map((text, each) => `${text}: ${calories[each]} kcal`));
+  }
+  return wrong;
+}
+
+function weighed(row: FoodRow, grams: number, language: Language): string {
+  return `${grams} ${gramsOf[language]} ${shown(row, language)}`;
+}
+
+describe("the same meal told in three languages", () => {
+  it("has the same energy where a food is named alone, but for a few served by the piece", async () => {
+    const wrong = await unequal(sampled(triples, 3), (language, food) => shown(food, language));
+    expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(triples / 40);
+  });
+
+  it("has the same energy where a food is weighed", async () => {
+    const wrong = await unequal(sampled(triples, 7), (language, food) => weighed(food, 150, language));
+    expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(triples / 40);
+  });
+
+  it("has the same energy where two foods are weighed", async () => {
+    const others = sampled(triples, 5);
+    const wrong = await unequal(sampled(triples, 1), (language, food, at) => {
+      const other = others[(at * 37) % triples] ?? food;
+      return `${weighed(food, 150, language)} ${and[language]} ${weighed(other, 80, language)}`;
+    });
+    expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(triples / 20);
+  });
+});
