@@ -1,10 +1,10 @@
 /** `npm run bench:everyday -- FILE…`: everyday sentences against the energy interval that a judge accepts for them. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
-import { languages } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import {
   everydayLine,
@@ -28,10 +28,10 @@ type Sentence = z.infer<typeof sentenceShape>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { wrong: { type: "boolean", default: false } },
+  options: { wrong: { type: "boolean", default: false }, publish: { type: "boolean", default: false } },
 });
 if (positionals.length === 0)
-  throw new Error("Name the files of sentences: npm run bench:everyday -- [--wrong] FILE…");
+  throw new Error("Name the files of sentences: npm run bench:everyday -- [--wrong] [--publish] FILE…");
 
 const analyser = createTextAnalyser(loadFoodTable());
 
@@ -53,6 +53,7 @@ async function judge({
   return { ...judged, calories, range, wasAsked: outcome.analysis.questions.length > 0, foods };
 }
 
+const ofAllFiles: JudgedSentence[] = [];
 for (const file of positionals) {
   const sentences = z.array(sentenceShape).parse(JSON.parse(readFileSync(file, "utf8")));
   for (const sentence of sentences.slice(0, 50)) await judge(sentence);
@@ -72,4 +73,17 @@ for (const file of positionals) {
     if (ofLanguage.length > 0) console.log(everydayLine(language, figuresOfEveryday(ofLanguage)));
   }
   console.log(everydayLine("all", figuresOfEveryday(judged)));
+  ofAllFiles.push(...judged);
+}
+
+/** The file that the accuracy page is made from. */
+if (values.publish) {
+  const figuresIn = (language: Language) =>
+    figuresOfEveryday(ofAllFiles.filter((one) => one.language === language));
+  const results = {
+    ...Object.fromEntries(languages.map((language) => [language, figuresIn(language)])),
+    all: figuresOfEveryday(ofAllFiles),
+  };
+  const file = new URL("./results/everyday.json", import.meta.url);
+  writeFileSync(file, `${JSON.stringify({ results }, null, 2)}\n`);
 }

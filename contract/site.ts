@@ -1,6 +1,7 @@
 // The public pages, which the server renders to HTML and caches.
 import type { Language } from "#domain/people/language.ts";
 import type { BlogPost } from "./shapes/blog.ts";
+import type { MeasuredEveryday } from "./shapes/measured-everyday.ts";
 import type { MeasuredMeals } from "./shapes/measured-meals.ts";
 import type { MeasuredPhotos } from "./shapes/measured-photos.ts";
 
@@ -32,6 +33,7 @@ export interface SiteContent {
   readonly documents: Readonly<Record<DocumentName, SiteDocument>>;
   /** Undefined when there are no measurements. */
   readonly measured: MeasuredMeals | undefined;
+  readonly measuredEveryday: MeasuredEveryday | undefined;
   readonly measuredPhotos: MeasuredPhotos | undefined;
 }
 

@@ -16,6 +16,7 @@ const request: SiteRequest = {
     posts: [],
     documents: { about: documentOf(), terms: documentOf(), privacy: documentOf() },
     measured: undefined,
+    measuredEveryday: undefined,
     measuredPhotos: undefined,
   },
 };

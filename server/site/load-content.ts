@@ -5,6 +5,7 @@ import type { ZodMiniType, z } from "zod/mini";
 import { readPosts } from "#content/blog-posts.ts";
 import { readDocument } from "#content/documents.ts";
 import type { BlogPost } from "#contract/shapes/blog.ts";
+import { measuredEveryday } from "#contract/shapes/measured-everyday.ts";
 import { measuredMeals } from "#contract/shapes/measured-meals.ts";
 import { measuredPhotos } from "#contract/shapes/measured-photos.ts";
 import type { SiteContent } from "#contract/site.ts";
@@ -17,6 +18,7 @@ const measuredFolder = join(import.meta.dirname, "..", "..", "bench", "results")
 /** Posts that cannot be read leave the blog unavailable, and `onFault` is told; the rest of the site stands. */
 export async function loadContent(onFault: (fault: unknown) => void): Promise<ContentByLanguage> {
   const measured = await orUndefined(readMeasured("meals.json", measuredMeals), onFault);
+  const everyday = await orUndefined(readMeasured("everyday.json", measuredEveryday), onFault);
   const photos = await orUndefined(readMeasured("photos.json", measuredPhotos), onFault);
   const [en, es, fr] = await Promise.all(
     languages.map(async (language) => ({
@@ -27,6 +29,7 @@ export async function loadContent(onFault: (fault: unknown) => void): Promise<Co
         privacy: await readDocument("privacy", language),
       },
       measured,
+      measuredEveryday: everyday,
       measuredPhotos: photos,
     })),
   );

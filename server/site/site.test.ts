@@ -136,13 +136,14 @@ describe("what stands beside the pages", () => {
 
 describe("the accuracy page", () => {
   it("has a row for every set and every food that the benches wrote", async () => {
-    const [meals, photos] = await Promise.all(
-      ["meals", "photos"].map(async (name) =>
+    const [meals, everyday, photos] = await Promise.all(
+      ["meals", "everyday", "photos"].map(async (name) =>
         JSON.parse(await readFile(new URL(`../../bench/results/${name}.json`, import.meta.url), "utf8")),
       ),
     );
     const sumRow = 1;
-    const wanted = Object.keys(meals.results).length + Object.keys(photos.foods).length + sumRow;
+    const sets = [meals.results, everyday.results, photos.foods].flatMap(Object.keys);
+    const wanted = sets.length + sumRow;
     for (const language of languages) {
       const html = await textOf(`/accuracy?lang=${language}`);
       expect(html.match(/scope="row"/g)).toHaveLength(wanted);

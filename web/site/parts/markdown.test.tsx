@@ -12,6 +12,7 @@ const site: SiteRequest = {
     posts: [],
     documents: { about: none, terms: none, privacy: none },
     measured: undefined,
+    measuredEveryday: undefined,
     measuredPhotos: undefined,
   },
 };

@@ -6,6 +6,7 @@ import { wordsOf } from "../../head/keywords.ts";
 import { PageHead } from "../../head/page-head.tsx";
 import { PageBanner } from "../../parts/page-banner.tsx";
 import { useSite } from "../../site-context.ts";
+import { EverydayFigures } from "./everyday-figures.tsx";
 import { HeadlineFigures } from "./headline-figures.tsx";
 import { MealFigures } from "./meal-figures.tsx";
 import { PhotoFigures } from "./photo-figures.tsx";
@@ -35,7 +36,7 @@ export function AccuracyPage() {
 
 function Meals() {
   const { t } = useTranslation("marketing");
-  const { measured } = useSite().content;
+  const { measured, measuredEveryday } = useSite().content;
   return (
     <section aria-labelledby="meals" className="grid gap-8">
       <h2 id="meals" className="text-3xl font-extrabold text-basil-900">
@@ -46,6 +47,7 @@ function Meals() {
         <Part name="range" />
         <Part name="limits" />
       </div>
+      {measuredEveryday && <EverydayFigures measured={measuredEveryday} />}
       {measured ? <MealFigures measured={measured} /> : <p>{t("accuracy.unavailable")}</p>}
     </section>
   );

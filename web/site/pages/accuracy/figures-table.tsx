@@ -1,4 +1,4 @@
-/** web/site/pages/accuracy: a table of measured figures; on a phone the names stay while the figures scroll. */
+/** web/site/pages/accuracy: a table of measured figures; on a phone each row becomes a card, so that no column is hidden. */
 import { classes } from "../../../app/ui/classes.ts";
 
 export interface FiguresRow {
@@ -24,8 +24,8 @@ export function FiguresTable({ label, rowTitle, columns, rows }: FiguresTablePro
       tabIndex={0}
       className="overflow-x-auto rounded-xl border border-line bg-card shadow-card"
     >
-      <table className="figures w-full text-sm sm:min-w-2xl sm:text-[0.9375rem]">
-        <thead className="bg-basil-900 text-left text-white">
+      <table className="figures w-full text-sm max-sm:block sm:min-w-2xl sm:text-[0.9375rem]">
+        <thead className="bg-basil-900 text-left text-white max-sm:sr-only">
           <tr>
             <th
               scope="col"
@@ -44,9 +44,9 @@ export function FiguresTable({ label, rowTitle, columns, rows }: FiguresTablePro
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row) => (
-            <Row key={row.name} row={row} />
+            <Row key={row.name} row={row} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -54,13 +54,18 @@ export function FiguresTable({ label, rowTitle, columns, rows }: FiguresTablePro
   );
 }
 
-function Row({ row: { name, cells, isTotal } }: { row: FiguresRow }) {
+interface RowProps {
+  readonly row: FiguresRow;
+  readonly columns: readonly string[];
+}
+
+function Row({ row: { name, cells, isTotal }, columns }: RowProps) {
   return (
-    <tr className={classes("border-t border-line", isTotal && "font-bold")}>
+    <tr className={classes("border-t border-line max-sm:block max-sm:py-2", isTotal && "font-bold")}>
       <th
         scope="row"
         className={classes(
-          "sticky left-0 px-4 py-3 text-left text-ink",
+          "px-4 py-3 text-left text-ink max-sm:block max-sm:py-1 sm:sticky sm:left-0",
           isTotal ? "bg-basil-50 font-bold" : "bg-card font-semibold",
         )}
       >
@@ -70,8 +75,14 @@ function Row({ row: { name, cells, isTotal } }: { row: FiguresRow }) {
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name, and never move.
           key={at}
-          className={classes("px-2.5 py-3 text-right whitespace-nowrap sm:px-4", isTotal && "bg-basil-50")}
+          className={classes(
+            "px-4 py-3 text-right whitespace-nowrap max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1",
+            isTotal && "bg-basil-50",
+          )}
         >
+          <span aria-hidden className="whitespace-normal text-left font-normal text-ink-muted sm:hidden">
+            {columns[at]}
+          </span>
           {cell}
         </td>
       ))}

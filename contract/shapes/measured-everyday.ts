@@ -1,0 +1,17 @@
+// The results that `npm run bench:everyday -- --publish FILE…` writes to bench/results/everyday.json.
+import * as z from "zod/mini";
+
+const share = z.number();
+
+export const everydaySet = z.object({
+  sentences: z.int(),
+  /** Shares of the sentences, 0 to 1. */
+  inside: share,
+  offTwofold: share,
+  rangeTouches: share,
+});
+
+export const measuredEveryday = z.object({
+  results: z.object({ en: everydaySet, es: everydaySet, fr: everydaySet, all: everydaySet }),
+});
+export type MeasuredEveryday = z.infer<typeof measuredEveryday>;
