@@ -16,7 +16,7 @@ const paymentsMax = 10_000;
 
 /**
  * All of it whatever the plan, micronutrients and tips of meals included: this is a person's own data, which the law gives
- * them a right to, and no feature that is sold (docs/decisions/024-what-payments-are.md).
+ * them a right to, and no feature that is sold (docs/decisions/024-payment-state-comes-from-the-provider.md).
  */
 export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
   async function* pieces() {
