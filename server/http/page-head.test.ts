@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 /** Every address that the app itself renders; the public pages have a test of their own (server/site). */
 function appPathsOf({ routes }: ServerBuild): string[] {
-  const pages = Object.values(routes).filter((route) => route && !route.id.startsWith("whole-page/"));
+  const pages = Object.values(routes).filter((route) => route && !route.id.startsWith("site-page/"));
   return pages.flatMap((route) => {
     if (!route?.path) return [];
     return route.path === "*" ? "/no-such-page" : `/${route.path}`;

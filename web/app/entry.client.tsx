@@ -1,4 +1,4 @@
-/** web/app: brings the server's page to life in the browser, with the very texts it was rendered with. */
+// Hydrates the server's page with the same texts it was rendered with.
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
@@ -10,12 +10,12 @@ import { createI18n } from "./i18n/create-i18n.ts";
 import { readEmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
 import { registerServiceWorker } from "./service-worker.ts";
-import { lendNonce } from "./style-nonce.ts";
+import { shareStyleNonce } from "./style-nonce.ts";
 
 const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
 const i18n = createI18n(language, { [language]: readEmbeddedTranslations() }, translationLoader);
 
-lendNonce();
+shareStyleNonce();
 startTransition(() => {
   hydrateRoot(
     document,

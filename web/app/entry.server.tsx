@@ -1,7 +1,5 @@
-/**
- * web/app: renders a page on the server. The process that mounts the build makes a `RouterContextProvider` and sets
- * `pageContext`, which it finds beside the default export in `build.entry.module`.
- */
+// The process that mounts the build creates a `RouterContextProvider` and sets `pageContext`, which it finds next to the
+// default export in `build.entry.module`.
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
@@ -20,7 +18,7 @@ import { pageContext } from "./page-context.ts";
 
 export { pageContext };
 
-/** The public pages, which the server renders without React Router and keeps. */
+/** The public pages, which the server renders without React Router and caches. */
 export const site: Site = {
   render: renderSite,
   languageOf: languageOfHints,
@@ -28,13 +26,13 @@ export const site: Site = {
   pathsOf,
 };
 
-/** React Router's own name. An address that is no page is no fault: anybody can write any, and none of it is for the log. */
-export function handleError(failure: unknown): void {
-  if (!isRouteErrorResponse(failure)) console.error(failure);
+/** Exported for React Router. Unknown addresses are not errors: anybody can request any, so they stay out of the log. */
+export function handleError(error: unknown): void {
+  if (!isRouteErrorResponse(error)) console.error(error);
 }
 
 const renderTimeoutMs = 5000;
-/** React Router's own name for the time limit of streamed data. */
+/** Exported for React Router: the timeout of streamed data. */
 export const streamTimeout = renderTimeoutMs;
 
 export default async function renderPage(
@@ -55,7 +53,7 @@ export default async function renderPage(
     </I18nextProvider>,
     { ...(cspNonce && { nonce: cspNonce }), signal: AbortSignal.timeout(renderTimeoutMs) },
   );
-  // Nothing on a page waits for data, so the whole of it leaves in one piece and compresses well.
+  // Nothing on a page waits for data, so it is sent in one piece, which compresses well.
   await page.allReady;
   return new Response(page, { status, headers });
 }

@@ -1,10 +1,10 @@
-/** web/app: what the server hands to a page that it renders. */
+// What the server passes to the pages it renders.
 import { createContext } from "react-router";
 
 export interface PageContext {
-  /** The public address, without a slash at the end. */
+  /** The public URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** The nonce that this response's content security policy allows; absent where pages carry no script of their own. */
+  /** The nonce in this response's content security policy; absent where pages carry no inline script. */
   readonly cspNonce?: string;
 }
 

@@ -1,4 +1,3 @@
-/** web/app: what every page can count on: cached answers, toasts, the stored language, the session's end. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createQueryClient } from "./api/query-client.ts";
@@ -12,14 +11,14 @@ export function Providers({ children }: { children: ReactNode }) {
   useStoredLanguage();
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionWatch />
+      <SessionWatcher />
       {children}
       <Toaster />
     </QueryClientProvider>
   );
 }
 
-function SessionWatch() {
+function SessionWatcher() {
   useLeaveOnSessionEnd();
   useSaveAnswers();
   return null;

@@ -1,4 +1,3 @@
-/** web/: what people see. This file: the document around every page, and what all pages share. */
 import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, Suspense } from "react";
@@ -32,12 +31,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { baseUrl: context.get(pageContext).baseUrl };
 }
 
-/** The public address never changes while a page is open. */
+/** The public URL never changes while a page is open. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** The home screen speaks the language that the app was installed in. */
+/** The home screen shows the language in which the app was installed. */
 function manifestPath(language: string): string {
   return language === defaultLanguage ? "/manifest.webmanifest" : `/manifest.${language}.webmanifest`;
 }
@@ -68,7 +67,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Providers>
       <AppPageHead baseUrl={loaderData.baseUrl} />
-      {/* A text that a dialog needs and the page did not bring. */}
+      {/* For texts that a dialog needs and the page did not include. */}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>

@@ -1,17 +1,16 @@
-/** web/app: every address and the file that shows it. */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The server answers these itself (web/site); the app only has to leave for them. */
-const wholePage = "routes/public/whole-page.tsx";
-const wholePages = ["about", "terms", "privacy", "contact", "accuracy", "blog", "blog/:slug"];
+/** The server renders these from web/site; the app only leaves for them with a full page load. */
+const sitePage = "routes/public/site-page.tsx";
+const sitePaths = ["about", "terms", "privacy", "contact", "accuracy", "blog", "blog/:slug"];
 
 export default [
-  index(wholePage, { id: "whole-page/" }),
+  index(sitePage, { id: "site-page/" }),
   route("login", "routes/public/login.tsx"),
   route("register", "routes/public/register.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
   route("scanner", "routes/public/scanner.tsx"),
-  ...wholePages.map((path) => route(path, wholePage, { id: `whole-page/${path}` })),
+  ...sitePaths.map((path) => route(path, sitePage, { id: `site-page/${path}` })),
   layout("routes/signed-in/layout.tsx", [
     route("dashboard", "routes/signed-in/dashboard.tsx"),
     route("meals", "routes/signed-in/meals.tsx"),

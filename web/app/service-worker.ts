@@ -1,8 +1,8 @@
-/** web/app: brings the service worker in, once the page has all it needs, and tells when a newer one waits. Where there is none, only offline use and sharing to the app are missing. */
+// Without a service worker, only offline use and sharing to the app are missing.
 import { serviceWorkerPath } from "./storage/registry.ts";
 
-/** How often an app that stays open looks for a newer one, when it is looked at again. */
-const lookEveryMs = 60 * 60 * 1000;
+/** An app that stays open checks for a newer version this often, when it becomes visible again. */
+const updateCheckIntervalMs = 60 * 60 * 1000;
 
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ export function registerServiceWorker(): void {
   else window.addEventListener("load", register);
 }
 
-/** True while a newer app is there and waits to be taken. */
+/** True while a newer version is installed and waiting. */
 export function isUpdateReady(): boolean {
   return waiting !== undefined;
 }
@@ -23,43 +23,44 @@ export function onUpdateReady(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes the newer app: this page loads anew as soon as it is in charge. */
-export function takeUpdate(): void {
+/** Activates the newer version; the page reloads as soon as it is in control. */
+export function applyUpdate(): void {
   if (!waiting) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage("take-over");
 }
 
-/** The kept pages are to speak the language just chosen. */
-export function renewKeptPages(): void {
+/** Renders the cached pages again, in the language just chosen. */
+export function refreshCachedPages(): void {
   globalThis.navigator?.serviceWorker?.controller?.postMessage("renew-pages");
 }
 
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(serviceWorkerPath).catch(() => undefined);
   if (!registration) return;
-  noteWaiting(registration.waiting);
+  setWaiting(registration.waiting);
   registration.addEventListener("updatefound", () => {
-    const coming = registration.installing;
-    coming?.addEventListener("statechange", () => {
-      if (coming.state === "installed") noteWaiting(coming);
+    const installing = registration.installing;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed") setWaiting(installing);
     });
   });
-  lookNowAndThen(registration);
+  checkForUpdatesWhenVisible(registration);
 }
 
-/** The very first one waits for nobody: there is no older app to replace. */
-function noteWaiting(worker: ServiceWorker | null): void {
+/** The first worker ever installed does not wait: there is no older version to replace. */
+function setWaiting(worker: ServiceWorker | null): void {
   if (!worker || !navigator.serviceWorker.controller) return;
   waiting = worker;
   for (const listener of listeners) listener();
 }
 
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
-  let lookedAt = performance.now();
+function checkForUpdatesWhenVisible(registration: ServiceWorkerRegistration): void {
+  let lastCheckMs = performance.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || performance.now() - lookedAt < lookEveryMs) return;
-    lookedAt = performance.now();
+    if (document.visibilityState !== "visible" || performance.now() - lastCheckMs < updateCheckIntervalMs)
+      return;
+    lastCheckMs = performance.now();
     registration.update().catch(() => undefined);
   });
 }

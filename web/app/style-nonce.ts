@@ -1,7 +1,7 @@
-/** web/app: lets the one library that writes a style element (an open dialog holds the page still) do so under the page's policy. */
+// The library that locks scrolling under an open dialog writes a style element; the page's policy allows it only with the nonce.
 
-/** get-nonce, which it asks, knows the nonce by this name. */
-export function lendNonce(): void {
+/** get-nonce, which the library uses, reads the nonce under this name. */
+export function shareStyleNonce(): void {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
 }

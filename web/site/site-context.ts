@@ -1,4 +1,4 @@
-/** web/site: the public pages: rendered to text once a language, no framework in the browser. This file: what all their parts know. */
+// The public pages are rendered to text once per language, with no framework in the browser.
 import { createContext, useContext } from "react";
 import type { SiteRequest } from "#contract/site.ts";
 
@@ -6,6 +6,6 @@ export const SiteContext = createContext<SiteRequest | undefined>(undefined);
 
 export function useSite(): SiteRequest {
   const site = useContext(SiteContext);
-  if (!site) throw new Error("Only parts of the public pages may ask for them.");
+  if (!site) throw new Error("useSite works only inside a SiteContext.");
   return site;
 }

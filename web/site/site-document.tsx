@@ -1,4 +1,4 @@
-/** web/site: the document around every public page. Style and script stand in it: nothing to wait for. */
+// Style and script are inline: nothing to wait for.
 import type { ReactNode } from "react";
 import { useSite } from "./site-context.ts";
 import { fontFiles } from "./styles/font-files.ts";

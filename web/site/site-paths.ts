@@ -1,17 +1,16 @@
-/** web/site: every address of the public pages. */
 import type { SiteContent } from "#contract/site.ts";
 
 export const pagePaths = ["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"] as const;
 export type PagePath = (typeof pagePaths)[number];
 
-export function pathOfPost(slug: string): string {
+export function postPath(slug: string): string {
   return `/blog/${slug}`;
 }
 
-export function slugOf(path: string): string | undefined {
+export function slugFromPath(path: string): string | undefined {
   return /^\/blog\/(.+)$/.exec(path)?.[1];
 }
 
 export function pathsOf({ posts }: SiteContent): readonly string[] {
-  return [...pagePaths, ...(posts ?? []).map(({ slug }) => pathOfPost(slug))];
+  return [...pagePaths, ...(posts ?? []).map(({ slug }) => postPath(slug))];
 }

@@ -1,6 +1,6 @@
-/** web/app/api: what an access token says of itself (spec sections 3 and 9). The server trusts none of it from here. */
+// Reads an access token's claims without verifying them: the server never trusts them from here.
 
-/** A token this close to its end counts as expired. */
+/** A token counts as expired this long before its expiry. */
 export const refreshBufferMs = 5 * 60 * 1000;
 
 export interface TokenClaims {
@@ -15,8 +15,8 @@ export function claimsOf(accessToken: string): TokenClaims | undefined {
   const payload = accessToken.split(".")[1];
   if (!payload) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (sign) =>
-      sign.charCodeAt(0),
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (char) =>
+      char.charCodeAt(0),
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return typeof claims === "object" && claims !== null ? readClaims(claims) : undefined;
@@ -36,7 +36,7 @@ function readClaims(claims: object): TokenClaims {
   };
 }
 
-/** Expired: it has no expiry claim, or its end is less than five minutes away. */
+/** True without an expiry claim, or when the token expires within five minutes. */
 export function isExpired(accessToken: string, nowMs: number): boolean {
   const expiresAtMs = claimsOf(accessToken)?.expiresAtMs;
   return expiresAtMs === undefined || expiresAtMs - nowMs < refreshBufferMs;

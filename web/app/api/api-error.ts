@@ -1,14 +1,16 @@
-/** web/app/api: how the browser talks to the server. This file: a call that failed, with the server's stable code. */
 import type { ErrorCode } from "#contract/error-codes.ts";
 
-/** `timeout` and `network` are the browser's own; `unreadable` is an answer that doesn't fit the contract, `unknown` an error whose code the app does not know. */
+/**
+ * `timeout` and `network` come from the browser; `unreadable` is an answer that does not match the contract, `unknown` an
+ * error code that the app does not know.
+ */
 export type ApiErrorCode = ErrorCode | "timeout" | "network" | "unreadable" | "unknown";
 
 export class ApiError extends Error {
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** Whether the answer carried a message; else `message` only names the status. */
+  /** Whether the answer had a message; otherwise `message` only names the status. */
   readonly hasMessage: boolean;
 
   constructor(status: number, code: ApiErrorCode, message = "") {
@@ -19,7 +21,7 @@ export class ApiError extends Error {
     this.hasMessage = message !== "";
   }
 
-  /** The server understood and said no; asking again gets the same answer. */
+  /** The server refused the call (4xx): a retry would get the same answer. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500;
   }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-/** web/app/api: what counts as being cut off, and as being back. */
 import { afterEach, expect, it, vi } from "vitest";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { freshTokens } from "../testing/signed-in-example.ts";
-import { isConnected, noteReached, onConnectionChange } from "./connection.ts";
+import { isConnected, onConnectionChange, setConnected } from "./connection.ts";
 import { request } from "./request.ts";
 import { storeTokens } from "./stored-tokens.ts";
 
@@ -11,10 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
-  noteReached(true);
+  setConnected(true);
 });
 
-it("is cut off after a call that failed twice, and back with the next answer, whatever that says", async () => {
+it("counts as disconnected after a call that failed twice, and as connected after the next answer of any status", async () => {
   vi.useFakeTimers();
   storeTokens(freshTokens());
   const seen: boolean[] = [];

@@ -1,31 +1,29 @@
-/** web/app/api: whether the server can be reached: by what the browser knows, and by how the last call went. */
 import { onlineManager } from "@tanstack/react-query";
 
-let isReached = true;
+let connected = true;
 const listeners = new Set<() => void>();
 
-/** False while the browser has no network, and after a call that nobody answered. */
+/** False while the browser is offline, and after a call that got no answer. */
 export function isConnected(): boolean {
-  return isReached;
+  return connected;
 }
 
-/** Told of every change. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function noteReached(isReachedNow: boolean): void {
-  if (isReached === isReachedNow) return;
-  isReached = isReachedNow;
+export function setConnected(isConnectedNow: boolean): void {
+  if (connected === isConnectedNow) return;
+  connected = isConnectedNow;
   for (const listener of listeners) listener();
 }
 
-/** To be called once, in the browser. */
+/** Call once, in the browser. */
 export function watchNetwork(): void {
-  // What is shown is asked for anew as soon as the server is back.
-  onlineManager.setEventListener((setOnline) => onConnectionChange(() => setOnline(isReached)));
-  noteReached(navigator.onLine);
-  window.addEventListener("offline", () => noteReached(false));
-  window.addEventListener("online", () => noteReached(true));
+  // Queries on screen are refetched as soon as the server is reachable again.
+  onlineManager.setEventListener((setOnline) => onConnectionChange(() => setOnline(connected)));
+  setConnected(navigator.onLine);
+  window.addEventListener("offline", () => setConnected(false));
+  window.addEventListener("online", () => setConnected(true));
 }

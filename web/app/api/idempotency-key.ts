@@ -1,5 +1,3 @@
-/** web/app/api: names a deed, so that sending it twice does it once. */
-
 const keyBytes = 16;
 
 /** 128 random bits in hexadecimal. (`crypto.randomUUID` is missing on plain http.) */

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** web/app/api: how calls carry the session, survive a weak network, and end. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { login, me } from "#contract/endpoints/identity.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
@@ -26,7 +25,7 @@ const user = {
 
 type Sent = { readonly address: string; readonly init: RequestInit; readonly headers: Headers };
 let sent: Sent[];
-/** What the server does with each request, in turn; the last one repeats. */
+/** The server's answer to each request in turn; the last one repeats. */
 let answers: ((sent: Sent) => Response | Promise<Response>)[];
 
 beforeEach(() => {
@@ -62,8 +61,8 @@ const answering =
     Response.json(body, { status });
 const failing = () => Promise.reject(new TypeError("Failed to fetch"));
 
-describe("a call", () => {
-  it("carries the access token and the time zone", async () => {
+describe("request", () => {
+  it("sends the access token and the time zone", async () => {
     const token = signIn(20);
     answers = [answering(user)];
     expect((await request(me, {})).firstName).toBe("Ana");
@@ -72,7 +71,7 @@ describe("a call", () => {
     expect(sent[0]?.headers.has("Idempotency-Key")).toBe(false);
   });
 
-  it("that needs an account is not sent once nobody is signed in", async () => {
+  it("does not send a call that needs an account when nobody is signed in", async () => {
     await expect(request(me, {})).rejects.toMatchObject({ status: 401, code: "unauthorized" });
     expect(sent).toEqual([]);
   });
@@ -80,7 +79,7 @@ describe("a call", () => {
   it.each([
     ["the account signed out", undefined],
     ["another account signed in", tokenFor(20, "", "2")],
-  ])("gives no answer when meanwhile %s", async (_, accessToken) => {
+  ])("rejects the answer when %s in the meantime", async (_, accessToken) => {
     signIn(20);
     answers = [
       () => {
@@ -92,7 +91,7 @@ describe("a call", () => {
     await expect(request(me, {})).rejects.toMatchObject({ code: "unauthorized" });
   });
 
-  it("keeps unsent work of the account when several calls find the session over", async () => {
+  it("keeps the account's unsent work when several calls find that the session has ended", async () => {
     signIn(-1);
     localStorage.setItem("meal_text:1", "soup");
     localStorage.setItem("kept_answers", "{}");
@@ -101,7 +100,7 @@ describe("a call", () => {
     expect({ ...localStorage }).toEqual({ "meal_text:1": "soup" });
   });
 
-  it("carries a visitor's token when nobody is signed in, and fills in the path", async () => {
+  it("sends the visitor's token when nobody is signed in, and escapes path parameters", async () => {
     storeAnonymousToken("visitor");
     answers = [() => new Response(null, { status: 204 })];
     expect(await request(discardSubmission, { params: { id: "a/b" } })).toBeUndefined();
@@ -109,7 +108,7 @@ describe("a call", () => {
     expect(sent[0]?.headers.get("X-Anonymous-Session-Token")).toBe("visitor");
   });
 
-  it("leaves out what a query doesn't say", async () => {
+  it("omits undefined query parameters", async () => {
     signIn(20);
     answers = [answering({}, 500)];
     await expect(request(getDailySummary, { query: { date: undefined } })).rejects.toMatchObject({
@@ -128,15 +127,15 @@ describe("a call", () => {
     });
   });
 
-  it("says so when an answer doesn't fit the contract", async () => {
+  it("rejects an answer that does not match the contract", async () => {
     signIn(20);
     answers = [answering({ ...user, accountType: "gold" })];
     await expect(request(me, {})).rejects.toMatchObject({ code: "unreadable" });
   });
 });
 
-describe("a weak network", () => {
-  it("is tried once more after a second, under the same idempotency key", async () => {
+describe("when the network fails, request", () => {
+  it("retries once after a second with the same idempotency key", async () => {
     answers = [failing, answering({ code: "no_food_recognised", message: "" }, 422)];
     const call = request(submitText, { body: { text: "soup" } });
     const outcome = expect(call).rejects.toMatchObject({ code: "no_food_recognised" });
@@ -150,7 +149,7 @@ describe("a weak network", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("is given up after the second failure", async () => {
+  it("gives up after the second failure", async () => {
     answers = [failing];
     const outcome = expect(request(submitText, { body: { text: "soup" } })).rejects.toMatchObject({
       status: 0,
@@ -163,7 +162,7 @@ describe("a weak network", () => {
 });
 
 describe("the session", () => {
-  it("is renewed before the call when the token has less than five minutes, once for all callers", async () => {
+  it("is refreshed once for all callers when the token expires within five minutes", async () => {
     signIn(4);
     const renewed = { accessToken: tokenFor(20, "renewed"), refreshToken: "second" };
     answers = [answering(renewed), answering(user)];
@@ -173,7 +172,7 @@ describe("the session", () => {
     expect(storedTokens()).toEqual(renewed);
   });
 
-  it("survives one 401: refresh, then the same call again", async () => {
+  it("survives one 401: refreshes the token and repeats the call", async () => {
     signIn(20);
     const renewed = { accessToken: tokenFor(20, "renewed"), refreshToken: "second" };
     const refused = { code: "unauthorized", message: "Unauthorized" };
@@ -182,7 +181,7 @@ describe("the session", () => {
     expect(sent.map(({ address }) => address)).toEqual(["/api/auth/me", "/api/auth/refresh", "/api/auth/me"]);
   });
 
-  it("ends when the refresh token is refused: tokens and cached goals go, the app is told", async () => {
+  it("ends when the refresh token is refused: removes tokens and cached goals, and notifies the app", async () => {
     signIn(20);
     localStorage.setItem("user_goals", "{}");
     const ended = vi.fn();
@@ -195,7 +194,7 @@ describe("the session", () => {
     expect(localStorage.getItem("user_goals")).toBeNull();
   });
 
-  it("is kept when the server cannot be reached for a refresh", async () => {
+  it("is kept when the refresh call fails on the server's side", async () => {
     signIn(4);
     answers = [answering({ code: "service_unavailable", message: "" }, 503)];
     await expect(request(me, {})).rejects.toMatchObject({ status: 503 });

@@ -1,16 +1,15 @@
-/** web/app/api: one exchange with the server: a time limit, one retry when the network fails, errors by code. */
+// One exchange with the server: a timeout, one retry when the network fails, errors by code.
 import * as z from "zod/mini";
 import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
 import { noteServerTime } from "../time/clock.ts";
 import { ApiError } from "./api-error.ts";
-import { noteReached } from "./connection.ts";
+import { setConnected } from "./connection.ts";
 
-/** Spec sections 7 and 9. */
 const networkRetryDelayMs = 1000;
 
-export interface Exchange {
-  readonly address: string;
+export interface OutgoingRequest {
+  readonly url: string;
   readonly method: string;
   readonly headers: Headers;
   readonly body: BodyInit | null;
@@ -19,40 +18,40 @@ export interface Exchange {
   readonly outlivesPage?: true | undefined;
 }
 
-/** The server's answer whatever its status; an `ApiError` with status 0 where none came. */
-export async function send(exchange: Exchange): Promise<Response> {
+/** The server's answer, whatever its status. Throws an `ApiError` with status 0 if none came. */
+export async function send(exchange: OutgoingRequest): Promise<Response> {
   try {
     return await sendOnce(exchange);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "network") throw error;
     await new Promise((resume) => setTimeout(resume, networkRetryDelayMs));
     exchange.signal?.throwIfAborted();
-    return sendLast(exchange);
+    return sendLastAttempt(exchange);
   }
 }
 
-async function sendLast(exchange: Exchange): Promise<Response> {
+async function sendLastAttempt(exchange: OutgoingRequest): Promise<Response> {
   try {
     return await sendOnce(exchange);
   } catch (error) {
-    if (error instanceof ApiError && error.code === "network") noteReached(false);
+    if (error instanceof ApiError && error.code === "network") setConnected(false);
     throw error;
   }
 }
 
-async function sendOnce(exchange: Exchange): Promise<Response> {
-  const { address, method, headers, body, timeoutMs, signal, outlivesPage } = exchange;
+async function sendOnce(exchange: OutgoingRequest): Promise<Response> {
+  const { url, method, headers, body, timeoutMs, signal, outlivesPage } = exchange;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method,
       headers,
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(outlivesPage && { keepalive: true }),
     });
-    noteReached(true);
-    // What was sent was answered now; what was only asked for, a cache may have kept.
+    setConnected(true);
+    // An answer to a GET may come from a cache, with an old date.
     if (method !== "GET") noteServerTime(response.headers.get("Date"));
     return response;
   } catch (error) {
@@ -62,13 +61,13 @@ async function sendOnce(exchange: Exchange): Promise<Response> {
   }
 }
 
-/** The body of an answer; an empty object where there is none or it isn't JSON (spec section 7). */
+/** The body of an answer; an empty object if there is none or it is not JSON. */
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204 || !response.headers.get("content-type")?.includes("json")) return {};
   return response.json().catch(() => ({}));
 }
 
-export async function failureOf(response: Response): Promise<ApiError> {
+export async function toApiError(response: Response): Promise<ApiError> {
   const answer = z.safeParse(z.partial(errorAnswer), await readBody(response));
   const { code, message } = answer.data ?? {};
   return new ApiError(response.status, isErrorCode(code) ? code : "unknown", message);

@@ -52,7 +52,7 @@ describe("a failed call", () => {
     ["cancellation", 500, "No.", "Failed to cancel subscription"],
     ["anonymousSession", 500, undefined, "Failed to create anonymous session"],
     ["anonymousSession", 401, "No.", "Session validation failed"],
-  ] as const)("of %s with status %i and the message %j reads: %s", (service, status, message, text) => {
+  ] as const)("to %s with status %i and message %j shows: %s", (service, status, message, text) => {
     renderApp(<ServiceText service={service} error={new ApiError(status, "unknown", message)} />);
     expect(shownText()).toBe(text);
   });
@@ -70,7 +70,7 @@ describe("a failed call", () => {
       new ApiError(429, "too_many_requests"),
       "Too many requests. Please wait a moment and try again.",
     ],
-  ] as const)("of %s that says more itself keeps its own text", (service, error, text) => {
+  ] as const)("to %s with a more specific error keeps that error's text", (service, error, text) => {
     renderApp(<ServiceText service={service} error={error} />);
     expect(shownText()).toBe(text);
   });
@@ -114,7 +114,7 @@ describe("a failure with a code that the app does not know", () => {
     expect(shownText()).toBe("The gateway is tired.");
   });
 
-  it("names the status where the server said nothing", async () => {
+  it("names the status when the answer has no message", async () => {
     renderApp(<ErrorText error={await failureOf({}, 502)} />);
     expect(shownText()).toBe("Request failed with status 502");
   });

@@ -1,4 +1,4 @@
-/** What a service says about a failed call, by status, where the failure has no text of its own (spec section 8). */
+// The message for a failed call to a service, by status, for failures that have no text of their own.
 import type errors from "#locales/en/errors.json";
 import type { ApiError, ApiErrorCode } from "./api-error.ts";
 
@@ -8,9 +8,9 @@ export type ServiceName = "tickets" | "subscription" | "checkout" | "cancellatio
 
 interface ServiceMessages {
   readonly byStatus: Readonly<Record<number, ServiceText>>;
-  /** At these statuses the server's own message comes first. */
-  readonly serverFirst?: readonly number[];
-  readonly otherwise: ServiceText;
+  /** At these statuses the server's own message is preferred. */
+  readonly preferServerMessageAt?: readonly number[];
+  readonly fallback: ServiceText;
   /** For an error answer without a message. */
   readonly withoutMessage?: ServiceText;
 }
@@ -18,13 +18,13 @@ interface ServiceMessages {
 export const serviceMessages: Readonly<Record<ServiceName, ServiceMessages>> = {
   tickets: {
     byStatus: { 400: "ticketInvalid", 500: "ticketServer" },
-    serverFirst: [400],
-    otherwise: "ticketFailed",
+    preferServerMessageAt: [400],
+    fallback: "ticketFailed",
     withoutMessage: "ticketUnreadable",
   },
   subscription: {
     byStatus: { 401: "loginNeeded", 404: "subscriptionNone", 500: "subscriptionFailed" },
-    otherwise: "subscriptionFailed",
+    fallback: "subscriptionFailed",
   },
   checkout: {
     byStatus: {
@@ -33,7 +33,7 @@ export const serviceMessages: Readonly<Record<ServiceName, ServiceMessages>> = {
       409: "checkoutSubscribed",
       500: "checkoutFailed",
     },
-    otherwise: "checkoutFailed",
+    fallback: "checkoutFailed",
   },
   cancellation: {
     byStatus: {
@@ -42,15 +42,15 @@ export const serviceMessages: Readonly<Record<ServiceName, ServiceMessages>> = {
       404: "subscriptionNone",
       500: "cancellationFailed",
     },
-    otherwise: "cancellationFailed",
+    fallback: "cancellationFailed",
   },
   anonymousSession: {
     byStatus: { 401: "sessionInvalid" },
-    otherwise: "sessionFailed",
+    fallback: "sessionFailed",
   },
 };
 
-/** They say nothing about the call that failed, so the service's words come first. */
+/** These say nothing about the call that failed, so the service's message is preferred. */
 const generalCodes: ReadonlySet<ApiErrorCode> = new Set([
   "invalid_request",
   "unauthorized",
@@ -60,11 +60,16 @@ const generalCodes: ReadonlySet<ApiErrorCode> = new Set([
   "unreadable",
 ]);
 
-/** Undefined where the failure's own text comes first: the server gave a code or a message that says more. */
+/** Undefined if the failure's own text is preferred, because the server's code or message says more. */
 export function serviceTextOf(service: ServiceName, error: ApiError): ServiceText | undefined {
   if (!generalCodes.has(error.code)) return undefined;
-  const { byStatus, serverFirst = [], otherwise, withoutMessage = otherwise } = serviceMessages[service];
-  const byItsStatus = byStatus[error.status];
-  if (byItsStatus) return error.hasMessage && serverFirst.includes(error.status) ? undefined : byItsStatus;
+  const {
+    byStatus,
+    preferServerMessageAt = [],
+    fallback,
+    withoutMessage = fallback,
+  } = serviceMessages[service];
+  const text = byStatus[error.status];
+  if (text) return error.hasMessage && preferServerMessageAt.includes(error.status) ? undefined : text;
   return error.hasMessage ? undefined : withoutMessage;
 }

@@ -1,8 +1,8 @@
-/** The server no longer takes the tokens: the session is over without anybody having asked for it. */
+// Ends a session whose tokens the server no longer accepts.
 
 import { clearStorage } from "../storage/clear-storage.ts";
 import { visitor } from "../storage/registry.ts";
-import { announceTokens, signedInAccountId, storedTokens } from "./stored-tokens.ts";
+import { notifyTokenListeners, signedInAccountId, storedTokens } from "./stored-tokens.ts";
 
 const listeners = new Set<() => void>();
 
@@ -11,12 +11,12 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Nobody asked for unsent work to go, so it waits for its owner to sign in again (decision 029). */
+/** The person did not sign out, so unsent work is kept until they sign in again (docs/decisions, 029). */
 export function endSession(): void {
-  // Several calls may find out at the same time: only the first still knows whose session it was.
+  // Several calls may fail at the same time: only the first still knows whose session it was.
   if (!storedTokens()) return;
   const accountId = signedInAccountId();
   void clearStorage(accountId === undefined ? [visitor] : [accountId, visitor]);
-  announceTokens();
+  notifyTokenListeners();
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-/** The session's keys in local storage (spec section 3), shared by all tabs. */
+// The session's tokens in local storage, shared by all tabs.
 import type { TokenPair } from "#contract/shapes/identity.ts";
 import { isChangeOf, readItem, removeItem, writeItem } from "../storage/stored-items.ts";
 import { claimsOf } from "./access-token.ts";
@@ -19,11 +19,11 @@ export function onTokensChange(listener: TokensListener): () => void {
   };
 }
 
-export function announceTokens(): void {
+export function notifyTokenListeners(): void {
   for (const listener of listeners) listener(false);
 }
 
-/** Signed in means that an access token exists. */
+/** A person is signed in if an access token is stored. */
 export function storedTokens(): TokenPair | undefined {
   const accessToken = readItem("accessToken");
   if (!accessToken) return undefined;
@@ -39,7 +39,7 @@ export function signedInAccountId(): string | undefined {
 export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
   const areStored = writeItem("refreshToken", refreshToken) && writeItem("accessToken", accessToken);
   if (!areStored) throw new Error("This browser does not let the page store anything.");
-  announceTokens();
+  notifyTokenListeners();
 }
 
 export function storedAnonymousToken(): string | undefined {
@@ -50,6 +50,6 @@ export function storeAnonymousToken(token: string): void {
   writeItem("visitorToken", token);
 }
 
-export function forgetAnonymousToken(): void {
+export function removeAnonymousToken(): void {
   removeItem("visitorToken");
 }

@@ -1,9 +1,8 @@
-/** web/app/api: a failure in the reader's own language, by the server's stable code. */
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "./api-error.ts";
 
-/** A failure that the app does not know gets the server's message, else `fallback`, else its status; never a stack. */
+/** Unknown failures get the server's message, else `fallback`, else their status; never a stack trace. */
 export function useErrorText(): (error: unknown, fallback?: string) => string {
   const { t } = useTranslation("errors");
   return useCallback(

@@ -1,4 +1,3 @@
-/** A failed call of a service, in the reader's language. */
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "./api-error.ts";
@@ -10,7 +9,7 @@ export function useServiceText(service: ServiceName): (error: unknown) => string
   const errorText = useErrorText();
   return useCallback(
     (error) => {
-      const otherwise = serviceMessages[service].otherwise;
+      const otherwise = serviceMessages[service].fallback;
       const text = error instanceof ApiError ? serviceTextOf(service, error) : otherwise;
       return text ? t(`service.${text}`) : errorText(error, t(`service.${otherwise}`));
     },

@@ -1,4 +1,4 @@
-/** web/app/charts: amounts over time as bars. A picture: the figures stand in a table beside it. */
+// Hidden from screen readers: pages give the same figures in a `DataTable`.
 import {
   Bar,
   CartesianGrid,
@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { axisLook, labelInterval, tooltipLook } from "./chart-looks.ts";
+import { axisProps, labelInterval, tooltipProps } from "./chart-props.ts";
 
 export interface BarPoint {
   readonly id: string;
@@ -18,10 +18,10 @@ export interface BarPoint {
 
 interface BarChartProps {
   readonly points: readonly BarPoint[];
-  /** What a bar is called in its tooltip. */
+  /** The bar's name in its tooltip. */
   readonly name: string;
   readonly write: (value: number) => string;
-  /** Beside the axis, where the unit would take too much room. */
+  /** For the axis, where there is no room for the unit. */
   readonly writeShort: (value: number) => string;
 }
 
@@ -37,10 +37,10 @@ export default function BarChart({ points, name, write, writeShort }: BarChartPr
           margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis dataKey="label" {...axisLook} interval={labelInterval(points.length)} />
-          <YAxis {...axisLook} width={44} tickFormatter={writeShort} />
+          <XAxis dataKey="label" {...axisProps} interval={labelInterval(points.length)} />
+          <YAxis {...axisProps} width={44} tickFormatter={writeShort} />
           <Tooltip
-            {...tooltipLook}
+            {...tooltipProps}
             cursor={{ fill: "var(--color-oat)" }}
             formatter={(value) => [write(Number(value)), name]}
           />

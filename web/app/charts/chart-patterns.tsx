@@ -1,4 +1,4 @@
-/** web/app/charts: fillings that differ in drawing as well as in colour, so that colour is never alone. */
+// Fills that differ in pattern as well as in colour.
 
 export const patternNames = ["stripes", "dots", "plain", "lines"] as const;
 export type PatternName = (typeof patternNames)[number];

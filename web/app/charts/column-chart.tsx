@@ -1,4 +1,4 @@
-/** web/app/charts: figures drawn. This file: a few columns, drawn by CSS alone: cheap enough for pages that don't load the charts. */
+// Drawn with CSS alone, for pages that do not load the chart library.
 import { classes } from "../ui/classes.ts";
 
 export interface Column {
@@ -7,7 +7,7 @@ export interface Column {
   /** The label in full, for screen readers. */
   readonly fullLabel?: string;
   readonly value: number;
-  /** The value as shown above its column and as read out. */
+  /** The value as shown above its column, and as screen readers read it. */
   readonly shortText: string;
   readonly valueText: string;
   readonly isCurrent?: boolean;
@@ -28,7 +28,7 @@ export function ColumnChart({ label, columns }: { label: string; columns: readon
                 value === 0 && "bg-line",
                 value > 0 && (isCurrent ? "bg-basil-600" : "bg-basil-300"),
               )}
-              // The tallest leaves room for the figure above it.
+              // The tallest column leaves room for the figure above it.
               style={{ height: value > 0 ? `${(value / highest) * 84}%` : "2px" }}
             />
           </div>

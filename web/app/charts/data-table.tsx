@@ -1,4 +1,4 @@
-/** web/app/charts: the same figures as a chart, as a table for those who don't see the chart. */
+// A chart's figures as a table, for screen readers.
 
 interface DataTableProps {
   readonly caption: string;
@@ -25,8 +25,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={columns[at + 1]}>{cell}</td>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -1,19 +1,19 @@
-/** web/app/charts: parts of a whole as a ring. A picture: the figures stand in a table beside it. */
+// Hidden from screen readers: pages give the same figures in a `DataTable`.
 import { Pie, PieChart as RechartsPie, ResponsiveContainer } from "recharts";
 import { ChartPattern, type PatternName } from "./chart-patterns.tsx";
 
 export interface Slice {
   readonly id: string;
   readonly value: number;
-  /** What is written beside the slice; small slices go without. */
+  /** The label beside the slice; small slices have none. */
   readonly text: string;
   readonly colour: string;
   readonly pattern: PatternName;
 }
 
-/** Percent below which a slice has no room for a text. */
-const writtenFromPercent = 4;
-const textRadiusShare = 1.22;
+/** Slices below this percentage have no room for a label. */
+const labelledFromPercent = 4;
+const labelRadiusShare = 1.22;
 
 export default function PieChart({ slices }: { slices: readonly Slice[] }) {
   const data = slices.map(({ id, value, text }) => ({ id, value, text, fill: `url(#slice-${id})` }));
@@ -38,7 +38,7 @@ export default function PieChart({ slices }: { slices: readonly Slice[] }) {
             stroke="none"
             isAnimationActive={false}
             labelLine={false}
-            label={SliceText}
+            label={SliceLabel}
             rootTabIndex={-1}
           />
         </RechartsPie>
@@ -47,7 +47,7 @@ export default function PieChart({ slices }: { slices: readonly Slice[] }) {
   );
 }
 
-interface SliceTextProps {
+interface SliceLabelProps {
   readonly cx?: number | string;
   readonly cy?: number | string;
   readonly midAngle?: number;
@@ -56,10 +56,17 @@ interface SliceTextProps {
   readonly payload?: { readonly text?: string };
 }
 
-function SliceText({ cx = 0, cy = 0, midAngle = 0, outerRadius = 0, percent = 0, payload }: SliceTextProps) {
-  if (percent * 100 < writtenFromPercent) return null;
+function SliceLabel({
+  cx = 0,
+  cy = 0,
+  midAngle = 0,
+  outerRadius = 0,
+  percent = 0,
+  payload,
+}: SliceLabelProps) {
+  if (percent * 100 < labelledFromPercent) return null;
   const angle = (-midAngle * Math.PI) / 180;
-  const radius = Number(outerRadius) * textRadiusShare;
+  const radius = Number(outerRadius) * labelRadiusShare;
   return (
     <text
       x={Number(cx) + radius * Math.cos(angle)}

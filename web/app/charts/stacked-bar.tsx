@@ -1,4 +1,4 @@
-/** web/app/charts: parts of a whole as one bar. Decoration: a legend beside it says the figures. */
+// Hidden from screen readers: the legend beside it gives the figures.
 import { classes } from "../ui/classes.ts";
 
 interface StackedBarProps {

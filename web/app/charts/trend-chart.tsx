@@ -1,4 +1,4 @@
-/** web/app/charts: percentages over time as lines, with a line at 100 %. A picture: the figures stand in a table beside it. */
+// Percentages over time, with a line at 100 %. Hidden from screen readers: pages give the same figures in a `DataTable`.
 import {
   CartesianGrid,
   Line,
@@ -9,13 +9,13 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { axisLook, labelInterval, tooltipLook } from "./chart-looks.ts";
-import { type LineLook, LineMark } from "./line-looks.tsx";
+import { axisProps, labelInterval, tooltipProps } from "./chart-props.ts";
+import { LineMark, type LineStyle } from "./line-style.tsx";
 
 export interface TrendLine {
   readonly id: string;
   readonly label: string;
-  readonly look: LineLook;
+  readonly look: LineStyle;
 }
 
 export interface TrendPoint {
@@ -32,9 +32,9 @@ interface TrendChartProps {
 }
 
 const goalPercent = 100;
-/** Named above the chart: beside its line, the other lines would cross the name. */
-const goalLook = { stroke: "var(--color-ink-soft)", strokeDasharray: "2 4" };
-/** With more points than this, marks would hide the lines. */
+/** Its label is above the chart: next to the line, other lines would cross it. */
+const goalLineProps = { stroke: "var(--color-ink-soft)", strokeDasharray: "2 4" };
+/** With more points than this, markers would hide the lines. */
 const markedPointsMax = 10;
 
 export default function TrendChart({ lines, points, goalLabel, write }: TrendChartProps) {
@@ -44,7 +44,7 @@ export default function TrendChart({ lines, points, goalLabel, write }: TrendCha
     <div aria-hidden="true" className="figures grid gap-2">
       <p className="flex items-center justify-end gap-2 text-xs text-ink-muted">
         <svg viewBox="0 0 28 2" aria-hidden="true" className="h-0.5 w-7">
-          <path d="M0 1h28" strokeWidth="1.5" {...goalLook} />
+          <path d="M0 1h28" strokeWidth="1.5" {...goalLineProps} />
         </svg>
         {goalLabel}
       </p>
@@ -56,15 +56,15 @@ export default function TrendChart({ lines, points, goalLabel, write }: TrendCha
             margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
           >
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
-            <XAxis dataKey="label" {...axisLook} interval={labelInterval(points.length)} />
+            <XAxis dataKey="label" {...axisProps} interval={labelInterval(points.length)} />
             <YAxis
-              {...axisLook}
+              {...axisProps}
               width={52}
               tickFormatter={write}
               domain={[0, (highest: number) => Math.max(120, Math.ceil(highest / 20) * 20)]}
             />
-            <Tooltip {...tooltipLook} formatter={(value, name) => [write(Number(value)), name]} />
-            <ReferenceLine y={goalPercent} {...goalLook} />
+            <Tooltip {...tooltipProps} formatter={(value, name) => [write(Number(value)), name]} />
+            <ReferenceLine y={goalPercent} {...goalLineProps} />
             {lines.map(({ id, label, look }) => (
               <Line
                 key={id}

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type Language, languageOf } from "#domain/people/language.ts";
-import { renewKeptPages } from "../service-worker.ts";
+import { refreshCachedPages } from "../service-worker.ts";
 import { writeLanguageCookie } from "../storage/cookies.ts";
 import { readItem, writeItem } from "../storage/stored-items.ts";
 import { languageParameter } from "./detect-language.ts";
@@ -28,7 +28,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     async (language) => {
       storeLanguage(language);
       await i18n.changeLanguage(language);
-      renewKeptPages();
+      refreshCachedPages();
     },
     [i18n],
   );

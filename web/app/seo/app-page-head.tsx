@@ -1,4 +1,4 @@
-/** The head of the app's pages. It belongs to the route, so that the server writes it before the page itself can be shown. */
+// Rendered by the root route, so that the server writes it before the page itself can be shown.
 import { useTranslation } from "react-i18next";
 import { useLocation, useMatches } from "react-router";
 import { languageOf } from "#domain/people/language.ts";
@@ -7,12 +7,12 @@ import { languageParameter } from "../i18n/detect-language.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { HeadTags, type PageAddress } from "./head-tags.tsx";
 
-/** The name of a page's texts in `common:pages`; each page's route puts its own into `handle.page`. */
+/** A key of `common:pages`; each page's route sets its own in `handle.page`. */
 export type PageName = keyof (typeof common)["pages"];
 
 const indexedPages: ReadonlySet<PageName> = new Set(["login", "register"]);
 
-/** `baseUrl`: the public address, without a slash at the end. */
+/** `baseUrl`: the public URL, without a trailing slash. */
 export function AppPageHead({ baseUrl }: { baseUrl: string }) {
   const { t } = useTranslation("common");
   const address = usePageAddress(baseUrl);

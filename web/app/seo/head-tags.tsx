@@ -1,15 +1,15 @@
-/** What search engines and shared links read about a page. React moves these tags into the head. */
+// What search engines and link previews read about a page. React moves these tags into the head.
 import { useTranslation } from "react-i18next";
 import { type Language, languages } from "#domain/people/language.ts";
 import { languageParameter } from "../i18n/detect-language.ts";
 
 export interface PageAddress {
-  /** The public address, without a slash at the end. */
+  /** The public URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** Without a query, without a slash at the end. */
+  /** Without a query or a trailing slash. */
   readonly path: string;
   readonly language: Language;
-  /** Whether `?lang` chose the language: then the page's own address carries it. */
+  /** Whether `?lang` set the language: then the canonical URL includes it. */
   readonly isLanguageInAddress: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface HeadTagsProps {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** The name of the picture for shared links: `/og/<picture>-<language>.png`. */
+  /** The picture for link previews: `/og/<picture>-<language>.png`. */
   readonly picture: string;
   readonly publishDate?: string | undefined;
   readonly isHiddenFromSearch?: boolean;
@@ -32,9 +32,9 @@ export function HeadTags(props: HeadTagsProps) {
   const { address, title, description, keywords, isHiddenFromSearch = false } = props;
   const { t } = useTranslation("common");
   const { baseUrl, path, language, isLanguageInAddress } = address;
-  const plain = `${baseUrl}${path}`;
-  const inLanguage = (which: Language) => `${plain}?${languageParameter}=${which}`;
-  const canonical = isLanguageInAddress ? inLanguage(language) : plain;
+  const url = `${baseUrl}${path}`;
+  const urlIn = (each: Language) => `${url}?${languageParameter}=${each}`;
+  const canonical = isLanguageInAddress ? urlIn(language) : url;
   return (
     <>
       <title>{t("app.pageTitle", { title })}</title>
@@ -46,9 +46,9 @@ export function HeadTags(props: HeadTagsProps) {
       ) : (
         <>
           {languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={inLanguage(each)} />
+            <link key={each} rel="alternate" hrefLang={each} href={urlIn(each)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={plain} />
+          <link rel="alternate" hrefLang="x-default" href={url} />
         </>
       )}
       <SocialCard {...props} canonical={canonical} />

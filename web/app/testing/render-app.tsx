@@ -1,4 +1,4 @@
-/** web/app/testing: what component tests stand on: real texts, real cache, real routes in memory; only the network is theirs. */
+// Component tests use the real texts, cache and routes (in memory); only the network is stubbed.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -12,9 +12,9 @@ import { Toaster } from "../ui/toast/toaster.tsx";
 
 interface AppOptions {
   readonly language?: Language;
-  /** Where the part under test stands; every other address says "elsewhere". */
+  /** The route of the part under test; every other route shows "elsewhere". */
   readonly path?: string;
-  /** The address's query. */
+  /** The query string. */
   readonly search?: string;
 }
 

@@ -1,4 +1,3 @@
-/** web/app/testing: a person, and tokens as the server would give them. */
 import type { TokenPair, User } from "#contract/shapes/identity.ts";
 
 export const ana: User = {

@@ -1,4 +1,3 @@
-/** web/app/testing: stands in for the network: answers by method and path, and remembers what was sent. */
 import { vi } from "vitest";
 
 export interface SentRequest {
@@ -8,7 +7,10 @@ export interface SentRequest {
 }
 type Answer = () => Response | Promise<Response>;
 
-/** `answers` maps `POST /api/…` to what the server says. Undone by `vi.unstubAllGlobals()`. */
+/**
+ * Stubs `fetch` with answers by method and path (`POST /api/…`) and returns the list of requests sent.
+ * Undone by `vi.unstubAllGlobals()`.
+ */
 export function stubServer(answers: Readonly<Record<string, Answer>>): readonly SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -16,7 +18,7 @@ export function stubServer(answers: Readonly<Record<string, Answer>>): readonly 
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     sent.push({ line, headers: new Headers(init.headers), body });
     const answer = answers[line];
-    if (!answer) throw new Error(`No answer was prepared for ${line}`);
+    if (!answer) throw new Error(`No stubbed answer for ${line}`);
     return answer();
   });
   return sent;

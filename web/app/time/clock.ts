@@ -1,7 +1,7 @@
-/** web/app/time: what time it is. This file: where the device's clock is far off, the server's is believed. */
+// The current time. Where the device's clock is far off, the server's is used.
 
-/** Less than this apart, the device's own clock is good enough. */
-const toleratedMs = 5 * 60 * 1000;
+/** Within this difference from the server, the device's clock is used. */
+const toleranceMs = 5 * 60 * 1000;
 
 let offsetMs = 0;
 const listeners = new Set<() => void>();
@@ -10,20 +10,20 @@ export function nowMs(): number {
   return Date.now() + offsetMs;
 }
 
-/** Told when the device's clock turns out to be wrong, or right again. */
+/** Called when the device's clock turns out to be wrong, or correct again. */
 export function onClockChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** `dateHeader` is the `Date` of an answer that came just now; never of one that a cache kept. */
+/** `dateHeader` is the `Date` header of an answer that came just now, not from a cache. */
 export function noteServerTime(dateHeader: string | null): void {
   const serverMs = Date.parse(dateHeader ?? "");
   if (Number.isNaN(serverMs)) return;
-  const apartMs = serverMs - Date.now();
-  const believedMs = Math.abs(apartMs) > toleratedMs ? apartMs : 0;
-  // The header counts in seconds: small changes are its own, not the clock's.
-  if (Math.abs(believedMs - offsetMs) <= toleratedMs) return;
-  offsetMs = believedMs;
+  const differenceMs = serverMs - Date.now();
+  const newOffsetMs = Math.abs(differenceMs) > toleranceMs ? differenceMs : 0;
+  // The header has a resolution of a second and arrives late: small changes are noise.
+  if (Math.abs(newOffsetMs - offsetMs) <= toleranceMs) return;
+  offsetMs = newOffsetMs;
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,7 @@
-/** web/app/time: when the day ends where the device is. */
 import { nextMidnight } from "#domain/time/calendar-day.ts";
 import { nowMs } from "./clock.ts";
 
-/** An ISO instant. For when the server has not said until when something lasts. */
+/** The next midnight where the device is, as an ISO instant: used if the server gave no reset time. */
 export function localMidnight(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return nextMidnight(timeZone, new Date(nowMs())).toISOString();

@@ -1,17 +1,16 @@
-/** The time until an instant, second by second. */
 import { useEffect, useState } from "react";
 import { clockCountdown, shortCountdown } from "#domain/scanning/countdown.ts";
 import { nowMs } from "./clock.ts";
 
 const tickMs = 1000;
 
-/** `HH:MM:SS` until the instant; null once it has passed, or where none is known. */
+/** `HH:MM:SS` until the instant; null if it has passed or is unknown. */
 export function useCountdown(instant: string | null): string | null {
   const remainingMs = useRemainingMs(instant);
   return remainingMs > 0 ? clockCountdown(remainingMs) : null;
 }
 
-/** `Xh Ym`, `Ym Zs` or `Zs` until the instant; null once it has passed, or where none is known. */
+/** `Xh Ym`, `Ym Zs` or `Zs` until the instant; null if it has passed or is unknown. */
 export function useShortCountdown(instant: string | null): string | null {
   return shortCountdown(useRemainingMs(instant));
 }

@@ -1,17 +1,17 @@
-/** web/app/time: today for a page that may stay open over midnight, or sleep for days in a background tab. */
 import { useSyncExternalStore } from "react";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { onClockChange } from "./clock.ts";
 import { today } from "./today.ts";
 
-const lookEveryMs = 30_000;
+const checkIntervalMs = 30_000;
 
+/** Follows the date on pages that stay open past midnight or sleep in a background tab. */
 export function useToday(): CalendarDay {
-  return useSyncExternalStore(watchDays, today, today);
+  return useSyncExternalStore(subscribe, today, today);
 }
 
-function watchDays(onChange: () => void): () => void {
-  const timer = setInterval(onChange, lookEveryMs);
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, checkIntervalMs);
   const stopWatchingClock = onClockChange(onChange);
   document.addEventListener("visibilitychange", onChange);
   return () => {

@@ -1,14 +1,12 @@
-/** web/app/time: for what can wait until the page has nothing else to do. */
+const fallbackDelayMs = 1000;
+const timeoutMs = 4000;
 
-const soonMs = 1000;
-const atLatestMs = 4000;
-
-/** The answer cancels it. Safari knows no idle callback: there it is soon after. */
-export function whenIdle(deed: () => void): () => void {
+/** Runs a task when the page is idle; returns a function that cancels it. Safari has no idle callback: it waits a second. */
+export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(deed, soonMs);
+    const timer = setTimeout(task, fallbackDelayMs);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(deed, { timeout: atLatestMs });
+  const request = requestIdleCallback(task, { timeout: timeoutMs });
   return () => cancelIdleCallback(request);
 }

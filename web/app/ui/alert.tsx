@@ -1,4 +1,4 @@
-/** web/app/ui: a message inside the page. `orange` is the daily limit's, which leads to Pro. */
+// `orange` is for the daily limit, which leads to Pro.
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { AlertIcon, CheckCircleIcon, InfoIcon } from "./icons/status-icons.tsx";

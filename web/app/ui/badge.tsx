@@ -1,4 +1,4 @@
-/** web/app/ui: a short label. Orange is for Pro only. */
+// Orange is for Pro only.
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 

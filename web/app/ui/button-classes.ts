@@ -1,4 +1,4 @@
-/** web/app/ui: how a button looks, shared by real buttons and by links that look like one. */
+// Shared by buttons and by links styled as buttons.
 import { classes } from "./classes.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "soft" | "ghost" | "danger" | "pro";
@@ -24,12 +24,12 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-7 py-3 text-base",
 };
 
-export interface ButtonLook {
+export interface ButtonStyle {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly isWide?: boolean | undefined;
 }
 
-export function buttonClasses({ variant = "primary", size = "md", isWide = false }: ButtonLook): string {
+export function buttonClasses({ variant = "primary", size = "md", isWide = false }: ButtonStyle): string {
   return classes(base, variants[variant], sizes[size], isWide && "w-full");
 }

@@ -1,10 +1,10 @@
-/** web/app/ui: the button. Busy: it keeps its words and its width, shows a spinner and takes no second press. */
+// While busy it keeps its text and width, shows a spinner and ignores presses.
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonClasses } from "./button-classes.ts";
+import { type ButtonStyle, buttonClasses } from "./button-classes.ts";
 import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
-interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
   readonly isBusy?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** web/app/ui: a sheet of paper on the table. */
 import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 

@@ -1,4 +1,4 @@
-/** web/app/ui: asks before something that cannot be undone. */
+// Asks before something that cannot be undone.
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";

@@ -1,4 +1,3 @@
-/** web/app/ui: closed, a dialog leaves a keyboard's user where they were. */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -21,7 +20,7 @@ function Page() {
 }
 
 describe("a dialog", () => {
-  it("has the focus while open and gives it back to what opened it", async () => {
+  it("takes the focus while open and returns it to the element that opened it", async () => {
     const user = userEvent.setup();
     renderApp(<Page />);
     await user.tab();

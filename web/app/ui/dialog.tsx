@@ -1,4 +1,4 @@
-/** web/app/ui: a dialog: the whole height on phones, a centred card on wider screens. Esc and the back button close it. */
+// Full height on phones, a centred card on wider screens. Escape and the back button close it.
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,9 +20,9 @@ interface DialogProps {
   readonly width?: DialogWidth;
   /** Stays in sight below the scrolling content. */
   readonly footer?: ReactNode;
-  /** A short question: a card on phones too. */
+  /** For short questions: a card on phones too. */
   readonly isCompact?: boolean;
-  /** False: what others lay over the page, as a bank's question, can be used. The page behind is inert all the same. */
+  /** If false, what third parties show on top of the page (a bank's challenge) stays usable; the page behind is still inert. */
   readonly isModal?: boolean;
   readonly children?: ReactNode;
 }
@@ -72,9 +72,9 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   return (
     <RadixDialog.Content
       {...(!description && { "aria-describedby": undefined })}
-      onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
+      onCloseAutoFocus={(event) => restoreFocus(event, opener)}
       onInteractOutside={(event) => !closesDialog(event.target, isModal) && event.preventDefault()}
-      onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
+      onEscapeKeyDown={(event) => isHandledByControl(event) && event.preventDefault()}
       className={classes(
         "fixed z-50 flex flex-col overflow-clip bg-card shadow-dialog focus:outline-none",
         isCompact ? compactCard : sheet,
@@ -111,20 +111,22 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   );
 }
 
-/** Radix gives it to a trigger of its own only; our dialogs are opened by whatever there is. */
-function giveFocusBack(event: Event, opener: Element | null): void {
+/** Radix restores focus only to its own trigger component, which our dialogs do not use. */
+function restoreFocus(event: Event, opener: Element | null): void {
   event.preventDefault();
   if (opener instanceof HTMLElement) opener.focus();
 }
 
-/** Toasts lie above dialogs and are no part of what is behind them: to close one is not to close the dialog. (By the
- * time it is asked, a closed one may have left the page.) A dialog that is not modal is closed by its backdrop alone. */
+/**
+ * Closing a toast, which lies above dialogs, must not close the dialog. (A closed toast may already have left the page when
+ * this is called.) Only its backdrop closes a dialog that is not modal.
+ */
 function closesDialog(target: EventTarget | null, isModal = true): boolean {
   if (!(target instanceof Element)) return isModal;
   return isModal ? target.closest("[data-toast]") === null : target.closest("[data-backdrop]") !== null;
 }
 
-/** A control inside may have its own use for Escape (undo what was typed); it says so with `data-own-escape`. */
-function isOwnEscape({ target }: KeyboardEvent): boolean {
+/** A control marked with `data-own-escape` uses Escape itself, for example to undo typing. */
+function isHandledByControl({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest("[data-own-escape]") !== null;
 }

@@ -1,4 +1,3 @@
-/** web/app/ui: the menu by keys, by pointer, and out of it again. */
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -22,7 +21,7 @@ function renderMenu() {
 }
 
 describe("a menu", () => {
-  it("is walked through by arrows and goes round", async () => {
+  it("is navigated with the arrow keys and wraps around", async () => {
     const { trigger } = renderMenu();
     trigger.focus();
     await userEvent.keyboard("{ArrowDown}");
@@ -35,7 +34,7 @@ describe("a menu", () => {
     expect(document.activeElement?.textContent).toBe("Log out");
   });
 
-  it("does what is chosen, closes and gives the focus back", async () => {
+  it("runs the chosen item, closes and returns the focus", async () => {
     const { onLogOut, trigger } = renderMenu();
     await userEvent.click(trigger);
     await userEvent.click(screen.getByRole("menuitem", { name: "Log out" }));
@@ -44,14 +43,14 @@ describe("a menu", () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it("leads elsewhere", async () => {
+  it("follows its links", async () => {
     const { trigger } = renderMenu();
     await userEvent.click(trigger);
     await userEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
     expect(await screen.findByText("elsewhere")).toBeDefined();
   });
 
-  it("closes by Escape and by a press outside", async () => {
+  it("closes on Escape and on a click outside", async () => {
     const { trigger } = renderMenu();
     await userEvent.click(trigger);
     await userEvent.keyboard("{Escape}");

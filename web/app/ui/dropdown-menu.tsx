@@ -1,4 +1,4 @@
-/** web/app/ui: a menu that opens from a button, and stays in the landmark that the button stands in. */
+// Rendered in place, so that it stays in its button's landmark.
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useMenu } from "./use-menu.ts";
@@ -8,9 +8,9 @@ interface DropdownMenuProps {
   readonly label: string;
   /** What the button shows. */
   readonly trigger: ReactNode;
-  /** Above the items; not one of them. */
+  /** Shown above the items. */
   readonly heading?: ReactNode;
-  /** Whose right edge the menu keeps to; a row (`relative`) where the button stands far from the screen's edge. */
+  /** What the menu's right edge aligns with; use the row (`relative`) if the button is far from the screen's edge. */
   readonly alignedTo?: "button" | "row";
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function DropdownMenu({ label, trigger, heading, alignedTo = "button", ch
       {isOpen && (
         <div className="absolute top-full right-0 z-50 mt-2 w-max max-w-[calc(100vw-4rem)] min-w-60 animate-card-in rounded-lg border border-line bg-card p-1.5 shadow-raised">
           {heading && <div className="border-b border-line px-3 pt-2 pb-3">{heading}</div>}
-          {/* Whatever is chosen, the menu has done its work. */}
+          {/* Choosing any item closes the menu. */}
           <div
             id={menuId}
             role="menu"

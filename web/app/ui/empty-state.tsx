@@ -1,4 +1,3 @@
-/** web/app/ui: nothing here yet: a picture, what it means, what to do. */
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 

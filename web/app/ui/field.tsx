@@ -1,4 +1,4 @@
-/** web/app/ui: what surrounds every form control: label, hint and error, tied together for screen readers. */
+// Ties a form control to its label, hint and error for screen readers.
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 import { AlertIcon } from "./icons/status-icons.tsx";
@@ -9,7 +9,7 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 
-/** What the control itself must carry. */
+/** Attributes for the control itself. */
 export interface ControlAttributes {
   readonly id: string;
   readonly "aria-describedby": string | undefined;

@@ -1,4 +1,3 @@
-/** web/app/ui: a round button that shows only an icon; its name is for those who don't see it. */
 import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 

@@ -1,4 +1,4 @@
-/** Keeps keyboard, screen readers and scrolling out of the page that it stands in, and of nothing beside it. */
+// Blocks keyboard, screen readers and scrolling on the page it is rendered in, but not on what lies beside it in the body.
 import { useEffect, useRef } from "react";
 
 export function InertPage() {

@@ -1,4 +1,3 @@
-/** web/app/ui: a dialog's code comes before it is needed, when it is needed, or not at all: each is told apart. */
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
@@ -21,8 +20,8 @@ const load = vi.fn<() => Promise<ComponentType<NoteProps>>>();
 beforeEach(() => {
   load.mockReset().mockResolvedValue(Note);
   vi.stubGlobal("cancelIdleCallback", () => undefined);
-  vi.stubGlobal("requestIdleCallback", (deed: () => void) => {
-    whenIdle = deed;
+  vi.stubGlobal("requestIdleCallback", (task: () => void) => {
+    whenIdle = task;
     return 1;
   });
 });
@@ -48,7 +47,7 @@ function renderNote() {
   return { person: userEvent.setup(), open: screen.getByRole("button", { name: "open" }) };
 }
 
-it("is fetched when the page has nothing else to do, and then opens without asking again", async () => {
+it("loads when the page is idle, and opens without loading again", async () => {
   const { person, open } = renderNote();
   expect(load).not.toHaveBeenCalled();
   whenIdle();
@@ -58,14 +57,14 @@ it("is fetched when the page has nothing else to do, and then opens without aski
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("is fetched as it opens where the page was never idle", async () => {
+it("loads on opening if the page was never idle", async () => {
   const { person, open } = renderNote();
   await person.click(open);
   expect(await screen.findByText("Soup")).toBeDefined();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("says nothing where it can't be had before anybody asked, and opens when asked", async () => {
+it("ignores a failed load while idle, and loads again on opening", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
   const { person, open } = renderNote();
   whenIdle();
@@ -75,7 +74,7 @@ it("says nothing where it can't be had before anybody asked, and opens when aske
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("says so where it can't be had, and tries again at the next opening", async () => {
+it("shows an error when loading fails on opening, and tries again at the next opening", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
   const { person, open } = renderNote();
   await person.click(open);

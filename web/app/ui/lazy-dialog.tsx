@@ -1,4 +1,4 @@
-/** web/app/ui: dialogs whose code comes after the page: fetched while nothing else happens, or at the latest when they open. */
+// Dialogs whose code is loaded when the page is idle, or at the latest when they open.
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { whenIdle } from "../time/when-idle.ts";
@@ -9,7 +9,7 @@ interface DialogState {
   readonly onClose: () => void;
 }
 
-/** Rendered like the dialog itself. Where its code can't be had it closes and says so; the next opening tries again. */
+/** Used like the dialog itself. If its code cannot be loaded it shows an error and closes; the next opening tries again. */
 export function lazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & DialogState> {
@@ -18,30 +18,30 @@ export function lazyDialog<Props>(
     const { t } = useTranslation("errors");
     const { isOpen, onClose } = props;
     const [Dialog, setDialog] = useState(() => loaded);
-    const giveUp = useEffectEvent(() => {
+    const reportFailure = useEffectEvent(() => {
       onClose();
       showToast({ title: t("title.generic"), description: t("request.network"), variant: "destructive" });
     });
     useEffect(() => {
       if (Dialog) return;
-      let isGone = false;
+      let isStale = false;
       const fetchDialog = () =>
         load().then(
           (dialog) => {
             loaded = dialog;
-            if (!isGone) setDialog(() => dialog);
+            if (!isStale) setDialog(() => dialog);
           },
           () => {
-            if (!isGone && isOpen) giveUp();
+            if (!isStale && isOpen) reportFailure();
           },
         );
       const cancel = isOpen ? void fetchDialog() : whenIdle(fetchDialog);
       return () => {
-        isGone = true;
+        isStale = true;
         cancel?.();
       };
     }, [Dialog, isOpen]);
-    // A text that the page did not bring keeps only the dialog waiting.
+    // Texts that the page did not include suspend only the dialog.
     return <Suspense>{Dialog && <Dialog {...props} />}</Suspense>;
   };
 }

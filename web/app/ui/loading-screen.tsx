@@ -1,4 +1,3 @@
-/** web/app/ui: the whole screen while the session or the texts load. */
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "./logo.tsx";
 import { Spinner } from "./spinner.tsx";

@@ -1,8 +1,7 @@
-/** web/app/ui: the Platewise mark: a plate seen from above, with a leaf that is also a tick. */
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 
-/** Sizes of spec section 9: 32, 40 and 48 px. */
+/** 32, 40 and 48 px */
 const markSizes = { sm: "size-8", md: "size-10", lg: "size-12" };
 const nameSizes = { sm: "text-lg", md: "text-xl", lg: "text-2xl" };
 type LogoSize = keyof typeof markSizes;

@@ -1,4 +1,3 @@
-/** web/app/ui: a password with a button that shows and hides it. */
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";

@@ -1,4 +1,3 @@
-/** web/app/ui: marks what belongs to Pro. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "./badge.tsx";
 

@@ -1,4 +1,4 @@
-/** web/app/ui: how much of a whole is there. The bar stops at 100 %; the words beside it may say more. */
+// The bar stops at 100 %; the text beside it may say more.
 import { classes } from "./classes.ts";
 
 interface ProgressBarProps {

@@ -1,4 +1,4 @@
-/** web/app/ui: one of a few, side by side. Real radio buttons, so that keys and screen readers know them. */
+// Real radio buttons, for keyboards and screen readers.
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
@@ -7,7 +7,7 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** The label stands above the control, as a form's do. */
+  /** Shows the label above the control, as in a form. */
   readonly hasVisibleLabel?: boolean;
   readonly className?: string;
 }

@@ -1,4 +1,4 @@
-/** web/app/ui: a choice from a list. The platform's own list: best on phones and for screen readers. */
+// The platform's own list works best on phones and for screen readers.
 import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 import { controlClasses, Field, type FieldTexts } from "./field.tsx";

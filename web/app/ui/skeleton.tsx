@@ -1,4 +1,3 @@
-/** web/app/ui: the shape of what is being loaded. */
 import { classes } from "./classes.ts";
 
 export function Skeleton({ className }: { className?: string }) {

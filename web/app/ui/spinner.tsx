@@ -1,4 +1,4 @@
-/** web/app/ui: something is under way. Decoration: the words beside it say what. */
+// Decorative: the text beside it says what is happening.
 import { classes } from "./classes.ts";
 
 export function Spinner({ className }: { className?: string }) {

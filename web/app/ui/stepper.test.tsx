@@ -1,4 +1,3 @@
-/** web/app/ui: an amount can be stepped, typed and nudged by keys, and never leaves its limits. */
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -16,7 +15,7 @@ const shown = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Porti
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
 describe("a stepper", () => {
-  it("goes down to its minimum and no further", async () => {
+  it("stops at its minimum", async () => {
     renderApp(<Portion />);
     await userEvent.click(button("Less: Portion"));
     expect(shown().value).toBe("20");
@@ -32,7 +31,7 @@ describe("a stepper", () => {
     ["99999", "5000"],
     ["soup", "30"],
     ["", "30"],
-  ])("takes a typed %j as %s", async (typed, value) => {
+  ])("reads a typed %j as %s", async (typed, value) => {
     renderApp(<Portion />);
     await userEvent.clear(shown());
     if (typed) await userEvent.type(shown(), typed);
@@ -40,7 +39,7 @@ describe("a stepper", () => {
     expect(shown().value).toBe(value);
   });
 
-  it("listens to the arrow keys", async () => {
+  it("steps with the arrow keys", async () => {
     renderApp(<Portion />);
     await userEvent.type(shown(), "{ArrowUp}{ArrowUp}{ArrowDown}");
     expect(shown().value).toBe("40");

@@ -1,4 +1,4 @@
-/** web/app/ui: an amount with a button on either side; it can also be typed. */
+// An amount with a button on either side; it can also be typed.
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
@@ -13,7 +13,7 @@ interface StepperProps {
   readonly step: number;
   readonly min: number;
   readonly max?: number;
-  /** Written after the figure, for example `g`. */
+  /** Shown after the number, for example `g`. */
   readonly unit?: string;
   readonly size?: "sm" | "md";
   readonly disabled?: boolean;
@@ -32,19 +32,19 @@ export function Stepper({
 }: StepperProps) {
   const { t } = useTranslation("common");
   const [draft, setDraft] = useState<string>();
-  const limited = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
-  const finish = () => {
+  const clamp = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
+  const commitDraft = () => {
     const typed = Number(draft?.replace(",", "."));
-    if (draft?.trim() && Number.isFinite(typed)) onChange(limited(Math.round(typed)));
+    if (draft?.trim() && Number.isFinite(typed)) onChange(clamp(Math.round(typed)));
     setDraft(undefined);
   };
   const stepByKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter") finish();
+    if (event.key === "Enter") commitDraft();
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
     if (direction === 0) return;
     event.preventDefault();
     setDraft(undefined);
-    onChange(limited(value + direction * step));
+    onChange(clamp(value + direction * step));
   };
   const text = draft ?? String(value);
   return (
@@ -54,7 +54,7 @@ export function Stepper({
         tone="outlined"
         size={size}
         disabled={disabled || value <= min}
-        onClick={() => onChange(limited(value - step))}
+        onClick={() => onChange(clamp(value - step))}
       >
         <MinusIcon className="size-4" />
       </IconButton>
@@ -70,9 +70,9 @@ export function Stepper({
           disabled={disabled}
           value={text}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={finish}
+          onBlur={commitDraft}
           onKeyDown={stepByKey}
-          // As wide as its figure, so that figure and unit stand together in the middle.
+          // As wide as its number, so that number and unit are centred together.
           style={{ width: `${Math.max(2, text.length)}ch` }}
           className="rounded-sm bg-transparent py-1 text-center font-semibold"
         />
@@ -83,7 +83,7 @@ export function Stepper({
         tone="outlined"
         size={size}
         disabled={disabled || (max !== undefined && value >= max)}
-        onClick={() => onChange(limited(value + step))}
+        onClick={() => onChange(clamp(value + step))}
       >
         <PlusIcon className="size-4" />
       </IconButton>

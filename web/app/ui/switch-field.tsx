@@ -1,4 +1,3 @@
-/** web/app/ui: something that is on or off, with what it does beside it. */
 import { useId } from "react";
 
 interface SwitchFieldProps {

@@ -1,4 +1,3 @@
-/** web/app/ui: tabs by pointer and by keys; a disabled one is passed over. */
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -25,7 +24,7 @@ function CaptureTabs() {
 }
 
 describe("tabs", () => {
-  it("show the content of the one that is chosen, named after it", async () => {
+  it("show the selected tab's content in a panel named after it", async () => {
     renderApp(<CaptureTabs />);
     expect(screen.getByRole("tabpanel", { name: "Camera" }).textContent).toBe("say cheese");
     await userEvent.click(screen.getByRole("tab", { name: "Text" }));
@@ -33,7 +32,7 @@ describe("tabs", () => {
     expect(screen.queryByText("say cheese")).toBeNull();
   });
 
-  it("are chosen by arrows, over a disabled one and round the end", async () => {
+  it("are selected with the arrow keys, which skip disabled tabs and wrap around", async () => {
     renderApp(<CaptureTabs />);
     screen.getByRole("tab", { name: "Camera" }).focus();
     await userEvent.keyboard("{ArrowRight}");

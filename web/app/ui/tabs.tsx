@@ -1,4 +1,4 @@
-/** web/app/ui: tabs, drawn as one segmented control. Arrow keys choose, as WAI-ARIA's tabs pattern has it. */
+// Styled as one segmented control. Arrow keys move between tabs, as in WAI-ARIA's tabs pattern.
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { classes } from "./classes.ts";
 

@@ -1,4 +1,3 @@
-/** web/app/ui: several lines of text with their label, hint and error. */
 import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 import { controlClasses, Field, type FieldTexts } from "./field.tsx";

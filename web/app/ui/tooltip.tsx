@@ -1,14 +1,13 @@
-/** web/app/ui: a short explanation on hover and focus; never the only place of what matters. */
+// Shown on hover and focus; never the only place for something that matters.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
-/** Spec section 9. */
 const delayMs = 700;
-/** After one tooltip has closed, another opens at once for this long. */
+/** For this long after a tooltip has closed, the next one opens without delay. */
 const skipDelayMs = 300;
 
 let lastClosedAtMs = Number.NEGATIVE_INFINITY;
 
-/** What the explained control must carry. */
+/** Attributes for the explained control. */
 export interface TooltipTrigger {
   readonly "aria-describedby": string | undefined;
   readonly onPointerEnter: () => void;
@@ -31,8 +30,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const open = () => {
-    const hasJustSeenOne = performance.now() - lastClosedAtMs < skipDelayMs;
-    timer.current = setTimeout(() => setIsOpen(true), hasJustSeenOne ? 0 : delayMs);
+    const wasJustClosed = performance.now() - lastClosedAtMs < skipDelayMs;
+    timer.current = setTimeout(() => setIsOpen(true), wasJustClosed ? 0 : delayMs);
   };
   const close = () => {
     clearTimeout(timer.current);

@@ -1,4 +1,3 @@
-/** web/app/ui: false while the server renders and until the page is alive in the browser. */
 import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};

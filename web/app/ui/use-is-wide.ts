@@ -1,4 +1,4 @@
-/** web/app/ui: whether the window is as wide as Tailwind's `lg`, for what is built differently there, not only laid out. */
+// For layouts that differ in structure, not only in CSS, from Tailwind's `lg` upwards.
 import { useSyncExternalStore } from "react";
 
 const wide = "(min-width: 64rem)";

@@ -1,4 +1,4 @@
-/** web/app/ui: how a menu opens, closes and is walked through by keys (WAI-ARIA's menu button pattern). */
+// WAI-ARIA's menu button pattern: opening, closing and keyboard navigation.
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 
 export function useMenu() {

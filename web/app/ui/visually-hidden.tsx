@@ -1,4 +1,3 @@
-/** web/app/ui: words for screen readers only. */
 import type { ReactNode } from "react";
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {

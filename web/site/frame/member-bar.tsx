@@ -1,4 +1,4 @@
-/** web/site/frame: the phone's navigation of signed-in people, as in the app. */
+// The phone navigation for signed-in people, as in the app.
 import { useTranslation } from "react-i18next";
 import { type NavigationItem, navigationItems } from "../../app/features/frame/navigation-items.ts";
 import { ScanIcon } from "../../app/ui/icons/action-icons.tsx";

@@ -1,4 +1,4 @@
-/** web/site/frame: the header that signed-in people see on /about, /terms, /privacy and /contact; the script fills in who they are. */
+// The header for signed-in people; the script fills in who they are.
 import { useTranslation } from "react-i18next";
 import { navigationItems } from "../../app/features/frame/navigation-items.ts";
 import { buttonClasses } from "../../app/ui/button-classes.ts";

@@ -1,4 +1,4 @@
-/** web/site/frame: three lines that become a cross while the menu is open. */
+// Three lines that become a cross while the menu is open.
 export function MenuIcon() {
   return (
     <svg

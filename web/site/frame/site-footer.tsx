@@ -1,4 +1,3 @@
-/** web/site/frame: the links at the foot of a public page, and this page in the other languages. */
 import { useTranslation } from "react-i18next";
 import { languages } from "#domain/people/language.ts";
 import { languageParameter } from "../../app/i18n/detect-language.ts";

@@ -1,4 +1,3 @@
-/** web/site/frame: header, content and footer of a public page; for signed-in people, the app's own. */
 import type { ReactNode } from "react";
 import { contentId, SkipLink } from "../../app/features/frame/skip-link.tsx";
 import { MemberBar } from "./member-bar.tsx";

@@ -1,4 +1,4 @@
-/** web/site/frame: what surrounds every public page. This file: the visitor's header; `<details>` is the phone's menu. */
+// The header for visitors; `<details>` is the phone menu.
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../../app/ui/button-classes.ts";
 import { classes } from "../../app/ui/classes.ts";
@@ -9,7 +9,7 @@ import { MenuIcon } from "./menu-icon.tsx";
 const anchors = ["features", "howItWorks", "testimonials"] as const;
 const anchorIds = { features: "features", howItWorks: "how-it-works", testimonials: "testimonials" };
 
-const linkLook =
+const linkClasses =
   "rounded-full px-3.5 py-2 text-[0.9375rem] font-semibold text-ink-soft transition-colors hover:bg-oat hover:text-ink";
 
 export function SiteHeader() {
@@ -48,7 +48,7 @@ function SiteLinks({ className }: { className: string }) {
     <ul className={className}>
       {anchors.map((anchor) => (
         <li key={anchor}>
-          <a href={`${start}#${anchorIds[anchor]}`} className={classes(linkLook, "block")}>
+          <a href={`${start}#${anchorIds[anchor]}`} className={classes(linkClasses, "block")}>
             {t(`header.${anchor}`)}
           </a>
         </li>
@@ -57,7 +57,7 @@ function SiteLinks({ className }: { className: string }) {
         <a
           href="/blog"
           aria-current={path === "/blog" ? "page" : undefined}
-          className={classes(linkLook, "block", path.startsWith("/blog") && "bg-basil-100 text-basil-800")}
+          className={classes(linkClasses, "block", path.startsWith("/blog") && "bg-basil-100 text-basil-800")}
         >
           {t("header.blog")}
         </a>

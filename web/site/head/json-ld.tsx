@@ -1,8 +1,8 @@
-/** web/site/head: facts about a page for search engines, in schema.org's words. Data, not script: nothing runs. */
+// Schema.org facts for search engines: data, not script.
 export function JsonLd({ fact }: { fact: object }) {
   const text = JSON.stringify({ "@context": "https://schema.org", ...fact }).replaceAll("<", "\\u003c");
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with its one dangerous sign escaped.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with its one dangerous character escaped.
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
   );
 }

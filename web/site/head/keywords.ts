@@ -1,4 +1,4 @@
-/** web/site/head: keywords, as the locales keep them: separated by commas. */
-export function wordsOf(list: string): string[] {
+// The locales hold keywords separated by commas.
+export function splitKeywords(list: string): string[] {
   return list.split(",").map((word) => word.trim());
 }

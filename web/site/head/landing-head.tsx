@@ -1,8 +1,7 @@
-/** web/site/head: what / says of itself, of the site and of who is behind it. */
 import { useTranslation } from "react-i18next";
 import { languages } from "#domain/people/language.ts";
 import { useSite } from "../site-context.ts";
-import { wordsOf } from "./keywords.ts";
+import { splitKeywords } from "./keywords.ts";
 import { organization } from "./organization.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -14,7 +13,7 @@ export function LandingHead() {
     <PageHead
       title={t("marketing:head.landing.title")}
       description={t("marketing:head.landing.description")}
-      keywords={wordsOf(t("marketing:head.landing.keywords"))}
+      keywords={splitKeywords(t("marketing:head.landing.keywords"))}
       picture="home"
       facts={[
         organization(baseUrl, name),

@@ -1,4 +1,3 @@
-/** web/site/head: who is behind the site, in schema.org's words. */
 export function organization(baseUrl: string, name: string): object {
   return {
     "@type": "Organization",

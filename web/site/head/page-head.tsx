@@ -1,4 +1,3 @@
-/** The head of a public page: what every page has, its feed, and facts for search engines. */
 import { useTranslation } from "react-i18next";
 import { HeadTags, type HeadTagsProps } from "../../app/seo/head-tags.tsx";
 import { useSite } from "../site-context.ts";
@@ -6,7 +5,7 @@ import { JsonLd } from "./json-ld.tsx";
 
 interface PageHeadProps extends Pick<HeadTagsProps, "title" | "description" | "picture" | "publishDate"> {
   readonly keywords: readonly string[];
-  /** Schema.org objects, without their context. */
+  /** Schema.org objects, without `@context`. */
   readonly facts?: readonly object[];
 }
 

@@ -1,4 +1,3 @@
-/** web/site/pages: /about. */
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../../app/ui/button-classes.ts";
 import { classes } from "../../app/ui/classes.ts";
@@ -29,7 +28,7 @@ export function AboutPage() {
         facts={[organization(baseUrl, t("common:app.name"))]}
       />
       <PageBanner title={t("marketing:about.headline")} text={intro || description} />
-      <Texts />
+      <AboutSections />
       <StatsRow />
       <div className="pt-14 md:pt-20">
         <SectionHeading title={t("marketing:about.valuesTitle")} />
@@ -40,7 +39,7 @@ export function AboutPage() {
   );
 }
 
-function Texts() {
+function AboutSections() {
   const { content } = useSite();
   return (
     <div className="page grid gap-10 py-12 md:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16">

@@ -1,4 +1,3 @@
-/** web/site/pages: /privacy. */
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../../app/ui/button-classes.ts";
 import { classes } from "../../app/ui/classes.ts";
@@ -13,7 +12,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       name="privacy"
-      markedSection="gdpr"
+      highlightedSection="gdpr"
       principles={
         <IconCards
           label={t("principles.label")}

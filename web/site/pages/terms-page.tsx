@@ -1,4 +1,3 @@
-/** web/site/pages: /terms. */
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../../app/ui/button-classes.ts";
 import { classes } from "../../app/ui/classes.ts";
@@ -9,7 +8,7 @@ export function TermsPage() {
   return (
     <LegalPage
       name="terms"
-      markedSection="warranty"
+      highlightedSection="warranty"
       actions={
         <>
           <a href="/register" className={classes(buttonClasses({}), "for-visitors")}>

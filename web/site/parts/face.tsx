@@ -1,6 +1,6 @@
-/** web/site/parts: what several public pages show. This file: drawn people, beside what people say. */
+// Drawn faces for testimonials.
 
-const looks = [
+const palettes = [
   { ground: "#dfeeda", skin: "#e9b48c", hair: "#4a2f22", shirt: "#1f6b3a", isLong: true },
   { ground: "#fbe9b7", skin: "#8d5a3a", hair: "#1f1713", shirt: "#3f56a6", isLong: false },
   { ground: "#f7e6ee", skin: "#f3cba8", hair: "#b5562b", shirt: "#8f2f5f", isLong: true },
@@ -13,7 +13,7 @@ interface FaceProps {
 }
 
 export function Face({ face, className }: FaceProps) {
-  const { ground, skin, hair, shirt, isLong } = looks[face];
+  const { ground, skin, hair, shirt, isLong } = palettes[face];
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <rect width="48" height="48" rx="24" fill={ground} />

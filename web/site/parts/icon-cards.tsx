@@ -1,10 +1,9 @@
-/** web/site/parts: what several public pages show. This file: short cards, each with an icon. */
 import type { ComponentType } from "react";
 import type { IconProps } from "../../app/ui/icons/icon.tsx";
 
 interface IconCardsProps {
   readonly label: string;
-  /** One below the heading that stands over the cards. */
+  /** One level below the heading above the cards. */
   readonly heading: "h2" | "h3";
   readonly cards: readonly {
     readonly CardIcon: ComponentType<IconProps>;

@@ -1,4 +1,3 @@
-/** web/site/parts: what several public pages show. This file: a long text in parts, with its contents beside it. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentName } from "#contract/site.ts";
@@ -11,14 +10,14 @@ import { PageBanner } from "./page-banner.tsx";
 
 interface LegalPageProps {
   readonly name: Extract<DocumentName, "terms" | "privacy">;
-  /** Between the head and the text. */
+  /** Shown between the banner and the text. */
   readonly principles?: ReactNode;
-  /** The anchor of a part that is set apart. */
-  readonly markedSection?: string;
+  /** The id of a section to highlight. */
+  readonly highlightedSection?: string;
   readonly actions: ReactNode;
 }
 
-export function LegalPage({ name, principles, markedSection, actions }: LegalPageProps) {
+export function LegalPage({ name, principles, highlightedSection, actions }: LegalPageProps) {
   const { t } = useTranslation("marketing");
   const { content, today } = useSite();
   const formats = useFormats();
@@ -53,7 +52,7 @@ export function LegalPage({ name, principles, markedSection, actions }: LegalPag
               key={id}
               aria-labelledby={id}
               className={
-                id === markedSection ? "rounded-xl border border-basil-200 bg-basil-50 p-6" : undefined
+                id === highlightedSection ? "rounded-xl border border-basil-200 bg-basil-50 p-6" : undefined
               }
             >
               <h2 id={id} className="mb-2 scroll-mt-24 text-2xl text-basil-900">

@@ -1,4 +1,4 @@
-/** web/site/parts: what several public pages show. This file: markdown as elements. react-markdown empties every address that spec section 5 forbids. */
+// react-markdown drops the address of links with an unsafe scheme.
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { useSite } from "../site-context.ts";

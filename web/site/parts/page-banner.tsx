@@ -1,4 +1,3 @@
-/** web/site/parts: what several public pages show. This file: the head of a text page. */
 import type { ReactNode } from "react";
 
 interface PageBannerProps {

@@ -1,4 +1,3 @@
-/** web/site/parts: what several public pages show. This file: a section's title and what it promises. */
 interface SectionHeadingProps {
   readonly title: string;
   readonly text?: string;

@@ -1,4 +1,3 @@
-/** web/site/parts: what several public pages show. This file: five stars. */
 import { useTranslation } from "react-i18next";
 
 const star = "m12 2.6 2.8 6 6.6.8-4.9 4.5 1.3 6.5L12 17.2l-5.8 3.2 1.3-6.5-4.9-4.5 6.6-.8Z";

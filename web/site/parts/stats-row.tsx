@@ -1,4 +1,3 @@
-/** web/site/parts: what several public pages show. This file: four figures in a row. */
 import { useTranslation } from "react-i18next";
 
 const stats = ["users", "meals", "accuracy", "rating"] as const;

@@ -1,4 +1,3 @@
-/** web/site/parts: what several public pages show. This file: what one person says, with five stars. */
 import { useTranslation } from "react-i18next";
 import { Face } from "./face.tsx";
 import { Stars } from "./stars.tsx";

@@ -1,15 +1,20 @@
-/** The only script of the public pages, inside them: who is signed in, the stored language, sharing, the contact form's button. At most 2 kB. */
+// The only script of the public pages, inlined in each of them. At most 2 kB.
 import { accessTokenKey, languageKey, signOutAskedKey } from "../../app/storage/site-keys.ts";
 
 const root = document.documentElement;
-const stored = localStorage;
-const token = stored.getItem(accessTokenKey);
-const asked = new URLSearchParams(location.search).get("lang");
-const chosen = stored.getItem(languageKey);
+const storage = localStorage;
+const token = storage.getItem(accessTokenKey);
+const requestedLanguage = new URLSearchParams(location.search).get("lang");
+const storedLanguage = storage.getItem(languageKey);
 
-if (asked === root.lang) stored.setItem(languageKey, asked);
-else if (chosen && chosen !== root.lang && /^(en|es|fr)$/.test(chosen) && !asked)
-  location.replace(`?lang=${chosen}${location.hash}`);
+if (requestedLanguage === root.lang) storage.setItem(languageKey, requestedLanguage);
+else if (
+  storedLanguage &&
+  storedLanguage !== root.lang &&
+  /^(en|es|fr)$/.test(storedLanguage) &&
+  !requestedLanguage
+)
+  location.replace(`?lang=${storedLanguage}${location.hash}`);
 
 if (token) {
   if (location.pathname === "/") location.replace("/dashboard");
@@ -20,11 +25,11 @@ function find<E extends HTMLElement>(selector: string): E | null {
   return document.querySelector<E>(selector);
 }
 
-/** What the access token says of its owner. */
-function person(): { name?: string; email?: string } {
+/** The access token's claims about its owner. */
+function tokenClaims(): { name?: string; email?: string } {
   try {
     const claims = (token ?? "").split(".")[1]?.replace(/-/g, "+").replace(/_/g, "/") ?? "";
-    const bytes = Uint8Array.from(atob(claims), (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(claims), (char) => char.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return {};
@@ -32,7 +37,7 @@ function person(): { name?: string; email?: string } {
 }
 
 function showPerson(): void {
-  const { name = "", email = "" } = person();
+  const { name = "", email = "" } = tokenClaims();
   const initials = find("[data-initials]");
   const words = (name || email).split(" ");
   if (initials && words[0])
@@ -48,15 +53,15 @@ function showPerson(): void {
   }
 }
 
-/** The app's page signs out: it alone knows all that is stored. */
+/** Signing out happens on a page of the app, which knows everything that is stored. */
 function logOut(): void {
   sessionStorage.setItem(signOutAskedKey, "1");
   location.assign("/sign-out");
 }
 
-/** Another tab, or a page left earlier that the browser shows again as it was: this one may name somebody who has left. */
+/** Another tab may have signed in or out, or the browser may restore a page with the previous account. */
 function reloadIfAccountChanged(): void {
-  if (stored.getItem(accessTokenKey) !== token) location.reload();
+  if (storage.getItem(accessTokenKey) !== token) location.reload();
 }
 
 async function share(button: HTMLElement): Promise<void> {
@@ -72,7 +77,7 @@ document.addEventListener("click", ({ target }) => {
   const button = target.closest<HTMLElement>("[data-share]");
   if (button) void share(button);
   if (target.closest("[data-log-out]")) logOut();
-  // A menu closes when something else is pressed, and when one of its links is.
+  // A menu closes on a press outside it, and when one of its links is followed.
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
     if (!menu.contains(target) || target.closest("a")) menu.open = false;
   }

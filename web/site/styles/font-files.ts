@@ -1,4 +1,4 @@
-/** web/site/styles: the fonts that a page asks for before its style does. */
+// Fonts preloaded before the style sheet asks for them.
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 

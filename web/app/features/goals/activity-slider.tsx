@@ -1,4 +1,3 @@
-/** web/features/goals: how active a person is, in five steps (spec section 5: 0 to 4, step 1). */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type ActivityLevel, activityLevels } from "#domain/people/body-profile.ts";

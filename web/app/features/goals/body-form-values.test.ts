@@ -1,21 +1,20 @@
-/** web/features/goals: the form of a suggestion: its defaults and limits (spec section 5). */
 import { describe, expect, it } from "vitest";
 import type { Profile } from "#contract/shapes/profile.ts";
 import {
   birthYears,
-  bodyProblems,
   defaultBodyForm,
-  formOfProfile,
-  profileOf,
-  readDecimal,
+  formToProfile,
+  invalidFields,
+  parseDecimal,
+  profileToForm,
 } from "./body-form-values.ts";
 
 const today = "2026-11-21";
 const form = defaultBodyForm(today);
 
-describe("the form", () => {
-  it("begins with the defaults", () => {
-    expect(profileOf(form)).toEqual({
+describe("the body form", () => {
+  it("has valid defaults", () => {
+    expect(formToProfile(form)).toEqual({
       birthdate: "1996-01-01",
       gender: "male",
       height: 170,
@@ -23,7 +22,7 @@ describe("the form", () => {
       activityLevel: "moderately_active",
       userObjective: "maintain_weight",
     });
-    expect(bodyProblems(form).size).toBe(0);
+    expect(invalidFields(form).size).toBe(0);
   });
 
   it("offers birth years from this one down to 1920", () => {
@@ -42,11 +41,11 @@ describe("the form", () => {
     ["height", "251", true],
     ["height", "", true],
     ["height", "tall", true],
-  ] as const)("%s of %j is a problem: %s", (field, text, isProblem) => {
-    expect(bodyProblems({ ...form, [field]: text }).has(field)).toBe(isProblem);
+  ] as const)("marks a %s of %j as invalid: %s", (field, text, isProblem) => {
+    expect(invalidFields({ ...form, [field]: text }).has(field)).toBe(isProblem);
   });
 
-  it("shows a stored profile in the reader's own writing, and gives it back unchanged", () => {
+  it("shows a stored profile with the language's decimal sign, and converts it back unchanged", () => {
     const profile: Profile = {
       birthdate: "1988-01-01",
       gender: "female",
@@ -55,8 +54,8 @@ describe("the form", () => {
       activityLevel: "very_active",
       userObjective: "gain_muscle",
     };
-    expect(formOfProfile(profile, ",").weight).toBe("61,5");
-    expect(profileOf(formOfProfile(profile, ","))).toEqual(profile);
+    expect(profileToForm(profile, ",").weight).toBe("61,5");
+    expect(formToProfile(profileToForm(profile, ","))).toEqual(profile);
   });
 });
 
@@ -66,6 +65,6 @@ it.each([
   ["1e3", undefined],
   ["-3", undefined],
   ["7,2,5", undefined],
-])("%j reads as %s", (text, amount) => {
-  expect(readDecimal(text)).toBe(amount);
+])("parses %j as %s", (text, amount) => {
+  expect(parseDecimal(text)).toBe(amount);
 });

@@ -1,4 +1,4 @@
-/** web/features/goals: what a suggestion asks of a person, as the form holds it: texts, with a comma or a point for decimals. */
+// The form behind a goal suggestion. It holds texts, with a comma or a point for decimals.
 import type { Profile } from "#contract/shapes/profile.ts";
 import {
   activityLevels,
@@ -19,7 +19,7 @@ export interface BodyFormValues extends Readonly<Record<string, string>> {
   readonly userObjective: string;
 }
 
-/** The objectives that the form offers; the API takes one more (docs/decisions). */
+/** The objectives that the form offers; the API also accepts `gain_muscle`. */
 export const offeredObjectives = [
   "lose_weight",
   "maintain_weight",
@@ -29,7 +29,6 @@ export const offeredObjectives = [
 
 const defaultAgeYears = 30;
 
-/** Spec section 5. */
 export function defaultBodyForm(today: CalendarDay): BodyFormValues {
   return {
     birthYear: String(yearOf(today) - defaultAgeYears),
@@ -41,14 +40,14 @@ export function defaultBodyForm(today: CalendarDay): BodyFormValues {
   };
 }
 
-/** `decimalSign` is the one of the language on screen. */
-export function formOfProfile(profile: Profile, decimalSign: string): BodyFormValues {
-  const written = (amount: number) => String(amount).replace(".", decimalSign);
+/** `decimalSign` is that of the current language. */
+export function profileToForm(profile: Profile, decimalSign: string): BodyFormValues {
+  const format = (amount: number) => String(amount).replace(".", decimalSign);
   return {
     birthYear: profile.birthdate.slice(0, 4),
     gender: profile.gender,
-    height: written(profile.height),
-    weight: written(profile.weight),
+    height: format(profile.height),
+    weight: format(profile.weight),
     activityLevel: profile.activityLevel,
     userObjective: profile.userObjective,
   };
@@ -61,37 +60,37 @@ export function birthYears(today: CalendarDay): readonly string[] {
 }
 
 /** A number written with a point or a comma; undefined for anything else. */
-export function readDecimal(text: string): number | undefined {
+export function parseDecimal(text: string): number | undefined {
   return /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined;
 }
 
 export type BodyField = "height" | "weight";
 
-/** The fields whose values are none, or out of range. */
-export function bodyProblems(values: BodyFormValues): ReadonlySet<BodyField> {
+/** Fields without a number, or with one out of range. */
+export function invalidFields(values: BodyFormValues): ReadonlySet<BodyField> {
   const ranges = { height: heightCmRange, weight: weightKgRange };
   const fields = ["height", "weight"] as const;
   return new Set(
     fields.filter((field) => {
-      const amount = readDecimal(values[field]);
+      const amount = parseDecimal(values[field]);
       return amount === undefined || amount < ranges[field].min || amount > ranges[field].max;
     }),
   );
 }
 
-/** The first of January of the year, as the profile keeps it (spec section 3). */
-export function profileOf(values: BodyFormValues): Profile {
+/** Profiles store the first of January of the birth year. */
+export function formToProfile(values: BodyFormValues): Profile {
   return {
     birthdate: `${values.birthYear}-01-01`,
     gender: values.gender === "female" ? "female" : "male",
-    height: readDecimal(values.height) ?? 0,
-    weight: readDecimal(values.weight) ?? 0,
+    height: parseDecimal(values.height) ?? 0,
+    weight: parseDecimal(values.weight) ?? 0,
     activityLevel: activityLevels.find((level) => level === values.activityLevel) ?? "moderately_active",
-    userObjective: objectiveOf(values.userObjective),
+    userObjective: parseObjective(values.userObjective),
   };
 }
 
-function objectiveOf(text: string): Profile["userObjective"] {
+function parseObjective(text: string): Profile["userObjective"] {
   if (text === "gain_muscle") return text;
   return offeredObjectives.find((objective) => objective === text) ?? "maintain_weight";
 }

@@ -1,4 +1,3 @@
-/** web/features/goals: birth year, gender, weight, height, objective and activity: what a suggestion is worked out from. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { heightCmRange, weightKgRange } from "#domain/people/body-profile.ts";
@@ -8,10 +7,10 @@ import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ActivitySlider } from "./activity-slider.tsx";
-import { type BodyFormValues, birthYears, bodyProblems, offeredObjectives } from "./body-form-values.ts";
+import { type BodyFormValues, birthYears, invalidFields, offeredObjectives } from "./body-form-values.ts";
 
 interface BodyFormProps {
-  /** For the button that stands outside the form. */
+  /** For the submit button outside the form. */
   readonly id: string;
   readonly values: BodyFormValues;
   readonly onChange: (changes: Partial<BodyFormValues>) => void;
@@ -20,15 +19,15 @@ interface BodyFormProps {
 
 export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
   const { t } = useTranslation("profile");
-  const [wasSent, setWasSent] = useState(false);
-  const problems = bodyProblems(values);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const invalid = invalidFields(values);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setWasSent(true);
-    if (problems.size > 0) focusFirstProblem(event.currentTarget);
+    setWasSubmitted(true);
+    if (invalid.size > 0) focusFirstProblem(event.currentTarget);
     else onSubmit();
   };
-  const measure = (field: "height" | "weight", { min, max }: { min: number; max: number }) => (
+  const measureField = (field: "height" | "weight", { min, max }: { min: number; max: number }) => (
     <TextField
       label={t(`body.${field}`)}
       inputMode="decimal"
@@ -36,7 +35,7 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
       maxLength={6}
       value={values[field]}
       onChange={(event) => onChange({ [field]: event.target.value })}
-      error={wasSent && problems.has(field) ? t(`body.${field}Range`, { min, max }) : undefined}
+      error={wasSubmitted && invalid.has(field) ? t(`body.${field}Range`, { min, max }) : undefined}
     />
   );
   return (
@@ -57,8 +56,8 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
         />
       </div>
       <div className="grid grid-cols-2 gap-4 sm:gap-5">
-        {measure("weight", weightKgRange)}
-        {measure("height", heightCmRange)}
+        {measureField("weight", weightKgRange)}
+        {measureField("height", heightCmRange)}
       </div>
       <ActivitySlider
         level={values.activityLevel}
@@ -74,7 +73,7 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
 
 function ObjectiveField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation("profile");
-  // Set by another client, and kept as long as nothing else is chosen.
+  // `gain_muscle` may have been set by another client; it stays until something else is chosen.
   const offered =
     value === "gain_muscle" ? [...offeredObjectives, "gain_muscle" as const] : offeredObjectives;
   return (

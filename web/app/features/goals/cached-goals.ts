@@ -1,19 +1,19 @@
-/** The goals as last seen, for when the server cannot be asked (spec section 8). */
+// The goals as last seen, for when the server cannot be reached.
 import * as z from "zod/mini";
 import { goals as goalsShape } from "#contract/shapes/meals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 
-export function rememberGoals(goals: DailyGoals): void {
+export function cacheGoals(goals: DailyGoals): void {
   writeItem("cachedGoals", JSON.stringify(goals));
 }
 
-export function forgetGoals(): void {
+export function clearCachedGoals(): void {
   removeItem("cachedGoals");
 }
 
-/** Undefined where no goals are stored, or something else is. */
-export function cachedGoals(): DailyGoals | undefined {
+/** Undefined if no goals are cached, or if they are invalid. */
+export function loadCachedGoals(): DailyGoals | undefined {
   try {
     return z.safeParse(goalsShape, JSON.parse(readItem("cachedGoals") ?? "null")).data;
   } catch {

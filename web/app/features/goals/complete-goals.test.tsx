@@ -22,7 +22,7 @@ afterEach(() => {
 describe("the goals form", () => {
   const show = (goals: DailyGoals) => renderApp(<GoalSliders goals={goals} onChange={() => {}} />);
 
-  it("has nothing to add to five goals above zero", () => {
+  it("shows no note when all five goals are above zero", () => {
     show(defaultGoals);
     expect(screen.queryByText(/Still missing/)).toBeNull();
   });
@@ -46,15 +46,23 @@ describe("the day's card", () => {
     stubServer({
       "GET /api/goals/daily": goals,
       [`GET /api/dailySummaries?date=${today()}`]: answering({
-        ...{ goalCalories: calories, goalProtein: protein, goalCarbs: carbs, goalFat: fat, goalFiber: fiber },
-        ...{ actualCalories: 0, actualProtein: 0, actualCarbs: 0, actualFat: 0, actualFiber: 0 },
+        goalCalories: calories,
+        goalProtein: protein,
+        goalCarbs: carbs,
+        goalFat: fat,
+        goalFiber: fiber,
+        actualCalories: 0,
+        actualProtein: 0,
+        actualCarbs: 0,
+        actualFat: 0,
+        actualFiber: 0,
       }),
     });
     renderApp(<DaySummaryCard />);
   };
 
   it.each([
-    ["asks to set goals where none are stored", refusing(404, "goals_not_found"), "Set goals"],
+    ["asks to set goals when none are stored", refusing(404, "goals_not_found"), "Set goals"],
     [
       "asks to complete a set with a goal at zero",
       answering({ ...defaultGoals, fiber: 0 }),

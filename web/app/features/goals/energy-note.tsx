@@ -1,4 +1,3 @@
-/** web/features/goals: whether the macronutrient goals and the calorie goal go together, in words. */
 import { useTranslation } from "react-i18next";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { useFormats } from "../../i18n/use-formats.ts";

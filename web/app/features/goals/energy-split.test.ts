@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { energySplit } from "./energy-split.ts";
 
-describe("macronutrient goals beside the calorie goal", () => {
-  it("come to their Atwater energy", () => {
+describe("energySplit", () => {
+  it("sums the Atwater energy of the macronutrient goals", () => {
     // 150 × 4 + 250 × 4 + 65 × 9
     expect(energySplit(defaultGoals).macronutrientKcal).toBe(2185);
   });
@@ -12,7 +12,7 @@ describe("macronutrient goals beside the calorie goal", () => {
     [{ ...defaultGoals, calories: 2200 }, "fits"],
     [{ ...defaultGoals, calories: 1500 }, "over"],
     [{ ...defaultGoals, calories: 3000 }, "under"],
-  ] as const)("%o %s", (goals, verdict) => {
+  ] as const)("%o is %s", (goals, verdict) => {
     expect(energySplit(goals).verdict).toBe(verdict);
   });
 });

@@ -1,4 +1,3 @@
-/** web/features/goals: one goal, within its range and by its steps (spec section 5). */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { goalRanges } from "#domain/goals/daily-goals.ts";

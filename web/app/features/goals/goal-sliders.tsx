@@ -1,4 +1,3 @@
-/** web/features/goals: the five goals together, with what the macronutrients come to. */
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { EnergyNote } from "./energy-note.tsx";
 import { GoalSlider } from "./goal-slider.tsx";

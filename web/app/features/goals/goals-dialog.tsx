@@ -1,4 +1,3 @@
-/** web/features/goals: the five daily goals as sliders; after a suggestion, with the arithmetic that led to it. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
@@ -13,7 +12,7 @@ interface GoalsDialogProps {
   readonly isOpen: boolean;
   readonly goals: DailyGoals;
   readonly onClose: () => void;
-  /** Where the shown goals come from a suggestion. */
+  /** Set if the goals shown come from a suggestion. */
   readonly suggestion?: GoalSuggestionAnswer | undefined;
   readonly title?: string;
   readonly text?: string;

@@ -1,4 +1,3 @@
-/** web/features/goals: the stored goals, none, or as last seen (spec section 8). */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { createQueryClient } from "../../api/query-client.ts";
@@ -16,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("are kept as last seen, and stand in when the server fails; it is asked once", async () => {
+it("caches the goals and returns them when the server fails, without a retry", async () => {
   stubServer({ "GET /api/goals/daily": answering(goals) });
   expect(await fetchGoals()).toEqual(goals);
   const sent = stubServer({ "GET /api/goals/daily": refusing(500, "internal_error") });
@@ -24,7 +23,7 @@ it("are kept as last seen, and stand in when the server fails; it is asked once"
   expect(sent).toHaveLength(1);
 });
 
-it("are none on 404, and what was kept is forgotten", async () => {
+it("returns null on 404 and clears the cached goals", async () => {
   localStorage.setItem("user_goals", JSON.stringify(goals));
   stubServer({ "GET /api/goals/daily": refusing(404, "goals_not_found") });
   expect(await fetchGoals()).toBeNull();
@@ -32,9 +31,9 @@ it("are none on 404, and what was kept is forgotten", async () => {
 });
 
 it.each([null, "{", '{"calories":1}', '{"calories":2000,"protein":150,"carbs":250,"fat":65,"fiber":9999}'])(
-  "fail with the server where %s was kept",
-  async (kept) => {
-    if (kept !== null) localStorage.setItem("user_goals", kept);
+  "fails with the server's error when the cache holds %s",
+  async (cached) => {
+    if (cached !== null) localStorage.setItem("user_goals", cached);
     stubServer({ "GET /api/goals/daily": refusing(503, "service_unavailable") });
     await expect(fetchGoals()).rejects.toMatchObject({ status: 503 });
   },

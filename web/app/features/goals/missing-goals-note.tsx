@@ -1,4 +1,4 @@
-/** Names the goals that are still at zero (spec section 5: a set is complete only when all five are above it). */
+// Names the goals that are still zero: a set is complete only when all five are above it.
 import { useTranslation } from "react-i18next";
 import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";

@@ -1,4 +1,3 @@
-/** web/features/goals: the stored profile that suggestions are worked out from; null where there is none. */
 import { queryOptions } from "@tanstack/react-query";
 import { getProfile } from "#contract/endpoints/profile.ts";
 import type { Profile } from "#contract/shapes/profile.ts";
@@ -6,8 +5,9 @@ import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
 
 const staleMs = 5 * 60 * 1000;
-const keptMs = 10 * 60 * 1000;
+const cacheMs = 10 * 60 * 1000;
 
+/** Null if there is no profile. */
 export const profileQuery = queryOptions({
   queryKey: ["profile"],
   queryFn: async ({ signal }): Promise<Profile | null> => {
@@ -19,5 +19,5 @@ export const profileQuery = queryOptions({
     }
   },
   staleTime: staleMs,
-  gcTime: keptMs,
+  gcTime: cacheMs,
 });

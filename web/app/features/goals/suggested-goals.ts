@@ -1,4 +1,4 @@
-/** web/features/goals: the goals of a suggestion, as the sliders take them: whole numbers (spec section 5). */
+// The sliders take whole numbers.
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 

@@ -1,4 +1,3 @@
-/** web/features/goals: asks what a suggestion needs, and hands the suggestion on. */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
@@ -13,7 +12,7 @@ interface SuggestionDialogProps {
   readonly profile: Profile | null;
   readonly onSuggested: (suggestion: GoalSuggestionAnswer) => void;
   readonly onClose: () => void;
-  /** What stands instead of "Cancel" where closing leads on to setting goals by hand. */
+  /** Replaces "Cancel" where closing leads to setting goals by hand. */
   readonly closeLabel?: string;
 }
 

@@ -1,4 +1,4 @@
-/** web/features/goals: how suggested goals were worked out, step by step, with the sources: nothing is to be taken on trust. */
+// How suggested goals were calculated, step by step, with the sources.
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";

@@ -1,4 +1,3 @@
-/** web/features/goals: saving the daily goals. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { saveGoals } from "#contract/endpoints/meals.ts";
@@ -7,7 +6,7 @@ import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { rememberGoals } from "./cached-goals.ts";
+import { cacheGoals } from "./cached-goals.ts";
 import { goalsQuery } from "./goals-query.ts";
 
 export function useSaveGoals(onSaved: () => void) {
@@ -17,7 +16,7 @@ export function useSaveGoals(onSaved: () => void) {
   return useMutation({
     mutationFn: (goals: DailyGoals) => request(saveGoals, { body: goals }),
     onSuccess: async (goals) => {
-      rememberGoals(goals);
+      cacheGoals(goals);
       queryClient.setQueryData(goalsQuery.queryKey, goals);
       await queryClient.invalidateQueries({ queryKey: diaryKey });
       showToast({ title: t("goals.saved.title"), description: t("goals.saved.text"), variant: "success" });

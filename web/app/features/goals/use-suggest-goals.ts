@@ -1,4 +1,3 @@
-/** web/features/goals: saves the profile, then asks for the goals that follow from it (spec section 4). */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { suggestGoals } from "#contract/endpoints/goals.ts";
@@ -10,6 +9,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { profileQuery } from "./profile-query.ts";
 
+/** Saves the profile, then requests the goals that follow from it. */
 export function useSuggestGoals(onSuggested: (suggestion: GoalSuggestionAnswer) => void) {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-/** web/features/insights: /analysis: macronutrients, calories and trends over a range (Pro). Only the open tab asks for anything. */
+// Only the open tab fetches its data.
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
@@ -15,7 +15,7 @@ export function AnalysisPage() {
   return useHasEntitlement("analysis") ? <Analysis /> : <PremiumFeature />;
 }
 
-/** The word is too long for a third of a phone's width. */
+/** The full word does not fit into a third of a phone's width. */
 function MacrosLabel() {
   const { t } = useTranslation("dashboard");
   return (

@@ -1,14 +1,12 @@
-/** web/features/insights: the calories of a range as bars, and what they come to. */
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CaloriePoint } from "#contract/shapes/progress.ts";
 import { DataTable } from "../../charts/data-table.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
-import { averageOfTrackedDays, totalCalories } from "./calorie-bars.ts";
+import { averageOfTrackedDays, totalCalories } from "./calorie-totals.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { Figure } from "./figure.tsx";
 import { caloriesQuery } from "./insight-queries.ts";
 import type { InsightRange } from "./insight-range.ts";
 import { usePointLabel } from "./use-point-label.ts";
@@ -54,6 +52,17 @@ function Calories({ points, range }: { points: readonly CaloriePoint[]; range: I
         columns={[t("analysis.when"), t("insights.calories")]}
         rows={bars.map(({ label: name, value }) => [name, formats.kcal(value)])}
       />
+    </div>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5 rounded-lg bg-oat/70 px-4 py-3">
+      <dd className="figures order-first font-heading text-xl font-bold whitespace-nowrap sm:text-2xl">
+        {children}
+      </dd>
+      <dt className="text-sm text-ink-soft">{name}</dt>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** web/features/insights: a chart's place while its answer or its code is on the way, when it fails, and when there is nothing to draw. */
+// A chart, or what takes its place while data or code load, on failure, and when there is nothing to draw.
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,14 +11,14 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface ChartFrameProps<Answer> {
   readonly query: UseQueryResult<Answer>;
-  /** Said instead of a chart; undefined where there is something to draw. */
+  /** Shown instead of a chart; undefined if there is something to draw. */
   readonly emptyText: (answer: Answer) => { readonly title: string; readonly text: string } | undefined;
   readonly children: (answer: Answer) => ReactNode;
 }
 
 export function ChartFrame<Answer>({ query, emptyText, children }: ChartFrameProps<Answer>) {
   if (query.isPending) return <ChartSkeleton />;
-  if (query.data === undefined) return <Failure error={query.error} onRetry={() => query.refetch()} />;
+  if (query.data === undefined) return <ChartFailure error={query.error} onRetry={() => query.refetch()} />;
   const empty = emptyText(query.data);
   if (empty) return <EmptyState picture={<Mascot pose="sleeping" className="h-36" />} {...empty} />;
   return <Suspense fallback={<ChartSkeleton />}>{children(query.data)}</Suspense>;
@@ -34,7 +34,7 @@ function ChartSkeleton() {
   );
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function ChartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation("dashboard");
   const errorText = useErrorText();
   return (

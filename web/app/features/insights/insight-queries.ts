@@ -1,4 +1,4 @@
-/** web/features/insights: what the server works out from the saved meals; asked anew on every visit and focus (spec section 4). */
+// The server computes these from saved meals; they are refetched on every visit and focus.
 import { queryOptions } from "@tanstack/react-query";
 import {
   getCaloriesOfMonth,
@@ -20,7 +20,7 @@ import type { InsightRange } from "./insight-range.ts";
 const macros = { day: getMacrosToday, week: getMacrosOfWeek, month: getMacrosOfMonth } as const;
 const calories = { day: getCaloriesToday, week: getCaloriesOfWeek, month: getCaloriesOfMonth } as const;
 
-/** `today` stands in each key: at midnight the ranges move. */
+/** `today` is part of each key because the ranges move at midnight. */
 export function macrosQuery(range: InsightRange, today: CalendarDay) {
   return queryOptions({
     queryKey: [...diaryKey, "macros", range, today],
@@ -35,7 +35,7 @@ export function caloriesQuery(range: InsightRange, today: CalendarDay) {
   });
 }
 
-/** A single day has no trend: nothing is asked, the answer is empty (spec section 4). */
+/** A single day has no trend: no request is sent and the result is empty. */
 export function goalPointsQuery(range: InsightRange, today: CalendarDay) {
   return queryOptions({
     queryKey: [...diaryKey, "goal-points", range, today],

@@ -1,4 +1,3 @@
-/** web/features/insights: the share of each macronutrient, by its name. */
 import type { MacroInsight } from "#contract/shapes/progress.ts";
 import type { ShownMacro } from "../nutrition/macro-styles.ts";
 

@@ -1,4 +1,3 @@
-/** web/features/insights: where the energy comes from: a ring of percentages, and the grams. */
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
@@ -70,7 +69,7 @@ function Macros({ insight }: { insight: MacroInsight }) {
   );
 }
 
-/** A piece of the slice: it carries the same drawing as the ring. */
+/** A sample of the slice's fill, for the legend. */
 function Swatch({ id, colour, pattern }: { id: string; colour: string; pattern: PatternName }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">

@@ -1,4 +1,4 @@
-/** web/features/insights: what a free person sees at /analysis. */
+// What /analysis shows to free accounts.
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";

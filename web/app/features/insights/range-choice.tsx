@@ -1,4 +1,3 @@
-/** web/features/insights: day, week or month. */
 import { useTranslation } from "react-i18next";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { type InsightRange, insightRanges } from "./insight-range.ts";

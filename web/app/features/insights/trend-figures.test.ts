@@ -1,7 +1,6 @@
-/** web/features/insights: the trend's latest value, mean and colour. */
 import { expect, it } from "vitest";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
-import { standingOf, trendFigures } from "./trend-figures.ts";
+import { goalLevelOf, trendFigures } from "./trend-figures.ts";
 
 function day(date: string, percent: number, isTracked = true): GoalPoint {
   const completion = { caloriesCompletion: percent, proteinCompletion: percent, carbsCompletion: percent };
@@ -15,11 +14,11 @@ it.each([
   [80, "close"],
   [79.99, "below"],
   [0, "below"],
-] as const)("%d %% is %s", (percent, standing) => {
-  expect(standingOf(percent)).toBe(standing);
+] as const)("rates %d %% as %s", (percent, level) => {
+  expect(goalLevelOf(percent)).toBe(level);
 });
 
-it("takes the latest and the mean of the days with meals", () => {
+it("uses only days with meals for the latest value and the mean", () => {
   const points = [
     day("2026-03-01", 60),
     day("2026-03-02", 0, false),
@@ -30,7 +29,7 @@ it("takes the latest and the mean of the days with meals", () => {
   expect(trendFigures(points, "fiber")).toEqual({ latest: 0, average: 0 });
 });
 
-it("says nothing where nothing was eaten", () => {
+it("returns undefined when no day has a meal", () => {
   expect(trendFigures([day("2026-03-01", 0, false)], "fat")).toBeUndefined();
   expect(trendFigures([], "fat")).toBeUndefined();
 });

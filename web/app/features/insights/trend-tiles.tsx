@@ -1,23 +1,23 @@
-/** web/features/insights: the latest value of each goal, how it stands, and its mean. Colour, sign and word say the same. */
+// Each goal's latest value, level and mean. Colour, icon and word say the same.
 import { useTranslation } from "react-i18next";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
-import { LineSample } from "../../charts/line-looks.tsx";
+import { LineSample } from "../../charts/line-style.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { AlertIcon, CheckCircleIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
 import {
-  type GoalStanding,
-  standingOf,
+  type GoalLevel,
+  goalLevelOf,
   type TrendMetric,
   trendFigures,
   trendMetrics,
 } from "./trend-figures.ts";
-import { trendLooks } from "./trend-looks.ts";
+import { trendLineStyles } from "./trend-line-styles.ts";
 
-const standings: Record<GoalStanding, { readonly text: string; readonly StandingIcon: typeof AlertIcon }> = {
-  reached: { text: "text-success", StandingIcon: CheckCircleIcon },
-  close: { text: "text-warning", StandingIcon: ClockIcon },
-  below: { text: "text-danger", StandingIcon: AlertIcon },
+const levels: Record<GoalLevel, { readonly text: string; readonly LevelIcon: typeof AlertIcon }> = {
+  reached: { text: "text-success", LevelIcon: CheckCircleIcon },
+  close: { text: "text-warning", LevelIcon: ClockIcon },
+  below: { text: "text-danger", LevelIcon: AlertIcon },
 };
 
 export function TrendTiles({ points }: { points: readonly GoalPoint[] }) {
@@ -35,20 +35,20 @@ function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendM
   const formats = useFormats();
   const figures = trendFigures(points, metric);
   if (!figures) return null;
-  const standing = standingOf(figures.latest);
-  const { text, StandingIcon } = standings[standing];
+  const level = goalLevelOf(figures.latest);
+  const { text, LevelIcon } = levels[level];
   return (
     <div className="grid gap-1 rounded-lg border max-sm:last:odd:col-span-full border-line bg-card p-3.5">
       <dt className="flex items-center justify-between gap-2 text-sm font-medium text-ink-soft">
         {t(`goals.${metric}`)}
-        <LineSample look={trendLooks[metric]} />
+        <LineSample lineStyle={trendLineStyles[metric]} />
       </dt>
       <dd className={classes("figures font-heading text-2xl font-bold", text)}>
         {formats.percent(figures.latest)}
       </dd>
       <dd className={classes("flex items-center gap-1.5 text-sm font-semibold", text)}>
-        <StandingIcon className="size-4 shrink-0" />
-        {t(`analysis.standing.${standing}`)}
+        <LevelIcon className="size-4 shrink-0" />
+        {t(`analysis.standing.${level}`)}
       </dd>
       <dd className="figures text-sm text-ink-muted">
         {t("analysis.averageOf", { percent: formats.percent(figures.average) })}

@@ -1,4 +1,3 @@
-/** web/features/insights: how far the goals were met day by day: lines, the latest values, the means. */
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +9,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 import { goalPointsQuery } from "./insight-queries.ts";
 import type { InsightRange } from "./insight-range.ts";
 import { completionOf, trendMetrics } from "./trend-figures.ts";
-import { trendLooks } from "./trend-looks.ts";
+import { trendLineStyles } from "./trend-line-styles.ts";
 import { TrendTiles } from "./trend-tiles.tsx";
 import { usePointLabel } from "./use-point-label.ts";
 
@@ -37,7 +36,7 @@ function Trends({ points, range }: { points: readonly GoalPoint[]; range: Insigh
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const label = usePointLabel(range);
-  const lines = trendMetrics.map((id) => ({ id, label: t(`goals.${id}`), look: trendLooks[id] }));
+  const lines = trendMetrics.map((id) => ({ id, label: t(`goals.${id}`), look: trendLineStyles[id] }));
   const drawn = points.map((point) => ({
     label: label(point.date),
     values: Object.fromEntries(

@@ -1,4 +1,3 @@
-/** web/features/insights: a point of time on a chart's axis: a day by the clock, a week by weekdays, a month by dates (spec section 2). */
 import { useLanguage } from "../../i18n/use-language.ts";
 import type { InsightRange } from "./insight-range.ts";
 
@@ -8,7 +7,7 @@ const labels: Record<InsightRange, Intl.DateTimeFormatOptions> = {
   month: { month: "short", day: "2-digit" },
 };
 
-/** Points carry the person's own clock written as UTC. */
+/** Axis labels: times for a day, weekdays for a week, dates for a month. Timestamps are local time written as UTC. */
 export function usePointLabel(range: InsightRange): (timestamp: string) => string {
   const format = new Intl.DateTimeFormat(useLanguage(), { ...labels[range], timeZone: "UTC" });
   return (timestamp) => format.format(new Date(timestamp));

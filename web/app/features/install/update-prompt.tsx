@@ -1,7 +1,7 @@
 /** web/features/install: the app on the home screen. This file: says that a newer app is ready. It takes no focus and changes nothing until it is asked to. */
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { isUpdateReady, onUpdateReady, takeUpdate } from "../../service-worker.ts";
+import { applyUpdate, isUpdateReady, onUpdateReady } from "../../service-worker.ts";
 import { Button } from "../../ui/button.tsx";
 
 export function UpdatePrompt() {
@@ -11,7 +11,7 @@ export function UpdatePrompt() {
   const [isUpdating, setIsUpdating] = useState(false);
   const update = () => {
     setIsUpdating(true);
-    takeUpdate();
+    applyUpdate();
   };
   return (
     <div

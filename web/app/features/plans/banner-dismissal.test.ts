@@ -1,4 +1,3 @@
-/** web/features/plans: the upgrade banner stays away for 48 hours, for the person who sent it away. */
 import { beforeEach, expect, it } from "vitest";
 import { dismissBanner, isBannerDue } from "./banner-dismissal.ts";
 
@@ -7,7 +6,7 @@ const nowMs = Date.parse("2026-03-28T12:00:00Z");
 
 beforeEach(() => localStorage.clear());
 
-it("is due until dismissed, and again after 48 hours", () => {
+it("is due until dismissed, and again 48 hours later", () => {
   expect(isBannerDue("ana", nowMs)).toBe(true);
   dismissBanner("ana", nowMs);
   expect(isBannerDue("ana", nowMs)).toBe(false);
@@ -15,12 +14,12 @@ it("is due until dismissed, and again after 48 hours", () => {
   expect(isBannerDue("ana", nowMs + 48 * hourMs)).toBe(true);
 });
 
-it("stays for somebody else on the same device", () => {
+it("is still due for another account on the same device", () => {
   dismissBanner("ana", nowMs);
   expect(isBannerDue("ben", nowMs)).toBe(true);
 });
 
-it("is due when the timestamp is nonsense or was written by a clock days ahead", () => {
+it("is due when the timestamp is unreadable or was written by a clock days ahead", () => {
   localStorage.setItem("upgrade_banner_dismissed:ana", "soon");
   expect(isBannerDue("ana", nowMs)).toBe(true);
   dismissBanner("ana", nowMs + 72 * hourMs);

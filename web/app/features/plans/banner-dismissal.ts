@@ -1,18 +1,18 @@
-/** How long the upgrade banner stays away once dismissed, for each account (spec section 9). */
+// Dismissing the upgrade banner hides it for 48 hours, for each account.
 import { type ItemAddress, readItem, writeItem } from "../../storage/stored-items.ts";
 
-const awayMs = 48 * 60 * 60 * 1000;
+const hiddenForMs = 48 * 60 * 60 * 1000;
 
-function dismissalBy(userId: string): ItemAddress {
+function dismissalOf(userId: string): ItemAddress {
   return { item: "bannerDismissed", owner: userId };
 }
 
 export function dismissBanner(userId: string, nowMs: number): void {
-  writeItem(dismissalBy(userId), new Date(nowMs).toISOString());
+  writeItem(dismissalOf(userId), new Date(nowMs).toISOString());
 }
 
-/** A timestamp that cannot be read, or lies more than 48 hours ahead (the clock was wrong), counts as none. */
+/** An unreadable timestamp, or one more than 48 hours ahead (the clock was wrong), counts as not dismissed. */
 export function isBannerDue(userId: string, nowMs: number): boolean {
-  const dismissedMs = Date.parse(readItem(dismissalBy(userId)) ?? "");
-  return Number.isNaN(dismissedMs) || Math.abs(nowMs - dismissedMs) >= awayMs;
+  const dismissedMs = Date.parse(readItem(dismissalOf(userId)) ?? "");
+  return Number.isNaN(dismissedMs) || Math.abs(nowMs - dismissedMs) >= hiddenForMs;
 }

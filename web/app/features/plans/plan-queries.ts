@@ -1,4 +1,3 @@
-/** web/features/plans: what the plan pages ask the server. This file: the questions, and how long an answer holds (spec section 9). */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import {
   listPlans,
@@ -10,13 +9,13 @@ import type { Subscription } from "#contract/shapes/plans.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
 
-/** First words of the keys of what is not a question but a deed. */
+/** First parts of the query keys of actions that must not be repeated by a refetch. */
 export const checkoutKey = "checkout";
 export const confirmationKey = "checkout-state";
 
 const staleMs = 5 * 60 * 1000;
 
-/** Asked anew with every visit: a price must not be last week's. */
+/** Refetched on every visit: prices must not be stale. */
 export const plansQuery = queryOptions({
   queryKey: ["plans"],
   queryFn: ({ signal }) => request(listPlans, {}, { signal }),

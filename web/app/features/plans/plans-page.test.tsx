@@ -1,4 +1,3 @@
-/** web/features/plans: /subscription: what is offered, to whom, and what stands there where nothing can be bought. */
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -35,7 +34,7 @@ const subscribed = (changes: Partial<Subscription>) => ({
   "GET /api/subscriptions/current": answering({ ...yearly, ...changes }),
 });
 
-function widenTo(isWide: boolean): void {
+function setWideScreen(isWide: boolean): void {
   vi.stubGlobal("matchMedia", () => ({
     matches: isWide,
     addEventListener: () => {},
@@ -52,7 +51,7 @@ function open(answers: Parameters<typeof stubServer>[0], search = "") {
 beforeEach(() => {
   localStorage.clear();
   storeTokens(freshTokens());
-  widenTo(true);
+  setWideScreen(true);
 });
 afterEach(() => {
   cleanup();
@@ -60,7 +59,7 @@ afterEach(() => {
 });
 
 describe("the offer", () => {
-  it("stands side by side where there is room, with what the year saves", async () => {
+  it("shows both plans side by side on wide screens, with the yearly saving", async () => {
     open(free);
     const year = await screen.findByRole("group", { name: "Pro yearly" });
     expect(within(year).getByText("$79.99")).toBeDefined();
@@ -72,8 +71,8 @@ describe("the offer", () => {
     expect(screen.getByText("Only test cards work here. No money moves.")).toBeDefined();
   });
 
-  it("is one at a time on a phone, the year first", async () => {
-    widenTo(false);
+  it("shows one plan at a time on a phone, the yearly one first", async () => {
+    setWideScreen(false);
     const { user } = open(free);
     const year = await screen.findByRole("tab", { name: "Yearly Save 33%" });
     expect(year.getAttribute("aria-selected")).toBe("true");
@@ -82,7 +81,7 @@ describe("the offer", () => {
     expect(screen.getByRole("group", { name: "Pro monthly" })).toBeDefined();
   });
 
-  it("says nothing of saving where there is none, and shows the one plan that there is", async () => {
+  it("shows a single plan without a saving when only one is offered", async () => {
     const plans: readonly Plan[] = priceList("JPY").filter(({ interval }) => interval === "month");
     open({ ...free, "GET /api/subscriptions/plans": answering(plans) });
     expect(await screen.findByText("¥9.99")).toBeDefined();
@@ -90,7 +89,7 @@ describe("the offer", () => {
     expect(screen.queryByRole("tab")).toBeNull();
   });
 
-  it("promises no second trial to who had one", async () => {
+  it("offers no second trial to someone who had a subscription", async () => {
     const entry = { id: yearly.id, kind: "ended", at: "2026-01-01T00:00:00Z", plan: "Pro monthly" };
     open({ ...free, [history]: answering([{ ...entry, amountCents: null, currency: null }]) });
     expect(await screen.findByText("Starting at $9.99/month, cancel anytime.")).toBeDefined();
@@ -98,12 +97,12 @@ describe("the offer", () => {
   });
 });
 
-describe("where nothing can be bought", () => {
+describe("when nothing can be bought", () => {
   it.each([
     [{ provider: "none" }, priceList("USD").slice(0, 1), "Payment Unavailable"],
     [{ provider: "stripe", publishableKey: "" }, priceList("USD"), "Payment Configuration Error"],
     [{ provider: "sandbox" }, [], "Payment Unavailable"],
-  ])("%o says so", async (setup, plans, title) => {
+  ])("%o shows why", async (setup, plans, title) => {
     open({
       ...free,
       "GET /api/subscriptions/payment-setup": answering(setup),
@@ -113,7 +112,7 @@ describe("where nothing can be bought", () => {
     expect(screen.queryByRole("button", { name: /trial|Subscribe/ })).toBeNull();
   });
 
-  it("a server that fails is asked again", async () => {
+  it("retries loading the plans on request", async () => {
     let isDown = true;
     const { user } = open({
       ...free,
@@ -140,20 +139,20 @@ describe("a subscription", () => {
     [{ cancelAtPeriodEnd: true }, "Your plan ends soon", "Cancelled"],
     [{ status: "past_due" }, "Your last payment is late", "Payment late"],
     [{ status: "unpaid" }, "Pro is paused", "Unpaid"],
-  ] as const)("%o reads %s", async (changes, title, word) => {
+  ] as const)("with %o is shown as: %s", async (changes, title, word) => {
     open(subscribed(changes));
     expect(await screen.findByRole("heading", { name: title })).toBeDefined();
     expect(screen.getByText(word)).toBeDefined();
     expect(screen.getByRole("link", { name: "Go to dashboard" }).getAttribute("href")).toBe("/dashboard");
   });
 
-  it("says when the next payment comes", async () => {
+  it("shows the next billing date", async () => {
     open(subscribed({}));
     expect(await screen.findByText("Next billing date")).toBeDefined();
     expect(screen.getByText("Mar 1, 2027")).toBeDefined();
   });
 
-  it("can be kept after all", async () => {
+  it("can be resumed after a cancellation", async () => {
     const { sent, user } = open({
       ...subscribed({ cancelAtPeriodEnd: true }),
       "POST /api/subscriptions/resume": answering(yearly),
@@ -165,7 +164,7 @@ describe("a subscription", () => {
     expect(resumed?.headers.get("Idempotency-Key")).toBeTruthy();
   });
 
-  it("shows its history twenty at a time", async () => {
+  it("shows its history in pages of twenty", async () => {
     const entry = (number: number) => ({
       id: `7f8de2b4-6f0a-4e5e-9d53-${String(number).padStart(12, "0")}`,
       kind: "payment",
@@ -187,7 +186,7 @@ describe("a subscription", () => {
 });
 
 describe("?success=true", () => {
-  it("is thanked for, taken away, and believed in nothing", async () => {
+  it("shows a message and refetches, but does not grant Pro", async () => {
     open(free, "?success=true");
     expect(await screen.findByText("Payment successful")).toBeDefined();
     expect(await screen.findByRole("group", { name: "Pro yearly" })).toBeDefined();
@@ -195,43 +194,43 @@ describe("?success=true", () => {
   });
 });
 
-it("says what went wrong when the subscription cannot be fetched", async () => {
+it("shows an error when the subscription cannot be fetched", async () => {
   open({ ...free, "GET /api/subscriptions/current": refusing(500, "internal_error") });
   const alert = await screen.findByRole("alert", {}, { timeout: 5000 });
   expect(within(alert).getByText("Failed to fetch subscription")).toBeDefined();
 });
 
-describe("a plan that was chosen before the bank refused", () => {
+describe("a plan chosen before the bank refused the payment", () => {
   const chosen = () => screen.findByRole("tab", { name: "Monthly", selected: true });
 
-  it("is still chosen on a phone, and the address forgets it", async () => {
-    widenTo(false);
+  it("is still selected on a phone, without opening the checkout", async () => {
+    setWideScreen(false);
     open(free, "?plan=pro-monthly-usd");
     expect(await chosen()).toBeDefined();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is marked where both plans are in sight", async () => {
+  it("is marked when both plans are visible", async () => {
     open(free, "?plan=pro-monthly-usd");
     const cards = await screen.findAllByRole("group", { name: /^Pro/ });
     expect(cards.map((card) => card.getAttribute("aria-current"))).toEqual(["true", null]);
   });
 
-  it("is the yearly one only where nothing was chosen", async () => {
-    widenTo(false);
+  it("defaults to the yearly plan", async () => {
+    setWideScreen(false);
     open(free);
     expect(await screen.findByRole("tab", { name: /^Yearly/, selected: true })).toBeDefined();
   });
 });
 
-describe("a late payer", () => {
+describe("with a late payment", () => {
   const portal = "POST /api/subscriptions/portal";
   const late = {
     ...subscribed({ status: "past_due" }),
     "POST /api/subscriptions/confirm": answering({ isPremium: true, checkout: "none" }),
   };
 
-  it("is led to the provider to put in another card", async () => {
+  it("opens the provider's portal to change the card", async () => {
     const { sent, user } = open({ ...late, [portal]: answering({ url: "#portal" }) });
     await user.click(await screen.findByRole("button", { name: "Use another card" }));
     await vi.waitFor(() =>
@@ -241,7 +240,7 @@ describe("a late payer", () => {
     );
   });
 
-  it("is told where the provider does not answer", async () => {
+  it("shows an error when the portal cannot be opened", async () => {
     const { user } = open({ ...late, [portal]: refusing(502, "payment_provider_failed") });
     await user.click(await screen.findByRole("button", { name: "Use another card" }));
     expect(
@@ -249,7 +248,7 @@ describe("a late payer", () => {
     ).toBeDefined();
   });
 
-  it("who has paid there is told so after the provider was asked", async () => {
+  it("checks with the provider after the portal, and confirms the payment", async () => {
     const { sent } = open({ ...late, ...subscribed({ status: "active" }) }, "?portal=back");
     expect(await screen.findByText("Payment received")).toBeDefined();
     expect(sent.some(({ line }) => line === "POST /api/subscriptions/confirm")).toBe(true);

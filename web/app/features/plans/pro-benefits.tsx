@@ -1,4 +1,3 @@
-/** web/features/plans: what Pro gives, as a list (spec section 2: the four that the plans page names). */
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { CheckIcon } from "../../ui/icons/status-icons.tsx";

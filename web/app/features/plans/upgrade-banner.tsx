@@ -1,4 +1,3 @@
-/** web/features/plans: the full-width word to free accounts about Pro; it goes when asked, for 48 hours. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,4 +1,3 @@
-/** web/features/plans: Pro at the end of a free person's dashboard. */
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -17,7 +16,7 @@ export function UpgradeCard() {
         <ButtonLink to="/subscription" variant="pro" isWide>
           {t("card.action")}
         </ButtonLink>
-        {/* No figure here: the prices are the server's, and the plans page asks for them. */}
+        {/* No price here: prices come from the server, and only the plans page fetches them. */}
         <p className="text-center text-sm text-ink-muted">{t("card.price")}</p>
       </div>
     </Card>

@@ -1,4 +1,3 @@
-/** web/features/plans: prices and days as the plan pages write them, in the language in use. */
 import { useMemo } from "react";
 import { priceText } from "#domain/plans/price-text.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -15,9 +14,9 @@ export function usePlanFormats() {
     const short = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
     return {
       price: ({ priceCents, currency }: Priced) => priceText(language, priceCents, currency),
-      /** `instant` as the person's own calendar has it. */
+      /** `instant` as a date in the device's time zone. */
       date: (instant: string | number) => long.format(new Date(instant)),
-      /** The same where there is little room. */
+      /** The same, shorter. */
       shortDate: (instant: string | number) => short.format(new Date(instant)),
     };
   }, [language]);

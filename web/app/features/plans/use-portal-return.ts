@@ -1,4 +1,4 @@
-/** Who comes back from the provider's portal may have paid there: the provider is asked at once. */
+// Someone who returns from the provider's portal may have paid there, so the provider is asked at once.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,15 +7,15 @@ import { confirmCheckout } from "#contract/endpoints/subscriptions.ts";
 import { displayStatusOf } from "#domain/plans/display-status.ts";
 import { request } from "../../api/request.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { checkoutPath } from "./checkout/own-document.ts";
+import { checkoutPath } from "./checkout/checkout-document.ts";
 import { subscriptionQuery } from "./plan-queries.ts";
 import { useRefreshPlan } from "./use-refresh-plan.ts";
 
 const parameter = "portal";
-const comesBack = "back";
+const returnedValue = "back";
 
-export function portalReturnAddress(): string {
-  return `${window.location.origin}${checkoutPath}?${parameter}=${comesBack}`;
+export function portalReturnUrl(): string {
+  return `${window.location.origin}${checkoutPath}?${parameter}=${returnedValue}`;
 }
 
 export function usePortalReturn(): void {
@@ -23,12 +23,12 @@ export function usePortalReturn(): void {
   const [parameters, setParameters] = useSearchParams();
   const queryClient = useQueryClient();
   const refresh = useRefreshPlan();
-  const isBack = parameters.get(parameter) === comesBack;
-  const look = useEffectEvent(async () => {
-    const others = new URLSearchParams(parameters);
-    others.delete(parameter);
-    setParameters(others, { replace: true });
-    // What could not be confirmed now comes with the provider's own event.
+  const hasReturned = parameters.get(parameter) === returnedValue;
+  const checkPayment = useEffectEvent(async () => {
+    const remaining = new URLSearchParams(parameters);
+    remaining.delete(parameter);
+    setParameters(remaining, { replace: true });
+    // If this fails, the provider's event will update the subscription later.
     await request(confirmCheckout, {}).catch(() => undefined);
     await refresh();
     const subscription = queryClient.getQueryData(subscriptionQuery.queryKey);
@@ -40,6 +40,6 @@ export function usePortalReturn(): void {
     });
   });
   useEffect(() => {
-    if (isBack) void look();
-  }, [isBack]);
+    if (hasReturned) void checkPayment();
+  }, [hasReturned]);
 }

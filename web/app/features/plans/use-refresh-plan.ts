@@ -1,14 +1,13 @@
-/** web/features/plans: after a plan may have changed, everything that depends on it is asked for anew. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { userQuery } from "../session/user-query.ts";
 import { checkoutKey, confirmationKey } from "./plan-queries.ts";
 
-/** Asked for once: a checkout begun, a payment confirmed. */
-const deeds: readonly unknown[] = [checkoutKey, confirmationKey];
-const isDeed = ([name]: readonly unknown[]) => deeds.includes(name);
+/** Actions, which a refetch would repeat: starting a checkout, confirming a payment. */
+const oneTimeKeys: readonly unknown[] = [checkoutKey, confirmationKey];
+const isOneTime = ([name]: readonly unknown[]) => oneTimeKeys.includes(name);
 
-/** What Pro opens is part of nearly every answer, so all of them are refetched. `isPro`: known already, shown at once. */
+/** Nearly every answer depends on the plan, so all are refetched. Pass `isPro` if it is already known, to show it at once. */
 export function useRefreshPlan(): (isPro?: boolean) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(
@@ -19,7 +18,7 @@ export function useRefreshPlan(): (isPro?: boolean) => Promise<void> {
           (user) => user && { ...user, isPremium: true, accountType: "pro" as const },
         );
       }
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isDeed(queryKey) });
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isOneTime(queryKey) });
     },
     [queryClient],
   );

@@ -1,4 +1,4 @@
-/** web/features/plans: `?success=true` says that a payment went through; nobody believes it, everything is asked for anew. */
+// Anybody can write `?success=true` into the address: it shows a message and refetches, but grants nothing.
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -12,14 +12,14 @@ export function useSuccessParameter(): void {
   const [parameters, setParameters] = useSearchParams();
   const refresh = useRefreshPlan();
   const isSuccess = parameters.get(parameter) === "true";
-  const welcome = useEffectEvent(() => {
+  const handleSuccess = useEffectEvent(() => {
     showToast({ title: t("success.title"), description: t("success.text"), variant: "success" });
-    const others = new URLSearchParams(parameters);
-    others.delete(parameter);
-    setParameters(others, { replace: true });
+    const remaining = new URLSearchParams(parameters);
+    remaining.delete(parameter);
+    setParameters(remaining, { replace: true });
     void refresh();
   });
   useEffect(() => {
-    if (isSuccess) welcome();
+    if (isSuccess) handleSuccess();
   }, [isSuccess]);
 }

@@ -1,4 +1,3 @@
-/** web/features/profile: what can be done with the account. */
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";

@@ -1,4 +1,3 @@
-/** web/features/profile: whose account this is, and its plan. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";

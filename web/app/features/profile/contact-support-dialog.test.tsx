@@ -1,4 +1,3 @@
-/** web/features/profile: a message to support: when it can be sent, once, and what becomes of it on failure. */
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -30,9 +29,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(who = person) {
+function open(shownPerson = person) {
   const onClose = vi.fn();
-  renderApp(<ContactSupportDialog person={who} isOpen onClose={onClose} />);
+  renderApp(<ContactSupportDialog person={shownPerson} isOpen onClose={onClose} />);
   return { onClose, user: userEvent.setup() };
 }
 
@@ -41,7 +40,7 @@ async function write(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText("Message"), "Where is it?");
 }
 
-it("can be sent only when subject and message say something, and is sent once", async () => {
+it("requires a subject and a message, and sends once on a double click", async () => {
   let release: (answer: Response) => void = () => {};
   const sent = stubServer({
     ...me,
@@ -68,7 +67,7 @@ it("can be sent only when subject and message say something, and is sent once", 
   expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
 });
 
-it("keeps every word when it fails, and tries again as the same deed", async () => {
+it("keeps the text when sending fails, and retries with the same idempotency key", async () => {
   const sent = stubServer({ ...me, "POST /api/tickets": refusing(500, "internal_error") });
   const { onClose, user } = open();
   await write(user);
@@ -86,7 +85,7 @@ it("keeps every word when it fails, and tries again as the same deed", async () 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it("names whoever has no name, and shows what was typed before the session ended", async () => {
+it("shows a placeholder for a missing name, and restores the draft", async () => {
   stubServer(me);
   const { user } = open();
   await write(user);

@@ -1,4 +1,4 @@
-/** web/features/profile: a message to support. What was typed stays until it is sent, whatever happens in between. */
+// What was typed is kept until it is sent.
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ticketMessageMaxLength, ticketSubjectMaxLength } from "#contract/limits.ts";
@@ -16,12 +16,12 @@ interface ContactSupportDialogProps {
   readonly onClose: () => void;
 }
 
-const nothing = { subject: "", message: "" };
+const emptyForm = { subject: "", message: "" };
 
 export function ContactSupportDialog({ person, isOpen, onClose }: ContactSupportDialogProps) {
   const { t } = useTranslation(["profile", "common"]);
   const formId = useId();
-  const { values, change, forget } = useDraft("support", nothing);
+  const { values, change, forget } = useDraft("support", emptyForm);
   const ticket = useSendTicket(() => {
     forget();
     onClose();

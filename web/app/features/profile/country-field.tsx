@@ -1,4 +1,4 @@
-/** The country whose portions are meant: kept with the account. */
+// The country whose portion sizes apply, stored with the account.
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,12 +23,12 @@ export function CountryField({ person }: { person: Person }) {
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<Country>();
   const options = useMemo(() => countryOptions(language), [language]);
-  const ofBrowser = countryOfLocales(navigator.languages) ?? usualCountry[language];
+  const browserCountry = countryOfLocales(navigator.languages) ?? usualCountry[language];
   return (
     <SelectField
       label={t("country.label")}
       hint={t("country.hint")}
-      value={chosen ?? person.country ?? ofBrowser}
+      value={chosen ?? person.country ?? browserCountry}
       onChange={(event) => {
         const country = event.target.value;
         setChosen(country);

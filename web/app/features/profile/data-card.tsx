@@ -1,4 +1,4 @@
-/** web/features/profile: one's own data, to take along: all of it for everyone, meals as a table for Pro. */
+// Everyone can export all their data as JSON; Pro also gets meals as a table.
 import { useTranslation } from "react-i18next";
 import { exportMyData } from "#contract/endpoints/profile.ts";
 import { request } from "../../api/request.ts";

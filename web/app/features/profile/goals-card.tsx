@@ -1,4 +1,4 @@
-/** web/features/profile: the daily goals, set by hand or suggested; the server has nothing before "Save goals", the tab keeps all. */
+// Changes are kept in this tab until "Save goals" sends them.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -42,13 +42,13 @@ export function GoalsCard() {
 function EditableGoals({ stored }: { stored: DailyGoals }) {
   const { t } = useTranslation(["profile", "dashboard"]);
   const [suggestion, setSuggestion] = useState<GoalSuggestionAnswer>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isSuggesting, setIsSuggesting] = useState(false);
   const draft = useGoalsDraft(stored);
   const save = useSaveGoals(draft.forget);
-  const take = (answer: GoalSuggestionAnswer) => {
+  const applySuggestion = (answer: GoalSuggestionAnswer) => {
     setSuggestion(answer);
     draft.change(suggestedGoals(answer));
-    setIsAsking(false);
+    setIsSuggesting(false);
     showToast({ title: t("suggest.doneTitle"), description: t("suggest.doneText"), variant: "success" });
   };
   return (
@@ -64,7 +64,7 @@ function EditableGoals({ stored }: { stored: DailyGoals }) {
         </p>
       )}
       <div className="flex flex-wrap-reverse gap-3 *:flex-1 *:whitespace-nowrap">
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" onClick={() => setIsSuggesting(true)}>
           <SparkleIcon className="size-5 text-basil-600" />
           {t("suggest.title")}
         </Button>
@@ -72,7 +72,11 @@ function EditableGoals({ stored }: { stored: DailyGoals }) {
           {save.isPending ? t("dashboard:goals.saving") : t("dashboard:goals.save")}
         </Button>
       </div>
-      <ProfileSuggestion isOpen={isAsking} onSuggested={take} onClose={() => setIsAsking(false)} />
+      <ProfileSuggestion
+        isOpen={isSuggesting}
+        onSuggested={applySuggestion}
+        onClose={() => setIsSuggesting(false)}
+      />
     </>
   );
 }

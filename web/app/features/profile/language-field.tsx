@@ -1,4 +1,3 @@
-/** web/features/profile: the language of the app: kept on this device and with the account, spoken at once. */
 import { useTranslation } from "react-i18next";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { languageOf, languages } from "#domain/people/language.ts";
@@ -20,7 +19,7 @@ export function LanguageField() {
         const chosen = languageOf(event.target.value);
         if (!chosen) return;
         void choose(chosen);
-        // The choice holds here in any case; the account only carries it to other devices.
+        // If this fails the choice still applies here; the account only carries it to other devices.
         request(saveSettings, { body: { language: chosen } }).catch(() => undefined);
       }}
       options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}

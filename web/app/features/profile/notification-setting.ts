@@ -1,14 +1,14 @@
-/** The notifications switch, kept in this browser for each account (spec section 2). */
+// The notifications switch, stored in this browser for each account.
 import { type ItemAddress, readItem, writeItem } from "../../storage/stored-items.ts";
 
-function settingOf(personId: string): ItemAddress {
+function settingItemOf(personId: string): ItemAddress {
   return { item: "notifications", owner: personId };
 }
 
 export function areNotificationsOn(personId: string): boolean {
-  return readItem(settingOf(personId)) === "on";
+  return readItem(settingItemOf(personId)) === "on";
 }
 
-export function keepNotifications(personId: string, areOn: boolean): void {
-  writeItem(settingOf(personId), areOn ? "on" : "off");
+export function saveNotifications(personId: string, areOn: boolean): void {
+  writeItem(settingItemOf(personId), areOn ? "on" : "off");
 }

@@ -1,4 +1,3 @@
-/** web/features/profile: Pro's own section: what it is, how it is cancelled, and how that is taken back. */
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -39,18 +38,18 @@ function open(answers: Parameters<typeof stubServer>[0]) {
   renderApp(<PlanSection isPro />);
   return { sent, user: userEvent.setup() };
 }
-type Person = ReturnType<typeof userEvent.setup>;
+type UserEvents = ReturnType<typeof userEvent.setup>;
 
-async function ask(user: Person) {
+async function openCancelDialog(user: UserEvents) {
   await user.click(await screen.findByRole("button", { name: "Cancel subscription" }));
   await screen.findByRole("dialog", { name: "Cancel your subscription?" });
 }
-async function confirm(user: Person) {
+async function confirm(user: UserEvents) {
   const buttons = await screen.findAllByRole("button", { name: "Cancel subscription" });
   await user.click(buttons.at(-1) ?? document.body);
 }
 
-it("cancels without a reason, and says until when Pro stays", async () => {
+it("cancels without a reason, and shows the last day of Pro", async () => {
   let subscription = monthly;
   const { sent, user } = open({
     ...member,
@@ -60,7 +59,7 @@ it("cancels without a reason, and says until when Pro stays", async () => {
       return Response.json(subscription);
     },
   });
-  await ask(user);
+  await openCancelDialog(user);
   expect(screen.getByText(/You keep Pro until May 1, 2026/)).toBeDefined();
   await user.type(screen.getByLabelText("Why are you leaving? (optional)"), "   ");
   await confirm(user);
@@ -71,9 +70,9 @@ it("cancels without a reason, and says until when Pro stays", async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
 });
 
-it("keeps the reason when it fails, and sends it again as the same deed", async () => {
+it("keeps the reason when cancelling fails, and retries with the same idempotency key", async () => {
   const { sent, user } = open({ ...member, [cancel]: refusing(500, "internal_error") });
-  await ask(user);
+  await openCancelDialog(user);
   await user.type(screen.getByLabelText("Why are you leaving? (optional)"), " Too dear ");
   await confirm(user);
   expect(await screen.findByText("Failed to cancel subscription")).toBeDefined();
@@ -87,15 +86,15 @@ it("keeps the reason when it fails, and sends it again as the same deed", async 
   expect(new Set(cancels().map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(1);
 });
 
-it("can be thought better of", async () => {
+it("sends nothing when the dialog is closed", async () => {
   const { sent, user } = open(member);
-  await ask(user);
+  await openCancelDialog(user);
   await user.click(screen.getByRole("button", { name: "Keep Pro" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(sent.some(({ line }) => line === cancel)).toBe(false);
 });
 
-it("has nothing to cancel where Pro came without a subscription", async () => {
+it("offers no cancellation when Pro came without a subscription", async () => {
   open({ ...member, [current]: refusing(404, "subscription_not_found") });
   expect(await screen.findByText(/without a subscription/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Cancel subscription" })).toBeNull();

@@ -1,4 +1,3 @@
-/** web/features/profile: the plan: the way to Pro for free accounts; for Pro what it is, and the way out of it. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,8 +10,8 @@ import { Card } from "../../ui/card.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { KeepPlanButton } from "../plans/current/keep-plan-button.tsx";
-import { PlanFigures } from "../plans/current/plan-figures.tsx";
-import { StandingNote } from "../plans/current/standing-note.tsx";
+import { OverduePaymentAlert } from "../plans/current/overdue-payment-alert.tsx";
+import { PlanDetails } from "../plans/current/plan-details.tsx";
 import { subscriptionQuery } from "../plans/plan-queries.ts";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
 import { usePlanFormats } from "../plans/use-plan-formats.ts";
@@ -51,12 +50,12 @@ function ProSection() {
 function Subscribed({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation("subscription");
   const formats = usePlanFormats();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
   const endDate = formats.date(subscription.currentPeriodEnd);
   return (
     <>
-      <StandingNote standing={displayStatusOf(subscription)} />
-      <PlanFigures subscription={subscription} />
+      <OverduePaymentAlert status={displayStatusOf(subscription)} />
+      <PlanDetails subscription={subscription} />
       {subscription.cancelAtPeriodEnd && (
         <p className="text-ink-soft">{t("section.cancelled", { date: endDate })}</p>
       )}
@@ -64,7 +63,7 @@ function Subscribed({ subscription }: { subscription: Subscription }) {
         {subscription.cancelAtPeriodEnd ? (
           <KeepPlanButton />
         ) : (
-          <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          <Button variant="secondary" onClick={() => setIsCancelling(true)}>
             {t("section.cancel")}
           </Button>
         )}
@@ -72,7 +71,7 @@ function Subscribed({ subscription }: { subscription: Subscription }) {
           {t("section.details")}
         </ButtonLink>
       </div>
-      <CancelDialog endDate={endDate} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <CancelDialog endDate={endDate} isOpen={isCancelling} onClose={() => setIsCancelling(false)} />
     </>
   );
 }

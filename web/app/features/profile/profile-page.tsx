@@ -1,4 +1,3 @@
-/** web/features/profile: /profile: who one is here, the goals, the settings, one's data, and the way out. */
 import { useTranslation } from "react-i18next";
 import { usePerson } from "../session/use-person.ts";
 import { AccountActions } from "./account-actions.tsx";

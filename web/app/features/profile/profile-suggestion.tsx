@@ -1,4 +1,3 @@
-/** web/features/profile: the suggestion's dialog, filled with the stored profile once that is known. */
 import { useQuery } from "@tanstack/react-query";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { profileQuery } from "../goals/profile-query.ts";

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("keeps the notifications switch on this device, for this person", async () => {
+it("stores the notifications switch on this device for each person", async () => {
   stubServer(member);
   renderApp(<SettingsCard person={person} />);
   await userEvent.setup().click(screen.getByRole("switch", { name: "Notifications" }));

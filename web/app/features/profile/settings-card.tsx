@@ -1,4 +1,3 @@
-/** web/features/profile: how the app behaves and speaks. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
@@ -6,7 +5,7 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import type { Person } from "../session/use-person.ts";
 import { CountryField } from "./country-field.tsx";
 import { LanguageField } from "./language-field.tsx";
-import { areNotificationsOn, keepNotifications } from "./notification-setting.ts";
+import { areNotificationsOn, saveNotifications } from "./notification-setting.ts";
 import { useComingSoon } from "./use-coming-soon.ts";
 
 export function SettingsCard({ person }: { person: Person }) {
@@ -23,7 +22,7 @@ export function SettingsCard({ person }: { person: Person }) {
         hint={t("settings.notificationsHint")}
         isOn={hasNotifications}
         onChange={(isOn) => {
-          keepNotifications(person.id, isOn);
+          saveNotifications(person.id, isOn);
           setHasNotifications(isOn);
         }}
       />

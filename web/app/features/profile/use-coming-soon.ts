@@ -1,4 +1,3 @@
-/** web/features/profile: says of something that it is on its way. */
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../ui/toast/toast-store.ts";
 

@@ -1,4 +1,3 @@
-/** web/features/profile: sends a message to support, once however often it is pressed. */
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,7 +23,7 @@ export function useSendTicket(onSent: () => void) {
   return useMutation({
     mutationFn: (message: Message) => {
       const text = JSON.stringify(message);
-      // The same message tried again is the same deed; a changed one is another.
+      // A retry of the same message uses the same key; a changed message gets a new one.
       if (lastSent.current.text !== text) lastSent.current = { text, key: newIdempotencyKey() };
       return request(
         sendTicket,

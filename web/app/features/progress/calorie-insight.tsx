@@ -1,4 +1,4 @@
-/** web/features/progress: the calories of a range: a day by its parts, a week by its days, a month in two figures (spec section 9: it has no chart here). */
+// The calories of a range: a day by its parts, a week by its days, a month as two figures without a chart.
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { CaloriePoint } from "#contract/shapes/progress.ts";
@@ -6,12 +6,12 @@ import { type Column, ColumnChart } from "../../charts/column-chart.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { averageOfTrackedDays, caloriesByPart, dayParts, totalCalories } from "../insights/calorie-bars.ts";
+import { averageOfTrackedDays, caloriesByPart, dayParts, totalCalories } from "../insights/calorie-totals.ts";
 import { caloriesQuery } from "../insights/insight-queries.ts";
 import type { InsightRange } from "../insights/insight-range.ts";
 import { InsightFailure } from "./insight-failure.tsx";
 
-export function CalorieInsightPart({ range }: { range: InsightRange }) {
+export function CalorieInsightSection({ range }: { range: InsightRange }) {
   const points = useQuery(caloriesQuery(range, useToday()));
   if (points.isPending) return <Skeleton className="h-44" />;
   if (!points.data) return <InsightFailure onRetry={() => points.refetch()} />;

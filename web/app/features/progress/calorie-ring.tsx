@@ -1,4 +1,3 @@
-/** web/features/progress: the day's calories as a ring, with what is left in words. Over the goal is said, not scolded. */
 import { useTranslation } from "react-i18next";
 import { barPercent, type Progress } from "#domain/progress/day-summary.ts";
 import { useFormats } from "../../i18n/use-formats.ts";

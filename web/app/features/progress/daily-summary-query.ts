@@ -1,4 +1,3 @@
-/** web/features/progress: today beside the goals, kept for 30 s (spec section 9). */
 import { queryOptions } from "@tanstack/react-query";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

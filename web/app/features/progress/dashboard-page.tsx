@@ -1,4 +1,3 @@
-/** web/features/progress: /dashboard: the day at a glance. Each card is a file of its own. */
 import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
 import { UpgradeBanner } from "../plans/upgrade-banner.tsx";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
@@ -23,7 +22,7 @@ export function DashboardPage() {
       <ScansBanner />
       {person && <GoalSetupGate key={person.id} person={person} />}
       {isPro && <RecommendationCard isPro />}
-      {/* Free accounts have more to their right: the week moves over, so that both columns end together. */}
+      {/* Free accounts have more in the right column, so the week moves to the left to balance them. */}
       <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
         <div className="grid gap-5 md:gap-6">
           <DaySummaryCard />

@@ -1,4 +1,3 @@
-/** web/features/progress: a daily summary as progress towards each goal. */
 import type { DailySummary } from "#contract/shapes/meals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { progressOf } from "#domain/progress/day-summary.ts";

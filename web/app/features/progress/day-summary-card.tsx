@@ -1,4 +1,3 @@
-/** web/features/progress: what was eaten today beside the goals; the goals open from here. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -67,7 +66,7 @@ function Summary({ summary }: { summary: DailySummary }) {
   );
 }
 
-/** Undefined until it is known whether goals are stored. */
+/** `stored` is undefined until it is known whether there are goals. */
 function goalsAction(stored: DailyGoals | null | undefined): "setGoals" | "completeGoals" | "edit" {
   if (stored === null) return "setGoals";
   return stored && !isComplete(stored) ? "completeGoals" : "edit";

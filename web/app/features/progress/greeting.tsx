@@ -1,4 +1,3 @@
-/** web/features/progress: a greeting for the hour, and the date. */
 import { useTranslation } from "react-i18next";
 import { nowMs } from "../../time/clock.ts";
 import { useToday } from "../../time/use-today.ts";

@@ -1,4 +1,3 @@
-/** web/features/progress: an insight that could not be had, and another try. */
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,11 +1,10 @@
-/** web/features/progress: macros and calories of the day, the week or the month. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
 import type { InsightRange } from "../insights/insight-range.ts";
 import { RangeChoice } from "../insights/range-choice.tsx";
-import { CalorieInsightPart } from "./calorie-insight.tsx";
-import { MacroInsightPart } from "./macro-insight.tsx";
+import { CalorieInsightSection } from "./calorie-insight.tsx";
+import { MacroInsightSection } from "./macro-insight.tsx";
 
 export function InsightsCard() {
   const { t } = useTranslation("dashboard");
@@ -25,13 +24,13 @@ export function InsightsCard() {
         <h3 id="macro-insight" className="text-base text-ink-soft">
           {t("insights.macros")}
         </h3>
-        <MacroInsightPart range={range} />
+        <MacroInsightSection range={range} />
       </section>
       <section aria-labelledby="calorie-insight" className="grid gap-3">
         <h3 id="calorie-insight" className="text-base text-ink-soft">
           {t("insights.calories")}
         </h3>
-        <CalorieInsightPart range={range} />
+        <CalorieInsightSection range={range} />
       </section>
     </Card>
   );

@@ -1,4 +1,4 @@
-/** web/features/progress: each macronutrient beside its goal. Bars stop at 100 %, the figures don't. */
+// Each macronutrient beside its goal. Bars stop at 100 %, the figures do not.
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";

@@ -1,4 +1,3 @@
-/** web/features/progress: where the energy of a range comes from. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { StackedBar } from "../../charts/stacked-bar.tsx";
@@ -12,7 +11,7 @@ import { hasShares, macroShares } from "../insights/macro-shares.ts";
 import { macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
 import { InsightFailure } from "./insight-failure.tsx";
 
-export function MacroInsightPart({ range }: { range: InsightRange }) {
+export function MacroInsightSection({ range }: { range: InsightRange }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
   const formats = useFormats();
   const insight = useQuery(macrosQuery(range, useToday()));

@@ -1,5 +1,3 @@
-/** web/features/progress: the dashboard. This file: how a person is greeted at an hour of their own clock (spec section 9). */
-
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 
 const parts = [

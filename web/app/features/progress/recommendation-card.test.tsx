@@ -1,4 +1,3 @@
-/** web/features/progress: the tip of the day: what it rests on, when there is none, and what free people see. */
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeTokens } from "../../api/stored-tokens.ts";
@@ -24,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("says the tip and what it rests on", async () => {
+it("shows the tip with its basis and source", async () => {
   stubServer({ [line]: answering(tip) });
   renderApp(<RecommendationCard isPro />);
   expect(await screen.findByText(tip.message)).toBeDefined();
@@ -32,13 +31,13 @@ it("says the tip and what it rests on", async () => {
   expect(screen.getByText(tip.source)).toBeDefined();
 });
 
-it("says when there is nothing to say", async () => {
+it("asks for more meals when there is no tip yet", async () => {
   stubServer({ [line]: () => new Response(null, { status: 204 }) });
   renderApp(<RecommendationCard isPro />);
   expect(await screen.findByText(/Log a few meals/)).toBeDefined();
 });
 
-it("says when it could not be had, after one more try", async () => {
+it("says that the tip could not be loaded, after one retry", async () => {
   const sent = stubServer({ [line]: refusing(403, "pro_required") });
   renderApp(<RecommendationCard isPro />);
   expect(
@@ -47,7 +46,7 @@ it("says when it could not be had, after one more try", async () => {
   expect(sent).toHaveLength(2);
 });
 
-it("asks nothing for free people, and shows the way to Pro", () => {
+it("sends no request for free accounts and links to Pro", () => {
   const sent = stubServer({});
   renderApp(<RecommendationCard isPro={false} />);
   expect(screen.getByRole("link", { name: "Upgrade to Pro" }).getAttribute("href")).toBe("/subscription");

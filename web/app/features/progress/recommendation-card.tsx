@@ -1,4 +1,4 @@
-/** web/features/progress: Nutri's word for the day, from the person's own week, with the figures that it rests on (Pro). */
+// Nutri's tip of the day, from the person's own week, with the figures behind it (Pro).
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";

@@ -1,4 +1,3 @@
-/** web/features/progress: the day's recommendation, kept for an hour, asked for once more where it failed (spec section 7). */
 import { queryOptions } from "@tanstack/react-query";
 import { getRecommendation } from "#contract/endpoints/progress.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -12,6 +11,7 @@ export function recommendationQuery(today: CalendarDay, language: Language) {
     queryKey: ["recommendation", today, language],
     queryFn: ({ signal }) => request(getRecommendation, { query: { language } }, { signal }),
     staleTime: staleMs,
+    // Once more whatever the failure, a refusal included.
     retry: 1,
   });
 }

@@ -1,4 +1,3 @@
-/** web/features/progress: says that scans run out: one left, or none until midnight (spec section 2). */
 import { useTranslation } from "react-i18next";
 import { shouldShowOutOfScansBanner } from "#domain/scanning/scan-quota.ts";
 import { localMidnight } from "../../time/local-midnight.ts";

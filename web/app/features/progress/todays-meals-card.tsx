@@ -1,4 +1,3 @@
-/** web/features/progress: today's meals in short, with the way to all of them. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,4 +1,3 @@
-/** web/features/progress: the last seven days in words: met, partly met, not logged. */
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
@@ -12,8 +11,15 @@ const week = "GET /api/insights/goals/week";
 const streak = "GET /api/insights/goals/streak";
 
 function day(date: string, percent: number, isTracked = true): GoalPoint {
-  const four = { caloriesCompletion: percent, proteinCompletion: percent, carbsCompletion: percent };
-  return { date, ...four, fatCompletion: percent, fiberCompletion: percent, completion: percent, isTracked };
+  const completions = { caloriesCompletion: percent, proteinCompletion: percent, carbsCompletion: percent };
+  return {
+    date,
+    ...completions,
+    fatCompletion: percent,
+    fiberCompletion: percent,
+    completion: percent,
+    isTracked,
+  };
 }
 
 beforeEach(() => {
@@ -25,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("says each day, the mean and the streak", async () => {
+it("shows each day, the mean and the streak", async () => {
   stubServer({
     [week]: answering([day("2026-03-01", 112), day("2026-03-02", 0, false), day("2026-03-03", 45)]),
     [streak]: answering({ days: 3, isTodayCounted: false, weeklyAverage: 52.4 }),
@@ -38,7 +44,7 @@ it("says each day, the mean and the streak", async () => {
   expect(screen.getByText("52%")).toBeDefined();
 });
 
-it("asks for goals where there are none", async () => {
+it("asks for goals when there are none", async () => {
   stubServer({ [week]: answering([]) });
   renderApp(<WeekGoalsCard />);
   expect(await screen.findByText(/Set your daily goals/)).toBeDefined();

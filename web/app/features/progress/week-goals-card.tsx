@@ -1,4 +1,4 @@
-/** web/features/progress: how the last seven days met the goals: a grid, their mean, the streak (spec section 9). */
+// How the last seven days met the goals: a grid, the mean and the streak.
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";

@@ -1,4 +1,4 @@
-/** web/features/progress: seven days, each with how far its goals were met; reached is a tick, not only a colour. */
+// Seven days, each with how far its goals were met; a met goal has a tick, not only a colour.
 import { useTranslation } from "react-i18next";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { barPercent } from "#domain/progress/day-summary.ts";
@@ -7,19 +7,19 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { CheckIcon } from "../../ui/icons/status-icons.tsx";
 
-type DayOfWeekGrid = Pick<GoalPoint, "date" | "completion" | "isTracked">;
+type GridDay = Pick<GoalPoint, "date" | "completion" | "isTracked">;
 
-/** Percent from which a day counts towards the streak (spec section 9). */
+/** Percent from which a day counts towards the streak. */
 const reachedPercent = 80;
 
-const nothing = { completion: 0, isTracked: false };
+const untracked = { completion: 0, isTracked: false };
 
-/** What the grid shows before there are goals. */
-export function daysWithoutGoals(today: CalendarDay): DayOfWeekGrid[] {
-  return [-6, -5, -4, -3, -2, -1, 0].map((ago) => ({ date: addDays(today, ago), ...nothing }));
+/** The grid's days before any goals are set. */
+export function daysWithoutGoals(today: CalendarDay): GridDay[] {
+  return [-6, -5, -4, -3, -2, -1, 0].map((offset) => ({ date: addDays(today, offset), ...untracked }));
 }
 
-export function WeekGrid({ points, today }: { points: readonly DayOfWeekGrid[]; today: CalendarDay }) {
+export function WeekGrid({ points, today }: { points: readonly GridDay[]; today: CalendarDay }) {
   const { t } = useTranslation("dashboard");
   return (
     <ol aria-label={t("week.grid")} className="grid grid-cols-7 gap-1.5 sm:gap-2">
@@ -30,16 +30,16 @@ export function WeekGrid({ points, today }: { points: readonly DayOfWeekGrid[]; 
   );
 }
 
-function Day({ point, isToday }: { point: DayOfWeekGrid; isToday: boolean }) {
+function Day({ point, isToday }: { point: GridDay; isToday: boolean }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const { date, completion, isTracked } = point;
   const isReached = completion >= reachedPercent;
   const percent = formats.percent(completion);
-  const meaning = isTracked ? percent : t("week.untracked");
+  const description = isTracked ? percent : t("week.untracked");
   return (
     <li className="grid justify-items-center gap-1">
-      <span className="sr-only">{`${formats.day(date)}: ${meaning}`}</span>
+      <span className="sr-only">{`${formats.day(date)}: ${description}`}</span>
       <span
         aria-hidden="true"
         className={classes("text-xs", isToday ? "font-bold text-ink" : "text-ink-muted")}

@@ -4,7 +4,7 @@ import { createAnonymousSession, validateAnonymousSession } from "#contract/endp
 import { anonymousFreeScans } from "#contract/limits.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
-import { forgetAnonymousToken, storeAnonymousToken, storedAnonymousToken } from "../../api/stored-tokens.ts";
+import { removeAnonymousToken, storeAnonymousToken, storedAnonymousToken } from "../../api/stored-tokens.ts";
 
 export interface AnonymousUsage {
   readonly scanCount: number;
@@ -21,7 +21,7 @@ async function openAnonymousSession(): Promise<AnonymousUsage> {
   if (storedAnonymousToken()) {
     const session = await request(validateAnonymousSession, {}).catch(ignoreEndedSession);
     if (session) return toUsage(session.scanCount, session.scanLimit);
-    forgetAnonymousToken();
+    removeAnonymousToken();
   }
   const { sessionToken, scanCount } = await request(createAnonymousSession, {
     body: { userAgent: navigator.userAgent },

@@ -1,7 +1,7 @@
 /** What a visitor did before signing in becomes the account's. */
 import { convertAnonymousSession } from "#contract/endpoints/identity.ts";
 import { request } from "../../api/request.ts";
-import { forgetAnonymousToken, signedInAccountId, storedAnonymousToken } from "../../api/stored-tokens.ts";
+import { removeAnonymousToken, signedInAccountId, storedAnonymousToken } from "../../api/stored-tokens.ts";
 import { type ItemAddress, readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 import { hasSessionEnded } from "./anonymous-session.ts";
 
@@ -17,7 +17,7 @@ export async function convertVisitorSessions(): Promise<unknown> {
   const visitorToken = storedAnonymousToken();
   if (visitorToken !== undefined) tokens.add(visitorToken);
   saveTokens(kept, tokens);
-  forgetAnonymousToken();
+  removeAnonymousToken();
   let failure: unknown;
   for (const sessionToken of [...tokens]) {
     try {

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { logout } from "#contract/endpoints/identity.ts";
 import { request } from "../../api/request.ts";
-import { announceTokens, storedTokens } from "../../api/stored-tokens.ts";
+import { notifyTokenListeners, storedTokens } from "../../api/stored-tokens.ts";
 import { clearStorage } from "../../storage/clear-storage.ts";
 
 /** Nobody waits longer than this for the server to hear of it. */
@@ -15,7 +15,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   const refreshToken = storedTokens()?.refreshToken;
   await queryClient.cancelQueries();
   const cleared = clearStorage([]);
-  announceTokens();
+  notifyTokenListeners();
   queryClient.clear();
   await Promise.all([cleared, revokeSession(refreshToken)]);
 }

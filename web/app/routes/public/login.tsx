@@ -1,4 +1,3 @@
-/** web/app/routes/public: /login. */
 import { useTranslation } from "react-i18next";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
 import { LoginForm } from "../../features/session/login-form.tsx";

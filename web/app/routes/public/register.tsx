@@ -1,10 +1,9 @@
-/** web/app/routes/public: /register. */
 import { useTranslation } from "react-i18next";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
 import { RegisterForm } from "../../features/session/register-form.tsx";
 import { useRedirectWhenSignedIn } from "../../features/session/use-redirect-when-signed-in.ts";
 
-/** Its failures are told by code, and only the browser meets them. */
+/** Failures occur only in the browser, which needs their texts. */
 export const handle = { page: "register", namespaces: ["errors"] };
 
 export default function RegisterPage() {

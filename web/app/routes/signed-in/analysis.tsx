@@ -1,4 +1,3 @@
-/** web/app/routes/signed-in: /analysis. */
 import { AnalysisPage } from "../../features/insights/analysis-page.tsx";
 
 export const handle = { page: "analysis", namespaces: ["dashboard", "analysis"] };

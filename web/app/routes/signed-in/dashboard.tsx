@@ -1,7 +1,6 @@
-/** web/app/routes/signed-in: /dashboard. */
 import { DashboardPage } from "../../features/progress/dashboard-page.tsx";
 
-/** What the page and its dialogs will say, beside what is said at first. */
+/** Includes the texts of the page's dialogs. */
 export const handle = {
   page: "dashboard",
   namespaces: ["dashboard", "meals", "analysis", "subscription", "profile"],

@@ -1,4 +1,3 @@
-/** web/app/routes/signed-in: pages for people with an account. This file: the frame around them, and the way out for others. */
 import { Outlet, redirect } from "react-router";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";

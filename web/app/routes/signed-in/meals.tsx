@@ -1,7 +1,6 @@
-/** web/app/routes/signed-in: /meals. */
 import { MealsPage } from "../../features/meals/meals-page.tsx";
 
-/** What the dialogs will say, beside what the page says at first. */
+/** Includes the texts of the page's dialogs. */
 export const handle = { page: "meals", namespaces: ["meals", "analysis"] };
 
 export default MealsPage;

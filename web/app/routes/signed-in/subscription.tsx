@@ -1,4 +1,3 @@
-/** web/app/routes/signed-in: /subscription. */
 import { PlansPage } from "../../features/plans/plans-page.tsx";
 
 export const handle = { page: "subscription", namespaces: ["subscription"] };

@@ -1,4 +1,3 @@
-/** web/app/routes/signed-in: /thank-you. */
 import { ThankYouPage } from "../../features/plans/thank-you/thank-you-page.tsx";
 
 export const handle = { page: "thankYou", namespaces: ["subscription"] };

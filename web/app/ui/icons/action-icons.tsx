@@ -1,4 +1,3 @@
-/** web/app/ui/icons: what can be done. */
 import { Icon, type IconProps } from "./icon.tsx";
 
 export function ScanIcon(props: IconProps) {

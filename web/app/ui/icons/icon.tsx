@@ -1,11 +1,11 @@
-/** web/app/ui/icons: our own line icons, one file a family, on a grid of 24. This file: what they share. */
+// Our own line icons on a 24-unit grid, one file per family.
 import type { ReactNode } from "react";
 
 export interface IconProps {
   readonly className?: string;
 }
 
-/** Decoration: the name belongs to the control or the text beside it. */
+/** Decorative: the accessible name belongs to the control or the text beside it. */
 export function Icon({ className = "size-5", children }: IconProps & { children: ReactNode }) {
   return (
     <svg

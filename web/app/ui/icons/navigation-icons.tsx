@@ -1,4 +1,3 @@
-/** web/app/ui/icons: where to go. */
 import { Icon, type IconProps } from "./icon.tsx";
 
 export function HomeIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-/** web/app/ui/icons: macronutrients: each a shape of its own, so that colour is never alone. */
+// Each macronutrient has its own shape, so that colour is never the only difference.
 import { Icon, type IconProps } from "./icon.tsx";
 
 export function ProteinIcon(props: IconProps) {

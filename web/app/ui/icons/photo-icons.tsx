@@ -1,4 +1,3 @@
-/** web/app/ui/icons: cameras and pictures. */
 import { Icon, type IconProps } from "./icon.tsx";
 
 export function CameraIcon(props: IconProps) {
@@ -18,8 +17,8 @@ export function CameraOffIcon(props: IconProps) {
   );
 }
 
-/** The other camera of the phone. */
-export function TurnCameraIcon(props: IconProps) {
+/** Switches to the phone's other camera. */
+export function SwitchCameraIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4.5 13.2a7.6 7.6 0 0 0 13.6 3.4M19.5 10.8A7.6 7.6 0 0 0 5.9 7.4" />

@@ -1,4 +1,3 @@
-/** web/app/ui/icons: how things stand. */
 import { Icon, type IconProps } from "./icon.tsx";
 
 export function AlertIcon(props: IconProps) {

@@ -1,5 +1,3 @@
-/** web/app/ui/mascot: Nutri's sitting body, tail, feet and neckerchief. Arms belong to the poses. */
-
 export function Body() {
   return (
     <>

@@ -1,5 +1,3 @@
-/** web/app/ui/mascot: Nutri's head, with a sprig of basil; the eyes and the mouth tell the mood. */
-
 export type Eyes = "open" | "up" | "closed" | "happy";
 
 interface HeadProps {

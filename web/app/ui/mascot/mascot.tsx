@@ -1,4 +1,4 @@
-/** web/app/ui/mascot: Nutri, the otter, drawn by us. This file: picks the pose. */
+// Nutri, the otter, drawn by us.
 import { PlatePose } from "./plate-pose.tsx";
 import { SleepingPose } from "./sleeping-pose.tsx";
 import { ThinkingPose } from "./thinking-pose.tsx";
@@ -12,7 +12,7 @@ interface MascotProps {
   readonly className?: string;
 }
 
-/** Decoration: what Nutri has to say stands beside it. */
+/** Decorative: the text is beside it. */
 export function Mascot({ pose, className = "h-40" }: MascotProps) {
   const Pose = poses[pose];
   return (

@@ -1,4 +1,3 @@
-/** web/app/ui/mascot: Nutri serves a plate. */
 import { Body, Neckerchief, Shadow } from "./body.tsx";
 import { Head } from "./head.tsx";
 

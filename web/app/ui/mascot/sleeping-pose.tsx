@@ -1,4 +1,3 @@
-/** web/app/ui/mascot: Nutri floats on its back, asleep, as otters do: nothing to do yet. */
 import { Head } from "./head.tsx";
 
 export function SleepingPose() {

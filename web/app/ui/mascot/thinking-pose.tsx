@@ -1,4 +1,3 @@
-/** web/app/ui/mascot: Nutri wonders what this might be. */
 import { Arm, Body, Neckerchief, Shadow } from "./body.tsx";
 import { Head } from "./head.tsx";
 

@@ -1,4 +1,3 @@
-/** web/app/ui/mascot: Nutri says hello. */
 import { Arm, Body, Neckerchief, Shadow } from "./body.tsx";
 import { Head } from "./head.tsx";
 

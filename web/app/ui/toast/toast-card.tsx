@@ -1,4 +1,3 @@
-/** web/app/ui/toast: one toast: what happened, what it means, what can be done about it. */
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../classes.ts";
@@ -8,7 +7,7 @@ import { dismissToast, type ShownToast, type ToastVariant } from "./toast-store.
 import { useSwipeAway } from "./use-swipe-away.ts";
 import { useToastTimer } from "./use-toast-timer.ts";
 
-const looks: Record<ToastVariant, { readonly tone: string; readonly ToneIcon: typeof AlertIcon }> = {
+const variants: Record<ToastVariant, { readonly tone: string; readonly ToneIcon: typeof AlertIcon }> = {
   default: { tone: "text-basil-600", ToneIcon: InfoIcon },
   destructive: { tone: "text-danger", ToneIcon: AlertIcon },
   success: { tone: "text-success", ToneIcon: CheckCircleIcon },
@@ -17,7 +16,7 @@ const looks: Record<ToastVariant, { readonly tone: string; readonly ToneIcon: ty
   comingSoon: { tone: "text-carbs", ToneIcon: SparkleIcon },
 };
 
-/** As long as `animate-toast-away` takes. */
+/** The duration of `animate-toast-away`. */
 const swipedAwayMs = 160;
 
 export function ToastCard({ toast }: { toast: ShownToast }) {
@@ -29,7 +28,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
     setIsSwipedAway(true);
     setTimeout(dismiss, swipedAwayMs);
   });
-  const { tone, ToneIcon } = looks[toast.variant ?? "default"];
+  const { tone, ToneIcon } = variants[toast.variant ?? "default"];
   return (
     <li
       {...swipe.handlers}

@@ -1,4 +1,4 @@
-/** web/app/ui/toast: short messages about what just happened. This file: the one that is shown; a new one takes its place. */
+// Holds the one toast on screen; a new one replaces it.
 
 export type ToastVariant = "default" | "destructive" | "success" | "warning" | "info" | "comingSoon";
 
@@ -18,11 +18,11 @@ const listeners = new Set<() => void>();
 
 export function showToast(toast: Toast): void {
   lastId += 1;
-  replace({ ...toast, id: lastId });
+  setShown({ ...toast, id: lastId });
 }
 
 export function dismissToast(id: number): void {
-  if (shown?.id === id) replace(undefined);
+  if (shown?.id === id) setShown(undefined);
 }
 
 export function shownToast(): ShownToast | undefined {
@@ -34,7 +34,7 @@ export function onToastChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function replace(toast: ShownToast | undefined): void {
+function setShown(toast: ShownToast | undefined): void {
   shown = toast;
   for (const listener of listeners) listener();
 }

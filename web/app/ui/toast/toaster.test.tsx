@@ -1,4 +1,3 @@
-/** web/app/ui/toast: one toast at a time, for five seconds (spec sections 4 and 9). */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -12,7 +11,7 @@ afterEach(() => {
 });
 
 describe("toasts", () => {
-  it("a new one takes the place of the old one", () => {
+  it("replace each other", () => {
     renderApp(<p>page</p>);
     act(() => showToast({ title: "Meal Saved" }));
     act(() => showToast({ title: "Meal discarded" }));
@@ -20,7 +19,7 @@ describe("toasts", () => {
     expect(screen.getByText("Meal discarded")).toBeDefined();
   });
 
-  it("leave after five seconds, not before", () => {
+  it("disappear after five seconds", () => {
     renderApp(<p>page</p>);
     act(() => showToast({ title: "Meal Saved" }));
     act(() => vi.advanceTimersByTime(4900));
@@ -29,7 +28,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Meal Saved")).toBeNull();
   });
 
-  it("offer what can be done about it", () => {
+  it("run their action and disappear", () => {
     const onSelect = vi.fn();
     renderApp(<p>page</p>);
     act(() => showToast({ title: "Daily limit reached", action: { label: "Upgrade to Pro", onSelect } }));
@@ -38,7 +37,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Daily limit reached")).toBeNull();
   });
 
-  it("wait while someone points at them", () => {
+  it("stay while the pointer is over them", () => {
     renderApp(<p>page</p>);
     act(() => showToast({ title: "Meal Saved" }));
     fireEvent.pointerEnter(screen.getByText("Meal Saved"));
@@ -52,7 +51,7 @@ describe("toasts", () => {
   it.each([
     [60, true],
     [40, false],
-  ])("swiped %i px to the right go: %s", (distancePx, isGone) => {
+  ])("swiped %i px to the right disappear: %s", (distancePx, isGone) => {
     renderApp(<p>page</p>);
     act(() => showToast({ title: "Meal Saved" }));
     const card = screen.getByText("Meal Saved");

@@ -1,4 +1,3 @@
-/** web/app/ui/toast: shows one toast at a time and has screen readers say it. */
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ToastCard } from "./toast-card.tsx";
@@ -12,10 +11,10 @@ export function Toaster() {
   return (
     <section
       aria-label={t("toast.region")}
-      // Above dialogs, and not part of the page that they make inert.
+      // Above dialogs, and outside the part of the page that they make inert.
       className="safe-bottom pointer-events-none fixed inset-x-4 bottom-24 z-60 md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
     >
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered, so that screen readers announce what appears in it. */}
       <ol aria-live={toast?.variant === "destructive" ? "assertive" : "polite"} aria-atomic="true">
         {toast && <ToastCard key={toast.id} toast={toast} />}
       </ol>

@@ -1,4 +1,4 @@
-/** web/app/ui/toast: how long a toast stays; the time stands still while someone points at it or is in it. */
+// The timer pauses while someone points at the toast or focuses it.
 import { useCallback, useEffect, useRef } from "react";
 
 const durationMs = 5000;

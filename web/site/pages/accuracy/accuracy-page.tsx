@@ -1,8 +1,8 @@
-/** web/site/pages/accuracy: /accuracy: what the benches measured, straight from their files. */
+// What the benchmarks measured, read from their result files.
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
 import { SiteFrame } from "../../frame/site-frame.tsx";
-import { wordsOf } from "../../head/keywords.ts";
+import { splitKeywords } from "../../head/keywords.ts";
 import { PageHead } from "../../head/page-head.tsx";
 import { PageBanner } from "../../parts/page-banner.tsx";
 import { useSite } from "../../site-context.ts";
@@ -10,7 +10,7 @@ import { EverydayFigures } from "./everyday-figures.tsx";
 import { HeadlineFigures } from "./headline-figures.tsx";
 import { MealFigures } from "./meal-figures.tsx";
 import { PhotoFigures } from "./photo-figures.tsx";
-import { sumOfPhotos } from "./sum-of-photos.ts";
+import { totalPhotoFigures } from "./total-photo-figures.ts";
 
 export function AccuracyPage() {
   const { t } = useTranslation("marketing");
@@ -20,7 +20,7 @@ export function AccuracyPage() {
       <PageHead
         title={t("head.accuracy.title")}
         description={t("head.accuracy.description")}
-        keywords={wordsOf(t("head.accuracy.keywords"))}
+        keywords={splitKeywords(t("head.accuracy.keywords"))}
         picture="accuracy"
       />
       <PageBanner title={t("head.accuracy.title")} text={t("accuracy.intro")} />
@@ -28,7 +28,7 @@ export function AccuracyPage() {
         <HeadlineFigures {...content} />
         <Meals />
         <Photos />
-        <Part name="repeat" />
+        <Explanation name="repeat" />
       </div>
     </SiteFrame>
   );
@@ -43,9 +43,9 @@ function Meals() {
         {t("accuracy.mealsTitle")}
       </h2>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">
-        <Part name="how" />
-        <Part name="range" />
-        <Part name="limits" />
+        <Explanation name="how" />
+        <Explanation name="range" />
+        <Explanation name="limits" />
       </div>
       {measuredEveryday && <EverydayFigures measured={measuredEveryday} />}
       {measured ? <MealFigures measured={measured} /> : <p>{t("accuracy.unavailable")}</p>}
@@ -59,7 +59,7 @@ function Photos() {
   const { measuredPhotos } = useSite().content;
   if (!measuredPhotos) return null;
   const values = {
-    photos: formats.number(sumOfPhotos(measuredPhotos).photos),
+    photos: formats.number(totalPhotoFigures(measuredPhotos).photos),
     right: formats.percent(measuredPhotos.rightWithoutQuestionAmongNamed * 100),
   };
   return (
@@ -82,7 +82,7 @@ function Photos() {
   );
 }
 
-function Part({ name }: { name: "how" | "range" | "limits" | "repeat" }) {
+function Explanation({ name }: { name: "how" | "range" | "limits" | "repeat" }) {
   const { t } = useTranslation("marketing");
   const Title = name === "repeat" ? "h2" : "h3";
   return (

@@ -1,11 +1,11 @@
-/** web/site/pages/accuracy: a table of measured figures; on a phone each row becomes a card, so that no column is hidden. */
+// On a phone each row becomes a card, so that no column is hidden.
 import { classes } from "../../../app/ui/classes.ts";
 
 export interface FiguresRow {
   readonly name: string;
-  /** As many as there are columns. */
+  /** One for each column. */
   readonly cells: readonly string[];
-  /** All the rows above together. */
+  /** Sums up the rows above. */
   readonly isTotal?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function FiguresTable({ label, rowTitle, columns, rows }: FiguresTablePro
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-xl border border-line bg-card shadow-card"
     >

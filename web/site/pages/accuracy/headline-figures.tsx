@@ -1,15 +1,15 @@
-/** web/site/pages/accuracy: the figures that a hurried reader should leave with. */
+// The figures for a reader in a hurry.
 import { useTranslation } from "react-i18next";
 import type { SiteContent } from "#contract/site.ts";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
 import { widestSet } from "./measured-sets.ts";
-import { sumOfPhotos } from "./sum-of-photos.ts";
+import { totalPhotoFigures } from "./total-photo-figures.ts";
 
 export function HeadlineFigures({ measured, measuredPhotos }: SiteContent) {
   const { t } = useTranslation("marketing");
   const formats = useFormats();
   const meals = measured?.results[widestSet];
-  const photos = measuredPhotos && sumOfPhotos(measuredPhotos);
+  const photos = measuredPhotos && totalPhotoFigures(measuredPhotos);
   const mealCount = { count: formats.number(meals?.meals ?? 0) };
   const figures = [
     ...(meals

@@ -1,4 +1,3 @@
-/** web/site/pages/accuracy: what was measured on typed meals, a table for each group of sets. */
 import { useTranslation } from "react-i18next";
 import type { MeasuredMeals } from "#contract/shapes/measured-meals.ts";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
@@ -9,7 +8,7 @@ const columns = ["meals", "calories", "carbs", "within", "range"] as const;
 
 export function MealFigures({ measured }: { measured: MeasuredMeals }) {
   const { t } = useTranslation("marketing");
-  const cellsOf = useCells();
+  const cellsOf = useFigureCells();
   return (
     <div className="grid gap-10">
       {setGroups.map(({ group, sets }) => (
@@ -35,7 +34,7 @@ export function MealFigures({ measured }: { measured: MeasuredMeals }) {
 }
 
 /** In the order of `columns`. */
-function useCells() {
+function useFigureCells() {
   const formats = useFormats();
   return (figures: MeasuredMeals["results"][string]) => [
     formats.number(figures.meals),

@@ -1,6 +1,6 @@
-/** web/site/pages/accuracy: the benchmark's sets as the page groups them; a test holds the list to the bench's own file. */
+// The benchmark's sets as the page groups them; a test checks the list against the benchmark's own file.
 
-/** `id` is the bench's name, `name` that of the locales. The last of a group holds all of it. */
+/** `id` is the benchmark's name, `name` the locale key. The last set of a group covers the whole group. */
 export const setGroups = [
   {
     group: "first",
@@ -33,10 +33,10 @@ export const setGroups = [
   },
 ] as const;
 
-/** The set that the figures at the top are of: the largest, from the most countries. */
+/** The headline figures use the largest set, from the most countries. */
 export const widestSet = "nutribench-v2";
 
-/** As the bench calls them and as the locales do. */
+/** Names in the benchmark, and locale keys. */
 export const photoFoods = [
   "apple",
   "banana",

@@ -1,10 +1,9 @@
-/** web/site/pages/accuracy: what was measured on photos, food by food. */
 import { useTranslation } from "react-i18next";
 import type { MeasuredPhotos } from "#contract/shapes/measured-photos.ts";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
 import { type FiguresRow, FiguresTable } from "./figures-table.tsx";
 import { photoFoods } from "./measured-sets.ts";
-import { sumOfPhotos } from "./sum-of-photos.ts";
+import { totalPhotoFigures } from "./total-photo-figures.ts";
 
 const columns = ["photos", "right", "offered", "wrong"] as const;
 
@@ -19,7 +18,7 @@ export function PhotoFigures({ measured }: { measured: MeasuredPhotos }) {
     const figures = measured.foods[food];
     return figures ? [row(t(`accuracy.photos.foods.${food}`), figures)] : [];
   });
-  const total = row(t("accuracy.photos.all"), sumOfPhotos(measured));
+  const total = row(t("accuracy.photos.all"), totalPhotoFigures(measured));
   return (
     <FiguresTable
       label={t("accuracy.photos.food")}

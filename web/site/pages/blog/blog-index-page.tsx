@@ -1,12 +1,11 @@
-/** web/site/pages/blog: /blog. */
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
 import { SiteFrame } from "../../frame/site-frame.tsx";
-import { wordsOf } from "../../head/keywords.ts";
+import { splitKeywords } from "../../head/keywords.ts";
 import { PageHead } from "../../head/page-head.tsx";
 import { PageBanner } from "../../parts/page-banner.tsx";
 import { useSite } from "../../site-context.ts";
-import { pathOfPost } from "../../site-paths.ts";
+import { postPath } from "../../site-paths.ts";
 import { PostCard } from "./post-card.tsx";
 
 export function BlogIndexPage() {
@@ -18,7 +17,7 @@ export function BlogIndexPage() {
       <PageHead
         title={t("page.title")}
         description={t("page.description")}
-        keywords={wordsOf(t("page.keywords"))}
+        keywords={splitKeywords(t("page.keywords"))}
         picture="blog"
         facts={[
           {
@@ -28,7 +27,7 @@ export function BlogIndexPage() {
             blogPost: posts.map(({ title, slug }) => ({
               "@type": "BlogPosting",
               headline: title,
-              url: `${baseUrl}${pathOfPost(slug)}`,
+              url: `${baseUrl}${postPath(slug)}`,
             })),
           },
         ]}

@@ -1,15 +1,14 @@
-/** web/site/pages/blog: /blog/:slug. */
 import { useTranslation } from "react-i18next";
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import { Badge } from "../../../app/ui/badge.tsx";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
 import { ArrowLeftIcon } from "../../../app/ui/icons/navigation-icons.tsx";
 import { SiteFrame } from "../../frame/site-frame.tsx";
+import { blogPosting } from "../../head/blog-posting.ts";
 import { PageHead } from "../../head/page-head.tsx";
-import { postingOf } from "../../head/posting.ts";
 import { MarkdownText } from "../../parts/markdown.tsx";
 import { useSite } from "../../site-context.ts";
-import { slugOf } from "../../site-paths.ts";
+import { slugFromPath } from "../../site-paths.ts";
 import { CategoryPicture } from "./category-picture.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostFacts } from "./post-facts.tsx";
@@ -20,7 +19,7 @@ export function BlogPostPage() {
   const { path, content, baseUrl, language } = useSite();
   const { t } = useTranslation("common");
   const posts = content.posts ?? [];
-  const post = posts.find(({ slug }) => slug === slugOf(path));
+  const post = posts.find(({ slug }) => slug === slugFromPath(path));
   if (!post) throw new Error(`No post at ${path}`);
   return (
     <SiteFrame>
@@ -30,14 +29,14 @@ export function BlogPostPage() {
         keywords={post.keywords}
         picture={`post-${post.slug}`}
         publishDate={post.publishDate}
-        facts={[postingOf(post, { baseUrl, language, publisher: t("app.name") })]}
+        facts={[blogPosting(post, { baseUrl, language, publisher: t("app.name") })]}
       />
       <article>
         <PostHeader post={post} />
         <MarkdownText text={post.content} className="prose page max-w-[46rem]! py-8 text-lg md:py-12" />
       </article>
-      <Apply />
-      <Related posts={relatedPosts(post, posts)} />
+      <CallToAction />
+      <RelatedPosts posts={relatedPosts(post, posts)} />
     </SiteFrame>
   );
 }
@@ -78,7 +77,7 @@ function PostHeader({ post }: { post: BlogPost }) {
   );
 }
 
-function Apply() {
+function CallToAction() {
   const { t } = useTranslation("blog");
   return (
     <section className="page max-w-[52rem]! pb-12">
@@ -104,7 +103,7 @@ function Apply() {
   );
 }
 
-function Related({ posts }: { posts: readonly BlogPost[] }) {
+function RelatedPosts({ posts }: { posts: readonly BlogPost[] }) {
   const { t } = useTranslation("blog");
   if (posts.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** web/site/pages/blog: a post that does not exist, and a blog that cannot be read. */
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
 import { Mascot, type MascotPose } from "../../../app/ui/mascot/mascot.tsx";

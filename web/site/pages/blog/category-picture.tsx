@@ -1,4 +1,4 @@
-/** web/site/pages/blog: a drawn picture for each category; a post's own numbers move its parts, so that no two look the same. */
+// A drawing for each category; numbers derived from the post's slug vary it, so that no two look the same.
 import type { ReactNode } from "react";
 import type { BlogCategory } from "#contract/shapes/blog.ts";
 
@@ -8,7 +8,7 @@ interface CategoryPictureProps {
   readonly className?: string;
 }
 
-const grounds: Readonly<Record<BlogCategory, string>> = {
+const backgrounds: Readonly<Record<BlogCategory, string>> = {
   basics: "fill-butter",
   nutrients: "fill-basil-100",
   habits: "fill-water",
@@ -16,9 +16,9 @@ const grounds: Readonly<Record<BlogCategory, string>> = {
 };
 
 export function CategoryPicture({ category, seed, className }: CategoryPictureProps) {
-  const number = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const hash = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const pick = (at: number, from: number, to: number) =>
-    from + ((number * (at * 7 + 3) + at * 131) % 97) * ((to - from) / 97);
+    from + ((hash * (at * 7 + 3) + at * 131) % 97) * ((to - from) / 97);
   return (
     <svg
       viewBox="0 0 400 200"
@@ -27,7 +27,7 @@ export function CategoryPicture({ category, seed, className }: CategoryPicturePr
       className={className}
       fill="none"
     >
-      <rect width="400" height="200" className={grounds[category]} />
+      <rect width="400" height="200" className={backgrounds[category]} />
       <circle cx={pick(1, 20, 380)} cy={pick(2, 10, 60)} r={pick(3, 40, 80)} fill="#fff" opacity="0.35" />
       <circle cx={pick(4, 20, 380)} cy={pick(5, 130, 190)} r={pick(6, 30, 60)} fill="#fff" opacity="0.3" />
       {pictures[category](pick)}

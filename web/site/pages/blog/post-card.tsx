@@ -1,8 +1,7 @@
-/** web/site/pages/blog: a post, as a card that leads to it. */
 import { useTranslation } from "react-i18next";
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import { Badge } from "../../../app/ui/badge.tsx";
-import { pathOfPost } from "../../site-paths.ts";
+import { postPath } from "../../site-paths.ts";
 import { CategoryPicture } from "./category-picture.tsx";
 import { PostFacts } from "./post-facts.tsx";
 
@@ -16,7 +15,7 @@ export function PostCard({ post, heading: Heading = "h2" }: { post: BlogPost; he
           {t(`category.${post.category}`)}
         </Badge>
         <Heading className="text-xl leading-snug text-basil-900">
-          <a href={pathOfPost(post.slug)} className="after:absolute after:inset-0 group-hover:underline">
+          <a href={postPath(post.slug)} className="after:absolute after:inset-0 group-hover:underline">
             {post.title}
           </a>
         </Heading>

@@ -1,4 +1,3 @@
-/** web/site/pages/blog: who wrote a post, when, and how long it takes to read. */
 import { useTranslation } from "react-i18next";
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import { useFormats } from "../../../app/i18n/use-formats.ts";

@@ -1,4 +1,4 @@
-/** web/site/pages/blog: shares the page, or copies its address. Hidden where no script runs. */
+// Shares the page, or copies its address. Hidden without script.
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
 import { Icon } from "../../../app/ui/icons/icon.tsx";

@@ -1,4 +1,4 @@
-/** web/site/pages/contact: the form. It posts without script, and comes back with all that was typed when something is wrong. */
+// Posts without script; when something is wrong it comes back with everything that was typed.
 import { useTranslation } from "react-i18next";
 import { emailMaxLength, ticketMessageMaxLength, ticketNameMaxLength } from "#contract/limits.ts";
 import { type ContactField, contactSubjects } from "#contract/site.ts";
@@ -15,10 +15,10 @@ export function ContactForm() {
   const { contact, isLanguageInAddress, language } = useSite();
   const problem = contact && contact.kind !== "sent" ? contact : undefined;
   const values = problem?.values;
-  const faults: readonly ContactField[] = problem?.kind === "invalid" ? problem.faults : [];
+  const invalidFields: readonly ContactField[] = problem?.kind === "invalid" ? problem.faults : [];
   const errorOf = (field: ContactField) =>
-    faults.includes(field) ? t(`contact.faults.${field}`) : undefined;
-  const isFirstFault = (field: ContactField) => faults[0] === field || undefined;
+    invalidFields.includes(field) ? t(`contact.faults.${field}`) : undefined;
+  const isFirstInvalid = (field: ContactField) => invalidFields[0] === field || undefined;
   return (
     <form
       method="post"
@@ -35,7 +35,7 @@ export function ContactForm() {
           maxLength={ticketNameMaxLength}
           defaultValue={values?.name}
           error={errorOf("name")}
-          data-focus={isFirstFault("name")}
+          data-focus={isFirstInvalid("name")}
         />
         <TextField
           label={t("contact.email")}
@@ -46,7 +46,7 @@ export function ContactForm() {
           maxLength={emailMaxLength}
           defaultValue={values?.email}
           error={errorOf("email")}
-          data-focus={isFirstFault("email")}
+          data-focus={isFirstInvalid("email")}
         />
       </div>
       <SelectField
@@ -64,9 +64,9 @@ export function ContactForm() {
         maxLength={ticketMessageMaxLength}
         defaultValue={values?.message}
         error={errorOf("message")}
-        data-focus={isFirstFault("message")}
+        data-focus={isFirstInvalid("message")}
       />
-      {/* People neither see nor reach it; programs fill it in. */}
+      {/* A honeypot: people neither see nor reach it, but bots fill it in. */}
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label>
           {t("contact.website")}

@@ -1,10 +1,9 @@
-/** web/site/pages/contact: /contact: write to us, and what people ask most. */
 import { useTranslation } from "react-i18next";
 import { freeDailyScans } from "#contract/limits.ts";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
 import { CheckCircleIcon } from "../../../app/ui/icons/status-icons.tsx";
 import { SiteFrame } from "../../frame/site-frame.tsx";
-import { wordsOf } from "../../head/keywords.ts";
+import { splitKeywords } from "../../head/keywords.ts";
 import { PageHead } from "../../head/page-head.tsx";
 import { PageBanner } from "../../parts/page-banner.tsx";
 import { useSite } from "../../site-context.ts";
@@ -29,13 +28,13 @@ export function ContactPage() {
       <PageHead
         title={t("head.contact.title")}
         description={t("head.contact.description")}
-        keywords={wordsOf(t("head.contact.keywords"))}
+        keywords={splitKeywords(t("head.contact.keywords"))}
         picture="contact"
         facts={[facts]}
       />
       <PageBanner title={t("contact.headline")} text={t("contact.subtitle")} />
       <div className="page grid gap-8 py-10 md:py-14 lg:grid-cols-[3fr_2fr] lg:gap-12">
-        {contact?.kind === "sent" ? <Sent /> : <ContactForm />}
+        {contact?.kind === "sent" ? <SentConfirmation /> : <ContactForm />}
         <ContactPanels />
       </div>
       <Questions />
@@ -43,7 +42,7 @@ export function ContactPage() {
   );
 }
 
-function Sent() {
+function SentConfirmation() {
   const { t } = useTranslation(["marketing", "common"]);
   return (
     <section

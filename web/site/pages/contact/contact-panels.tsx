@@ -1,4 +1,3 @@
-/** web/site/pages/contact: other ways to reach us, what people write about, and when we answer. */
 import { useTranslation } from "react-i18next";
 import { ClockIcon } from "../../../app/ui/icons/status-icons.tsx";
 import { useSite } from "../../site-context.ts";

@@ -1,4 +1,3 @@
-/** web/site/pages/landing: what people get out of it. */
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
 import { CheckIcon } from "../../../app/ui/icons/status-icons.tsx";

@@ -1,4 +1,3 @@
-/** web/site/pages/landing: the pictures of the four features. Drawn by us. */
 import type { ReactNode } from "react";
 
 function Picture({ children }: { children: ReactNode }) {

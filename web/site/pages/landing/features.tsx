@@ -1,4 +1,3 @@
-/** web/site/pages/landing: four things that Platewise does. */
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../parts/section-heading.tsx";

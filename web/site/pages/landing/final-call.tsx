@@ -1,4 +1,3 @@
-/** web/site/pages/landing: the last word. */
 import { useTranslation } from "react-i18next";
 import { Mascot } from "../../../app/ui/mascot/mascot.tsx";
 

@@ -1,4 +1,3 @@
-/** web/site/pages/landing: the first screen: what Platewise is, and a plate while it is read. */
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
 import { Badge } from "../../../app/ui/badge.tsx";
@@ -12,7 +11,7 @@ import { PlateScene } from "./plate-scene.tsx";
 import { SampleCard } from "./sample-card.tsx";
 import { sampleMeal } from "./sample-meal.ts";
 
-const chipPlaces = {
+const chipPositions = {
   salmon: "step-3 right-[-1%] bottom-[13%]",
   rice: "step-1 top-[22%] left-[-1%]",
   broccoli: "step-2 top-[12%] right-[2%]",
@@ -92,7 +91,7 @@ function Scene() {
           {sampleMeal.foods.map(({ name, grams, calories }) => (
             <li
               key={name}
-              className={`scene-found absolute rounded-full border border-line bg-card px-3 py-1.5 text-sm shadow-raised ${chipPlaces[name]}`}
+              className={`scene-found absolute rounded-full border border-line bg-card px-3 py-1.5 text-sm shadow-raised ${chipPositions[name]}`}
             >
               <strong className="font-bold">{t(`sample.${name}`)}</strong>{" "}
               <span className="figures text-ink-muted">

@@ -1,4 +1,3 @@
-/** web/site/pages/landing: how it works, in three steps. */
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../parts/section-heading.tsx";
 import { AskPicture, CheckPicture, FollowPicture } from "./step-pictures.tsx";

@@ -1,4 +1,3 @@
-/** web/site/pages/landing: /. */
 import { SiteFrame } from "../../frame/site-frame.tsx";
 import { LandingHead } from "../../head/landing-head.tsx";
 import { StatsRow } from "../../parts/stats-row.tsx";

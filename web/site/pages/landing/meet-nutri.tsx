@@ -1,4 +1,3 @@
-/** web/site/pages/landing: the mascot's card. */
 import { useTranslation } from "react-i18next";
 import { Mascot } from "../../../app/ui/mascot/mascot.tsx";
 

@@ -1,4 +1,4 @@
-/** web/site/pages/landing: the plate of the hero, seen from above, while it is read. Drawn by us. */
+// The hero's plate, seen from above, while it is scanned.
 
 export function PlateScene() {
   return (

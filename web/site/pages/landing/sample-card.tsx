@@ -1,4 +1,3 @@
-/** web/site/pages/landing: what an analysis says, on a card beside the plate. */
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
 import { CarbsIcon, FatIcon, FiberIcon, ProteinIcon } from "../../../app/ui/icons/nutrient-icons.tsx";
@@ -54,7 +53,7 @@ export function SampleCard() {
   );
 }
 
-/** 400 to 700 kcal across 300 units: the band is the range, the dot the figure. */
+/** 400 to 700 kcal on 300 units: the band is the range, the mark the estimate. */
 function Range() {
   const { t } = useTranslation("marketing");
   const formats = useFormats();

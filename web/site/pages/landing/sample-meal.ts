@@ -1,9 +1,9 @@
-/** web/site/pages/landing: the meal that the hero shows, as our analyser reads "baked salmon 120 g, 150 g cooked white rice, 100 g cooked broccoli". */
+// The meal in the hero, as our analyser reads "baked salmon 120 g, 150 g cooked white rice, 100 g cooked broccoli".
 
-/** kcal and g; a test holds them to the rows of FNDDS 2021-2023 that they name. */
+/** kcal and g; a test checks them against the FNDDS 2021-2023 rows they name. */
 export const sampleMeal = {
   calories: 585,
-  /** Where 80 % of comparable meals lie, by the analyser's calibrated range. */
+  /** The analyser's calibrated range, which holds 80 % of comparable meals. */
   range: { low: 499, high: 653 },
   nutriScore: "A",
   foods: [

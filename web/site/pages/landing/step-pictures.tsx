@@ -1,4 +1,3 @@
-/** web/site/pages/landing: the pictures of the three steps. Drawn by us. */
 import type { ReactNode } from "react";
 
 function Picture({ children }: { children: ReactNode }) {
@@ -83,7 +82,7 @@ export function CheckPicture() {
   );
 }
 
-/** Seven days, most of them reached. */
+/** Seven days, most of them with their goal met. */
 export function FollowPicture() {
   return (
     <Picture>

@@ -1,4 +1,3 @@
-/** web/site/pages/landing: what three people say. */
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../parts/section-heading.tsx";
 import { Testimonial } from "../../parts/testimonial.tsx";

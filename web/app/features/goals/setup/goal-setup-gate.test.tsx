@@ -1,4 +1,3 @@
-/** web/features/goals/setup: who is asked for goals, and who is left alone. */
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -9,7 +8,7 @@ import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
 import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
 import type { Person } from "../../session/use-person.ts";
 import { GoalSetupGate } from "./goal-setup-gate.tsx";
-// Loaded by the gate when it is due: here beforehand, so that no test waits for its code.
+// The gate imports this lazily; imported here so that no test waits for it.
 import "./goal-setup.tsx";
 
 const person: Person = {
@@ -43,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("walks a newcomer through, and lets them set goals by hand", async () => {
+it("shows newcomers the walkthrough, and lets them set goals by hand", async () => {
   stubServer({ ...member, "GET /api/user/profile": refusing(404, "profile_not_found") });
   renderApp(<GoalSetupGate person={person} />);
   const user = userEvent.setup();
@@ -57,7 +56,7 @@ it("walks a newcomer through, and lets them set goals by hand", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("opens the form filled in for whoever has a profile; what is typed survives", async () => {
+it("opens the form prefilled from the profile, and keeps what is typed", async () => {
   stubServer({ ...member, "GET /api/user/profile": answering(profile) });
   renderApp(<GoalSetupGate person={person} />);
   const weight = await screen.findByLabelText<HTMLInputElement>("Weight (kg)");
@@ -71,9 +70,9 @@ it("opens the form filled in for whoever has a profile; what is typed survives",
 });
 
 it.each([
-  ["has goals", answering(defaultGoals)],
-  ["cannot be known to have none", refusing(500, "internal_error")],
-])("leaves alone whoever %s", async (_, goals) => {
+  ["goals are stored", answering(defaultGoals)],
+  ["the goals cannot be loaded", refusing(500, "internal_error")],
+])("does not open when %s", async (_, goals) => {
   const sent = stubServer({ ...member, "GET /api/goals/daily": goals });
   renderApp(<GoalSetupGate person={person} />);
   await waitFor(() => expect(sent.length).toBeGreaterThan(0));

@@ -1,4 +1,4 @@
-/** web/features/goals/setup: opens the setup for a signed-in person without goals: once a visit, so that it never nags. */
+// Opens the setup for a signed-in person without goals, once a visit.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { type ItemAddress, readItem, writeItem } from "../../../storage/stored-items.ts";
@@ -9,35 +9,35 @@ import { goalsQuery } from "../goals-query.ts";
 
 const GoalSetup = lazy(() => import("./goal-setup.tsx"));
 
-/** A visit's length: the setup opens again on the next one. */
+/** The length of a visit; the setup opens again on the next one. */
 const visitMs = 12 * 60 * 60 * 1000;
 
-function seenBy({ id }: Person): ItemAddress {
+function seenItemOf({ id }: Person): ItemAddress {
   return { item: "goalSetupSeen", owner: id };
 }
 
-function wasSeen(person: Person): boolean {
-  return nowMs() - Date.parse(readItem(seenBy(person)) ?? "") < visitMs;
+function wasShownThisVisit(person: Person): boolean {
+  return nowMs() - Date.parse(readItem(seenItemOf(person)) ?? "") < visitMs;
 }
 
 export function GoalSetupGate({ person }: { person: Person }) {
   const queryClient = useQueryClient();
-  const [isOver, setIsOver] = useState(() => wasSeen(person));
-  const goals = useQuery({ ...goalsQuery, enabled: !isOver });
-  // Once open it stays until its own end: saving the goals must not tear it down.
+  const [isDone, setIsDone] = useState(() => wasShownThisVisit(person));
+  const goals = useQuery({ ...goalsQuery, enabled: !isDone });
+  // Once open it stays until it is finished: saving the goals must not unmount it.
   const [isOpen, setIsOpen] = useState(false);
-  const isDue = !isOver && goals.data === null;
+  const isDue = !isDone && goals.data === null;
   if (isDue && !isOpen) setIsOpen(true);
-  if (!isOpen || isOver) return null;
-  const end = () => {
-    writeItem(seenBy(person), new Date(nowMs()).toISOString());
-    setIsOver(true);
+  if (!isOpen || isDone) return null;
+  const finish = () => {
+    writeItem(seenItemOf(person), new Date(nowMs()).toISOString());
+    setIsDone(true);
     void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: goalsQuery.queryKey });
   };
   return (
     <Suspense>
-      <GoalSetup onEnd={end} />
+      <GoalSetup onEnd={finish} />
     </Suspense>
   );
 }

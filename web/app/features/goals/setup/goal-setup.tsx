@@ -1,4 +1,4 @@
-/** web/features/goals/setup: the whole way: walkthrough, form, review. Loaded only for whoever has no goals. */
+// Walkthrough, form, review. Loaded only for people without goals.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,10 +8,10 @@ import { GoalsDialog } from "../goals-dialog.tsx";
 import { profileQuery } from "../profile-query.ts";
 import { suggestedGoals } from "../suggested-goals.ts";
 import { SuggestionDialog } from "../suggestion-dialog.tsx";
-import { firstStep, type SetupStep, stepAfterClosing, stepOn } from "./setup-step.ts";
+import { firstStep, nextStep, type SetupStep, stepAfterClosing } from "./setup-step.ts";
 import { Walkthrough } from "./walkthrough.tsx";
 
-/** Whether there is a profile decides where it begins; where that cannot be known, it does not begin. */
+/** The first step depends on whether there is a profile, so nothing is shown until that is known. */
 export default function GoalSetup({ onEnd }: { onEnd: () => void }) {
   const profile = useQuery(profileQuery);
   return profile.data === undefined ? null : <SetupSteps profile={profile.data} onEnd={onEnd} />;
@@ -34,7 +34,7 @@ function SetupSteps({ profile, onEnd }: SetupStepsProps) {
     return (
       <Walkthrough
         page={step.page}
-        onNext={() => setStep(stepOn(step.page))}
+        onNext={() => setStep(nextStep(step.page))}
         onSkip={() => setStep({ kind: "form" })}
         onClose={close}
       />

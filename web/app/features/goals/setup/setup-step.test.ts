@@ -1,12 +1,11 @@
-/** web/features/goals/setup: the way from the first page to the goals. */
 import { describe, expect, it } from "vitest";
-import { firstStep, type SetupStep, stepAfterClosing, stepOn, walkthroughPages } from "./setup-step.ts";
+import { firstStep, nextStep, type SetupStep, stepAfterClosing, walkthroughPages } from "./setup-step.ts";
 
-describe("the setup", () => {
-  it("walks through four pages to the form", () => {
+describe("the goal setup", () => {
+  it("leads through four walkthrough pages to the form", () => {
     const seen: SetupStep[] = [firstStep(false)];
     for (let step = seen[0]; step?.kind === "walkthrough"; ) {
-      step = stepOn(step.page);
+      step = nextStep(step.page);
       seen.push(step);
     }
     expect(seen).toEqual([
@@ -15,12 +14,12 @@ describe("the setup", () => {
     ]);
   });
 
-  it("opens the form at once for whoever has a profile", () => {
+  it("starts with the form when there is a profile", () => {
     expect(firstStep(true)).toEqual({ kind: "form" });
   });
 
   it.each<SetupStep>([{ kind: "walkthrough", page: "track" }, { kind: "form" }])(
-    "leads from a closed %o to goals by hand, and from there out",
+    "leads from closing %o to setting goals by hand, and then ends",
     (step) => {
       const review = stepAfterClosing(step);
       expect(review).toEqual({ kind: "review", suggestion: undefined });

@@ -1,4 +1,4 @@
-/** web/features/goals/setup: a person's first goals. This file: which step follows which (spec section 4). Pure. */
+// Which step of the goal setup follows which.
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 
 export const walkthroughPages = ["scan", "goals", "track", "achieve"] as const;
@@ -11,18 +11,17 @@ export type SetupStep =
   | { readonly kind: "review"; readonly suggestion: GoalSuggestionAnswer | undefined }
   | { readonly kind: "ended" };
 
-/** Whoever has a profile has been here before: the form opens at once, filled in. */
+/** A person with a profile has been here before and starts with the form, filled in. */
 export function firstStep(hasProfile: boolean): SetupStep {
   return hasProfile ? { kind: "form" } : { kind: "walkthrough", page: walkthroughPages[0] };
 }
 
-/** "Next", and on the last page "Continue". */
-export function stepOn(page: WalkthroughPage): SetupStep {
+export function nextStep(page: WalkthroughPage): SetupStep {
   const next = walkthroughPages[walkthroughPages.indexOf(page) + 1];
   return next ? { kind: "walkthrough", page: next } : { kind: "form" };
 }
 
-/** Closing anything before the review leads to the review; closing the review ends it. */
+/** Closing any earlier step leads to the review; closing the review ends the setup. */
 export function stepAfterClosing(step: SetupStep): SetupStep {
   return step.kind === "review" ? { kind: "ended" } : { kind: "review", suggestion: undefined };
 }

@@ -1,4 +1,3 @@
-/** web/features/goals/setup: four short pages: what Platewise does for a newcomer. */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -20,7 +19,7 @@ const pictures: Record<WalkthroughPage, { readonly pose: MascotPose; readonly Pa
 interface WalkthroughProps {
   readonly page: WalkthroughPage;
   readonly onNext: () => void;
-  /** To the form at once. */
+  /** Goes straight to the form. */
   readonly onSkip: () => void;
   readonly onClose: () => void;
 }

@@ -1,26 +1,25 @@
-/** web/features/plans/checkout: number, expiry and code of a card, as browsers and wallets know them. */
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/text-field.tsx";
 import {
-  type CardFault,
-  type CardFaults,
+  type CardError,
+  type CardErrors,
   type CardInput,
-  groupedNumber,
-  writtenCvc,
-  writtenExpiry,
+  formatCardNumber,
+  formatCvc,
+  formatExpiry,
 } from "./card-input.ts";
 
 interface CardFieldsProps {
   readonly card: CardInput;
-  readonly faults: CardFaults;
+  readonly errors: CardErrors;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<CardInput>) => void;
 }
 
-export function CardFields({ card, faults, isReadOnly, onChange }: CardFieldsProps) {
+export function CardFields({ card, errors, isReadOnly, onChange }: CardFieldsProps) {
   const { t } = useTranslation("subscription");
-  const errorOf = (field: keyof CardInput, fault: CardFault | undefined) =>
-    fault && t(fault === "missing" ? `cardForm.missing.${field}` : `cardForm.fault.${fault}`);
+  const errorText = (field: keyof CardInput, error: CardError | undefined) =>
+    error && t(error === "missing" ? `cardForm.missing.${field}` : `cardForm.fault.${error}`);
   return (
     <fieldset className="grid grid-cols-2 gap-4">
       <legend className="sr-only">{t("cardForm.label")}</legend>
@@ -32,8 +31,8 @@ export function CardFields({ card, faults, isReadOnly, onChange }: CardFieldsPro
         placeholder="4242 4242 4242 4242"
         readOnly={isReadOnly}
         value={card.number}
-        error={errorOf("number", faults.number)}
-        onChange={(event) => onChange({ number: groupedNumber(event.target.value) })}
+        error={errorText("number", errors.number)}
+        onChange={(event) => onChange({ number: formatCardNumber(event.target.value) })}
       />
       <TextField
         label={t("cardForm.expiry")}
@@ -42,8 +41,8 @@ export function CardFields({ card, faults, isReadOnly, onChange }: CardFieldsPro
         placeholder={t("cardForm.expiryPlaceholder")}
         readOnly={isReadOnly}
         value={card.expiry}
-        error={errorOf("expiry", faults.expiry)}
-        onChange={(event) => onChange({ expiry: writtenExpiry(event.target.value, card.expiry) })}
+        error={errorText("expiry", errors.expiry)}
+        onChange={(event) => onChange({ expiry: formatExpiry(event.target.value, card.expiry) })}
       />
       <TextField
         label={t("cardForm.cvc")}
@@ -52,8 +51,8 @@ export function CardFields({ card, faults, isReadOnly, onChange }: CardFieldsPro
         placeholder="123"
         readOnly={isReadOnly}
         value={card.cvc}
-        error={errorOf("cvc", faults.cvc)}
-        onChange={(event) => onChange({ cvc: writtenCvc(event.target.value) })}
+        error={errorText("cvc", errors.cvc)}
+        onChange={(event) => onChange({ cvc: formatCvc(event.target.value) })}
       />
     </fieldset>
   );

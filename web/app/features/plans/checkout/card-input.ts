@@ -1,4 +1,4 @@
-/** web/features/plans/checkout: what is typed into the sandbox's card form: grouped as on the card, and checked before it is sent. */
+// The sandbox's card form: formatting and validation.
 import { cardThatDeclinesLater, testCardOutcome } from "#domain/plans/test-cards.ts";
 
 export interface CardInput {
@@ -7,8 +7,8 @@ export interface CardInput {
   readonly expiry: string;
   readonly cvc: string;
 }
-export type CardFault = "missing" | "notTestCard" | "invalidExpiry" | "past" | "invalidCvc";
-export type CardFaults = Partial<Record<keyof CardInput, CardFault>>;
+export type CardError = "missing" | "notTestCard" | "invalidExpiry" | "past" | "invalidCvc";
+export type CardErrors = Partial<Record<keyof CardInput, CardError>>;
 
 const numberMaxDigits = 19;
 const groupLength = 4;
@@ -17,46 +17,46 @@ function digitsOf(typed: string, max: number): string {
   return typed.replace(/\D/g, "").slice(0, max);
 }
 
-/** Groups of four, as they stand on a card. */
-export function groupedNumber(typed: string): string {
+/** In groups of four, as printed on a card. */
+export function formatCardNumber(typed: string): string {
   const digits = digitsOf(typed, numberMaxDigits);
   return (digits.match(new RegExp(`.{1,${groupLength}}`, "g")) ?? []).join(" ");
 }
 
-/** The slash comes by itself, and goes as easily; a lone 2 to 9 is a month of one digit. */
-export function writtenExpiry(typed: string, before: string): string {
-  const isDeleting = typed.length < before.length;
+/** Inserts the slash, and lets it be deleted; a first digit from 2 to 9 is a one-digit month. */
+export function formatExpiry(typed: string, previous: string): string {
+  const isDeleting = typed.length < previous.length;
   const raw = digitsOf(typed, 4);
   const digits = /^[2-9]/.test(raw) ? `0${raw}`.slice(0, 4) : raw;
   if (isDeleting) return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
   return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-export function writtenCvc(typed: string): string {
+export function formatCvc(typed: string): string {
   return digitsOf(typed, 4);
 }
 
-/** No card but a test card is ever sent anywhere: a real one is refused here. `now`: the device's own month decides. */
-export function cardFaults({ number, expiry, cvc }: CardInput, now: Date): CardFaults {
+/** Refuses all but test cards, so that no real card number is ever sent. The device's own month (`now`) counts. */
+export function validateCard({ number, expiry, cvc }: CardInput, now: Date): CardErrors {
   return {
-    ...faultOf("number", numberFault(number)),
-    ...faultOf("expiry", expiryFault(expiry, now)),
-    ...faultOf("cvc", cvcFault(cvc)),
+    ...errorEntry("number", validateNumber(number)),
+    ...errorEntry("expiry", validateExpiry(expiry, now)),
+    ...errorEntry("cvc", validateCvc(cvc)),
   };
 }
 
-function faultOf(field: keyof CardInput, fault: CardFault | undefined): CardFaults {
-  return fault ? { [field]: fault } : {};
+function errorEntry(field: keyof CardInput, error: CardError | undefined): CardErrors {
+  return error ? { [field]: error } : {};
 }
 
-function numberFault(number: string): CardFault | undefined {
+function validateNumber(number: string): CardError | undefined {
   if (number.trim() === "") return "missing";
   const isTestCard =
     testCardOutcome(number) !== undefined || digitsOf(number, numberMaxDigits) === cardThatDeclinesLater;
   return isTestCard ? undefined : "notTestCard";
 }
 
-function expiryFault(expiry: string, now: Date): CardFault | undefined {
+function validateExpiry(expiry: string, now: Date): CardError | undefined {
   if (expiry.trim() === "") return "missing";
   const [, month = "", year = ""] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(expiry) ?? [];
   if (month === "") return "invalidExpiry";
@@ -66,13 +66,13 @@ function expiryFault(expiry: string, now: Date): CardFault | undefined {
   return monthsFromNow < 0 ? "past" : undefined;
 }
 
-function cvcFault(cvc: string): CardFault | undefined {
+function validateCvc(cvc: string): CardError | undefined {
   if (cvc === "") return "missing";
   return /^\d{3,4}$/.test(cvc) ? undefined : "invalidCvc";
 }
 
-/** What fills the form for a test card: a month that is far enough off, any code. */
-export function exampleInput(cardNumber: string, now: Date): CardInput {
+/** Fills the form for a test card: a future month and any security code. */
+export function exampleCard(cardNumber: string, now: Date): CardInput {
   const year = String((now.getFullYear() + 2) % 100).padStart(2, "0");
-  return { number: groupedNumber(cardNumber), expiry: `12/${year}`, cvc: "123" };
+  return { number: formatCardNumber(cardNumber), expiry: `12/${year}`, cvc: "123" };
 }

@@ -1,4 +1,3 @@
-/** web/features/plans/checkout: starting a payment, paying with a test card, and every way that either can fail. */
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -45,18 +44,18 @@ async function fill(user: ReturnType<typeof userEvent.setup>, number: string = t
 }
 const payButton = () => screen.getByRole("button", { name: "Subscribe for $9.99/month" });
 
-describe("a checkout", () => {
-  it("is begun once, and comes back to our own thank-you page", async () => {
+describe("starting a checkout", () => {
+  it("sends one request, with our thank-you page as the return address", async () => {
     const { sent } = open(ready);
     await screen.findByLabelText("Card number");
-    const begun = sent.filter(({ line }) => line === start);
-    expect(begun.map(({ body }) => body)).toEqual([
+    const started = sent.filter(({ line }) => line === start);
+    expect(started.map(({ body }) => body)).toEqual([
       {
         planId: "pro-monthly-usd",
         successURL: `${window.location.origin}/thank-you?plan=pro-monthly-usd`,
       },
     ]);
-    expect(begun[0]?.headers.get("Idempotency-Key")).toBeTruthy();
+    expect(started[0]?.headers.get("Idempotency-Key")).toBeTruthy();
   });
 
   it.each([
@@ -64,14 +63,14 @@ describe("a checkout", () => {
     [503, "payments_unavailable", "The payment could not be started"],
     [502, "payment_provider_failed", "The payment could not be started"],
     [400, "plan_not_available", "The payment could not be started"],
-  ])("refused with %i %s closes and says why", async (status, code, title) => {
+  ])("refused with %i %s closes the dialog and shows why", async (status, code, title) => {
     const { onClose } = open({ ...ready, [start]: refusing(status, code) });
-    // What is no refusal is tried once more.
+    // Server errors are retried once.
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
     expect(screen.getByText(title)).toBeDefined();
   });
 
-  it("asks to log in where the session has ended", async () => {
+  it("asks to log in when the session has ended", async () => {
     open({
       ...ready,
       [start]: refusing(401, "unauthorized"),
@@ -81,8 +80,8 @@ describe("a checkout", () => {
   });
 });
 
-describe("the layer over the page", () => {
-  it("makes the page behind inert and leaves what others put over it usable", async () => {
+describe("the dialog", () => {
+  it("makes the page behind inert but leaves a challenge on top of it usable", async () => {
     const { user } = open(ready);
     await screen.findByLabelText("Card number");
     const challenge = document.createElement("button");
@@ -102,7 +101,7 @@ describe("the layer over the page", () => {
 });
 
 describe("paying", () => {
-  it("with a good card ends at the thank-you page", async () => {
+  it("with a valid card leads to the thank-you page", async () => {
     const { sent, user } = open({ ...ready, [pay]: answering({ status: "complete" }) });
     await fill(user);
     await user.click(payButton());
@@ -121,10 +120,10 @@ describe("paying", () => {
     ["expired_card", "Your card has expired."],
     ["incorrect_cvc", "The card’s security code is not right."],
     ["processing_error", "Your card could not be processed. Please try again in a moment."],
-  ])("refused as %s says so under the button, and keeps everything", async (code, text) => {
+  ])("refused as %s shows why under the button and keeps the input", async (code, text) => {
     const { onClose, user } = open({ ...ready, [pay]: refusing(402, code) });
     await fill(user);
-    // There before it has anything to say: screen readers announce what changes in it.
+    // The alert exists while empty, because screen readers announce changes inside it.
     expect(screen.getByRole("alert").textContent).toBe("");
     payButton().focus();
     await user.keyboard("{Enter}");
@@ -134,7 +133,7 @@ describe("paying", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("is sent once however often it is pressed, and the dialog stays meanwhile", async () => {
+  it("sends one payment on a double click and keeps the dialog open", async () => {
     let release: (answer: Response) => void = () => {};
     const { onClose, sent, user } = open({
       ...ready,
@@ -155,7 +154,7 @@ describe("paying", () => {
 });
 
 describe("the card form", () => {
-  it("sends no card but a test card, and says what is wrong with each field", async () => {
+  it("sends test cards only, and shows what is wrong with each field", async () => {
     const { sent, user } = open(ready);
     await screen.findByLabelText("Card number");
     await user.click(payButton());
@@ -167,7 +166,7 @@ describe("the card form", () => {
     expect(sent.some(({ line }) => line === pay)).toBe(false);
   });
 
-  it("is filled by a test card of the list", async () => {
+  it("is filled in by choosing a test card", async () => {
     const { user } = open(ready);
     await user.click(await screen.findByText("Choose a test card"));
     await user.click(screen.getByRole("button", { name: /4000 0000 0000 9995/ }));

@@ -1,4 +1,3 @@
-/** web/features/plans/checkout: paying, in a dialog: what it costs, the provider's form, and what the provider says. */
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -9,7 +8,6 @@ import { OrderSummary } from "./order-summary.tsx";
 import { SandboxForm } from "./sandbox-form.tsx";
 import { useCheckoutSession } from "./use-checkout-session.ts";
 
-/** Only where Stripe takes the money. */
 const StripeForm = lazy(() =>
   import("./stripe-form.tsx").then(({ StripeForm }) => ({ default: StripeForm })),
 );
@@ -36,11 +34,11 @@ export function CheckoutDialog({ plan, setup, hasTrial, isOpen, onClose }: Check
   return (
     <Dialog
       isOpen={isOpen}
-      // A payment under way is not walked away from by a stray press.
+      // A stray press must not close the dialog during a payment.
       onClose={() => !isPaying && onClose()}
       title={t("checkout.title")}
       width="sm"
-      // The provider lays the bank's question (3-D Secure) over the whole page.
+      // The provider shows the bank's challenge (3-D Secure) over the whole page.
       isModal={false}
     >
       <div className="grid gap-5">

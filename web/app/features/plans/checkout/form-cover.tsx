@@ -1,4 +1,3 @@
-/** web/features/plans/checkout: stands where the form will be, until it is ready. */
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../../../ui/spinner.tsx";
 

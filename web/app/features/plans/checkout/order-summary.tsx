@@ -1,4 +1,3 @@
-/** web/features/plans/checkout: what is bought, and when the first payment comes. */
 import { useTranslation } from "react-i18next";
 import type { OfferedPlan } from "#contract/shapes/plans.ts";
 import { trialDays } from "#domain/plans/plan.ts";

@@ -1,4 +1,3 @@
-/** web/features/plans/checkout: the button that pays, and under it why it did not work. */
 import { useTranslation } from "react-i18next";
 import type { OfferedPlan } from "#contract/shapes/plans.ts";
 import { buttonClasses } from "../../../ui/button-classes.ts";
@@ -13,7 +12,7 @@ interface PayButtonProps {
   readonly problem: PaymentProblem | undefined;
 }
 
-/** Not disabled while it works, only deaf (`aria-disabled`): who pays by keyboard keeps their place. */
+/** While paying it is only `aria-disabled`, so that it keeps the keyboard focus. */
 export function PayButton({ plan, isPaying, problem }: PayButtonProps) {
   const { t } = useTranslation("subscription");
   const formats = usePlanFormats();

@@ -1,4 +1,3 @@
-/** web/features/plans/checkout: every failure of a payment has its words, by code before by message. */
 import { expect, it } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
 import { paymentProblemOf, paymentProblemOfError } from "./payment-problem.ts";
@@ -21,7 +20,7 @@ it.each([
   expect(paymentProblemOf(failure)).toBe(problem);
 });
 
-it("knows the server's and the browser's own failures", () => {
+it("classifies failures of our server and of the browser", () => {
   expect(paymentProblemOfError(new ApiError(402, "expired_card", ""))).toBe("expiredCard");
   expect(paymentProblemOfError(new ApiError(0, "timeout", ""))).toBe("networkError");
   expect(paymentProblemOfError(new ApiError(404, "checkout_not_found", ""))).toBe("checkoutGone");

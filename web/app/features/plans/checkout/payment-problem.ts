@@ -1,4 +1,4 @@
-/** web/features/plans/checkout: why a payment did not go through, in the few ways that its payer can do something about (spec section 8). */
+// Why a payment failed, reduced to the cases in which the payer can do something different.
 import { ApiError } from "../../../api/api-error.ts";
 
 export type PaymentProblem =
@@ -9,13 +9,13 @@ export type PaymentProblem =
   | "processingError"
   | "networkError"
   | "genericError"
-  /** The sandbox takes its own cards only. */
+  /** The sandbox accepts test cards only. */
   | "testCardNeeded"
-  /** The checkout has lapsed, or was paid in another tab. */
+  /** The checkout has expired, or was paid in another tab. */
   | "checkoutGone";
 
-/** As the provider's library and our own server name them. */
-const problemOfCode: Readonly<Record<string, PaymentProblem>> = {
+/** Codes of the provider's library and of our own server. */
+const problemByCode: Readonly<Record<string, PaymentProblem>> = {
   card_declined: "cardDeclined",
   generic_decline: "cardDeclined",
   do_not_honor: "cardDeclined",
@@ -35,8 +35,8 @@ const problemOfCode: Readonly<Record<string, PaymentProblem>> = {
   checkout_not_found: "checkoutGone",
 };
 
-/** Where a failure has no code, or one that says nothing: by its words. The order matters: "declined" is in most of them. */
-const problemOfWords: readonly (readonly [RegExp, PaymentProblem])[] = [
+/** For failures without a useful code. The order matters: "declined" is in most messages. */
+const problemByMessage: readonly (readonly [RegExp, PaymentProblem])[] = [
   [/insufficient funds/i, "insufficientFunds"],
   [/expired/i, "expiredCard"],
   [/security code|\bcvc\b|\bcvv\b/i, "incorrectCvc"],
@@ -51,8 +51,8 @@ export interface PaymentFailure {
 }
 
 export function paymentProblemOf({ code, message = "" }: PaymentFailure): PaymentProblem {
-  const byCode = code ? problemOfCode[code] : undefined;
-  return byCode ?? problemOfWords.find(([words]) => words.test(message))?.[1] ?? "genericError";
+  const byCode = code ? problemByCode[code] : undefined;
+  return byCode ?? problemByMessage.find(([pattern]) => pattern.test(message))?.[1] ?? "genericError";
 }
 
 export function paymentProblemOfError(error: unknown): PaymentProblem {

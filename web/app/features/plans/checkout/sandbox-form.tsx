@@ -1,35 +1,35 @@
-/** web/features/plans/checkout: the sandbox's card form: test cards only, and it says so. What is typed stays through every failure. */
+// Accepts test cards only, and says so. The input survives every failure.
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { nowMs } from "../../../time/clock.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { focusFirstProblem } from "../../../ui/focus-first-problem.ts";
 import { CardFields } from "./card-fields.tsx";
-import { type CardFaults, type CardInput, cardFaults, exampleInput } from "./card-input.ts";
+import { type CardErrors, type CardInput, exampleCard, validateCard } from "./card-input.ts";
 import { PayButton } from "./pay-button.tsx";
 import type { PaymentFormProps } from "./payment-form.ts";
 import { TestCardList } from "./test-card-list.tsx";
 import { useSandboxPayment } from "./use-sandbox-payment.ts";
 
-const empty: CardInput = { number: "", expiry: "", cvc: "" };
+const emptyCard: CardInput = { number: "", expiry: "", cvc: "" };
 
 export function SandboxForm({ plan, ...payment }: PaymentFormProps) {
   const { t } = useTranslation("subscription");
   const form = useRef<HTMLFormElement>(null);
-  const [card, setCard] = useState(empty);
-  const [faults, setFaults] = useState<CardFaults>({});
+  const [card, setCard] = useState(emptyCard);
+  const [errors, setErrors] = useState<CardErrors>({});
   const { pay, isPaying, problem } = useSandboxPayment(payment);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPaying) return;
-    const found = cardFaults(card, new Date(nowMs()));
-    setFaults(found);
+    const found = validateCard(card, new Date(nowMs()));
+    setErrors(found);
     if (Object.keys(found).length > 0) focusFirstProblem(event.currentTarget);
     else pay(card);
   };
   const fill = (cardNumber: string) => {
-    setCard(exampleInput(cardNumber, new Date(nowMs())));
-    setFaults({});
+    setCard(exampleCard(cardNumber, new Date(nowMs())));
+    setErrors({});
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   };
   return (
@@ -41,11 +41,11 @@ export function SandboxForm({ plan, ...payment }: PaymentFormProps) {
       <TestCardList onChoose={fill} />
       <CardFields
         card={card}
-        faults={faults}
+        errors={errors}
         isReadOnly={isPaying}
         onChange={(changes) => {
           setCard({ ...card, ...changes });
-          setFaults((before) => withoutKeys(before, changes));
+          setErrors((current) => withoutErrorsOf(current, changes));
         }}
       />
       <PayButton plan={plan} isPaying={isPaying} problem={problem} />
@@ -53,7 +53,7 @@ export function SandboxForm({ plan, ...payment }: PaymentFormProps) {
   );
 }
 
-/** A field that is being mended is not at fault until the next try. */
-function withoutKeys(faults: CardFaults, changes: Partial<CardInput>): CardFaults {
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes)));
+/** An edited field shows no error until the next attempt to pay. */
+function withoutErrorsOf(errors: CardErrors, changes: Partial<CardInput>): CardErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changes)));
 }

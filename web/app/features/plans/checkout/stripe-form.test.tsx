@@ -1,4 +1,4 @@
-/** web/features/plans/checkout: Stripe's form as far as it is ours: when it is covered, what a press confirms, what a refusal says. Stripe.js itself is stood in for: it comes from Stripe's site alone. */
+// Stripe.js can only be loaded from Stripe's site, so it is stubbed here.
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -8,27 +8,36 @@ import { renderApp } from "../../../testing/render-app.tsx";
 const [, , yearly] = priceList("EUR");
 const confirm = vi.fn();
 const started = vi.fn();
-/** What the element has been told to listen for. */
+/** The listeners registered on the payment element. */
 let listeners: Record<string, (event?: unknown) => void>;
 const makeReady = () => listeners.ready?.();
 
-/** What react-stripe-js asks of Stripe.js on the way to a payment element. */
-function standInForStripe(): void {
-  const nothing = () => {};
+/** The parts of Stripe.js that react-stripe-js uses for a payment element. */
+function stubStripe(): void {
+  const doNothing = () => {};
   const element = {
-    ...{ mount: nothing, update: nothing, destroy: nothing, off: nothing },
+    mount: doNothing,
+    update: doNothing,
+    destroy: doNothing,
+    off: doNothing,
     on: (event: string, listener: () => void) => {
       listeners[event] = listener;
     },
   };
   const sdk = {
-    ...{ on: nothing, changeAppearance: nothing, getPaymentElement: () => null },
+    on: doNothing,
+    changeAppearance: doNothing,
+    getPaymentElement: () => null,
     createPaymentElement: () => element,
     loadActions: async () => ({ type: "success", actions: { confirm, getSession: () => ({ id: "cs" }) } }),
   };
   const stripe = {
-    ...{ elements: nothing, createToken: nothing, createPaymentMethod: nothing },
-    ...{ confirmCardPayment: nothing, _registerWrapper: nothing, registerAppInfo: nothing },
+    elements: doNothing,
+    createToken: doNothing,
+    createPaymentMethod: doNothing,
+    confirmCardPayment: doNothing,
+    _registerWrapper: doNothing,
+    registerAppInfo: doNothing,
     initCheckoutElementsSdk: (options: { clientSecret: string }) => {
       started(options.clientSecret);
       return sdk;
@@ -41,7 +50,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
   listeners = {};
-  standInForStripe();
+  stubStripe();
 });
 afterEach(() => {
   cleanup();
@@ -50,7 +59,7 @@ afterEach(() => {
 
 async function open() {
   if (!yearly) throw new Error("The price list has a yearly plan.");
-  // Stripe's loader keeps what it has loaded for the life of the page: each test is a page of its own.
+  // Stripe's loader caches Stripe.js for the life of the page, so each test imports the form anew.
   const { StripeForm } = await import("./stripe-form.tsx");
   const onPaid = vi.fn();
   const onPaying = vi.fn();
@@ -68,7 +77,7 @@ async function open() {
 }
 const payButton = () => screen.findByRole("button", { name: "Subscribe for €79.99/year" });
 
-it("is covered until it is ready, and confirms what was begun", async () => {
+it("shows a placeholder until it is ready, then confirms the checkout", async () => {
   confirm.mockResolvedValue({ type: "success", session: {} });
   const { onPaid, user } = await open();
   expect(started).toHaveBeenCalledWith("cs_secret");
@@ -80,7 +89,7 @@ it("is covered until it is ready, and confirms what was begun", async () => {
   expect(confirm).toHaveBeenCalledExactlyOnceWith({ redirect: "if_required" });
 });
 
-it("says that the form could not be loaded, and loads it again when asked to", async () => {
+it("says that the form could not be loaded, and loads it on retry", async () => {
   const { user } = await open();
   act(() => listeners.loaderror?.({ elementType: "payment", error: { type: "api_error" } }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded/);
@@ -93,7 +102,7 @@ it("says that the form could not be loaded, and loads it again when asked to", a
   expect(started).toHaveBeenCalledTimes(2);
 });
 
-it("does not wait for ever for a form that says nothing", async () => {
+it("gives up on a form that is not ready after 20 seconds", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await open();
   await act(() => vi.advanceTimersByTimeAsync(20_000));
@@ -108,7 +117,7 @@ it.each([
   ],
   [{ code: null, message: "Your card has expired." }, /has expired/],
   [{ code: null, message: "?" }, /did not go through/],
-])("says why under the button: %o", async (error, words) => {
+])("shows under the button why the payment failed: %o", async (error, words) => {
   confirm.mockResolvedValue({ type: "error", error });
   const { onPaid, onPaying, user } = await open();
   makeReady();

@@ -1,4 +1,4 @@
-/** web/features/plans/checkout: Stripe's own form, in frames of Stripe's: no card number ever meets our code. */
+// Stripe's form runs in Stripe's own frames, so no card number reaches our code.
 import {
   CheckoutElementsProvider,
   PaymentElement,
@@ -16,7 +16,7 @@ import { PayButton } from "./pay-button.tsx";
 import type { PaymentFormProps } from "./payment-form.ts";
 import { useStripePayment } from "./use-stripe-payment.ts";
 
-/** As `web/app/styles/tokens.css` has them; Stripe's frames cannot read our style sheet. */
+/** The values of `web/app/styles/tokens.css`: Stripe's frames cannot read our style sheet. */
 const appearance: Appearance = {
   variables: { colorPrimary: "#1f6b3a", colorText: "#17231b", colorDanger: "#b3261e", borderRadius: "12px" },
 };
@@ -25,15 +25,15 @@ interface StripeFormProps extends PaymentFormProps {
   readonly publishableKey: string;
 }
 
-/** A form that is neither ready nor refused by then is taken for one that will not come. */
-const formPatienceMs = 20_000;
+/** A form that is neither ready nor failed by then counts as failed. */
+const formTimeoutMs = 20_000;
 
 export function StripeForm(props: StripeFormProps) {
   const [attempt, setAttempt] = useState(0);
   return <StripeAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-interface Loading {
+interface FormLoading {
   readonly onReady: () => void;
   readonly onFailed: () => void;
   readonly isReady: boolean;
@@ -56,10 +56,10 @@ function StripeAttempt({
   );
   useEffect(() => {
     if (state !== "loading") return;
-    const timer = setTimeout(() => setState("failed"), formPatienceMs);
+    const timer = setTimeout(() => setState("failed"), formTimeoutMs);
     return () => clearTimeout(timer);
   }, [state]);
-  if (state === "failed") return <StripeMissing onRetry={onRetry} />;
+  if (state === "failed") return <StripeLoadFailed onRetry={onRetry} />;
   const loading = { onFailed, onReady: () => setState("ready"), isReady: state === "ready" };
   return (
     <CheckoutElementsProvider stripe={stripe} options={{ clientSecret, elementsOptions: { appearance } }}>
@@ -68,8 +68,8 @@ function StripeAttempt({
   );
 }
 
-/** Its script comes from its own site: no network, or a browser that blocks it. */
-function StripeMissing({ onRetry }: { readonly onRetry: () => void }) {
+/** Stripe's script comes from its own site: the network may fail, or the browser may block it. */
+function StripeLoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation(["subscription", "common"]);
   return (
     <Alert
@@ -85,14 +85,15 @@ function StripeMissing({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-type StripeFieldsProps = Omit<PaymentFormProps, "clientSecret"> & Loading & { readonly onRetry: () => void };
+type StripeFieldsProps = Omit<PaymentFormProps, "clientSecret"> &
+  FormLoading & { readonly onRetry: () => void };
 
 function StripeFields(props: StripeFieldsProps) {
   const { plan, onPaying, onPaid, onReady, onFailed, isReady, onRetry } = props;
   const elements = useCheckoutElements();
   const checkout = elements.type === "success" ? elements.checkout : undefined;
   const { pay, isPaying, problem } = useStripePayment({ checkout, onPaying, onPaid });
-  if (elements.type === "error") return <StripeMissing onRetry={onRetry} />;
+  if (elements.type === "error") return <StripeLoadFailed onRetry={onRetry} />;
   return (
     <form
       noValidate

@@ -1,9 +1,8 @@
-/** web/features/plans/checkout: the test cards, each with what it comes to; a press fills the form. */
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { cardThatDeclinesLater, testCardOutcomes, testCards } from "#domain/plans/test-cards.ts";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
-import { groupedNumber } from "./card-input.ts";
+import { formatCardNumber } from "./card-input.ts";
 
 const cards = [
   ...testCardOutcomes.map((outcome) => ({ number: testCards[outcome], outcome })),
@@ -31,7 +30,7 @@ export function TestCardList({ onChoose }: { onChoose: (cardNumber: string) => v
               onClick={() => choose(number)}
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-md px-2 py-1 text-left text-sm hover:bg-oat"
             >
-              <span className="figures font-semibold">{groupedNumber(number)}</span>
+              <span className="figures font-semibold">{formatCardNumber(number)}</span>
               <span className="text-ink-muted">{t(`sandbox.outcome.${outcome}`)}</span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-/** web/features/plans/checkout: asks for a checkout as the dialog opens; where there can be none it says why, and the dialog closes (spec section 8). */
+// Starts a checkout when the dialog opens. If that fails, it says why and closes the dialog.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,40 +10,40 @@ import { useServiceText } from "../../../api/use-service-text.ts";
 import { showToast, type Toast } from "../../../ui/toast/toast-store.ts";
 import { checkoutKey, plansQuery } from "../plan-queries.ts";
 import { useRefreshPlan } from "../use-refresh-plan.ts";
-import { chosenPlanParameter } from "./own-document.ts";
+import { chosenPlanParameter } from "./checkout-document.ts";
 
-/** The client's secret for this checkout; undefined until it is there. */
-export function useCheckoutSession(planId: string, onImpossible: () => void): string | undefined {
-  const failure = useFailure();
-  // One opening is one deed, whatever React and a weak network make of it.
+/** Returns the checkout's client secret; undefined until it is known. */
+export function useCheckoutSession(planId: string, onFailed: () => void): string | undefined {
+  const reportFailure = useReportFailure();
+  // One key for each opening of the dialog, however often React or a weak network repeats the call.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const session = useQuery({
     queryKey: [checkoutKey, idempotencyKey],
     queryFn: ({ signal }) =>
       request(
         startCheckout,
-        { body: { planId, successURL: thankYouAddress(planId) } },
+        { body: { planId, successURL: thankYouUrl(planId) } },
         { signal, idempotencyKey },
       ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const giveUp = useEffectEvent((error: unknown) => {
-    failure(error);
-    onImpossible();
+  const fail = useEffectEvent((error: unknown) => {
+    reportFailure(error);
+    onFailed();
   });
   useEffect(() => {
-    if (session.error) giveUp(session.error);
+    if (session.error) fail(session.error);
   }, [session.error]);
   return session.data?.clientSecret;
 }
 
-/** With the plan, so that a payment that the bank refused leads back to it. */
-function thankYouAddress(planId: string): string {
+/** Includes the plan, so that a payment refused by the bank leads back to it. */
+function thankYouUrl(planId: string): string {
   return `${window.location.origin}/thank-you?${chosenPlanParameter}=${encodeURIComponent(planId)}`;
 }
 
-function useFailure(): (error: unknown) => void {
+function useReportFailure(): (error: unknown) => void {
   const { t } = useTranslation("subscription");
   const checkoutText = useServiceText("checkout");
   const refresh = useRefreshPlan();
@@ -52,10 +52,10 @@ function useFailure(): (error: unknown) => void {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === "already_subscribed") void refresh();
     if (code === "plan_not_available") void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
-    showToast(toastOf(error));
+    showToast(toastFor(error));
   };
 
-  function toastOf(error: unknown): Toast {
+  function toastFor(error: unknown): Toast {
     const status = error instanceof ApiError ? error.status : undefined;
     if (error instanceof ApiError && error.code === "already_subscribed") {
       return {

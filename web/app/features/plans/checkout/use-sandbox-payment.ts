@@ -1,4 +1,3 @@
-/** web/features/plans/checkout: pays in the sandbox: done, or off to the bank's question, or a reason why not. */
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paySandbox } from "#contract/endpoints/subscriptions.ts";
@@ -20,15 +19,15 @@ export function useSandboxPayment({ clientSecret, onPaying, onPaid }: Omit<Payme
     },
     onError: () => onPaying(false),
   });
-  // The back button may bring the page back as it was left: the form must work again.
+  // The back button may restore the page as it was left: the form must work again.
   useEffect(() => {
-    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+    const resetWhenRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setIsLeaving(false);
       onPaying(false);
     };
-    window.addEventListener("pageshow", wakeUp);
-    return () => window.removeEventListener("pageshow", wakeUp);
+    window.addEventListener("pageshow", resetWhenRestored);
+    return () => window.removeEventListener("pageshow", resetWhenRestored);
   }, [onPaying]);
   return {
     pay: payment.mutate,

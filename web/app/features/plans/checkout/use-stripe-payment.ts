@@ -1,11 +1,10 @@
-/** web/features/plans/checkout: confirms the payment with Stripe, which leaves the page only where the bank asks. */
 import type { StripeCheckoutElementsValue } from "@stripe/react-stripe-js/checkout";
 import { useMutation } from "@tanstack/react-query";
 import type { PaymentFormProps } from "./payment-form.ts";
 import { type PaymentFailure, paymentProblemOf } from "./payment-problem.ts";
 
 interface StripePayment extends Pick<PaymentFormProps, "onPaying" | "onPaid"> {
-  /** Undefined until Stripe's form is there. */
+  /** Undefined until Stripe's form is loaded. */
   readonly checkout: Pick<StripeCheckoutElementsValue, "confirm"> | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** web/features/plans/current: asks before a subscription is cancelled, and why, if one cares to say. */
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cancelReasonMaxLength } from "#contract/limits.ts";
@@ -9,18 +8,18 @@ import { useDraft } from "../../session/use-draft.ts";
 import { useCancelSubscription } from "./use-cancel-subscription.ts";
 
 interface CancelDialogProps {
-  /** Until when Pro stays, in words. */
+  /** The last day of Pro, formatted. */
   readonly endDate: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-const nothing = { reason: "" };
+const emptyForm = { reason: "" };
 
 export function CancelDialog({ endDate, isOpen, onClose }: CancelDialogProps) {
   const { t } = useTranslation("subscription");
   const formId = useId();
-  const { values, change, forget } = useDraft("cancel-reason", nothing);
+  const { values, change, forget } = useDraft("cancel-reason", emptyForm);
   const cancel = useCancelSubscription(() => {
     forget();
     onClose();

@@ -1,4 +1,3 @@
-/** Leads to the payment provider's page, where a payer puts in another card. */
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { openPaymentPortal } from "#contract/endpoints/subscriptions.ts";
@@ -6,13 +5,13 @@ import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { portalReturnAddress } from "../use-portal-return.ts";
+import { portalReturnUrl } from "../use-portal-return.ts";
 
 export function ChangeCardButton() {
   const { t } = useTranslation("subscription");
   const errorText = useErrorText();
   const portal = useMutation({
-    mutationFn: () => request(openPaymentPortal, { body: { returnURL: portalReturnAddress() } }),
+    mutationFn: () => request(openPaymentPortal, { body: { returnURL: portalReturnUrl() } }),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) =>
       showToast({ title: t("cardChange.failed"), description: errorText(error), variant: "destructive" }),

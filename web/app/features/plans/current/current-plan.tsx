@@ -1,4 +1,3 @@
-/** web/features/plans/current: the subscription that somebody has: what it is, how it stands, what comes next. */
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/shapes/plans.ts";
 import { displayStatusOf } from "#domain/plans/display-status.ts";
@@ -7,30 +6,27 @@ import { Card } from "../../../ui/card.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { usePlanFormats } from "../use-plan-formats.ts";
 import { KeepPlanButton } from "./keep-plan-button.tsx";
+import { OverduePaymentAlert } from "./overdue-payment-alert.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
-import { PlanFigures } from "./plan-figures.tsx";
-import { StandingNote } from "./standing-note.tsx";
+import { PlanDetails } from "./plan-details.tsx";
 
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation(["subscription", "common"]);
   const formats = usePlanFormats();
-  const standing = displayStatusOf(subscription);
+  const status = displayStatusOf(subscription);
   const date = formats.date(subscription.currentPeriodEnd);
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6">
       <Card className="grid gap-6">
         <div className="grid justify-items-center gap-2 text-center">
-          <Mascot
-            pose={standing === "late" || standing === "stopped" ? "thinking" : "waving"}
-            className="h-32"
-          />
-          <h1 className="text-title">{t(`subscription:standing.${standing}.title`)}</h1>
+          <Mascot pose={status === "late" || status === "stopped" ? "thinking" : "waving"} className="h-32" />
+          <h1 className="text-title">{t(`subscription:standing.${status}.title`)}</h1>
           <p className="max-w-md text-pretty text-ink-muted">
-            {t(`subscription:standing.${standing}.text`, { date })}
+            {t(`subscription:standing.${status}.text`, { date })}
           </p>
         </div>
-        <StandingNote standing={standing} />
-        <PlanFigures subscription={subscription} />
+        <OverduePaymentAlert status={status} />
+        <PlanDetails subscription={subscription} />
         <div className="flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
           {subscription.cancelAtPeriodEnd && <KeepPlanButton />}
           <ButtonLink to="/dashboard" variant={subscription.cancelAtPeriodEnd ? "secondary" : "primary"}>

@@ -1,4 +1,3 @@
-/** web/features/plans/current: takes a cancellation back. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { resumeSubscription } from "#contract/endpoints/subscriptions.ts";
@@ -20,7 +19,7 @@ export function KeepPlanButton() {
       showToast({ title: t("resume.doneTitle"), description: t("resume.doneText"), variant: "success" });
     },
     onError: (error) => {
-      // It may have ended meanwhile: the page must not go on offering what is gone.
+      // The subscription may have ended in the meantime: refetch, so that the page stops offering it.
       void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
       showToast({ title: t("resume.failed"), description: errorText(error), variant: "destructive" });
     },

@@ -1,4 +1,3 @@
-/** web/features/plans/current: what happened to the subscription, latest first. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { AnswerOf } from "#contract/endpoint.ts";

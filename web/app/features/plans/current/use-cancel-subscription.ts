@@ -1,4 +1,3 @@
-/** web/features/plans/current: cancels at the end of the period, once however often it is pressed. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,20 +14,20 @@ export function useCancelSubscription(onCancelled: () => void) {
   const cancellationText = useServiceText("cancellation");
   const queryClient = useQueryClient();
   const refresh = useRefreshPlan();
-  /** Of the deed that is not yet done: with another reason it is another deed. */
-  const deed = useRef<{ readonly reason: string; readonly key: string }>(undefined);
+  /** The attempt that has not succeeded yet. Another reason makes another request, with another key. */
+  const lastAttempt = useRef<{ readonly reason: string; readonly key: string }>(undefined);
   return useMutation({
     mutationFn: (typed: string) => {
       const reason = typed.trim();
-      if (deed.current?.reason !== reason) deed.current = { reason, key: newIdempotencyKey() };
+      if (lastAttempt.current?.reason !== reason) lastAttempt.current = { reason, key: newIdempotencyKey() };
       return request(
         cancelSubscription,
         { body: reason === "" ? {} : { reason } },
-        { idempotencyKey: deed.current.key },
+        { idempotencyKey: lastAttempt.current.key },
       );
     },
     onSuccess: (subscription) => {
-      deed.current = undefined;
+      lastAttempt.current = undefined;
       queryClient.setQueryData(subscriptionQuery.queryKey, subscription);
       void refresh();
       showToast({ title: t("cancel.doneTitle"), description: t("cancel.doneText"), variant: "success" });

@@ -1,4 +1,3 @@
-/** web/features/plans/offer: why nothing can be bought here, where that is so (spec section 8). */
 import { useTranslation } from "react-i18next";
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import type { PlanChoices } from "#domain/plans/plan-choices.ts";
@@ -6,7 +5,7 @@ import { Alert } from "../../../ui/alert.tsx";
 
 type PaymentsOffReason = "unavailable" | "misconfigured";
 
-/** Undefined where plans can be bought. */
+/** Undefined if plans can be bought. */
 export function paymentsOffReason(
   setup: PaymentSetup,
   { monthly, yearly }: PlanChoices,

@@ -1,4 +1,3 @@
-/** web/features/plans/offer: one plan: what it costs, what that is a month, what it saves, and the way to it. */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Plan, PlanInterval } from "#domain/plans/plan.ts";

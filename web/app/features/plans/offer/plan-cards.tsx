@@ -1,4 +1,3 @@
-/** web/features/plans/offer: the month and the year: side by side where there is room, else one at a time. */
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Plan, PlanInterval } from "#domain/plans/plan.ts";
@@ -12,7 +11,7 @@ import { PlanCard } from "./plan-card.tsx";
 interface PlanCardsProps {
   readonly choices: PlanChoices;
   readonly hasTrial: boolean;
-  /** Of the plan that was chosen before, if one was. */
+  /** The interval of the plan chosen earlier, if any. */
   readonly lastInterval: PlanInterval | undefined;
   readonly onChoose: (plan: Plan) => void;
 }

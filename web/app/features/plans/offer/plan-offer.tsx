@@ -1,15 +1,14 @@
-/** web/features/plans/offer: the plans to choose from. This file: the page around them, and the checkout that a choice opens. */
 import { useTranslation } from "react-i18next";
 import type { OfferedPlan, PaymentSetup } from "#contract/shapes/plans.ts";
 import { trialDays } from "#domain/plans/plan.ts";
 import { planChoices, startingPriceCents } from "#domain/plans/plan-choices.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { ProBenefits } from "../pro-benefits.tsx";
 import { usePlanFormats } from "../use-plan-formats.ts";
 import { PaymentsOff, paymentsOffReason } from "./payments-off.tsx";
 import { PlanCards } from "./plan-cards.tsx";
-import { SandboxNote } from "./sandbox-note.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
 
@@ -20,7 +19,7 @@ const CheckoutDialog = lazyDialog(
 interface PlanOfferProps {
   readonly plans: readonly OfferedPlan[];
   readonly setup: PaymentSetup;
-  /** Whoever had a subscription has had the trial. */
+  /** False for people who have had a subscription: the trial is offered once. */
   readonly hasTrial: boolean;
 }
 
@@ -52,7 +51,7 @@ export function PlanOffer({ plans, setup, hasTrial }: PlanOfferProps) {
       </Card>
       {!off && <SmallPrint hasTrial={hasTrial} />}
       {chosen.plan && (
-        <CheckoutDialog plan={chosen.plan} setup={setup} hasTrial={hasTrial} isOpen onClose={chosen.forget} />
+        <CheckoutDialog plan={chosen.plan} setup={setup} hasTrial={hasTrial} isOpen onClose={chosen.close} />
       )}
     </div>
   );
@@ -69,6 +68,16 @@ function PriceLine({ plans, hasTrial }: Pick<PlanOfferProps, "plans" | "hasTrial
   return (
     <p className="text-balance text-ink-muted">
       {hasTrial ? t("offer.priceTrial", { price, days: trialDays }) : t("offer.price", { price })}
+    </p>
+  );
+}
+
+function SandboxNote() {
+  const { t } = useTranslation("subscription");
+  return (
+    <p className="mx-auto flex flex-wrap items-center justify-center gap-x-2.5 gap-y-1 rounded-lg bg-butter-soft px-4 py-2.5 text-center text-sm text-ink-soft">
+      <Badge tone="butter">{t("sandbox.badge")}</Badge>
+      {t("sandbox.text")}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-/** web/features/plans/offer: what people ask before they pay, answered before they ask. */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { trialDays } from "#domain/plans/plan.ts";

@@ -1,5 +1,4 @@
-/** web/features/plans/thank-you: it is paid: thanks, and five seconds to the dashboard for those who don't stay. */
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
@@ -7,7 +6,6 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { ProBadge } from "../../../ui/pro-badge.tsx";
 import { ProBenefits } from "../pro-benefits.tsx";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
-import { useSecondsLeft } from "./use-seconds-left.ts";
 
 const dashboard = "/dashboard";
 
@@ -37,4 +35,19 @@ export function PaidPanel() {
       )}
     </ThankYouPanel>
   );
+}
+
+const secondMs = 1000;
+const countdownSeconds = 5;
+
+function useSecondsLeft(isCounting: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(countdownSeconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isCounting) return;
+    if (left === 0) return end();
+    const timer = setTimeout(() => setLeft(left - 1), secondMs);
+    return () => clearTimeout(timer);
+  }, [isCounting, left]);
+  return left;
 }

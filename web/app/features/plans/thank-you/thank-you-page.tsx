@@ -1,4 +1,4 @@
-/** web/features/plans/thank-you: /thank-you: after a payment. It thanks only once the provider has said that it is paid. */
+// Shown after a payment. It says thanks only once the provider has confirmed the payment.
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
@@ -6,15 +6,15 @@ import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { checkoutPath, chosenPlanParameter } from "../checkout/own-document.ts";
+import { checkoutPath, chosenPlanParameter } from "../checkout/checkout-document.ts";
 import { PaidPanel } from "./paid-panel.tsx";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
 
 export function ThankYouPage() {
   const { t } = useTranslation(["subscription", "common"]);
-  const { confirmation, askAgain } = useConfirmation();
-  useLeaveUnpaid(confirmation === "failed", confirmation === "none");
+  const { confirmation, checkAgain } = useConfirmation();
+  useReturnToPlans(confirmation === "failed", confirmation === "none");
   switch (confirmation) {
     case "complete":
       return <PaidPanel />;
@@ -26,7 +26,7 @@ export function ThankYouPage() {
           title={t(`subscription:thankYou.${confirmation}.title`)}
           text={t(`subscription:thankYou.${confirmation}.text`)}
         >
-          <Button onClick={askAgain}>{t("subscription:thankYou.askAgain")}</Button>
+          <Button onClick={checkAgain}>{t("subscription:thankYou.askAgain")}</Button>
           <ButtonLink to="/subscription" variant="secondary">
             {t("subscription:thankYou.backToPlans")}
           </ButtonLink>
@@ -45,8 +45,8 @@ export function ThankYouPage() {
   }
 }
 
-/** Not paid: back to the plans, with a word why. Nothing to confirm: just back. */
-function useLeaveUnpaid(hasFailed: boolean, isStray: boolean): void {
+/** After a failed payment, returns to the plans with a message; if there was no payment, without one. */
+function useReturnToPlans(hasFailed: boolean, hasNothingToConfirm: boolean): void {
   const { t } = useTranslation("subscription");
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -63,6 +63,6 @@ function useLeaveUnpaid(hasFailed: boolean, isStray: boolean): void {
     void navigate(`${checkoutPath}${search}`, { replace: true });
   });
   useEffect(() => {
-    if (hasFailed || isStray) leave();
-  }, [hasFailed, isStray]);
+    if (hasFailed || hasNothingToConfirm) leave();
+  }, [hasFailed, hasNothingToConfirm]);
 }

@@ -1,4 +1,3 @@
-/** web/features/plans/thank-you: Nutri, what there is to say, what there is to do. */
 import type { ReactNode } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { Mascot, type MascotPose } from "../../../ui/mascot/mascot.tsx";

@@ -1,4 +1,4 @@
-/** web/features/plans/thank-you: what the payment provider says of the payment, asked again for a while until it is done. */
+// Polls the payment provider until the payment is settled or the polls are used up.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
@@ -8,53 +8,53 @@ import { request } from "../../../api/request.ts";
 import { confirmationKey } from "../plan-queries.ts";
 import { useRefreshPlan } from "../use-refresh-plan.ts";
 
-const askAgainMs = 1500;
-/** Half a minute; after it, asking is the person's own choice. */
-const asksMax = 20;
+const pollIntervalMs = 1500;
+/** Half a minute; then the person can check again. */
+const pollsMax = 20;
 
-/** `pending`: asked long enough. `none`: there was nothing to confirm. */
-export type Confirmation = "asking" | "complete" | "pending" | "failed" | "none" | "unreachable";
+/** `pending`: still open when the polls were used up. `none`: there was no payment to confirm. */
+export type Confirmation = "checking" | "complete" | "pending" | "failed" | "none" | "unreachable";
 
-interface Asked extends AnswerOf<typeof confirmCheckout> {
-  readonly isEnough: boolean;
+interface PollResult extends AnswerOf<typeof confirmCheckout> {
+  readonly isLastPoll: boolean;
 }
 
 export function useConfirmation() {
   const refresh = useRefreshPlan();
-  const asks = useRef(0);
+  const polls = useRef(0);
   const { data, isError, refetch } = useQuery({
     queryKey: [confirmationKey],
-    queryFn: async ({ signal }): Promise<Asked> => {
+    queryFn: async ({ signal }): Promise<PollResult> => {
       const answer = await request(confirmCheckout, {}, { signal });
-      asks.current += 1;
-      return { ...answer, isEnough: asks.current >= asksMax };
+      polls.current += 1;
+      return { ...answer, isLastPoll: polls.current >= pollsMax };
     },
-    // The answer of an earlier payment says nothing of this one.
+    // The state of an earlier payment must not be shown for this one.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => (isWaiting(state.data) ? askAgainMs : false),
+    refetchInterval: ({ state }) => (isStillPending(state.data) ? pollIntervalMs : false),
   });
   const confirmation =
-    useRefused() && data?.checkout === "pending" ? "failed" : confirmationOf(data, isError);
-  const welcome = useEffectEvent(() => void refresh(data?.isPremium));
+    useWasRefusedByBank() && data?.checkout === "pending" ? "failed" : confirmationOf(data, isError);
+  const refreshPlan = useEffectEvent(() => void refresh(data?.isPremium));
   useEffect(() => {
-    if (confirmation === "complete") welcome();
+    if (confirmation === "complete") refreshPlan();
   }, [confirmation]);
-  return { confirmation, askAgain: () => void refetch() };
+  return { confirmation, checkAgain: () => void refetch() };
 }
 
-/** The bank's no, as the provider writes it into the address. Another checkout, left open, would be waited for in vain. */
-function useRefused(): boolean {
+/** The provider reports a refusal by the bank in the URL; polling would only wait for a checkout that stays open. */
+function useWasRefusedByBank(): boolean {
   const [parameters] = useSearchParams();
   return parameters.get("redirect_status") === "failed";
 }
 
-function isWaiting(asked: Asked | undefined): boolean {
-  return asked?.checkout === "pending" && !asked.isEnough;
+function isStillPending(result: PollResult | undefined): boolean {
+  return result?.checkout === "pending" && !result.isLastPoll;
 }
 
-function confirmationOf(asked: Asked | undefined, isError: boolean): Confirmation {
-  if (!asked) return isError ? "unreachable" : "asking";
-  if (asked.checkout === "none") return asked.isPremium ? "complete" : "none";
-  return isWaiting(asked) ? "asking" : asked.checkout;
+function confirmationOf(result: PollResult | undefined, isError: boolean): Confirmation {
+  if (!result) return isError ? "unreachable" : "checking";
+  if (result.checkout === "none") return result.isPremium ? "complete" : "none";
+  return isStillPending(result) ? "checking" : result.checkout;
 }

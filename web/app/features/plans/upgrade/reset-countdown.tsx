@@ -1,4 +1,3 @@
-/** web/features/plans/upgrade: how long until there are new scans: to the second within a day, else the date. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localMidnight } from "../../../time/local-midnight.ts";

@@ -1,4 +1,3 @@
-/** web/features/plans/upgrade: the four ways that Pro is offered, and the wait that is an answer too. */
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -22,7 +21,7 @@ function open(reason: UpgradeReason) {
   return { onClose, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 
-describe("the variant", () => {
+describe("upgradeVariant", () => {
   it.each([
     [limit(inHours(8)), "daily_limit"],
     [limit(inHours(25)), "daily_limit"],
@@ -30,13 +29,13 @@ describe("the variant", () => {
     [limit(inHours(24 * 9)), "monthly_limit"],
     [{ kind: "premium_feature", feature: "CSV export" }, "premium_feature"],
     [{ kind: "default" }, "default"],
-  ] as const)("of %o is %s", (reason, variant) => {
+  ] as const)("for %o is %s", (reason, variant) => {
     expect(upgradeVariant(reason, now.getTime())).toBe(variant);
   });
 });
 
 describe("the dialog", () => {
-  it("counts down to new scans, second by second, and can be waited out", async () => {
+  it("counts down to new scans by the second, and closes on 'Wait for reset'", async () => {
     const { onClose, user } = open(limit(inHours(2)));
     expect(
       screen.getByText("You’ve used all 10 free scans of today. Pro scans without limit."),
@@ -48,20 +47,20 @@ describe("the dialog", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("says that the time has come", async () => {
+  it("says when the countdown has ended", async () => {
     open(limit(inHours(0.0003)));
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(screen.getByText("Resetting…")).toBeDefined();
   });
 
-  it("names the day of a monthly limit's end", () => {
+  it("shows the date on which a monthly limit ends", () => {
     open(limit(inHours(24 * 4)));
     expect(screen.getByRole("dialog", { name: "That was this month’s last scan" })).toBeDefined();
     expect(screen.getByText("New scans on April 1, 2026")).toBeDefined();
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
-  it("names the feature, and leads to the plans", async () => {
+  it("names the premium feature and links to the plans", async () => {
     const { onClose, user } = open({ kind: "premium_feature", feature: "CSV export" });
     expect(screen.getByRole("dialog", { name: "CSV export: part of Pro" })).toBeDefined();
     await user.click(screen.getByRole("link", { name: "Upgrade to Pro" }));
@@ -69,7 +68,7 @@ describe("the dialog", () => {
     expect(screen.getByText("elsewhere")).toBeDefined();
   });
 
-  it("says what Pro gives where no reason was named", () => {
+  it("lists the benefits of Pro when there is no reason", () => {
     open({ kind: "default" });
     expect(screen.getByRole("dialog", { name: "More of your food with Pro" })).toBeDefined();
     expect(screen.getByText("Unlimited scans, every day")).toBeDefined();

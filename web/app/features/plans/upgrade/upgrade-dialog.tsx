@@ -1,4 +1,3 @@
-/** web/features/plans/upgrade: offers Pro to somebody who has just met what it opens; or the wait, where waiting is enough. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { nowMs } from "../../../time/clock.ts";
@@ -15,7 +14,7 @@ interface UpgradeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Each opening looks anew at what the time is. */
+/** Mounted anew for each opening, so that the variant is chosen by the current time. */
 export function UpgradeDialog({ isOpen, ...rest }: UpgradeDialogProps) {
   return isOpen && <OpenDialog {...rest} />;
 }

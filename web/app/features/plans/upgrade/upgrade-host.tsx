@@ -1,7 +1,6 @@
-/** web/features/plans/upgrade: where the offer of Pro opens, whoever makes it. */
 import { useSyncExternalStore } from "react";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { closeOffer, onOfferChange, openOffer } from "./upgrade-offer.ts";
+import { closeOffer, currentOffer, onOfferChange } from "./upgrade-offer.ts";
 import type { UpgradeReason } from "./upgrade-reason.ts";
 
 const UpgradeDialog = lazyDialog(async () => (await import("./upgrade-dialog.tsx")).UpgradeDialog);
@@ -10,6 +9,6 @@ const noReason: UpgradeReason = { kind: "default" };
 const nothing = () => undefined;
 
 export function UpgradeHost() {
-  const reason = useSyncExternalStore(onOfferChange, openOffer, nothing);
+  const reason = useSyncExternalStore(onOfferChange, currentOffer, nothing);
   return <UpgradeDialog reason={reason ?? noReason} isOpen={reason !== undefined} onClose={closeOffer} />;
 }

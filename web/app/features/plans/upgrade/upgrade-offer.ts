@@ -1,20 +1,19 @@
-/** web/features/plans/upgrade: offers Pro from anywhere. This file: the offer that is open, if one is. */
+// Offers Pro from anywhere; `UpgradeHost` shows the dialog.
 import type { UpgradeReason } from "./upgrade-reason.ts";
 
-let open: UpgradeReason | undefined;
+let current: UpgradeReason | undefined;
 const listeners = new Set<() => void>();
 
-/** Shown by the `UpgradeHost` of the page. */
 export function offerUpgrade(reason: UpgradeReason): void {
-  replace(reason);
+  setOffer(reason);
 }
 
 export function closeOffer(): void {
-  replace(undefined);
+  setOffer(undefined);
 }
 
-export function openOffer(): UpgradeReason | undefined {
-  return open;
+export function currentOffer(): UpgradeReason | undefined {
+  return current;
 }
 
 export function onOfferChange(listener: () => void): () => void {
@@ -22,7 +21,7 @@ export function onOfferChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function replace(reason: UpgradeReason | undefined): void {
-  open = reason;
+function setOffer(reason: UpgradeReason | undefined): void {
+  current = reason;
   for (const listener of listeners) listener();
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
-import { TurnCameraIcon } from "../../../ui/icons/photo-icons.tsx";
+import { SwitchCameraIcon } from "../../../ui/icons/photo-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { takePicture } from "./camera/take-picture.ts";
 import type { Camera } from "./camera/use-camera.ts";
@@ -90,7 +90,7 @@ function SwitchCameraButton({ label, onSwitch }: { label: string; onSwitch: () =
       onClick={onSwitch}
       className="pointer-events-auto col-start-3 row-start-1 grid size-13 place-items-center justify-self-end rounded-full bg-black/45 text-white backdrop-blur-sm transition-colors hover:bg-black/65 focus-visible:outline-white"
     >
-      <TurnCameraIcon className="size-6" />
+      <SwitchCameraIcon className="size-6" />
     </button>
   );
 }

@@ -1,7 +1,6 @@
-/** web/site/pages/accuracy: the photos of all foods together. */
 import type { MeasuredPhotos } from "#contract/shapes/measured-photos.ts";
 
-export function sumOfPhotos({ foods }: MeasuredPhotos): MeasuredPhotos["foods"][string] {
+export function totalPhotoFigures({ foods }: MeasuredPhotos): MeasuredPhotos["foods"][string] {
   const sum = { photos: 0, right: 0, wrong: 0, offered: 0 };
   for (const food of Object.values(foods)) {
     sum.photos += food.photos;

@@ -1,15 +1,14 @@
-/** web/site/head: a post, in schema.org's words. */
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import type { Language } from "#domain/people/language.ts";
-import { pathOfPost } from "../site-paths.ts";
+import { postPath } from "../site-paths.ts";
 
-interface PostingParts {
+interface BlogPostingParts {
   readonly baseUrl: string;
   readonly language: Language;
   readonly publisher: string;
 }
 
-export function postingOf(post: BlogPost, { baseUrl, language, publisher }: PostingParts): object {
+export function blogPosting(post: BlogPost, { baseUrl, language, publisher }: BlogPostingParts): object {
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -18,8 +17,8 @@ export function postingOf(post: BlogPost, { baseUrl, language, publisher }: Post
     datePublished: post.publishDate,
     inLanguage: language,
     image: `${baseUrl}/og/post-${post.slug}-${language}.png`,
-    url: `${baseUrl}${pathOfPost(post.slug)}`,
-    mainEntityOfPage: `${baseUrl}${pathOfPost(post.slug)}`,
+    url: `${baseUrl}${postPath(post.slug)}`,
+    mainEntityOfPage: `${baseUrl}${postPath(post.slug)}`,
     author: { "@type": "Organization", name: post.author },
     publisher: { "@type": "Organization", "@id": `${baseUrl}/#organization`, name: publisher },
   };

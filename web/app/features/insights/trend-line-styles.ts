@@ -1,8 +1,8 @@
-/** web/features/insights: each goal's line: a colour, a dash and a mark of its own. */
-import type { LineLook } from "../../charts/line-looks.tsx";
+// Each goal's line has its own colour, dash and marker.
+import type { LineStyle } from "../../charts/line-style.tsx";
 import type { TrendMetric } from "./trend-figures.ts";
 
-export const trendLooks: Readonly<Record<TrendMetric, LineLook>> = {
+export const trendLineStyles: Readonly<Record<TrendMetric, LineStyle>> = {
   calories: { colour: "var(--color-ink)", dash: "", mark: "circle" },
   protein: { colour: "var(--color-protein)", dash: "8 4", mark: "square" },
   carbs: { colour: "var(--color-carbs)", dash: "2 3", mark: "triangle" },

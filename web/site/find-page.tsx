@@ -1,4 +1,3 @@
-/** web/site: which page an address shows, and with which status. */
 import type { ComponentType } from "react";
 import type { SiteRequest } from "#contract/site.ts";
 import { AboutPage } from "./pages/about-page.tsx";
@@ -10,7 +9,7 @@ import { ContactPage } from "./pages/contact/contact-page.tsx";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
 import { PrivacyPage } from "./pages/privacy-page.tsx";
 import { TermsPage } from "./pages/terms-page.tsx";
-import { type PagePath, slugOf } from "./site-paths.ts";
+import { type PagePath, slugFromPath } from "./site-paths.ts";
 
 interface FoundPage {
   readonly Page: ComponentType;
@@ -27,11 +26,11 @@ const pages: Readonly<Record<Exclude<PagePath, "/blog">, ComponentType>> = {
 };
 const contactStatus = { sent: 200, invalid: 422, tooMany: 429, server: 503, failed: 502 };
 
-export function pageOf({ path, content: { posts }, contact }: SiteRequest): FoundPage {
+export function findPage({ path, content: { posts }, contact }: SiteRequest): FoundPage {
   const Page = Object.entries(pages).find(([known]) => known === path)?.[1];
   if (Page) return { Page, status: contact ? contactStatus[contact.kind] : 200 };
   if (!posts) return { Page: BlogUnavailablePage, status: 503 };
-  const slug = slugOf(path);
+  const slug = slugFromPath(path);
   if (slug === undefined) return { Page: BlogIndexPage, status: 200 };
   const isKnown = posts.some((post) => post.slug === slug);
   return isKnown ? { Page: BlogPostPage, status: 200 } : { Page: PostNotFoundPage, status: 404 };

@@ -1,17 +1,17 @@
-/** web/app/charts: what charts look alike in: their small texts and the card under the pointer. */
+// What all charts built with Recharts have in common.
 
 const chartText = { fill: "var(--color-ink-muted)", fontSize: 12 };
 
-export const axisLook = { tick: chartText, tickLine: false, axisLine: false, minTickGap: 12 } as const;
+export const axisProps = { tick: chartText, tickLine: false, axisLine: false, minTickGap: 12 } as const;
 
-/** The days of a week are all named, however narrow the screen; of more, as many as have room. */
-const allNamedMax = 7;
+/** Up to a week, every day is labelled on any screen; beyond that, as many as fit. */
+const alwaysLabelledMax = 7;
 
 export function labelInterval(points: number): 0 | "preserveEnd" {
-  return points <= allNamedMax ? 0 : "preserveEnd";
+  return points <= alwaysLabelledMax ? 0 : "preserveEnd";
 }
 
-export const tooltipLook = {
+export const tooltipProps = {
   isAnimationActive: false,
   contentStyle: {
     background: "var(--color-card)",

@@ -1,15 +1,15 @@
-/** web/app/charts: lines that differ in dash and mark as well as in colour. */
+// Lines that differ in dash and marker as well as in colour.
 
 export const markShapes = ["circle", "square", "triangle", "diamond", "cross"] as const;
 export type MarkShape = (typeof markShapes)[number];
 
-export interface LineLook {
+export interface LineStyle {
   readonly colour: string;
   readonly dash: string;
   readonly mark: MarkShape;
 }
 
-interface MarkProps extends LineLook {
+interface MarkProps extends LineStyle {
   readonly x: number;
   readonly y: number;
 }
@@ -34,12 +34,12 @@ export function LineMark({ x, y, colour, mark }: MarkProps) {
   );
 }
 
-/** A piece of the line, for a legend. */
-export function LineSample({ look }: { look: LineLook }) {
+/** A short stretch of the line, for a legend. */
+export function LineSample({ lineStyle }: { lineStyle: LineStyle }) {
   return (
     <svg viewBox="0 0 36 12" aria-hidden="true" className="h-3 w-9 shrink-0">
-      <path d="M0 6h36" stroke={look.colour} strokeWidth="2.4" strokeDasharray={look.dash} />
-      <LineMark {...look} x={18} y={6} />
+      <path d="M0 6h36" stroke={lineStyle.colour} strokeWidth="2.4" strokeDasharray={lineStyle.dash} />
+      <LineMark {...lineStyle} x={18} y={6} />
     </svg>
   );
 }

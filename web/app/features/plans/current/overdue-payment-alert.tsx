@@ -1,17 +1,16 @@
-/** web/features/plans/current: what there is to do, where a payment did not come through. */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SubscriptionDisplayStatus } from "#domain/plans/display-status.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { ChangeCardButton } from "./change-card-button.tsx";
 
-export function StandingNote({ standing }: { standing: SubscriptionDisplayStatus }) {
+export function OverduePaymentAlert({ status }: { status: SubscriptionDisplayStatus }) {
   const { t } = useTranslation("subscription");
-  if (standing !== "late" && standing !== "stopped") return null;
+  if (status !== "late" && status !== "stopped") return null;
   return (
     <Alert
       tone="warning"
-      title={t(`standing.${standing}.todoTitle`)}
+      title={t(`standing.${status}.todoTitle`)}
       action={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ChangeCardButton />
@@ -21,7 +20,7 @@ export function StandingNote({ standing }: { standing: SubscriptionDisplayStatus
         </div>
       }
     >
-      {t(`standing.${standing}.todo`)}
+      {t(`standing.${status}.todo`)}
     </Alert>
   );
 }

@@ -1,8 +1,7 @@
-/** web/features/insights: a day's calories by part of the day, and what a range adds up to. */
 import { describe, expect, it } from "vitest";
-import { averageOfTrackedDays, caloriesByPart, dayPartOf, totalCalories } from "./calorie-bars.ts";
+import { averageOfTrackedDays, caloriesByPart, dayPartOf, totalCalories } from "./calorie-totals.ts";
 
-describe("the parts of a day", () => {
+describe("calories by part of the day", () => {
   it.each([
     ["2026-03-01T00:00:00Z", "morning"],
     ["2026-03-01T11:59:59Z", "morning"],
@@ -10,11 +9,11 @@ describe("the parts of a day", () => {
     ["2026-03-01T17:59:59Z", "afternoon"],
     ["2026-03-01T18:00:00Z", "evening"],
     ["2026-03-01T23:59:59Z", "evening"],
-  ])("%s is %s", (timestamp, part) => {
+  ])("counts %s as %s", (timestamp, part) => {
     expect(dayPartOf(timestamp)).toBe(part);
   });
 
-  it("hold the sum of what was eaten in them", () => {
+  it("sums each part", () => {
     const points = [
       { timestamp: "2026-03-01T08:00:00Z", calories: 300 },
       { timestamp: "2026-03-01T10:30:00Z", calories: 120 },
@@ -25,7 +24,7 @@ describe("the parts of a day", () => {
   });
 });
 
-it("the average leaves out days without meals", () => {
+it("averages over days with meals only", () => {
   const day = (calories: number) => ({ timestamp: "2026-03-01T00:00:00Z", calories });
   expect(averageOfTrackedDays([day(1800), day(0), day(2200)])).toBe(2000);
   expect(averageOfTrackedDays([day(0)])).toBe(0);
