@@ -14,6 +14,7 @@ const user = {
   firstName: "Ana",
   lastName: null,
   language: "es",
+  country: null,
   accountType: "free",
   isPremium: false,
   createdAt: "2026-01-01T00:00:00Z",
