@@ -1,5 +1,3 @@
-/** web/service-worker: a photo that another app shares (the manifest's share target): laid down for the page, which then opens. */
-
 import {
   sharedPhotoField,
   shareParameter,
@@ -11,6 +9,7 @@ export function isSharedPhoto({ method, url }: Request): boolean {
   return method === "POST" && new URL(url).pathname === sharePath;
 }
 
+/** Stores a photo that another app shares, then opens the page that picks it up. */
 export async function receiveSharedPhoto(request: Request): Promise<Response> {
   const form = await request.formData();
   const photo = form.getAll(sharedPhotoField).find((part) => part instanceof File && part.size > 0);

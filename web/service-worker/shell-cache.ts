@@ -1,20 +1,20 @@
-/** web/service-worker: keeps the shell in a cache of its own for each build, so that a page and its scripts always fit. */
 import { shellCachePrefix } from "../app/storage/registry.ts";
 import { shell, shellPages, shellTexts } from "./shell.ts";
 
 const cacheName = `${shellCachePrefix}${shell.version}`;
-/** This build's and the one before: a tab that was not reloaded yet may still need a part of that. */
+/** This build's cache and the previous one, which a tab that was not reloaded may still need. */
 const cachesMax = 2;
-/** Of a page kept with its cookie's language, whatever the address's search says. */
+/** A page is cached in the cookie's language, whatever the query string says. */
 const anyVariant = { ignoreVary: true, ignoreSearch: true };
 
+/** Each build has its own cache, so that a page and its scripts always match. */
 export async function fillShell(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(shell.files);
   await refreshPages();
 }
 
-/** Fetches every page anew, with all texts in its language: at the start, and when another language was chosen. */
+/** Fetches every page with all texts in its language: on install and when another language is chosen. */
 export async function refreshPages(): Promise<void> {
   const languages = await Promise.all([...shellPages].map(refreshPage));
   const texts = [...new Set(languages)].flatMap((language) =>
@@ -23,14 +23,14 @@ export async function refreshPages(): Promise<void> {
   await (await caches.open(cacheName)).addAll(texts);
 }
 
-/** The language that the page speaks. */
+/** Resolves to the page's language. */
 async function refreshPage(path: string): Promise<string | null> {
   const page = await fetch(path, { cache: "no-store" });
   await cachePage(path, page);
   return page.headers.get("Content-Language");
 }
 
-/** Only what belongs to this build: after a deployment the old worker must not lay down pages whose scripts it lacks. */
+/** Only pages of this build: after a deployment the old worker must not cache pages whose scripts it lacks. */
 export async function cachePage(path: string, page: Response): Promise<void> {
   if (!page.ok || page.redirected) return;
   const copy = page.clone();
@@ -42,7 +42,7 @@ export async function findCachedPage(path: string): Promise<Response | undefined
   return (await caches.open(cacheName)).match(path, anyVariant);
 }
 
-/** An asset's name tells its content: whichever build's cache has it. */
+/** Assets are named by content hash, so any build's cache will do. */
 export function findCachedAsset(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true });
 }

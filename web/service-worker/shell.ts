@@ -1,19 +1,18 @@
-/** web/service-worker: the shell: what the app's pages need to open without a network. This file: what it is made of, as the build wrote it. */
-
+/** What the app's pages need to open without a network, as listed by the build. */
 export interface Shell {
-  /** The same for the same files only. */
+  /** Changes when any file changes. */
   readonly version: string;
-  /** React Router's list of routes: a page that names it is a page of this build. */
+  /** The file name of React Router's route manifest: a page that contains it belongs to this build. */
   readonly routes: string;
-  /** Addresses of scripts, styles and fonts, named by their content. */
+  /** URLs of scripts, styles and fonts, named by content hash. */
   readonly files: readonly string[];
 }
 
-/** Put here by tools/build-service-worker.ts. */
+/** Defined by tools/build-service-worker.ts. */
 declare const builtShell: Shell;
 export const shell = builtShell;
 
-/** Pages for people who are signed in, the scanner, and the way out: all that they show comes from the API. */
+/** Pages that need only the API: those of an account, the scanner and signing out. */
 export const shellPages: ReadonlySet<string> = new Set([
   "/dashboard",
   "/meals",
@@ -24,7 +23,7 @@ export const shellPages: ReadonlySet<string> = new Set([
   "/sign-out",
 ]);
 
-/** The texts that these pages and their dialogs may ask for after they were loaded; as web/app/i18n/namespaces.ts has them. */
+/** Namespaces (web/app/i18n/namespaces.ts) that these pages and their dialogs may load later. */
 export const shellTexts = [
   "common",
   "errors",

@@ -1,14 +1,13 @@
-/** web/features/scan: one attempt at a deed. Its key makes sure that trying again is never a second scan. */
-
+/** One attempt at a call. Sending it again with the same key never makes a second scan or meal. */
 export interface Attempt {
-  /** What is tried: the same for the same deed only. */
+  /** Equal only for the same input. */
   readonly fingerprint: string;
   readonly idempotencyKey: string;
 }
 
 /**
- * The attempt to make now. Where the same was sent and nobody knows whether it arrived (no answer, a time-out),
- * it's the same attempt again, so the server answers what it answered then. A clear answer ends an attempt.
+ * Reuses the unanswered attempt for the same input: after a timeout nobody knows whether it arrived, and the server
+ * repeats its first answer for the same key. A definite answer ends an attempt.
  */
 export function nextAttempt(fingerprint: string, unanswered: Attempt | null, newKey: () => string): Attempt {
   return unanswered?.fingerprint === fingerprint ? unanswered : { fingerprint, idempotencyKey: newKey() };

@@ -1,4 +1,2 @@
-/** web/features/meals: the meal history. This file: the query key that all answers depending on saved meals begin with. */
-
-/** Invalidated when a meal is saved or deleted. */
+/** Query keys of everything that depends on saved meals start with this; invalidated when a meal is saved or deleted. */
 export const diaryKey = ["diary"] as const;

@@ -1,4 +1,3 @@
-/** web/app/i18n: the order in which a language is looked for (spec section 9). */
 import { describe, expect, it } from "vitest";
 import { parseAcceptLanguage } from "./detect-language.ts";
 import { chosenLanguageCookie, detectRequestLanguage } from "./request-language.ts";

@@ -1,4 +1,3 @@
-/** web/app/i18n: which language to speak: ?lang, the stored choice, the browser's, the path, the subdomain, English. */
 import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
 
 export const languageParameter = "lang";
@@ -6,10 +5,11 @@ export const languageParameter = "lang";
 export interface LanguageHints {
   readonly url: URL;
   readonly storedChoice: string | undefined;
-  /** The browser's wishes, best first, as tags such as `fr-CA`. */
+  /** The browser's preferences, best first, as tags such as `fr-CA`. */
   readonly browserLanguages: readonly string[];
 }
 
+/** In order: ?lang, the stored choice, the browser's languages, the path, the subdomain, English. */
 export function detectLanguage({ url, storedChoice, browserLanguages }: LanguageHints): Language {
   return (
     languageOf(url.searchParams.get(languageParameter)) ??

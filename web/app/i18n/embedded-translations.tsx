@@ -1,4 +1,3 @@
-/** web/app/i18n: the texts that this page shows, inside the page, so that the browser needs no further request for them. */
 import type { ResourceLanguage } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router";
@@ -7,18 +6,18 @@ import type { Namespace } from "./namespaces.ts";
 const elementId = "translations";
 let embeddedText: string | undefined;
 
-/** In the browser, before hydration: what the server put into the page. */
+/** Call in the browser before hydration: reads the texts that the server embedded in the page. */
 export function readEmbeddedTranslations(): ResourceLanguage {
   embeddedText = document.getElementById(elementId)?.textContent ?? "{}";
   return JSON.parse(embeddedText) as ResourceLanguage;
 }
 
-/** A route's `handle` may name namespaces that it will show only in the browser. */
+/** A route's `handle` may name namespaces that it uses only in the browser. */
 interface TranslatedHandle {
   readonly namespaces?: readonly Namespace[];
 }
 
-/** Rendered after the page, when it is known which namespaces it used. */
+/** Must be rendered after the page, when the namespaces it used are known. */
 export function EmbeddedTranslations() {
   const { i18n } = useTranslation();
   const declared = useMatches().flatMap(

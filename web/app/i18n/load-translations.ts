@@ -1,9 +1,9 @@
-/** web/app/i18n: fetches a namespace that the page didn't bring: up to five retries, 350 ms first, doubling (spec section 8). */
 import type { BackendModule } from "i18next";
 
 const retriesMax = 5;
 const firstDelayMs = 350;
 
+/** Fetches a namespace that the page did not embed; up to five retries, 350 ms first, doubling. */
 export const translationLoader: BackendModule = {
   type: "backend",
   init() {},

@@ -1,4 +1,3 @@
-/** web/app/i18n: three languages from the first line. This file: the files that the texts are kept in, and their keys' types. */
 import type analysis from "#locales/en/analysis.json";
 import type auth from "#locales/en/auth.json";
 import type blog from "#locales/en/blog.json";

@@ -1,4 +1,3 @@
-/** web/app/i18n: the language of a page request, and the cookie that remembers one asked for with ?lang. */
 import type { LanguageHints } from "#contract/site.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { languageKey } from "../storage/site-keys.ts";
@@ -21,7 +20,7 @@ export function languageOfHints({ url, cookies, acceptLanguage }: LanguageHints)
   });
 }
 
-/** The Set-Cookie header for a language chosen by address; undefined where none was. */
+/** The Set-Cookie header for a language chosen with ?lang; undefined if none was. */
 export function chosenLanguageCookie(url: URL): string | undefined {
   const chosen = languageOf(url.searchParams.get(languageParameter));
   return chosen && languageCookie(chosen);

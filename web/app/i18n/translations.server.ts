@@ -1,4 +1,3 @@
-/** web/app/i18n: every text, in memory, for rendering on the server. Never reaches the browser's bundle. */
 import type { Resource, ResourceLanguage } from "i18next";
 import type { Language } from "#domain/people/language.ts";
 
@@ -13,6 +12,7 @@ for (const [path, texts] of Object.entries(files)) {
   translations[language] = { ...translations[language], [file.replace(".json", "")]: texts };
 }
 
+/** All texts in memory, for rendering on the server; never in the browser's bundle. */
 export function getTranslations(language: Language): ResourceLanguage {
   return translations[language] ?? {};
 }

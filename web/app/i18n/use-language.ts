@@ -1,4 +1,3 @@
-/** web/app/i18n: the language in use, as one of ours. */
 import { useTranslation } from "react-i18next";
 import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
 

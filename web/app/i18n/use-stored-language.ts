@@ -1,4 +1,3 @@
-/** web/app/i18n: keeps the chosen language in local storage, mirrored in a cookie so that the server agrees. */
 import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -9,7 +8,7 @@ import { readItem, writeItem } from "../storage/stored-items.ts";
 import { languageParameter } from "./detect-language.ts";
 import { oneYearMs } from "./language-cookie.ts";
 
-/** Stores a language chosen by address, and switches to a stored one that the server had no cookie for. */
+/** Stores a language chosen with ?lang, and switches to a stored one that the server had no cookie for. */
 export function useStoredLanguage(): void {
   const { i18n } = useTranslation();
   const [parameters] = useSearchParams();
@@ -40,6 +39,6 @@ function loadLanguage(): Language | undefined {
 
 function storeLanguage(language: Language): void {
   writeItem("language", language);
-  // Without it (plain http, older browsers) the server's guess is put right after hydration.
+  // Without the cookie (plain http, older browsers) the page switches after hydration.
   writeLanguageCookie(language, Date.now() + oneYearMs);
 }

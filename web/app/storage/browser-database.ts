@@ -5,7 +5,7 @@ import { database } from "./registry.ts";
 const version = 2;
 type StoreName = (typeof database.stores)[number];
 
-/** Resolves once it is written; undefined where the browser keeps nothing (private windows, no space). */
+/** Resolves once the transaction is complete; undefined if the browser stores nothing (private windows, no space). */
 export async function queryStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,

@@ -2,8 +2,8 @@ import { queryStore } from "./browser-database.ts";
 import { findItem, findOwner, visitor } from "./registry.ts";
 
 /**
- * Removes everything of an account or a visitor from this browser, for all tabs; what is the device's stays, and so does
- * what belongs to one of `keptOwners`. A key that nobody registered goes too. What is no database goes before this returns.
+ * Removes all data of accounts and visitors from this browser, and unregistered keys. Keeps the device's own entries and
+ * those of `keptOwners`. Local and session storage are cleared synchronously, before the first await.
  */
 export async function clearStorage(keptOwners: readonly string[]): Promise<void> {
   clearArea("local", keptOwners);

@@ -1,18 +1,18 @@
-/** Photos in the browser's database, kept across reloads. The service worker uses this file too: no DOM here. */
+/** Photos in IndexedDB. The service worker uses this file too: no DOM here. */
 import { queryStore } from "./browser-database.ts";
 
-/** `unsent:` and its owner: ready to send, until it is analysed or cleared. `shared`: as another app gave it, until the page takes it. */
+/** `unsent:` and the owner: until it is analysed or cleared. `shared`: from another app, until the page picks it up. */
 export type PhotoKey = `unsent:${string}` | "shared";
 
-export async function savePhoto(as: PhotoKey, image: Blob): Promise<void> {
-  await queryStore("photos", "readwrite", (store) => store.put(image, as));
+export async function savePhoto(key: PhotoKey, image: Blob): Promise<void> {
+  await queryStore("photos", "readwrite", (store) => store.put(image, key));
 }
 
-export async function loadPhoto(as: PhotoKey): Promise<Blob | undefined> {
-  const kept: unknown = await queryStore("photos", "readonly", (store) => store.get(as));
-  return kept instanceof Blob ? kept : undefined;
+export async function loadPhoto(key: PhotoKey): Promise<Blob | undefined> {
+  const stored: unknown = await queryStore("photos", "readonly", (store) => store.get(key));
+  return stored instanceof Blob ? stored : undefined;
 }
 
-export async function deletePhoto(as: PhotoKey): Promise<void> {
-  await queryStore("photos", "readwrite", (store) => store.delete(as));
+export async function deletePhoto(key: PhotoKey): Promise<void> {
+  await queryStore("photos", "readwrite", (store) => store.delete(key));
 }

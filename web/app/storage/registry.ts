@@ -3,78 +3,111 @@ import { accessTokenKey, languageKey, signOutAskedKey } from "./site-keys.ts";
 
 interface Item {
   readonly area: "local" | "session";
-  /** The whole key; with `isPerOwner` its beginning: the id of the account, or "visitor", follows the last colon. */
+  /** The whole key, or with `isPerOwner` its prefix: the account's id, or "visitor", follows the last colon. */
   readonly key: string;
   readonly isPerOwner?: true;
   /**
-   * `device`: says nothing about a person, and stays. `visitor`: theirs until they sign in, then the account's.
-   * `account`: goes when the account leaves this browser, whichever way.
+   * `device`: says nothing about a person and stays. `visitor`: the visitor's, and after signing in the account's.
+   * `account`: removed when the account leaves this browser.
    */
   readonly owner: "device" | "visitor" | "account";
   readonly purpose: string;
 }
 
 /**
- * What is `isPerOwner` waits for its owner when a session expires, since nobody asked for it to go. Other entries of an
- * account end with its tokens. Signing out, and another account signing in, end both.
+ * When a session expires, entries with `isPerOwner` stay for their owner; the account's other entries are removed.
+ * Signing out, and another account signing in, remove both.
  */
 export const items = {
   accessToken: { area: "local", key: accessTokenKey, owner: "account", purpose: "proves who is signed in" },
   refreshToken: { area: "local", key: "refreshToken", owner: "account", purpose: "renews the access token" },
   cachedGoals: {
-    ...{ area: "local", key: "user_goals", owner: "account" },
+    area: "local",
+    key: "user_goals",
+    owner: "account",
     purpose: "goals as last seen, for when the server cannot be asked",
   },
   cachedUsage: { area: "local", key: "user_scans", owner: "account", purpose: "scans left today" },
   savedAnswers: { area: "local", key: "kept_answers", owner: "account", purpose: "last answers, offline" },
   draft: {
-    ...{ area: "local", key: "draft:", isPerOwner: true, owner: "account" },
+    area: "local",
+    key: "draft:",
+    isPerOwner: true,
+    owner: "account",
     purpose: "what was typed into a form and not sent yet",
   },
   mealText: {
-    ...{ area: "local", key: "meal_text:", isPerOwner: true, owner: "account" },
+    area: "local",
+    key: "meal_text:",
+    isPerOwner: true,
+    owner: "account",
     purpose: "a described meal that was not analysed yet",
   },
   mealNote: {
-    ...{ area: "local", key: "meal_note:", isPerOwner: true, owner: "account" },
+    area: "local",
+    key: "meal_note:",
+    isPerOwner: true,
+    owner: "account",
     purpose: "the line beside a photo that was not analysed yet",
   },
   unconvertedSessions: {
-    ...{ area: "local", key: "unconverted_sessions:", isPerOwner: true, owner: "account" },
+    area: "local",
+    key: "unconverted_sessions:",
+    isPerOwner: true,
+    owner: "account",
     purpose: "visitor sessions whose meals could not be moved to the account yet",
   },
   goalSetupSeen: {
-    ...{ area: "local", key: "goal_setup_seen:", isPerOwner: true, owner: "account" },
+    area: "local",
+    key: "goal_setup_seen:",
+    isPerOwner: true,
+    owner: "account",
     purpose: "when the goal setup was last closed",
   },
   bannerDismissed: {
-    ...{ area: "local", key: "upgrade_banner_dismissed:", isPerOwner: true, owner: "account" },
+    area: "local",
+    key: "upgrade_banner_dismissed:",
+    isPerOwner: true,
+    owner: "account",
     purpose: "when the upgrade banner was dismissed",
   },
   notifications: {
-    ...{ area: "local", key: "notifications:", isPerOwner: true, owner: "account" },
+    area: "local",
+    key: "notifications:",
+    isPerOwner: true,
+    owner: "account",
     purpose: "the notifications switch",
   },
   visitorToken: {
-    ...{ area: "local", key: "anonymous_session_token", owner: "visitor" },
+    area: "local",
+    key: "anonymous_session_token",
+    owner: "visitor",
     purpose: "a visitor's session with its free scans",
   },
   language: { area: "local", key: languageKey, owner: "device", purpose: "the chosen language" },
   installHint: {
-    ...{ area: "local", key: "install_hint_dismissed", owner: "device" },
+    area: "local",
+    key: "install_hint_dismissed",
+    owner: "device",
     purpose: "the offer to install was turned down",
   },
   captureMethod: { area: "local", key: "scan_way", owner: "device", purpose: "camera, picture or text" },
   signUpPromptSeen: {
-    ...{ area: "local", key: "sign_up_prompt_seen", owner: "device" },
+    area: "local",
+    key: "sign_up_prompt_seen",
+    owner: "device",
     purpose: "visitors are asked once to sign up",
   },
   signOutAsked: {
-    ...{ area: "session", key: signOutAskedKey, owner: "device" },
+    area: "session",
+    key: signOutAskedKey,
+    owner: "device",
     purpose: "the sign-out page was opened by a button of ours, not by a link from elsewhere",
   },
   scrollPositions: {
-    ...{ area: "session", key: "react-router-scroll-positions", owner: "device" },
+    area: "session",
+    key: "react-router-scroll-positions",
+    owner: "device",
     purpose: "React Router's own: how far each visited page was scrolled",
   },
 } as const satisfies Record<string, Item>;
@@ -89,12 +122,12 @@ export type SingleItemName = Exclude<ItemName, PerOwnerItemName>;
 export const database = { name: "platewise", stores: ["photos", "waiting-scans"] } as const;
 /** Cache Storage: pages, scripts and texts that are the same for everybody. The device's. */
 export const shellCachePrefix = "platewise-shell-";
-/** The device's: the language for the server, and what Stripe's script sets on a page that takes a payment. */
+/** The device's: the language for the server, and the cookies that Stripe's script sets on payment pages. */
 export const cookieNames: readonly string[] = [languageKey, "__stripe_mid", "__stripe_sid"];
 /** The device's: the only service worker. */
 export const serviceWorkerPath = "/service-worker.js";
 
-/** Undefined for a key that nobody registered. */
+/** Undefined for an unregistered key. */
 export function findItem(area: Item["area"], key: string): Item | undefined {
   return Object.values<Item>(items).find(
     (item) => item.area === area && (item.isPerOwner ? key.startsWith(item.key) : key === item.key),
@@ -103,7 +136,7 @@ export function findItem(area: Item["area"], key: string): Item | undefined {
 
 export const visitor = "visitor";
 
-/** Whose data lies under a registered key; undefined where it ends with the session. */
+/** The owner of a registered key; undefined if the entry ends with the session. */
 export function findOwner(item: Item, key: string): string | undefined {
   if (item.isPerOwner) return key.slice(key.lastIndexOf(":") + 1);
   return item.owner === "visitor" ? visitor : undefined;

@@ -1,11 +1,11 @@
 import { items, type PerOwnerItemName, type SingleItemName } from "./registry.ts";
 
-/** One value: by its name alone, or by its owner too, and by a part where an owner has several. */
+/** Names one value: by item, for per-owner items by owner, and by `part` if an owner has several. */
 export type ItemAddress =
   | SingleItemName
   | { readonly item: PerOwnerItemName; readonly owner: string; readonly part?: string };
 
-/** Null where nothing is stored, or the browser refuses to tell. */
+/** Null if nothing is stored or the browser denies access. */
 export function readItem(address: ItemAddress): string | null {
   const { area, key } = locate(address);
   try {
@@ -15,7 +15,7 @@ export function readItem(address: ItemAddress): string | null {
   }
 }
 
-/** False where the browser refuses to store it. */
+/** False if the browser refuses to store it. */
 export function writeItem(address: ItemAddress, value: string): boolean {
   const { area, key } = locate(address);
   try {
@@ -35,7 +35,7 @@ export function removeItem(address: ItemAddress): void {
   }
 }
 
-/** Whether another tab has just changed it. A null key: everything was cleared. */
+/** Whether the event reports a change of this item. A null key means that everything was cleared. */
 export function isChangeOf(name: SingleItemName, { key }: StorageEvent): boolean {
   return key === null || key === items[name].key;
 }

@@ -1,8 +1,8 @@
-// What was typed and not sent yet waits for its owner for a while, then goes.
+// Typed but unsent values, stored for their owner until they expire.
 import { nowMs } from "../time/clock.ts";
 import { type ItemAddress, readItem, removeItem, writeItem } from "./stored-items.ts";
 
-/** As long as an unused session lives on the server: after that nobody has come back for it. */
+/** The lifetime of an unused session on the server. */
 export const unsentWorkMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 export function saveUnsent(address: ItemAddress, value: unknown): void {
@@ -12,17 +12,17 @@ export function saveUnsent(address: ItemAddress, value: unknown): void {
 export function loadUnsent(address: ItemAddress): unknown {
   const text = readItem(address);
   if (text === null) return undefined;
-  const kept = parseStored(text);
-  if (kept && nowMs() - kept.keptAtMs < unsentWorkMaxAgeMs) return kept.value;
+  const stored = parseStored(text);
+  if (stored && nowMs() - stored.keptAtMs < unsentWorkMaxAgeMs) return stored.value;
   removeItem(address);
   return undefined;
 }
 
 function parseStored(text: string): { readonly keptAtMs: number; readonly value: unknown } | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== "object" || kept === null) return undefined;
-    const { keptAtMs, value } = kept as Record<string, unknown>;
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== "object" || stored === null) return undefined;
+    const { keptAtMs, value } = stored as Record<string, unknown>;
     return typeof keptAtMs === "number" ? { keptAtMs, value } : undefined;
   } catch {
     return undefined;

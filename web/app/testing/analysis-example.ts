@@ -1,8 +1,8 @@
-/** web/features/scan: a small analysed meal for tests. */
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 
+/** A food of a small analysed meal for tests. */
 export function exampleFood(id: string, grams: number, kcalPer100Grams: number): AnalysedFoodAnswer {
   const per100Grams = { calories: kcalPer100Grams, protein: 2, carbs: 20, fat: 1, fiber: 3 };
   const figures = {

@@ -1,7 +1,7 @@
-/** web/features/scan: each step of the scan dialog puts its own buttons into the dialog's footer. */
 import { createContext, type ReactNode, useContext } from "react";
 import { createPortal } from "react-dom";
 
+/** Lets each step of a dialog render its own buttons into the dialog's footer. */
 export const DialogFooter = createContext<HTMLElement | null>(null);
 
 export function DialogActions({ children }: { children: ReactNode }) {

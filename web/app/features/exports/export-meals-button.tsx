@@ -1,4 +1,3 @@
-/** web/features/exports: the button that opens the choice of days; for the free plan, the way to Pro. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,3 @@
-/** web/features/exports: which days the table of meals is to cover, and the download. */
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exportMeals } from "#contract/endpoints/meals.ts";
@@ -16,7 +15,7 @@ interface ExportMealsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Each opening begins anew, with the days up to today. */
+/** Mounted anew each time it opens, so that the days end today. */
 export function ExportMealsDialog({ isOpen, onClose }: ExportMealsDialogProps) {
   return isOpen && <OpenDialog onClose={onClose} />;
 }

@@ -1,4 +1,3 @@
-/** web/features/exports: the days that a table of meals covers. */
 import { expect, it } from "vitest";
 import { getExportRange } from "./export-range.ts";
 

@@ -1,4 +1,3 @@
-/** web/features/exports: meals as a table to take along. This file: which days are asked for. */
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 
 export const exportSpans = ["week", "month", "all", "own"] as const;
@@ -9,10 +8,10 @@ export interface ExportRange {
   readonly to?: CalendarDay;
 }
 
-/** Days back from today, today included. */
+/** Number of days, today included. */
 const spanDays = { week: 7, month: 30 } as const;
 
-/** Both ends included. For the own span, `own` as typed; undefined where it is no range. */
+/** Both ends included. `own` is the typed range; undefined if it is not a valid one. */
 export function getExportRange(
   span: ExportSpan,
   own: { readonly from: string; readonly to: string },

@@ -1,4 +1,3 @@
-/** web/features/exports: fetches a file with the session's token and hands it to the browser to keep. */
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
@@ -13,20 +12,20 @@ export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
     mutationFn: fetchFile,
     onSuccess: (file) => saveFile(file, fileName),
     onError: (error) => {
-      // Pro has ended since the page was opened.
+      // Pro ended after the page was opened.
       if (error instanceof ApiError && error.code === "pro_required") offerUpgrade({ kind: "default" });
       else showToast({ title: t("export.failed"), description: errorText(error), variant: "destructive" });
     },
   });
 }
 
-/** A link of our own making is the only way to a named file that needed a header to fetch. */
+/** A temporary link: the only way to name a file that was fetched with an Authorization header. */
 function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = fileName;
   link.click();
-  // Once the browser has begun to read it.
+  // Not before the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

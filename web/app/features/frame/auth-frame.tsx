@@ -1,4 +1,3 @@
-/** web/app/features/frame: login and registration: the form, and on wide screens Nutri beside it. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -10,7 +9,7 @@ interface AuthFrameProps {
   readonly pose: MascotPose;
   readonly title: string;
   readonly subtitle: string;
-  /** The way to the other form. */
+  /** Leads to the other form: log in or register. */
   readonly question: string;
   readonly otherForm: { readonly to: string; readonly label: string };
   readonly children: ReactNode;

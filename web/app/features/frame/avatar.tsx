@@ -1,8 +1,7 @@
-/** web/app/features/frame: a person's picture, or their initials; Pro wears a ring. */
 import { classes } from "../../ui/classes.ts";
 import type { Person } from "../session/use-person.ts";
 
-/** Sizes of spec section 9: 32, 40 and 48 px; the profile page shows a larger one. */
+/** 32, 40, 48 and 72 px. */
 const sizes = {
   sm: "size-8 text-xs",
   md: "size-10 text-sm",

@@ -1,4 +1,3 @@
-/** web/app/features/frame: the phone's navigation, with the round Scan button in its middle. */
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { classes } from "../../ui/classes.ts";

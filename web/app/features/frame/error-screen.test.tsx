@@ -1,4 +1,3 @@
-/** web/app/features/frame: the last resort says what to do, and hides the details until asked. */
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";

@@ -1,8 +1,8 @@
-/** web/app/features/frame: what surrounds every page. This file: the last resort when a page fails. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 
+/** The last resort when a page fails to render. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation("common");
   return (

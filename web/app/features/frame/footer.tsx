@@ -1,4 +1,3 @@
-/** web/app/features/frame: the links at the foot of a page, and the language. */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { LanguageLinks } from "./language-links.tsx";

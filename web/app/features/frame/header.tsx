@@ -1,4 +1,3 @@
-/** web/app/features/frame: the header of signed-in pages: full on wide screens, logo and account on phones. */
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";

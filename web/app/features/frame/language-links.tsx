@@ -1,10 +1,10 @@
-/** web/app/features/frame: this page in the other languages; plain links, so they work before the page is alive. */
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { languages } from "#domain/people/language.ts";
 import { languageParameter } from "../../i18n/detect-language.ts";
 import { classes } from "../../ui/classes.ts";
 
+/** Plain links, so they work before hydration. */
 export function LanguageLinks() {
   const { t, i18n } = useTranslation("common");
   const { pathname } = useLocation();

@@ -1,4 +1,3 @@
-/** web/app/features/frame: what is lit where, and where the analysis leads (spec section 2). */
 import { expect, it } from "vitest";
 import { navigationItems } from "./navigation-items.ts";
 

@@ -1,4 +1,3 @@
-/** web/app/features/frame: where a signed-in person can go, and which item is lit (spec section 2). */
 import { AnalysisIcon, HomeIcon, MealsIcon, ProfileIcon } from "../../ui/icons/navigation-icons.tsx";
 
 export type NavigationId = "dashboard" | "meals" | "analysis" | "profile";

@@ -1,4 +1,3 @@
-/** web/app/features/frame: an address that leads nowhere. */
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";

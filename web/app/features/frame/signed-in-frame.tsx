@@ -1,4 +1,3 @@
-/** web/app/features/frame: header, content, bottom bar and footer of signed-in pages. */
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { classes } from "../../ui/classes.ts";
@@ -10,7 +9,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
 
-/** The plans page has the phone's whole height to itself. */
+/** The plans page uses a phone's whole height. */
 const pathWithoutBar = "/subscription";
 const pathWithInstallHint = "/dashboard";
 

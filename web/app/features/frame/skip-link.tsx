@@ -1,8 +1,8 @@
-/** web/app/features/frame: lets keyboards jump over the header. */
 import { useTranslation } from "react-i18next";
 
 export const contentId = "content";
 
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
   const { t } = useTranslation("common");
   return (

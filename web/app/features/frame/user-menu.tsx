@@ -1,4 +1,3 @@
-/** web/app/features/frame: the menu behind the avatar. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { DropdownMenu, MenuItem, MenuLink } from "../../ui/dropdown-menu.tsx";

@@ -1,4 +1,3 @@
-/** web/features/install: a word, at the end of a page, that the app can live on the home screen. Dismissed once, it never comes back. */
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { nowMs } from "../../time/clock.ts";
@@ -12,6 +11,7 @@ import {
   showInstallPrompt,
 } from "./install-prompt.ts";
 
+/** Offers to put the app on the home screen. Once dismissed, it never comes back. */
 export function InstallHint() {
   const { t } = useTranslation("common");
   const isVisible = useSyncExternalStore(onInstallPromptChange, canInstall, () => false);

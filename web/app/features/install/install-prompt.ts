@@ -1,8 +1,6 @@
-/** web/features/install: the browser's offer to put the app on the home screen, kept until the person wants it. */
-
 import { readItem, writeItem } from "../../storage/stored-items.ts";
 
-/** Chromium's own event; not in TypeScript's DOM. */
+/** Chromium only; not in TypeScript's DOM types. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -10,7 +8,7 @@ interface InstallPromptEvent extends Event {
 let savedPrompt: InstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
 
-/** To be called early: the browser offers once a page. */
+/** Call early: the browser fires the event once per page. */
 export function captureInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     if (!isInstallPromptEvent(event)) return;
@@ -29,7 +27,7 @@ export function onInstallPromptChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the browser's own question. Its answer is final for this page. */
+/** Shows the browser's own dialog, which can be shown once per page. */
 export async function showInstallPrompt(): Promise<void> {
   const prompt = savedPrompt;
   setPrompt(undefined);

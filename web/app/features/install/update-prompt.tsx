@@ -1,9 +1,9 @@
-/** web/features/install: the app on the home screen. This file: says that a newer app is ready. It takes no focus and changes nothing until it is asked to. */
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { applyUpdate, isUpdateReady, onUpdateReady } from "../../service-worker.ts";
 import { Button } from "../../ui/button.tsx";
 
+/** Says that a newer version is ready. Takes no focus and changes nothing until asked to. */
 export function UpdatePrompt() {
   const { t } = useTranslation("common");
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);

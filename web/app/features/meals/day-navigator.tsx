@@ -1,4 +1,3 @@
-/** web/features/meals: one day back, one day on, and back to today. Each is a link, so the browser's Back works. */
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,4 +1,3 @@
-/** web/features/meals: what the day's meals come to. */
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";

@@ -1,4 +1,3 @@
-/** web/features/meals: a saved meal's name, grams and time, changed. Nothing typed is lost when the server won't take it. */
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin, mealNameMaxLength } from "#contract/limits.ts";
@@ -21,7 +20,7 @@ const gramsStep = 10;
 
 interface EditMealDialogProps {
   readonly meal: Meal;
-  /** The day whose list shows it. */
+  /** The day whose list shows the meal. */
   readonly day: CalendarDay;
   readonly onClose: () => void;
 }
@@ -89,7 +88,7 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
   );
 }
 
-/** Keys of what is wrong; none where all is well. */
+/** Text keys by invalid field. */
 function validateEdit({ name, eatenAt }: MealEdit) {
   const isTime = !Number.isNaN(new Date(eatenAt).getTime());
   const timeProblem = isTime ? "edit.inFuture" : "edit.timeMissing";

@@ -1,4 +1,3 @@
-/** web/features/meals: what can be done with a saved meal: once more, change, delete. */
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -31,7 +30,7 @@ export function MealCardActions({ meal, day, onEdit, onDelete }: MealCardActions
   );
 }
 
-/** Today there is one way to repeat a meal; on another day there are two. */
+/** On another day than today, asks whether to log it now or on that day. */
 function LogAgain({ meal, day }: Pick<MealCardActionsProps, "meal" | "day">) {
   const { t } = useTranslation("meals");
   const { fullDate } = useDayFormats();

@@ -1,4 +1,3 @@
-/** web/features/meals: one saved meal. Its details open for Pro. */
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
@@ -19,7 +18,7 @@ import { useDayFormats } from "./use-day-formats.ts";
 
 interface MealCardProps {
   readonly meal: Meal;
-  /** The day whose list shows it. */
+  /** The day whose list shows the meal. */
   readonly day: CalendarDay;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
@@ -52,7 +51,7 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
   );
 }
 
-/** `children` stand beside the toggle. */
+/** Opens the details (Pro). `children` are rendered beside the button. */
 function DetailsToggle({ meal, children }: { meal: Meal; children: ReactNode }) {
   const { t } = useTranslation("meals");
   const canExpand = useHasEntitlement("mealDetails");

@@ -1,4 +1,3 @@
-/** web/features/meals: the foods of a saved meal with their sources, the tip and the micronutrients (Pro). */
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
@@ -51,7 +50,7 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
   );
 }
 
-/** A meal may hold the same food twice, and its foods never move: their place tells them apart. */
+/** By position: a meal may contain the same food twice, and its foods are never reordered. */
 function withKeys(foods: Meal["foods"]) {
   return foods.map((food, position) => ({ food, key: position }));
 }

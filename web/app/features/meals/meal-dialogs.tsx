@@ -1,4 +1,3 @@
-/** web/features/meals: the dialogs of a day's list: changing a meal, and asking before one is deleted. */
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,4 +1,3 @@
-/** web/features/meals: only what a person changed is sent, and what is shown before is what the server will answer. */
 import { describe, expect, it } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { createEdit, findChanges, formatLocalMinute, previewTotals } from "./meal-edit.ts";
@@ -9,11 +8,15 @@ const meal: Meal = {
   name: "Rice and egg",
   createdAt: "2026-03-01T11:30:45.000Z",
   quantity: 200.4,
-  ...{ calories: 270, protein: 10, carbs: 42, fat: 5.4, fiber: 0.6 },
+  calories: 270,
+  protein: 10,
+  carbs: 42,
+  fat: 5.4,
+  fiber: 0.6,
   nutriScore: "B",
   foods: [
-    { name: "rice", grams: 150.4, ...{ calories: 194, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 }, source },
-    { name: "egg", grams: 50, ...{ calories: 76, protein: 6, carbs: 0, fat: 5, fiber: 0 }, source },
+    { name: "rice", grams: 150.4, calories: 194, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6, source },
+    { name: "egg", grams: 50, calories: 76, protein: 6, carbs: 0, fat: 5, fiber: 0, source },
   ],
 };
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,3 @@
-/** web/features/meals: what a person changes of a saved meal, before it is sent. */
 import type { Meal, MealChanges } from "#contract/shapes/meals.ts";
 import { type Macronutrients, macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
@@ -17,7 +16,7 @@ export function formatLocalMinute(instant: string, timeZone: string): string {
   return `${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
-/** The meal as it stands. Grams are shown whole. */
+/** An edit that changes nothing. Grams are rounded, as they are shown. */
 export function createEdit(meal: Meal, timeZone: string): MealEdit {
   return {
     name: meal.name,
@@ -26,7 +25,7 @@ export function createEdit(meal: Meal, timeZone: string): MealEdit {
   };
 }
 
-/** Only what is different; undefined where nothing is. What only looks different, by rounding, is left alone. */
+/** Only what changed; undefined if nothing did. Differences by rounding alone are ignored. */
 export function findChanges(meal: Meal, edit: MealEdit, timeZone: string): MealChanges | undefined {
   const before = createEdit(meal, timeZone);
   const name = edit.name.trim();
@@ -36,22 +35,22 @@ export function findChanges(meal: Meal, edit: MealEdit, timeZone: string): MealC
   const changes = {
     ...(name !== before.name && { name }),
     ...(foods.length > 0 && { foods }),
-    // Read by the browser as its own local time.
+    // Without an offset: parsed as local time.
     ...(edit.eatenAt !== before.eatenAt && { eatenAt: new Date(edit.eatenAt).toISOString() }),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** kcal and g of the meal with the grams as edited: each food in proportion, as the server works it out. */
+/** kcal and g with the edited grams: each food in proportion, as the server computes it. */
 export function previewTotals(meal: Meal, { grams }: Pick<MealEdit, "grams">): Macronutrients {
   const sums = macronutrientNames.map((name) => {
     const parts = meal.foods.map((food, position) => {
-      const wanted = grams[position] ?? food.grams;
-      const isSame = wanted === Math.round(food.grams) || food.grams === 0;
-      return isSame ? food[name] : (food[name] * wanted) / food.grams;
+      const edited = grams[position] ?? food.grams;
+      const isSame = edited === Math.round(food.grams) || food.grams === 0;
+      return isSame ? food[name] : (food[name] * edited) / food.grams;
     });
     return [name, parts.reduce((sum, part) => sum + part, 0)] as const;
   });
-  // True: made of all the names.
+  // Built from all the names.
   return Object.fromEntries(sums) as Macronutrients;
 }

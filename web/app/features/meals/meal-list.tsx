@@ -1,4 +1,3 @@
-/** web/features/meals: the day's meals as cards, or what is there instead of them. */
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

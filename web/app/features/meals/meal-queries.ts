@@ -1,4 +1,3 @@
-/** web/features/meals: a day's meals, kept for 30 s (spec section 9). */
 import { queryOptions } from "@tanstack/react-query";
 import { listMeals } from "#contract/endpoints/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,4 +1,3 @@
-/** web/features/meals: the shape of meals that are being loaded. */
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 

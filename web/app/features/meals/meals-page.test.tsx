@@ -1,4 +1,3 @@
-/** web/features/meals: the meals of a day: deleting one, and what Pro sees. */
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-/** web/features/meals: /meals: the meals of one day, and the way to other days. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";

@@ -1,4 +1,3 @@
-/** web/features/meals: editing a saved meal, logging it again, taking that back. */
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -11,7 +11,7 @@ interface DayFormats {
   readonly dayTitle: (day: CalendarDay) => string;
   /** The weekday and date, always. */
   readonly fullDate: (day: CalendarDay) => string;
-  /** On the person's own clock. */
+  /** In local time. */
   readonly time: (instant: string) => string;
 }
 

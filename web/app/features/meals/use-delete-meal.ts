@@ -1,4 +1,3 @@
-/** web/features/meals: deleting a meal: gone from the list at once, fetched anew where the server disagrees. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { deleteMeal } from "#contract/endpoints/meals.ts";
@@ -11,6 +10,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { dayMealsQuery } from "./meal-queries.ts";
 
+/** Removes the meal from the list at once; restores it if the server refuses. */
 export function useDeleteMeal(day: CalendarDay) {
   const { t } = useTranslation("meals");
   const errorText = useErrorText();
@@ -21,7 +21,7 @@ export function useDeleteMeal(day: CalendarDay) {
       try {
         await request(deleteMeal, { params: { id } });
       } catch (error) {
-        // Deleted elsewhere: that is what was wanted.
+        // Already deleted elsewhere.
         if (!(error instanceof ApiError && error.code === "meal_not_found")) throw error;
       }
     },

@@ -1,4 +1,3 @@
-/** web/features/meals: sends what was changed of a meal; the day's list shows the answer. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { editMeal } from "#contract/endpoints/meals.ts";
@@ -14,7 +13,7 @@ interface EditedMeal {
   readonly changes: MealChanges;
 }
 
-/** Failures are the dialog's to show: what was typed stays in it. */
+/** The dialog shows failures itself, so that the typed values stay. */
 export function useEditMeal(day: CalendarDay, onSuccess: () => void) {
   const { t } = useTranslation("meals");
   const queryClient = useQueryClient();
@@ -28,7 +27,7 @@ export function useEditMeal(day: CalendarDay, onSuccess: () => void) {
       showToast({ title: t("edit.done"), variant: "success" });
       onSuccess();
     },
-    // It may have moved to another day.
+    // The meal may have moved to another day.
     onSettled: () => queryClient.invalidateQueries({ queryKey: diaryKey }),
   });
 }

@@ -1,4 +1,3 @@
-/** web/features/meals: the same meal once more, now or on the day that is shown; one tap takes it back. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { deleteMeal, logMealAgain } from "#contract/endpoints/meals.ts";
@@ -11,10 +10,11 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 
 interface Repeat {
   readonly meal: Meal;
-  /** Now, where no day is given. */
+  /** Without it the meal is logged now. */
   readonly day?: CalendarDay;
 }
 
+/** Logs a meal again, now or on a given day, with an undo in the toast. */
 export function useLogAgain() {
   const { t } = useTranslation("meals");
   const errorText = useErrorText();

@@ -1,4 +1,3 @@
-/** web/features/nutrition: calories as a figure, in three sizes. */
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";

@@ -1,4 +1,3 @@
-/** web/features/nutrition: calories with the honest range beside them, and what that range means. */
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { InfoIcon } from "../../ui/icons/status-icons.tsx";
@@ -9,6 +8,7 @@ interface CalorieRangeProps {
   readonly range: { readonly low: number; readonly high: number };
 }
 
+/** Calories with their range, and what the range means. */
 export function CalorieRange({ kcal, range }: CalorieRangeProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
@@ -30,10 +30,10 @@ export function CalorieRange({ kcal, range }: CalorieRangeProps) {
   );
 }
 
-/** How much wider than the range the track is on either side. */
+/** Extra width of the track on either side, as a share of the range. */
 const margin = 0.35;
 
-/** The range as a band on a track, the estimate as a mark on it; the words below say the same. */
+/** The range as a band and the estimate as a mark. Hidden from screen readers: the text below says the same. */
 function RangeTrack({ kcal, range }: CalorieRangeProps) {
   const width = Math.max(1, range.high - range.low);
   const start = range.low - width * margin;

@@ -1,4 +1,3 @@
-/** web/features/nutrition: what Pro would show here. What stands behind the blur is a decoy, never the real thing. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -10,6 +9,7 @@ interface LockedForProProps {
   readonly decoy?: ReactNode;
 }
 
+/** What Pro would show here. `decoy` stands behind the blur; never pass the real content. */
 export function LockedForPro({ title, text, decoy }: LockedForProProps) {
   const { t } = useTranslation("analysis");
   return (

@@ -1,4 +1,3 @@
-/** web/features/nutrition: protein, carbs, fat and fibre in four columns, in whole grams (spec section 5). */
 import { useTranslation } from "react-i18next";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";

@@ -1,4 +1,3 @@
-/** web/features/nutrition: the four macronutrients in one line, for cards; on phones the names stand below the figures. */
 import { useTranslation } from "react-i18next";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";

@@ -1,5 +1,3 @@
-/** web/features/nutrition: colour and sign of each macronutrient, the same everywhere; colour is never alone. */
-
 import type { ReactNode } from "react";
 import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
 import type { IconProps } from "../../ui/icons/icon.tsx";
@@ -20,6 +18,7 @@ interface MacroStyle {
   readonly soft: string;
 }
 
+/** Colour is never the only sign: each macronutrient has an icon too. */
 export const macroStyles: Readonly<Record<ShownMacro, MacroStyle>> = {
   protein: { MacroIcon: ProteinIcon, text: "text-protein", fill: "bg-protein", soft: "bg-protein-soft" },
   carbs: { MacroIcon: CarbsIcon, text: "text-carbs", fill: "bg-carbs", soft: "bg-carbs-soft" },

@@ -1,4 +1,3 @@
-/** web/features/nutrition: every micronutrient with its unit; unknown is shown as unknown, never as zero. */
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import {
@@ -11,6 +10,7 @@ import {
 
 const groups = Object.keys(micronutrientGroups) as readonly MicronutrientGroup[];
 
+/** An unknown amount is shown as unknown, never as zero. */
 export function MicronutrientList({ figures }: { figures: MicronutrientFigures }) {
   const { t } = useTranslation("analysis");
   const rows = groups.map((group) => ({ group, rows: buildMicronutrientRows(group, figures) }));

@@ -1,4 +1,3 @@
-/** web/features/nutrition: how figures of a meal are shown. This file: micronutrients in groups, with what is known of each. */
 import {
   type MicronutrientName,
   type Micronutrients,
@@ -8,9 +7,9 @@ import {
 export interface MicronutrientRow {
   readonly name: MicronutrientName;
   readonly unit: (typeof micronutrientUnits)[MicronutrientName];
-  /** null: unknown for every food of the meal. */
+  /** null if unknown for every food of the meal. */
   readonly amount: number | null;
-  /** How many foods it is known for; null where nobody counted. */
+  /** The number of foods it is known for; null if that was not recorded. */
   readonly knownFor: number | null;
   /** Some foods have no figure, so the amount is a lower bound. */
   readonly isLowerBound: boolean;
@@ -34,10 +33,10 @@ export type MicronutrientGroup = keyof typeof micronutrientGroups;
 
 export interface MicronutrientFigures {
   readonly amounts: Micronutrients;
-  /** For each micronutrient, how many of the foods it is known for. */
+  /** For each micronutrient, the number of foods it is known for. */
   readonly knownFor?: Readonly<Record<string, number>> | undefined;
   readonly foodCount: number;
-  /** The whole meal's factor. */
+  /** The factor by which the whole meal is scaled. */
   readonly scale: number;
 }
 

@@ -1,4 +1,3 @@
-/** web/features/nutrition: the Nutri-Score as its letter alone, for short lists. */
 import { useTranslation } from "react-i18next";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { classes } from "../../ui/classes.ts";

@@ -1,4 +1,3 @@
-/** web/features/nutrition: the Nutri-Score as a strip of five letters, our own drawing, always named an estimate. */
 import { useTranslation } from "react-i18next";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { classes } from "../../ui/classes.ts";
@@ -11,6 +10,7 @@ interface NutriScoreStripProps {
   readonly size?: "sm" | "md";
 }
 
+/** Our own drawing of the five letters, always labelled an estimate. */
 export function NutriScoreStrip({ letter, size = "md" }: NutriScoreStripProps) {
   const { t } = useTranslation("analysis");
   const isSmall = size === "sm";

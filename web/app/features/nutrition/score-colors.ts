@@ -1,6 +1,6 @@
-/** web/features/nutrition: the colours of the Nutri-Score's letters, each with a text colour that can be read on it. */
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 
+/** Each with a text colour of enough contrast. */
 export const scoreColors: Readonly<Record<NutriScoreLetter, string>> = {
   A: "bg-score-a text-white",
   B: "bg-score-b text-ink",

@@ -1,4 +1,3 @@
-/** web/features/nutrition: a food's source says whose figures they are, and that an estimate is one. */
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";

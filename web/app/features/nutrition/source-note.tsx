@@ -1,4 +1,3 @@
-/** web/features/nutrition: the row of the food table that a food's figures come from, and what it says of 100 g. */
 import { useTranslation } from "react-i18next";
 import { type FoodSource, modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";

@@ -1,8 +1,8 @@
-/** web/features/offline: the line that says so. It hangs under the header, over the page's margin: nothing moves when it comes. */
 import { useTranslation } from "react-i18next";
 import { OfflineIcon } from "../../ui/icons/status-icons.tsx";
 import { useIsConnected } from "./use-connection.ts";
 
+/** Positioned over the page's margin, so that nothing moves when it appears. */
 export function OfflineLine() {
   const { t } = useTranslation("common");
   const isConnected = useIsConnected();

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** web/features/offline: what is kept for the next opening, for whom, for how long, and how much. */
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
 import { restoreAnswers, saveAnswers } from "./saved-answers.ts";

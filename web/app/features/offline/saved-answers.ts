@@ -1,4 +1,3 @@
-/** web/features/offline: the app without a network. This file: the server's last answers, kept in the browser for the next opening. */
 import {
   type DehydratedState,
   dehydrate,
@@ -9,12 +8,12 @@ import {
 import { readItem, writeItem } from "../../storage/stored-items.ts";
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
-/** Of UTF-16; browsers give a site about ten times as much. */
+/** UTF-16 code units; browsers allow a site about ten times as much. */
 const maxCharacters = 500_000;
-/** What the dashboard and the meals show: by the first part of the query's key. */
+/** First parts of the query keys that the dashboard and the meals page use. */
 const savedQueryNames: ReadonlySet<unknown> = new Set(["user", "goals", "usage", "diary", "recommendation"]);
 
-/** Whose answers, of which build: those of anyone else, or of another shape, are not shown. */
+/** Answers of another account, or of another build and perhaps another shape, are not shown. */
 export interface AnswersOwner {
   readonly personId: string;
   readonly build: string;
@@ -24,25 +23,26 @@ interface SavedAnswers extends AnswersOwner {
   readonly state: DehydratedState;
 }
 
+/** Stores the server's last answers, so that the app shows them at its next start, even without a network. */
 export function saveAnswers(client: QueryClient, owner: AnswersOwner, nowMs: number): void {
   const state = dehydrate(client, { shouldDehydrateQuery: (query) => shouldSave(query, nowMs) });
   state.queries.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   let text = JSON.stringify({ ...owner, state });
   while (text.length > maxCharacters && state.queries.length > 0) {
-    // The newest are what the person saw last.
+    // Drops the older half: the newest answers are what was seen last.
     state.queries.splice(Math.floor(state.queries.length / 2));
     text = JSON.stringify({ ...owner, state });
   }
-  // Where there is no space, the answers before are better than none.
+  // If there is no space, the previous answers stay.
   writeItem("savedAnswers", text);
 }
 
 export function restoreAnswers(client: QueryClient, owner: AnswersOwner, nowMs: number): void {
-  const kept = read();
-  if (!kept || kept.personId !== owner.personId || kept.build !== owner.build) return;
-  const queries = kept.state.queries
+  const saved = read();
+  if (!saved || saved.personId !== owner.personId || saved.build !== owner.build) return;
+  const queries = saved.state.queries
     .filter(({ state }) => nowMs - state.dataUpdatedAt < maxAgeMs)
-    // Shown at once, and asked for anew however young: a page that is loaded shows how things stand.
+    // Shown at once but always refetched, so that a loaded page is up to date.
     .map((query) => ({ ...query, state: { ...query.state, isInvalidated: true } }));
   hydrate(client, { mutations: [], queries }, { defaultOptions: { queries: { gcTime: maxAgeMs } } });
 }
@@ -58,16 +58,16 @@ function shouldSave({ queryKey, state }: Query, nowMs: number): boolean {
 
 function read(): SavedAnswers | undefined {
   try {
-    const kept: unknown = JSON.parse(readItem("savedAnswers") ?? "null");
-    return isSavedAnswers(kept) ? kept : undefined;
+    const saved: unknown = JSON.parse(readItem("savedAnswers") ?? "null");
+    return isSavedAnswers(saved) ? saved : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The build that wrote it is checked after: the same code that made the queries reads them. */
-function isSavedAnswers(kept: unknown): kept is SavedAnswers {
-  if (typeof kept !== "object" || kept === null || !("state" in kept)) return false;
-  const { state } = kept;
+/** Checks only the outline: `restoreAnswers` accepts answers of the same build alone. */
+function isSavedAnswers(saved: unknown): saved is SavedAnswers {
+  if (typeof saved !== "object" || saved === null || !("state" in saved)) return false;
+  const { state } = saved;
   return typeof state === "object" && state !== null && "queries" in state && Array.isArray(state.queries);
 }

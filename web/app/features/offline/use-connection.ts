@@ -1,7 +1,7 @@
-/** web/features/offline: whether the server can be reached, for showing. The server's own rendering assumes so. */
 import { useSyncExternalStore } from "react";
 import { isConnected, onConnectionChange } from "../../api/connection.ts";
 
+/** The server's own rendering assumes a connection. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(onConnectionChange, isConnected, () => true);
 }

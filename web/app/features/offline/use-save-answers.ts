@@ -1,4 +1,3 @@
-/** web/features/offline: takes the kept answers out at the start, and lays new ones down soon after they came. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { claimsOf } from "../../api/access-token.ts";
@@ -7,10 +6,10 @@ import { buildVersion } from "../../build-version.ts";
 import { nowMs } from "../../time/clock.ts";
 import { type AnswersOwner, restoreAnswers, saveAnswers } from "./saved-answers.ts";
 
-/** Answers come in swarms: written once for all of them. */
+/** Answers arrive in bursts: they are written once. */
 const writeDelayMs = 1000;
 
-/** At the first rendering, so that nothing shows a skeleton that needs none. The server has no storage, and nobody's answers. */
+/** Call before the first rendering, so that no skeletons flash. Does nothing on the server, which has no storage. */
 export function restoreSavedAnswers(client: QueryClient): QueryClient {
   const owner = getCurrentOwner();
   if (owner) restoreAnswers(client, owner, nowMs());
@@ -27,13 +26,13 @@ export function useSaveAnswers(): void {
       timer = undefined;
       const owner = getCurrentOwner();
       firstPersonId ??= owner?.personId;
-      // Another account has signed in elsewhere, and this page still holds the first one's answers.
+      // After another account signs in elsewhere, this page still holds the first one's answers.
       if (owner && owner.personId === firstPersonId) saveAnswers(client, owner, nowMs());
     };
     const stopListening = client.getQueryCache().subscribe(({ type }) => {
       if (type === "updated" || type === "removed") timer ??= setTimeout(write, writeDelayMs);
     });
-    // The app may be closed within that second.
+    // The app may be closed before the timer fires.
     const writeNow = () => timer !== undefined && write();
     window.addEventListener("pagehide", writeNow);
     return () => {

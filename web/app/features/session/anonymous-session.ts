@@ -1,4 +1,3 @@
-/** A visitor's session: checked when it is stored, made anew when it no longer holds. */
 import { queryOptions } from "@tanstack/react-query";
 import { createAnonymousSession, validateAnonymousSession } from "#contract/endpoints/identity.ts";
 import { anonymousFreeScans } from "#contract/limits.ts";
@@ -11,12 +10,13 @@ export interface AnonymousUsage {
   readonly remainingScans: number;
 }
 
-/** To be enabled only where nobody is signed in; to be refetched after a scan. */
+/** Enable only while nobody is signed in; refetch after a scan. */
 export const anonymousSessionQuery = queryOptions({
   queryKey: ["anonymous-session"],
   queryFn: openAnonymousSession,
 });
 
+/** Checks the stored session, or creates a new one if there is none or it has ended. */
 async function openAnonymousSession(): Promise<AnonymousUsage> {
   if (storedAnonymousToken()) {
     const session = await request(validateAnonymousSession, {}).catch(ignoreEndedSession);
@@ -34,7 +34,7 @@ function toUsage(scanCount: number, scanLimit: number): AnonymousUsage {
   return { scanCount, remainingScans: Math.max(0, scanLimit - scanCount) };
 }
 
-/** Only the server's own word that the session is no good: anything else may pass, and saved meals hang on the token. */
+/** Only by the server's own error code: other failures may be temporary, and the token holds the visitor's saved meals. */
 export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "invalid_anonymous_session";
 }

@@ -1,4 +1,3 @@
-/** An account takes this browser over: nothing of another one stays, and what a visitor entered becomes its own. */
 import type { TokenPair } from "#contract/shapes/identity.ts";
 import { claimsOf } from "../../api/access-token.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
@@ -7,6 +6,7 @@ import { deletePhoto, loadPhoto, savePhoto } from "../../storage/photo-store.ts"
 import { visitor } from "../../storage/registry.ts";
 import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 
+/** Stores the tokens, clears other accounts' data, and hands a visitor's unsent input to the account. */
 export async function beginSession(tokens: TokenPair): Promise<void> {
   const accountId = claimsOf(tokens.accessToken)?.userId ?? "";
   await clearStorage([accountId, visitor]);
@@ -16,7 +16,7 @@ export async function beginSession(tokens: TokenPair): Promise<void> {
   await adoptPhoto(accountId);
 }
 
-/** The account's own, where it has one, is not replaced. */
+/** Does not replace a text of the account's own. */
 function adoptText(item: "mealText" | "mealNote", accountId: string): void {
   const text = readItem({ item, owner: visitor });
   removeItem({ item, owner: visitor });

@@ -1,4 +1,3 @@
-/** What a visitor did before signing in becomes the account's. */
 import { convertAnonymousSession } from "#contract/endpoints/identity.ts";
 import { request } from "../../api/request.ts";
 import { removeAnonymousToken, signedInAccountId, storedAnonymousToken } from "../../api/stored-tokens.ts";
@@ -6,8 +5,8 @@ import { type ItemAddress, readItem, removeItem, writeItem } from "../../storage
 import { hasSessionEnded } from "./anonymous-session.ts";
 
 /**
- * Moves the visitor's saved meals to the account that is signed in. Returns the failure, if any: what could not be moved
- * then belongs to this account alone, and is tried again at its next sign-in.
+ * Moves the visitor's saved meals to the account that is signed in. Returns the failure, if any: the sessions that
+ * failed then belong to this account, and are tried again at its next sign-in.
  */
 export async function convertVisitorSessions(): Promise<unknown> {
   const accountId = signedInAccountId();
@@ -35,7 +34,7 @@ export async function convertVisitorSessions(): Promise<unknown> {
 }
 
 function saveTokens(address: ItemAddress, tokens: ReadonlySet<string>): void {
-  // An account that has left meanwhile leaves nothing behind.
+  // The account may have signed out meanwhile; nothing of it may be written then.
   if (typeof address !== "string" && signedInAccountId() !== address.owner) return;
   if (tokens.size === 0) removeItem(address);
   else writeItem(address, [...tokens].join(" "));

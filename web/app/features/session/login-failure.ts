@@ -1,4 +1,3 @@
-/** web/app/features/session: what the login form says of a failed login, by status (spec section 8). */
 import { ApiError } from "../../api/api-error.ts";
 
 /** Keys of `auth:login`. */

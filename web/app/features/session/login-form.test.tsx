@@ -1,4 +1,3 @@
-/** web/app/features/session: logging in, and every way it can fail (spec section 8). */
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

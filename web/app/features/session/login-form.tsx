@@ -1,4 +1,3 @@
-/** web/app/features/session: the login form. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isEmail } from "#domain/people/email.ts";
@@ -68,7 +67,7 @@ export function LoginForm() {
         onChange={(event) => setPassword(event.target.value)}
         error={wasSent ? passwordProblem : undefined}
       />
-      {/* Until the page is alive nothing may submit the form: the browser would send it by itself. */}
+      {/* Before hydration the browser itself would submit the form. */}
       <Button
         type={isHydrated ? "submit" : "button"}
         size="lg"

@@ -1,4 +1,3 @@
-/** web/app/features/session: four bars and a word on the password's strength. */
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

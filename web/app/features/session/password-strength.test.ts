@@ -1,4 +1,3 @@
-/** web/app/features/session: longer and more varied is stronger; runs and repeats add nothing. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { estimatePasswordStrength } from "./password-strength.ts";

@@ -1,4 +1,3 @@
-/** web/app/features/session: registering: what is said while typing, and where it leads (spec sections 4, 5 and 8). */
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

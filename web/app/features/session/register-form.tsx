@@ -1,4 +1,3 @@
-/** web/app/features/session: the registration form. */
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { passwordMaxLength, passwordMinLength, personNameMaxLength } from "#contract/limits.ts";
@@ -43,7 +42,7 @@ export function RegisterForm() {
         hint={values.password && <PasswordHint password={values.password} />}
       />
       <PasswordField {...field("confirmPassword")} {...passwordLimits} />
-      {/* Until the page is alive nothing may submit the form: the browser would send it by itself. */}
+      {/* Before hydration the browser itself would submit the form. */}
       <Button
         type={isHydrated ? "submit" : "button"}
         size="lg"
@@ -64,7 +63,7 @@ export function RegisterForm() {
   );
 }
 
-/** `Trans` puts the words in. */
+/** `Trans` passes the text as children. */
 function LegalLink(props: { to: string }) {
   return <Link {...props} className="font-medium text-basil-700 underline underline-offset-2" />;
 }

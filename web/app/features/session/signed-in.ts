@@ -1,4 +1,3 @@
-/** web/app/features/session: who is using the app. This file: whether anyone is signed in (spec section 4: an access token exists). */
 import { useSyncExternalStore } from "react";
 import { onTokensChange, storedTokens } from "../../api/stored-tokens.ts";
 
@@ -6,7 +5,7 @@ export function isSignedIn(): boolean {
   return storedTokens() !== undefined;
 }
 
-/** Undefined while the server renders and the page comes to life: only the browser knows. */
+/** Undefined on the server and during hydration: only the browser has the tokens. */
 export function useIsSignedIn(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(onTokensChange, isSignedIn, () => undefined);
 }

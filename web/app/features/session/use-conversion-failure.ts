@@ -5,7 +5,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { convertVisitorSessions } from "./convert-visitor.ts";
 
-/** Says that a visitor's meals are not in the account yet (spec section 8), and offers to try again. */
+/** Says that a visitor's meals are not in the account yet, and offers to try again. */
 export function useConversionFailure(): (failure: unknown) => void {
   const { t } = useTranslation("auth");
   const errorText = useErrorText();

@@ -1,4 +1,3 @@
-/** What a person has typed outlives the page, a reload and an expired session, until it is sent. */
 import { useCallback, useState } from "react";
 import { type ItemAddress, removeItem } from "../../storage/stored-items.ts";
 import { loadUnsent, saveUnsent } from "../../storage/unsent-work.ts";
@@ -10,7 +9,7 @@ function getAddress(name: string, personId: string): ItemAddress {
   return { item: "draft", part: name, owner: personId };
 }
 
-/** `initial` fills what was not typed. All values are texts, as the fields hold them. */
+/** Form values that survive leaving the page, a reload and an expired session until they are sent. `initial` fills the rest. */
 export function useDraft<Values extends Draft>(name: string, initial: Values) {
   const personId = usePerson()?.id ?? "";
   const [typed, setTyped] = useState<Partial<Values>>(() => loadDraft(getAddress(name, personId), initial));
@@ -30,7 +29,7 @@ export function useDraft<Values extends Draft>(name: string, initial: Values) {
   return { values: { ...initial, ...typed }, change, forget };
 }
 
-/** Only what `initial` knows, and only texts. */
+/** Ignores unknown fields and values that are not strings. */
 function loadDraft<Values extends Draft>(address: ItemAddress, initial: Values): Partial<Values> {
   const kept = loadUnsent(address);
   if (typeof kept !== "object" || kept === null) return {};

@@ -1,10 +1,10 @@
-/** When the account leaves this browser, here or in another tab, the page that shows its data leaves too. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type NavigateFunction, useNavigate } from "react-router";
 import { onSessionEnd } from "../../api/session-end.ts";
 import { onTokensChange, signedInAccountId } from "../../api/stored-tokens.ts";
 
+/** Leaves the page when its account signs out, here or in another tab. */
 export function useLeaveOnSessionEnd(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -24,10 +24,10 @@ function watchAccount(queryClient: QueryClient, navigate: NavigateFunction): () 
     if (previousAccountId === undefined || previousAccountId === currentAccountId) return;
     if (currentAccountId === undefined) return leave();
     queryClient.clear();
-    // Loaded afresh: nothing of the account before is left in this page's memory.
+    // A full load, so that nothing of the previous account stays in memory.
     window.location.replace("/dashboard");
   };
-  /** The browser shows a page again as it was left, after whatever has happened since. */
+  /** The back/forward cache restores a page as it was, whatever has happened since. */
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) syncWithOtherTabs();
   };

@@ -1,4 +1,3 @@
-/** web/app/features/session: signing in: tokens, the person, the greeting, the dashboard (spec section 4). */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type * as z from "zod/mini";
@@ -21,11 +20,11 @@ export function useLogIn() {
   return useMutation({
     mutationFn: async (body: Credentials) => {
       await beginSession(await request(login, { body }));
-      // Of whoever used this page before.
+      // Data of a previous account.
       queryClient.clear();
       const failure = await convertVisitorSessions();
       const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
-      // One message shows at a time, and a greeting can wait.
+      // Only one toast is shown at a time, and the failure matters more than the greeting.
       if (failure === undefined) welcome(user);
       else showConversionFailure(failure);
       await navigate("/dashboard", { replace: true });

@@ -1,4 +1,3 @@
-/** web/app/features/session: the signed-in person for showing: from the token at once, from the server when it has answered. */
 import { useQuery } from "@tanstack/react-query";
 import type { Country } from "#domain/people/country.ts";
 import { displayName, initials, splitFullName } from "#domain/people/names.ts";
@@ -19,7 +18,7 @@ export interface Person {
   readonly imageUrl: string | undefined;
 }
 
-/** Undefined when nobody is signed in. */
+/** From the token at once, from the server when it has answered. Undefined when nobody is signed in. */
 export function usePerson(): Person | undefined {
   const isSignedIn = useIsSignedIn() === true;
   const { data: user } = useQuery({ ...userQuery, enabled: isSignedIn });
@@ -36,7 +35,7 @@ export function usePerson(): Person | undefined {
   };
 }
 
-/** What the plan of whoever looks opens. The server holds to the same table: this only spares a page that would stay empty. */
+/** Whether the person's plan includes it. The server checks too: this only avoids showing an empty page. */
 export function useHasEntitlement(entitlement: Entitlement): boolean {
   const person = usePerson();
   return may(planKindOf(person && { isPremium: person.isPro }), entitlement);

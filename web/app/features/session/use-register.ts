@@ -1,4 +1,3 @@
-/** web/app/features/session: creating an account, then signing in to it (spec section 4). */
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";

@@ -1,4 +1,3 @@
-/** web/app/features/session: the state of the registration form. */
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { passwordMinLength } from "#contract/limits.ts";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { writeItem } from "../../storage/stored-items.ts";
 
-/** Leads to the page that signs out: there nothing else is shown, so nothing is asked of the server any more. */
+/** Signing out has its own page: nothing else is mounted there, so no other request is sent. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -1,4 +1,3 @@
-/** web/app/features/session: the toast that follows a login. */
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#contract/shapes/identity.ts";
@@ -6,7 +5,7 @@ import { nowMs } from "../../time/clock.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { chooseWelcomeBand, pickMessageNumber } from "./welcome-message.ts";
 
-/** Without a user (the profile could not be fetched) the greeting is a plain one. */
+/** Shows the toast that follows a login; without a user (the profile could not be fetched) a plain one. */
 export function useWelcome(): (user: User | undefined) => void {
   const { t } = useTranslation("auth");
   return useCallback(

@@ -1,4 +1,3 @@
-/** web/app/features/session: the signed-in person, as the server knows them; kept for five minutes (spec section 9). */
 import { queryOptions } from "@tanstack/react-query";
 import { me } from "#contract/endpoints/identity.ts";
 import { request } from "../../api/request.ts";

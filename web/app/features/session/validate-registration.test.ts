@@ -1,4 +1,3 @@
-/** web/app/features/session: the registration form's rules, and when each is worth showing. */
 import { describe, expect, it } from "vitest";
 import {
   filterVisibleProblems,

@@ -1,4 +1,3 @@
-/** web/app/features/session: what is wrong with a registration form (spec section 5). Pure. */
 import { passwordMinLength } from "#contract/limits.ts";
 import { isEmail } from "#domain/people/email.ts";
 
@@ -34,8 +33,8 @@ export function validateRegistration(values: RegistrationValues): Problems {
 }
 
 /**
- * The problems worth showing: all of them once the form was sent; before that what is plain while typing
- * (the e-mail's form, the repeated password), and a short password once its field was left.
+ * All problems once the form was submitted. Before that only what is certain while typing (an invalid e-mail address,
+ * passwords that differ), and a short password once its field was left.
  */
 export function filterVisibleProblems(
   problems: Problems,

@@ -1,4 +1,3 @@
-/** web/app/features/session: greetings by absence and hour, steady during a day. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chooseWelcomeBand, pickMessageNumber, type WelcomeBand } from "./welcome-message.ts";

@@ -1,5 +1,3 @@
-/** web/app/features/session: which greeting a person gets after login (spec sections 4 and 9). Pure. */
-
 /** What the greeting depends on; the keys of `auth:welcome`. */
 export type WelcomeBand =
   | "first"
@@ -18,7 +16,7 @@ export type MessageNumber = 1 | 2 | 3;
 const dayMs = 24 * 60 * 60 * 1000;
 const returningAfterDays = 1;
 const longAbsenceAfterDays = 7;
-/** Hour at which each band begins, on the reader's clock; before the first and from the last it is night. */
+/** Hour at which each band starts, local time; before the first it is night. */
 const bandStarts: readonly (readonly [hour: number, band: WelcomeBand])[] = [
   [5, "earlyMorning"],
   [8, "morning"],
@@ -40,7 +38,8 @@ export function chooseWelcomeBand(now: Date, lastLogin: Date | undefined): Welco
 /** The same all day for the same person and band. `day` is YYYY-MM-DD. */
 export function pickMessageNumber(day: string, name: string, band: WelcomeBand): MessageNumber {
   let hash = 0;
-  for (const sign of `${day}|${name}|${band}`) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of `${day}|${name}|${band}`)
+    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   const numbers = [1, 2, 3] as const satisfies readonly MessageNumber[];
   return numbers[hash % messagesPerBand] ?? 1;
 }

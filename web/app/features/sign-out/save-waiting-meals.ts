@@ -5,7 +5,7 @@ import { request } from "../../api/request.ts";
 import { sendWaitingScans } from "../scan/flow/waiting/send-waiting-scans.ts";
 import { deleteWaitingScan, listWaitingScans, type WaitingScan } from "../scan/flow/waiting/waiting-scan.ts";
 
-/** Sends what waits and saves each result as it was analysed. Returns how many are left. */
+/** Sends the stored scans and saves each result as analysed. Returns how many could not be saved. */
 export async function saveWaitingMeals(personId: string): Promise<number> {
   await sendWaitingScans(personId, () => undefined);
   for (const scan of await listWaitingScans(personId)) {
@@ -20,15 +20,15 @@ async function trySave({ id, outcome }: WaitingScan): Promise<boolean> {
     await save(id, outcome.submission);
     return true;
   } catch (error) {
-    // Saved or discarded elsewhere: nothing of it is left to save.
+    // Saved or discarded elsewhere: there is nothing left to save.
     return error instanceof ApiError && error.code === "submission_not_found";
   }
 }
 
-/** The scan's own key: however often it is tried, the meal is saved once. */
+/** Derives its idempotency keys from the scan's, so that the meal is saved once however often this is tried. */
 async function save(key: string, { id, status }: SubmissionAnalysis): Promise<void> {
   const params = { id };
-  // Questions are skipped: the likeliest answers stand.
+  // Skipping the questions keeps the most likely answers.
   if (status === "clarification_needed")
     await request(respondToSubmission, { params, body: [] }, { idempotencyKey: `${key}-skip` });
   await request(acceptSubmission, { params, body: {} }, { idempotencyKey: `${key}-save` });

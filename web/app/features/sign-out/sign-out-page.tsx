@@ -2,7 +2,7 @@ import { LoadingScreen } from "../../ui/loading-screen.tsx";
 import { UnsavedQuestion } from "./unsaved-question.tsx";
 import { useSignOutFlow } from "./use-sign-out-flow.ts";
 
-/** Signs out; first asks what to do with meals that are on this device alone. */
+/** Signs out, after asking what to do with meals that exist only on this device. */
 export function SignOutPage() {
   const { step, ...actions } = useSignOutFlow();
   if (step.kind === "leaving") return <LoadingScreen />;

@@ -4,12 +4,11 @@ import { request } from "../../api/request.ts";
 import { notifyTokenListeners, storedTokens } from "../../api/stored-tokens.ts";
 import { clearStorage } from "../../storage/clear-storage.ts";
 
-/** Nobody waits longer than this for the server to hear of it. */
 const revocationTimeoutMs = 2000;
 
 /**
- * Leaves nothing in this browser and ends the session on the server (decision 029). The browser comes first: a tab that
- * is closed while the server is slow must not stay signed in.
+ * Clears this browser and ends the session on the server (decision 029). The browser comes first: a tab that is closed
+ * while the server is slow must not stay signed in.
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const refreshToken = storedTokens()?.refreshToken;
@@ -20,7 +19,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   await Promise.all([cleared, revokeSession(refreshToken)]);
 }
 
-/** The refresh token itself is sent: the access token may have expired. A failure is ignored (spec section 4). */
+/** Sends the refresh token, since the access token may have expired. Failures are ignored. */
 async function revokeSession(refreshToken: string | undefined): Promise<void> {
   if (!refreshToken) return;
   const revocation = request(logout, { body: { refreshToken } }, { outlivesPage: true }).catch(

@@ -7,7 +7,7 @@ import { useIsConnected } from "../offline/use-connection.ts";
 interface UnsavedQuestionProps {
   readonly unsavedCount: number;
   readonly isSaving: boolean;
-  /** Saving was tried, and these are left. */
+  /** Saving was tried, and these could not be saved. */
   readonly isRetry: boolean;
   readonly saveAndLeave: () => void;
   readonly leave: () => void;

@@ -9,7 +9,7 @@ import { signOut } from "./sign-out.ts";
 
 export type SignOutStep =
   | { readonly kind: "leaving" }
-  /** Meals that are on this device alone. */
+  /** Some meals exist only on this device. */
   | { readonly kind: "asking"; readonly unsaved: number; readonly isRetry: boolean }
   | { readonly kind: "saving"; readonly unsaved: number };
 
@@ -41,7 +41,7 @@ export function useSignOutFlow(): SignOutActions & { readonly step: SignOutStep 
     const isAsked = readItem("signOutAsked") !== null;
     removeItem("signOutAsked");
     const accountId = signedInAccountId();
-    // A link on another site must not sign anybody out.
+    // A link on another site must not sign people out.
     if (!isAsked || accountId === undefined) void navigate("/profile", { replace: true });
     else void askOrLeave(countWaiting(accountId), false);
   });

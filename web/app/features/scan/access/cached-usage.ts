@@ -1,4 +1,3 @@
-/** web/features/scan: the last known scans of the day, kept for when the usage check fails (spec sections 3 and 8). */
 import { fallbackDailyScans } from "#contract/limits.ts";
 import type { Usage } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -7,7 +6,7 @@ import { readItem, removeItem, writeItem } from "../../../storage/stored-items.t
 interface CachedUsage {
   readonly remainingScans: number;
   readonly dailyLimit: number;
-  /** The day that the count belongs to: on another, all scans are back. */
+  /** The day of the count; on any other day all scans are available again. */
   readonly lastResetDate: CalendarDay;
 }
 
@@ -17,12 +16,12 @@ export function cacheUsage(usage: Usage, today: CalendarDay): void {
   else write({ remainingScans, dailyLimit, lastResetDate: today });
 }
 
-/** What was last seen today, for showing at once while the server is asked; undefined where nothing was. */
+/** Today's cached count, shown while the server is asked; undefined if there is none. */
 export function loadTodaysUsage(today: CalendarDay): Usage | undefined {
   return read()?.lastResetDate === today ? fallbackUsage(today) : undefined;
 }
 
-/** What to assume without the server: the count of today as last seen, else a full local quota of 3. */
+/** Used when the usage check fails: today's cached count, otherwise a full quota of the last known size, or of 3. */
 export function fallbackUsage(today: CalendarDay): Usage {
   const cached = read();
   const dailyLimit = cached?.dailyLimit ?? fallbackDailyScans;
@@ -30,7 +29,7 @@ export function fallbackUsage(today: CalendarDay): Usage {
   return { canScan: remainingScans > 0, remainingScans, dailyLimit, resetTime: null };
 }
 
-/** Counts one scan locally, so that the assumption holds after it too. */
+/** Keeps the fallback right after a scan. */
 export function countScanLocally(today: CalendarDay): void {
   const { remainingScans, dailyLimit } = fallbackUsage(today);
   if (remainingScans === null || dailyLimit === null) return;
@@ -43,16 +42,16 @@ function write(usage: CachedUsage): void {
 
 function read(): CachedUsage | null {
   try {
-    const kept: unknown = JSON.parse(readItem("cachedUsage") ?? "null");
-    return isCachedUsage(kept) ? kept : null;
+    const stored: unknown = JSON.parse(readItem("cachedUsage") ?? "null");
+    return isCachedUsage(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-function isCachedUsage(kept: unknown): kept is CachedUsage {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { remainingScans, dailyLimit, lastResetDate } = kept as Record<string, unknown>;
+function isCachedUsage(stored: unknown): stored is CachedUsage {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { remainingScans, dailyLimit, lastResetDate } = stored as Record<string, unknown>;
   return (
     isCount(remainingScans) && isCount(dailyLimit) && dailyLimit > 0 && typeof lastResetDate === "string"
   );

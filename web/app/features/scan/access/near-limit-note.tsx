@@ -1,4 +1,3 @@
-/** Warns an account that has one or two scans left today, and says when there are new ones. */
 import { useTranslation } from "react-i18next";
 import { isNearLimit } from "#domain/scanning/scan-quota.ts";
 import { localMidnight } from "../../../time/local-midnight.ts";
@@ -15,6 +14,7 @@ export function getNearLimit(access: ScanAccess): UserAccess | undefined {
   return isNearLimit(access.remaining) ? access : undefined;
 }
 
+/** Warns an account with one or two scans left today, and says when the count resets. */
 export function NearLimitNote({ className }: { className?: string }) {
   const near = getNearLimit(useScanAccess().access);
   return (

@@ -1,6 +1,6 @@
-/** web/features/scan: whether the person may scan now. The server decides; this only tells it beforehand. */
 import type { Usage } from "#contract/shapes/meals.ts";
 
+/** Whether the caller may scan now. The server decides; this only shows it in advance. */
 export type ScanAccess =
   | {
       readonly kind: "allowed";
@@ -11,9 +11,9 @@ export type ScanAccess =
       readonly resetTime: string | null;
     }
   | { readonly kind: "allowed"; readonly caller: "visitor"; readonly remaining: number | null }
-  /** Free account, out of scans for today. */
+  /** A free account that has used all of today's scans. */
   | { readonly kind: "daily_limit"; readonly dailyLimit: number; readonly resetTime: string | null }
-  /** Visitor, out of free scans. */
+  /** A visitor who has used all free scans. */
   | { readonly kind: "register" };
 
 export function accessForUser({ canScan, remainingScans, dailyLimit, resetTime }: Usage): ScanAccess {
@@ -21,7 +21,7 @@ export function accessForUser({ canScan, remainingScans, dailyLimit, resetTime }
   return { kind: "daily_limit", dailyLimit: dailyLimit ?? 0, resetTime };
 }
 
-/** A visitor without a session yet counts as able to scan (spec section 4). */
+/** A visitor whose session does not exist yet may scan. */
 export function accessForVisitor(session: { readonly remainingScans: number } | undefined): ScanAccess {
   if (session?.remainingScans === 0) return { kind: "register" };
   return { kind: "allowed", remaining: session?.remainingScans ?? null, caller: "visitor" };

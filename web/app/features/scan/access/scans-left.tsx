@@ -1,4 +1,3 @@
-/** web/features/scan: how many scans are left, in words. */
 import { useTranslation } from "react-i18next";
 import { useHasEntitlement } from "../../session/use-person.ts";
 import { getNearLimit, NearLimitNote } from "./near-limit-note.tsx";

@@ -1,4 +1,3 @@
-/** web/features/scan: whether the person on this page may scan, and how often still. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { checkUsage } from "#contract/endpoints/scanning.ts";
@@ -10,10 +9,9 @@ import { useIsSignedIn } from "../../session/signed-in.ts";
 import { cacheUsage, countScanLocally, fallbackUsage, loadTodaysUsage } from "./cached-usage.ts";
 import { accessForUser, accessForVisitor, type ScanAccess } from "./scan-access.ts";
 
-/** Looked at anew this often, so that the day's new scans show (spec section 9). */
+/** Often enough that a new day's scans appear by themselves. */
 const refetchIntervalMs = 60_000;
 
-/** `isAssumed`: the server could not be asked. */
 type CheckedUsage = Usage & { readonly hasCheckFailed?: boolean };
 
 const usageQuery = queryOptions({
@@ -22,7 +20,7 @@ const usageQuery = queryOptions({
   refetchInterval: refetchIntervalMs,
 });
 
-/** Never fails: without the server the local count is assumed (spec section 8). */
+/** Never fails: without the server it answers with the local count. */
 async function fetchUsage({ signal }: { signal: AbortSignal }): Promise<CheckedUsage> {
   try {
     const usage = await request(checkUsage, {}, { signal });
@@ -37,11 +35,11 @@ async function fetchUsage({ signal }: { signal: AbortSignal }): Promise<CheckedU
 interface ScanAccessState {
   readonly access: ScanAccess;
   readonly isVisitor: boolean;
-  /** Why the visitor's session could not be opened. */
+  /** Why a visitor's session could not be created. */
   readonly sessionError: Error | null;
-  /** The account's scans could not be checked: what is shown is the local count. */
+  /** The server could not be asked, so `access` comes from the local count. */
   readonly hasUsageCheckFailed: boolean;
-  /** After a scan: counts it here and asks the server anew. */
+  /** Call after a scan: counts it locally and asks the server again. */
   readonly refresh: () => void;
 }
 
@@ -51,7 +49,7 @@ export function useScanAccess(): ScanAccessState {
   const usage = useQuery({
     ...usageQuery,
     enabled: isSignedIn === true,
-    // In the browser alone: nobody is signed in where the page is rendered first.
+    // Only in the browser: on the server nobody is signed in.
     ...(isSignedIn === true && { placeholderData: () => loadTodaysUsage(today()) }),
   });
   const session = useQuery({ ...anonymousSessionQuery, enabled: isSignedIn === false });

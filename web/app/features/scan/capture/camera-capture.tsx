@@ -1,4 +1,3 @@
-/** web/features/scan/capture: a meal by the camera: the viewfinder, or what to do where there is none. */
 import { useCamera } from "./camera/use-camera.ts";
 import { CameraNotice } from "./camera-notice.tsx";
 import type { MealPhoto } from "./photo/meal-photo.ts";

@@ -1,4 +1,3 @@
-/** web/features/scan/capture: no preview: why, how to allow it, and the way with the phone's own camera. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { CameraIcon, CameraOffIcon } from "../../../ui/icons/photo-icons.tsx";
@@ -11,6 +10,7 @@ interface CameraNoticeProps {
   readonly onFile: (file: File) => void;
 }
 
+/** Why there is no preview, how to allow it, and the phone's own camera app as the alternative. */
 export function CameraNotice({ problem, onRetry, onFile }: CameraNoticeProps) {
   const { t } = useTranslation("analysis");
   return (

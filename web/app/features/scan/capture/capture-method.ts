@@ -1,4 +1,3 @@
-/** web/features/scan: how a meal gets in; the way that was taken last is the one that opens. */
 import { readItem, writeItem } from "../../../storage/stored-items.ts";
 import { loadUnsentText } from "./unsent-text.ts";
 
@@ -9,7 +8,7 @@ export function saveCaptureMethod(method: CaptureMethod): void {
   writeItem("captureMethod", method);
 }
 
-/** What lies ready comes first: a photo, then a text; else the way taken last; else the camera. */
+/** A saved photo or text decides; otherwise the last method used, otherwise the camera. */
 export function chooseInitialMethod(hasPhoto: boolean): CaptureMethod {
   const last = loadLastMethod();
   if (hasPhoto) return last === "text" ? "gallery" : last;

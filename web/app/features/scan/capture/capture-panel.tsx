@@ -1,4 +1,3 @@
-/** web/features/scan/capture: how a meal gets in: by camera, by a picture, in words (spec section 2). */
 import { useTranslation } from "react-i18next";
 import { TextIcon } from "../../../ui/icons/action-icons.tsx";
 import { CameraIcon, PictureIcon } from "../../../ui/icons/photo-icons.tsx";

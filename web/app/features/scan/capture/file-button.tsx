@@ -1,13 +1,12 @@
-/** web/features/scan/capture: a button that asks the system for a picture. */
 import { type ChangeEvent, type ComponentProps, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 
-/** Without HEIC on purpose: asked so, an iPhone hands over a JPEG. One that comes all the same is read all the same. */
+/** HEIC is left out so that an iPhone converts to JPEG. A HEIC that arrives anyway is still read. */
 const acceptedTypes = "image/jpeg,image/png,image/webp";
 
 interface FileButtonProps extends ComponentProps<typeof Button> {
   readonly onFile: (file: File) => void;
-  /** Opens the phone's camera app instead of its pictures. */
+  /** Opens the phone's camera app instead of its photo library. */
   readonly isFromCamera?: boolean;
 }
 
@@ -15,7 +14,7 @@ export function FileButton({ onFile, isFromCamera = false, ...button }: FileButt
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again fires no event.
     target.value = "";
     if (file) onFile(file);
   };

@@ -1,4 +1,3 @@
-/** web/features/scan/capture: tap the picture to focus there; a ring shows where, for a second (spec section 9). */
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusCamera } from "./camera/focus-camera.ts";
@@ -12,6 +11,7 @@ interface FocusAreaProps {
   readonly isMirrored: boolean;
 }
 
+/** Tap the picture to focus there; a ring marks the spot for a second. */
 export function FocusArea({ track, video, isMirrored }: FocusAreaProps) {
   const { t } = useTranslation("analysis");
   const [ring, setRing] = useState<Point>();
@@ -52,7 +52,7 @@ export function FocusArea({ track, video, isMirrored }: FocusAreaProps) {
   );
 }
 
-/** By key there is no place: the middle. */
+/** A key press has no position: the middle. */
 function getTapPosition({ currentTarget, clientX, clientY, detail }: MouseEvent): Point {
   const box = currentTarget.getBoundingClientRect();
   if (detail === 0) return { x: box.width / 2, y: box.height / 2 };

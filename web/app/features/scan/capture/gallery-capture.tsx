@@ -1,4 +1,3 @@
-/** web/features/scan/capture: a picture that is there already: chosen, dropped or pasted. */
 import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";

@@ -1,8 +1,7 @@
-/** web/features/scan: what a person hands in to be analysed. */
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { MealPhoto } from "./photo/meal-photo.ts";
 
-/** A guided scan whose photo nobody could name: the person says what it is, in words. */
+/** A scanned photo in which no food was recognised, to be described in words. */
 export interface DescriptionTarget {
   readonly submission: SubmissionAnalysis;
   readonly photo: MealPhoto | null;
@@ -18,12 +17,11 @@ export function getPhoto(input: MealInput): MealPhoto | null {
   return input.kind === "photo" ? input.photo : input.descriptionTarget.photo;
 }
 
-/** The person's own words in it. */
 export function getWords(input: MealInput): string {
   return (input.kind === "photo" ? input.note : input.text).trim();
 }
 
-/** The same for the same input only: tells whether an attempt is made again. */
+/** Equal only for the same input, so that a retry is recognised as one. */
 export function fingerprintInput(input: MealInput): string {
   const about = { text: "", photo: getPhoto(input)?.id, description: "" }[input.kind];
   const of = input.kind === "description" ? input.descriptionTarget.submission.id : about;

@@ -1,4 +1,3 @@
-/** web/features/scan/capture: a meal by a picture: first where it comes from, then the picture itself with a line of words. */
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { CameraCapture } from "./camera-capture.tsx";
@@ -13,6 +12,7 @@ interface PhotoCaptureProps {
   readonly onAnalyse: (input: MealInput) => void;
 }
 
+/** First choose or take a picture, then preview it and add a note. */
 export function PhotoCapture({ method, draft, onAnalyse }: PhotoCaptureProps) {
   const { selection } = draft;
   if (selection.kind === "preparing") return <Preparing />;
@@ -32,7 +32,7 @@ export function PhotoCapture({ method, draft, onAnalyse }: PhotoCaptureProps) {
   return <CameraCapture onPhoto={draft.setPhoto} onFile={draft.loadFile} />;
 }
 
-/** A large picture, or an iPhone's, takes a moment. */
+/** Large pictures and HEIC take a moment. */
 function Preparing() {
   const { t } = useTranslation("analysis");
   return (

@@ -1,4 +1,3 @@
-/** web/features/scan/capture: the picture that will be sent, with a line about what it can't show. */
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { noteMaxLength } from "#contract/limits.ts";
@@ -21,13 +20,14 @@ interface PhotoPreviewProps {
   readonly onAnalyse: (input: MealInput) => void;
 }
 
+/** The picture that will be sent, with a note about what it can't show. */
 export function PhotoPreview({ photo, wasRestored, method, draft, onAnalyse }: PhotoPreviewProps) {
   const { t } = useTranslation("analysis");
   const form = useId();
   const analyse = useRef<HTMLButtonElement>(null);
   const { note } = draft;
   const excess = note.trim().length - noteMaxLength;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture moves the focus again.
   useEffect(() => analyse.current?.focus(), [photo]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

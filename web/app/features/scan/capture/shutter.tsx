@@ -1,4 +1,3 @@
-/** web/features/scan/capture: the round button that takes the picture. */
 import { useTranslation } from "react-i18next";
 
 interface ShutterProps {

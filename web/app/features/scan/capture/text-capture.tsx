@@ -1,4 +1,3 @@
-/** web/features/scan/capture: a meal in words; beside the photo that nobody could name, where there is one. What is typed is kept until it was analysed. */
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
@@ -17,6 +16,7 @@ interface TextCaptureProps {
   readonly onAnalyse: (input: MealInput) => void;
 }
 
+/** A meal in words, or words for a photo in which no food was recognised. */
 export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
@@ -82,7 +82,7 @@ export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) 
   );
 }
 
-/** The dialog opens in the browser only. */
+/** Needs `navigator`: the dialog only opens in the browser. */
 function isMac(): boolean {
   return /mac/i.test(navigator.userAgent) && navigator.maxTouchPoints === 0;
 }

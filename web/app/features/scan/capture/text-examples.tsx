@@ -1,4 +1,3 @@
-/** web/features/scan/capture: meals to try with one tap. */
 import { useTranslation } from "react-i18next";
 
 const examples = ["breakfast", "lunch", "snack"] as const;

@@ -1,4 +1,4 @@
-/** What was typed (a description, a line beside a photo) is kept until its meal is analysed, for whoever typed it. */
+/** A typed description or photo note, stored for its owner until the meal is analysed. */
 import { type ItemAddress, removeItem } from "../../../storage/stored-items.ts";
 import { loadUnsent, saveUnsent } from "../../../storage/unsent-work.ts";
 import { getDraftOwner } from "./draft-owner.ts";
@@ -9,12 +9,12 @@ function getAddress(item: UnsentText, owner = getDraftOwner()): ItemAddress {
   return { item, owner };
 }
 
-export function loadUnsentText(what: UnsentText): string {
-  const kept = loadUnsent(getAddress(what));
-  return typeof kept === "string" ? kept : "";
+export function loadUnsentText(name: UnsentText): string {
+  const stored = loadUnsent(getAddress(name));
+  return typeof stored === "string" ? stored : "";
 }
 
-export function saveUnsentText(what: UnsentText, text: string): void {
-  if (text === "") removeItem(getAddress(what));
-  else saveUnsent(getAddress(what), text);
+export function saveUnsentText(name: UnsentText, text: string): void {
+  if (text === "") removeItem(getAddress(name));
+  else saveUnsent(getAddress(name), text);
 }

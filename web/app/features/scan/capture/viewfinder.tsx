@@ -1,4 +1,3 @@
-/** web/features/scan/capture: what the camera sees, with a shutter, a tap to focus and, on phones, the other camera. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
@@ -16,6 +15,7 @@ interface ViewfinderProps {
   readonly onPhoto: (photo: MealPhoto) => void;
 }
 
+/** The camera's live picture with shutter, tap to focus and, with several cameras, a switch. */
 export function Viewfinder({ camera, onPhoto }: ViewfinderProps) {
   const { t } = useTranslation("analysis");
   const { state } = camera;

@@ -1,4 +1,3 @@
-/** web/features/scan: the figures to show of a draft, worked out at once; the server's answer confirms them. */
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import {
   type MacronutrientName,
@@ -18,10 +17,11 @@ export interface DisplayedMeal extends Macronutrients {
   /** kcal */
   readonly range: { readonly low: number; readonly high: number };
   readonly foods: readonly DisplayedFood[];
-  /** True while the server has yet to confirm these figures. */
+  /** True until the server has confirmed these figures. */
   readonly isUnconfirmed: boolean;
 }
 
+/** Applies the draft's edits locally, so that figures change at once; the server's answer confirms them. */
 export function buildDisplayedMeal(draft: MealDraft): DisplayedMeal {
   const { analysis, scale } = draft;
   const foods = analysis.foods.map((food) => buildDisplayedFood(food, draft));
@@ -40,7 +40,7 @@ export function buildDisplayedMeal(draft: MealDraft): DisplayedMeal {
   }
   const kept = foods.filter((food) => !food.isRemoved);
   const totals = sumMacronutrients(kept);
-  // How far the range reaches to each side depends on the foods; until the server says, it keeps its proportions.
+  // The range's width depends on the foods; until the server answers, it keeps its proportions.
   const growth = analysis.calories > 0 ? totals.calories / analysis.calories : 1;
   const range = { low: analysis.range.low * growth, high: analysis.range.high * growth };
   const quantityGrams = kept.reduce((sum, food) => sum + food.grams, 0);

@@ -1,17 +1,17 @@
-/** web/features/scan: from words to a saved meal. This file: what a person is changing about an analysis before saving it. */
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FoodEdit } from "#domain/nutrition/meal-analysis.ts";
 
+/** What a person has changed about an analysis before saving it. */
 export interface MealDraft {
-  /** What the server answered last: the truth that everything else is laid over. */
+  /** The server's latest answer; the other fields are edits on top of it. */
   readonly analysis: SubmissionAnalysis;
-  /** Grams of foods that were changed here and not yet confirmed, in g of the unscaled meal. */
+  /** Unconfirmed grams by food id, for the unscaled meal. */
   readonly changedGrams: Readonly<Record<string, number>>;
-  /** Foods taken away here, not yet confirmed: each can still be put back. */
+  /** Foods removed but not yet confirmed: each can still be restored. */
   readonly removedIds: readonly string[];
   /** How much of the whole meal was eaten, as a factor of the foods' grams. */
   readonly scale: number;
-  /** The new name; null while it is the analysis's own. */
+  /** The new name; null while the analysis's own is kept. */
   readonly name: string | null;
 }
 
@@ -47,7 +47,7 @@ export function applyChange(draft: MealDraft, change: DraftChange): MealDraft {
   }
 }
 
-/** The changes that the server doesn't know yet; of a removed food nothing else is worth sending. */
+/** The edits that the server doesn't know yet. Other edits of a removed food are not sent. */
 export function listUnsentEdits(draft: MealDraft): FoodEdit[] {
   const kept = Object.entries(draft.changedGrams).filter(([foodId]) => !draft.removedIds.includes(foodId));
   return [
@@ -56,7 +56,7 @@ export function listUnsentEdits(draft: MealDraft): FoodEdit[] {
   ];
 }
 
-/** Takes away what was sent, and keeps what was changed again since. */
+/** Keeps what was changed again after sending. */
 function dropSentEdits(draft: MealDraft, sent: readonly FoodEdit[]): MealDraft {
   const changedGrams = { ...draft.changedGrams };
   let removedIds = draft.removedIds;

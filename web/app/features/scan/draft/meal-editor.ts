@@ -1,4 +1,3 @@
-/** web/features/scan/foods: edits of an analysed meal: shown at once, sent together after a short rest, one batch at a time. */
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FoodEdit, FoodSource } from "#domain/nutrition/meal-analysis.ts";
@@ -9,11 +8,12 @@ export interface EditPorts {
   readonly onRejected: (error: unknown) => void;
 }
 
-/** Taps on a stepper come in bursts: one batch for all of them. */
+/** Taps on a stepper come in bursts: they are sent as one batch. */
 export const sendDelayMs = 450;
-/** How long a removed food can be put back. */
+/** How long a removed food can be restored. */
 export const undoWindowMs = 8000;
 
+/** Edits of an analysed meal: shown at once, sent together after a pause, one batch at a time. */
 export class MealEditor {
   readonly #ports: EditPorts;
   readonly #listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ export class MealEditor {
     this.#sendInBackground([{ kind: "add", table, code, grams: this.#unscaled(shownGrams) }]);
   }
 
-  /** Sends what is left to send; resolves once the server knows all, rejects where it refused. */
+  /** Sends all pending edits now; rejects if the server refuses them. */
   flush(extra: readonly FoodEdit[] = []): Promise<void> {
     this.cancelScheduledSend();
     const batch = this.#batches.then(() => this.#sendNow(extra));
@@ -70,7 +70,6 @@ export class MealEditor {
     return batch;
   }
 
-  /** Nothing more is sent by itself. */
   cancelScheduledSend(): void {
     clearTimeout(this.#timer);
   }
@@ -88,7 +87,7 @@ export class MealEditor {
     }
   }
 
-  /** While a food can still be put back, nothing hurries. */
+  /** Waits longer while a removed food can still be restored. */
   #scheduleSend(): void {
     this.cancelScheduledSend();
     const delayMs = this.#draft.removedIds.length > 0 ? undoWindowMs : sendDelayMs;

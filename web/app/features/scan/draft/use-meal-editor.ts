@@ -1,4 +1,3 @@
-/** web/features/scan/foods: a meal's editor for as long as its result is on screen. */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { editSubmission } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -12,6 +11,7 @@ interface EditedMeal {
   readonly draft: MealDraft;
 }
 
+/** Creates the editor for as long as the result is on screen. */
 export function useMealEditor(answer: SubmissionAnalysis, onRejected: (error: unknown) => void): EditedMeal {
   const [editor] = useState(
     () =>

@@ -1,4 +1,3 @@
-/** web/features/scan/capture: what happens while the meal is analysed, step by step, over the photo where there is one. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";

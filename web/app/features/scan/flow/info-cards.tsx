@@ -1,4 +1,3 @@
-/** web/features/scan: what scanning gives, in three cards. */
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";
 import { CameraIcon } from "../../../ui/icons/photo-icons.tsx";

@@ -1,5 +1,4 @@
-/** web/features/scan: what to say while an analysis runs. Times are since it was sent. */
-
+/** The texts shown while an analysis runs, by the time since it was sent. */
 export const progressStages = [
   { name: "reading", fromMs: 0 },
   { name: "matching", fromMs: 700 },
@@ -7,10 +6,10 @@ export const progressStages = [
   { name: "checking", fromMs: 4500 },
 ] as const;
 
-/** What the first stage is for a photo. */
+/** Replaces the name of the first stage for a photo. */
 export const photoFirstStage = "looking";
 
-/** After this long, people are told that it takes longer than usual. */
+/** When to say that it takes longer than usual. */
 export const slowAfterMs = 9000;
 
 export function findStageIndex(elapsedMs: number): number {

@@ -1,4 +1,3 @@
-/** web/features/scan: what stands in the way of a scan, and the way around it: orange for a limit, red for an error. */
 import { useTranslation } from "react-i18next";
 import { useServiceText } from "../../../api/use-service-text.ts";
 import { useCountdown } from "../../../time/use-countdown.ts";
@@ -10,6 +9,7 @@ import { useScanAccess } from "../access/use-scan-access.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
 import { useLastFailure } from "./scan-provider.tsx";
 
+/** Why a scan is not possible, or failed, and what to do about it. */
 export function ScanAlerts() {
   const { t } = useTranslation("analysis");
   const sessionText = useServiceText("anonymousSession");
@@ -43,7 +43,7 @@ export function ScanAlerts() {
   );
 }
 
-/** The failed scan's own words, for after its dialog was closed; orange at the daily limit. */
+/** Explains the last failed scan after its dialog was closed. */
 function FailureAlert({ failed }: { failed: FailedScan }) {
   const { title, text } = useFailureTexts()(failed);
   const tone = failed.failure === "daily_limit" ? "orange" : "destructive";

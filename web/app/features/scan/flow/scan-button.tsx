@@ -1,4 +1,3 @@
-/** web/features/scan: the main button. Its words say what stands in the way, where something does. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { ScanIcon } from "../../../ui/icons/action-icons.tsx";

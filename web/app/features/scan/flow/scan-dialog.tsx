@@ -1,4 +1,3 @@
-/** web/features/scan: one dialog for the whole way: photograph or describe, wait, answer, correct, save. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -10,6 +9,7 @@ import { AnalysisProgress } from "./analysis-progress.tsx";
 import type { ScanFlow } from "./use-scan-flow.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
+/** One dialog for the whole scan: photograph or describe, wait, answer, correct, save. */
 export function ScanDialog({ flow }: { flow: ScanFlow }) {
   const { t } = useTranslation("analysis");
   const [footer, setFooter] = useState<HTMLElement | null>(null);

@@ -1,4 +1,3 @@
-/** web/features/scan: what follows a photo, on the real page with a stand-in for the network. */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

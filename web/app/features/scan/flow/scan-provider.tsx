@@ -1,4 +1,3 @@
-/** web/features/scan: one scan dialog over whatever page is open, started from anywhere inside, by a pasted or a shared picture too. */
 import { createContext, type ReactNode, useContext } from "react";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { UpgradeHost } from "../../plans/upgrade/upgrade-host.tsx";
@@ -12,15 +11,16 @@ const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).
 import type { ScanResult } from "./use-scan-flow.ts";
 
 const StartScan = createContext<() => void>(() => {
-  throw new Error("A scan is started inside a ScanProvider only.");
+  throw new Error("useStartScan needs a ScanProvider.");
 });
 
 const ReopenScan = createContext<(result: ScanResult) => void>(() => {
-  throw new Error("A scan is opened inside a ScanProvider only.");
+  throw new Error("useReopenScan needs a ScanProvider.");
 });
 
 const LastFailure = createContext<FailedScan | undefined>(undefined);
 
+/** One scan dialog over every page inside, opened by `useStartScan` or by a pasted or shared picture. */
 export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
   useReceivedPhotos(scan.startWithPhoto);
@@ -36,17 +36,17 @@ export function ScanProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the scan dialog, or says why it can't. */
+/** Opens the scan dialog, or explains why it can't. */
 export function useStartScan(): () => void {
   return useContext(StartScan);
 }
 
-/** Opens what was analysed earlier. */
+/** Opens an earlier result. */
 export function useReopenScan(): (result: ScanResult) => void {
   return useContext(ReopenScan);
 }
 
-/** Why the last scan failed, once its dialog was closed and until the next one starts. */
+/** The last failure, from when its dialog is closed until the next scan starts. */
 export function useLastFailure(): FailedScan | undefined {
   return useContext(LastFailure);
 }

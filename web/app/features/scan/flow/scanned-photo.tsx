@@ -1,4 +1,3 @@
-/** web/features/scan/capture: the photo while it is looked at: a light goes over it, and Nutri thinks beside it. */
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
 import { PhotoView } from "../capture/photo/photo-view.tsx";

@@ -1,4 +1,3 @@
-/** web/features/scan: the way back, and the way in for visitors. */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "../../../ui/button-link.tsx";

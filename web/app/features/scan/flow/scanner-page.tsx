@@ -1,4 +1,3 @@
-/** web/features/scan: /scanner: one thing to do, for visitors and for people with an account. */
 import { useTranslation } from "react-i18next";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { ScansLeft } from "../access/scans-left.tsx";

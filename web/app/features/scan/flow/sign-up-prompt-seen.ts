@@ -1,5 +1,3 @@
-/** web/features/scan: a visitor is asked once to sign up, not after every scan. */
-
 import { readItem, writeItem } from "../../../storage/stored-items.ts";
 
 export function hasSeenSignUpPrompt(): boolean {

@@ -1,4 +1,3 @@
-/** web/features/scan: after a visitor's scan: an account keeps the meal (spec section 2). */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -11,6 +10,7 @@ interface SignUpPromptProps {
   readonly onClose: () => void;
 }
 
+/** Shown once, after a visitor's first scan: an account keeps the meal. */
 export function SignUpPrompt({ state, onClose }: SignUpPromptProps) {
   const { t } = useTranslation("analysis");
   return (

@@ -1,4 +1,3 @@
-/** web/features/scan: sends what was handed in and tells how it went; can be called off, and tried again as the same deed. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { correctSubmission, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
@@ -22,7 +21,7 @@ interface AnalysisEvents {
   readonly onStart: (input: MealInput) => void;
   readonly onResult: (input: MealInput, submission: SubmissionAnalysis) => void;
   readonly onFailure: (input: MealInput, failed: FailedScan) => void;
-  /** There is no network: it waits, and goes by itself later. */
+  /** There is no network: the scan was stored and will be sent later. */
   readonly onSavedForLater: (input: MealInput) => void;
 }
 
@@ -31,6 +30,7 @@ interface Analysis {
   readonly cancel: () => void;
 }
 
+/** Submits a meal. Can be cancelled, and retried as the same attempt. */
 export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: AnalysisEvents): Analysis {
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
     unanswered.current = attempt;
     onStart(input);
     try {
-      // A quick visitor may be here before the session is.
+      // A visitor may submit before the anonymous session exists.
       if (!isSignedIn()) await queryClient.ensureQueryData(anonymousSessionQuery);
       const submission = await submitInput(input, language, {
         idempotencyKey: attempt.idempotencyKey,
@@ -58,7 +58,7 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
       if (!isOutcomeUnknown(error)) unanswered.current = null;
       if (isCancelled(error)) return;
       const isSaved = await saveForLater(input, error, attempt.idempotencyKey);
-      // Called off while it was laid down: it waits all the same, and says so on the page.
+      // Cancelled while being stored: it stays stored, and the page lists it.
       if (isSaved) {
         unanswered.current = null;
         clearUnsentText(input);

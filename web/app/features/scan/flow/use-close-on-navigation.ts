@@ -1,9 +1,8 @@
-/** web/features/scan: a link inside the dialog leads to another page: the dialog does not stay over it. */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ScanFlow } from "./use-scan-flow.ts";
 
-/** Nothing is lost by closing: what was analysed can be had back for a moment. */
+/** Closes the dialog when a link inside it leads to another page. Nothing is lost: a closed result can be reopened. */
 export function useCloseOnNavigation(flow: ScanFlow): void {
   const { pathname } = useLocation();
   const previousPath = useRef(pathname);

@@ -1,9 +1,9 @@
-/** A failed scan as a toast (spec section 8); at the daily limit it leads to the plans. */
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
 
+/** At the daily limit the toast links to the plans. */
 export function useFailureToast(): (failed: FailedScan) => void {
   const { t } = useTranslation("analysis");
   const failureTexts = useFailureTexts();

@@ -1,4 +1,3 @@
-/** web/features/scan: the way of one scan: idle, capturing, analysing, then a result or a failure (spec section 4). */
 import { useCallback, useRef, useState } from "react";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
@@ -27,24 +26,23 @@ export interface ScanResult {
   readonly photo: MealPhoto | null;
 }
 
-/** How a result left the screen. */
 export type ResultOutcome = "saved" | "discarded" | "closed";
 
 export interface ScanFlow {
   readonly step: ScanStep;
-  /** Why the last scan failed, once its dialog was closed and until the next one starts. */
+  /** Set from when a failed scan's dialog is closed until the next scan starts. */
   readonly lastFailure: FailedScan | undefined;
   readonly isVisitor: boolean;
   readonly draft: PhotoDraft;
   readonly open: (method?: CaptureMethod) => void;
-  /** Another tab of the open dialog. */
+  /** Switches the open dialog to another tab. */
   readonly selectMethod: (method: CaptureMethod) => void;
-  /** Opens with a picture from elsewhere: pasted, shared. */
+  /** Opens with a pasted or shared picture. */
   readonly openWithFile: (file: Blob) => void;
   readonly describe: (descriptionTarget: DescriptionTarget) => void;
   readonly close: () => void;
   readonly analyse: (input: MealInput) => void;
-  /** Back to what was handed in, to change it. */
+  /** Goes back to the input of an analysis to change it. */
   readonly editInput: (input: MealInput) => void;
   readonly reopen: (result: ScanResult) => void;
   readonly setLatestAnalysis: (answer: SubmissionAnalysis) => void;
@@ -54,12 +52,13 @@ export interface ScanFlow {
 interface FlowEvents {
   readonly onFinished: (how: ResultOutcome, result: ScanResult) => void;
   readonly onFailure: (failed: FailedScan) => void;
-  /** The dialog was closed over a photo or a text that nobody has analysed. */
+  /** The dialog was closed with a photo or text that was not analysed. */
   readonly onInputCleared: (what: "photo" | "text", restore: () => void) => void;
 }
 
 const idle: ScanStep = { kind: "idle" };
 
+/** The states of one scan: idle, capture, analysing, then a result, a failure or waiting for a network. */
 export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvents): ScanFlow {
   const [step, setStep] = useState<ScanStep>(idle);
   const [lastFailure, setLastFailure] = useState<FailedScan>();
@@ -102,7 +101,7 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     setStep(idle);
     if (step.kind === "capture") clearInput(step.method);
   };
-  /** Spec section 2: closing clears the captured image and the text. For a moment they can be had back. */
+  /** Closing clears the captured photo and text; `onInputCleared` can restore them. */
   const clearInput = (method: CaptureMethod) => {
     const { selection, note } = draft;
     const text = loadUnsentText("mealText");

@@ -1,4 +1,3 @@
-/** web/features/scan: what a page needs to offer scanning: a way to start, and what happens when a result leaves the screen. */
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -13,20 +12,21 @@ import { useDeleteWaitingScan } from "./waiting/use-save-for-later.ts";
 
 export interface Scan {
   readonly flow: ScanFlow;
-  /** Opens the dialog, or says why it can't. */
+  /** Opens the dialog, or explains why it can't. */
   readonly start: () => void;
-  /** The same, with a picture that was pasted or shared. */
+  /** The same with a pasted or shared picture. */
   readonly startWithPhoto: (file: Blob) => void;
   readonly signUpPrompt: "hidden" | "unsaved" | "saved";
   readonly closeSignUpPrompt: () => void;
 }
 
+/** The scan flow with its limits, toasts and sign-up prompt. */
 export function useScan(): Scan {
   const { t } = useTranslation("analysis");
   const [signUpPrompt, setSignUpPrompt] = useState<Scan["signUpPrompt"]>("hidden");
   const deleteWaitingScan = useDeleteWaitingScan();
   const closed = useRef<ScanResult>(undefined);
-  /** Nothing is lost by closing: for a moment the result can be had back. */
+  /** A result that was closed unsaved can be reopened from a toast. */
   const offerReopening = () => {
     const result = closed.current;
     if (!result) return;
@@ -65,7 +65,7 @@ export function useScan(): Scan {
         offerUpgrade({ kind: "limit", count, resetTime }),
       ),
     startWithPhoto: (file) => {
-      // What is being looked at is not thrown away for a stray paste.
+      // A stray paste must not replace a result.
       if (flow.step.kind === "idle" || flow.step.kind === "capture")
         startIfAllowed(
           () => flow.openWithFile(file),
@@ -79,13 +79,13 @@ export function useScan(): Scan {
 
 type DailyLimit = Extract<ScanAccess, { kind: "daily_limit" }>;
 
-/** Does it where a scan is left; else leads to where there are more. */
-function useScanGuard(): (deed: () => void, atLimit: (limit: DailyLimit) => void) => void {
+/** Runs the action if a scan is left; sends visitors to register and calls `atLimit` for accounts. */
+function useScanGuard(): (action: () => void, atLimit: (limit: DailyLimit) => void) => void {
   const navigate = useNavigate();
   const { access } = useScanAccess();
-  return (deed, atLimit) => {
+  return (action, atLimit) => {
     if (access.kind === "register") navigate("/register");
-    else if (access.kind === "allowed") deed();
+    else if (access.kind === "allowed") action();
     else atLimit(access);
   };
 }

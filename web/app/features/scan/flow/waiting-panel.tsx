@@ -1,10 +1,10 @@
-/** web/features/scan/result: there is no network: the scan waits, and goes by itself when there is one. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 
+/** There is no network: the scan is stored and sent later. */
 export function WaitingPanel({ isPhoto, onDone }: { isPhoto: boolean; onDone: () => void }) {
   const { t } = useTranslation("analysis");
   const heading = useRef<HTMLHeadingElement>(null);

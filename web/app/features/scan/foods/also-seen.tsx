@@ -8,7 +8,7 @@ interface AlsoSeenProps {
   readonly editor: MealEditor;
 }
 
-/** What else is in the photo: offered, not counted. */
+/** Other foods seen in the photo: offered, but not counted. */
 export function AlsoSeen({ foods, editor }: AlsoSeenProps) {
   const { t } = useTranslation("analysis");
   if (foods.length === 0) return null;

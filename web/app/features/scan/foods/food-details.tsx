@@ -1,4 +1,3 @@
-/** web/features/scan/foods: where a food's numbers come from, and what else its words could mean. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";

@@ -1,4 +1,3 @@
-/** web/features/scan/foods: all foods of the meal, and the way to add one. */
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodsPerMealMax } from "#contract/limits.ts";

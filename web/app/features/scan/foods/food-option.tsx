@@ -1,4 +1,3 @@
-/** web/features/scan/foods: one row of the table, offered. The search field keeps the focus; this is chosen by it. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats.ts";
@@ -12,6 +11,7 @@ interface FoodOptionProps {
   readonly onPick: () => void;
 }
 
+/** One search result. The search field keeps the focus; arrow keys there move `isActive`. */
 export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();

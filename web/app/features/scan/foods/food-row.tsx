@@ -1,5 +1,3 @@
-/** web/features/scan/foods: the foods of an analysed meal, each to be corrected. This file: one of them. */
-
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
@@ -16,7 +14,7 @@ import { gramsStep } from "../draft/meal-scale.ts";
 import { FoodDetails } from "./food-details.tsx";
 import { PortionSizes } from "./portion-sizes.tsx";
 
-/** Below this the analyser's choice of row deserves a second look. */
+/** Below this confidence people are asked to check the analyser's choice. */
 const unsureBelowConfidence = 0.5;
 
 interface FoodRowProps {

@@ -1,4 +1,3 @@
-/** web/features/scan/foods: finds a food of the table by name. A combobox: typed into, walked with the arrow keys, Enter picks. */
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodSearchMaxLength } from "#contract/limits.ts";
@@ -12,6 +11,7 @@ interface FoodSearchProps {
   readonly onCancel: () => void;
 }
 
+/** Finds a food of the table by name. A combobox: arrow keys move, Enter picks. */
 export function FoodSearch({ onPick, onCancel }: FoodSearchProps) {
   const { t } = useTranslation("analysis");
   const listId = useId();

@@ -1,4 +1,3 @@
-/** web/features/scan/foods: small, medium or large of a food that a photo showed; the stepper beside them is for the exact. */
 import { useTranslation } from "react-i18next";
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
@@ -11,6 +10,7 @@ interface PortionSizesProps {
   readonly onChoose: (grams: number) => void;
 }
 
+/** Small, medium or large, for a food seen in a photo. */
 export function PortionSizes({ food, sizes, grams, onChoose }: PortionSizesProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();

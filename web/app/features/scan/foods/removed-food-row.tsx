@@ -1,4 +1,3 @@
-/** web/features/scan/foods: a food that was just taken away, and the way back. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 

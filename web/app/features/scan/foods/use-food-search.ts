@@ -1,4 +1,3 @@
-/** web/features/scan/foods: asks the server for foods while a name is typed, after a short rest. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -35,7 +34,6 @@ export function useFoodSearch(text: string): FoodSearchResult {
   return { status: search.data.length > 0 ? "found" : "none", foods: search.data };
 }
 
-/** The text once nothing was typed for a moment. */
 function useDebounced(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

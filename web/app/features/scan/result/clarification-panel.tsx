@@ -1,4 +1,3 @@
-/** web/features/scan/result: the questions worth asking, most telling first. All are answered, or all are skipped. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -19,6 +18,7 @@ interface ClarificationPanelProps {
   readonly onSkip: () => void;
 }
 
+/** The questions worth asking, most useful first. All are answered or all are skipped. */
 export function ClarificationPanel({ answer, photo, onAnswered, onSkip }: ClarificationPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();

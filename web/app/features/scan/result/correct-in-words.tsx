@@ -1,4 +1,3 @@
-/** web/features/scan/result: one line that puts the whole analysis right: "it was turkey, not ham". What is typed stays until it was understood. */
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noteMaxLength } from "#contract/limits.ts";
@@ -14,6 +13,7 @@ interface CorrectInWordsProps {
   readonly onCorrected: (answer: SubmissionAnalysis) => void;
 }
 
+/** Corrects the whole analysis in words: "it was turkey, not ham". The text stays until it was understood. */
 export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();

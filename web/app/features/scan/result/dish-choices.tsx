@@ -1,10 +1,10 @@
-/** web/features/scan/result: what is on the plate: what Nutri believes to see first, then the kinds of dish. */
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { SparkleIcon } from "../../../ui/icons/status-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { ChoicesProps } from "./question-choices-props.ts";
 
+/** What is on the plate: the analyser's suggestions first, then general kinds of dish. */
 export function DishChoices({ question, choices, sent, onChoose }: ChoicesProps) {
   const { t } = useTranslation("analysis");
   const suggested = question.suggestedChoices ?? 0;

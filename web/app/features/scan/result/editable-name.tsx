@@ -1,4 +1,3 @@
-/** web/features/scan/result: the meal's name, changed in place. Enter or leaving finishes, Escape takes it back. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mealNameMaxLength } from "#contract/limits.ts";
@@ -14,6 +13,7 @@ function focusAndSelect(input: HTMLInputElement | null): void {
   input?.select();
 }
 
+/** Edited in place: Enter or leaving the field confirms, Escape cancels. */
 export function EditableName({ name, onRename }: EditableNameProps) {
   const { t } = useTranslation("analysis");
   const [editedName, setEditedName] = useState<string>();
@@ -31,7 +31,7 @@ export function EditableName({ name, onRename }: EditableNameProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
-      // Else the same press would go on to the button that takes the focus, and open the name again.
+      // Otherwise the same key press would reach the newly focused button and reopen the field.
       event.preventDefault();
       finish();
     }

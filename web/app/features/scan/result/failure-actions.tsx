@@ -1,4 +1,3 @@
-/** web/features/scan/result: what to do after a failure: once more, otherwise, or where there are more scans. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -6,7 +5,7 @@ import { CameraIcon } from "../../../ui/icons/photo-icons.tsx";
 import type { MealInput } from "../capture/meal-input.ts";
 import type { ScanFailure } from "./scan-failure.ts";
 
-/** The same would fail again. */
+/** The same input would fail again. */
 const notRetryable: ReadonlySet<ScanFailure> = new Set([
   "no_food",
   "photo_unreadable",
@@ -17,11 +16,11 @@ const notRetryable: ReadonlySet<ScanFailure> = new Set([
 
 export interface FailureHandlers {
   readonly onRetry: () => void;
-  /** Back to what was handed in. */
+  /** Back to the input. */
   readonly onChange: () => void;
-  /** Another photo, this one forgotten. */
+  /** Drops this photo and takes another. */
   readonly onRetake: () => void;
-  /** In words instead. */
+  /** Describes the meal in words instead. */
   readonly onDescribe: () => void;
 }
 

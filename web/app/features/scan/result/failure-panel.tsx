@@ -1,4 +1,3 @@
-/** web/features/scan/result: an analysis that failed: why, what is kept, what to do now. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
@@ -9,7 +8,7 @@ import { FailureActions, type FailureHandlers } from "./failure-actions.tsx";
 import type { ScanFailure } from "./scan-failure.ts";
 import { type FailedScan, useFailureTexts } from "./use-failure-texts.ts";
 
-/** Failures that the server has answered: the scan was given back. */
+/** Failures answered by the server, which did not count the scan. */
 const refundedFailures: ReadonlySet<ScanFailure> = new Set([
   "no_food",
   "analysis_failed",

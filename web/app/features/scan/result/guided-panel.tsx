@@ -1,4 +1,3 @@
-/** web/features/scan/result: the guided scan: one question at a time beside the photo, each answered with one tap. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -23,6 +22,7 @@ interface GuidedPanelProps {
   readonly onDescribe: () => void;
 }
 
+/** The guided scan: one question at a time beside the photo, each answered with one tap. */
 export function GuidedPanel({ answer, question, photo, ...handlers }: GuidedPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
@@ -60,7 +60,7 @@ export function GuidedPanel({ answer, question, photo, ...handlers }: GuidedPane
             {t("guided.describe")}
           </Button>
         )}
-        {/* Without a food there is no estimate to keep. */}
+        {/* Without a food there is no estimate to use. */}
         {answer.foods.length > 0 && (
           <Button
             variant="ghost"
@@ -97,7 +97,7 @@ interface WithPhotoProps {
   readonly children: ReactNode;
 }
 
-/** Above on phones, beside on wider screens. */
+/** The photo is above on phones, beside on wider screens. */
 function WithPhoto({ photo, children }: WithPhotoProps) {
   if (!photo) return <div className="grid content-start gap-5">{children}</div>;
   return (

@@ -1,4 +1,3 @@
-/** web/features/scan/result: the analysed meal: its name, its figures, its foods; saved or thrown away. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -104,7 +103,7 @@ function Micronutrients({ draft }: { draft: MealDraft }) {
   );
 }
 
-/** What those who don't see the figures hear: the result once, then each new total. */
+/** For screen readers: the result once, then each new total. */
 function LiveSummary({ draft }: { draft: MealDraft }) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();

@@ -1,4 +1,3 @@
-/** web/features/scan/result: the figures on one side, the foods they come from on the other (below each other on phones). */
 import { useTranslation } from "react-i18next";
 import { mealQuantityMaxGrams, mealQuantityMinGrams } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -27,6 +26,7 @@ interface OverviewProps {
   readonly onCorrected: (answer: SubmissionAnalysis) => void;
 }
 
+/** Figures on one side, foods on the other; below each other on phones. */
 export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: OverviewProps) {
   const { t } = useTranslation("analysis");
   const { analysis } = draft;

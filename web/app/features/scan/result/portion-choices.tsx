@@ -1,5 +1,3 @@
-/** web/features/scan/result: how much it is, by pictures of sizes. */
-
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Spinner } from "../../../ui/spinner.tsx";

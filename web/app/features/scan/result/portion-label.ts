@@ -1,14 +1,13 @@
-/** web/features/scan/result: what a portion's choice says, taken apart to be set beside its picture. */
-
 export interface PortionLabel {
   /** "Medium", "2" */
   readonly name: string;
-  /** "about 120 g", where the choice says it in brackets. */
+  /** "about 120 g", if the choice has it in brackets. */
   readonly detail: string | undefined;
-  /** How many, where the choice is a count. */
+  /** Set if the choice is a count. */
   readonly pieces: number | undefined;
 }
 
+/** Splits "Large (about 320 g)" into name and detail. */
 export function parsePortionLabel(choice: string): PortionLabel {
   const [, name = choice, detail] = /^(.+?)\s*\((.+)\)$/.exec(choice) ?? [];
   const isCount = /^\d+$/.test(name);

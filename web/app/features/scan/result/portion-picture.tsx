@@ -1,12 +1,11 @@
-/** web/features/scan/result: a plate from above with more or less on it; plate and fork stay as they are, for scale. */
-
 interface PortionPictureProps {
-  /** How many pieces; undefined where the food isn't counted. */
+  /** Undefined if the food isn't counted in pieces. */
   readonly pieces: number | undefined;
-  /** From 0, the smallest of the sizes offered, to 1, the largest. */
+  /** 0 for the smallest size offered, 1 for the largest. */
   readonly share: number;
 }
 
+/** A plate from above with more or less food on it. Plate and fork keep their size for scale. */
 export function PortionPicture({ pieces, share }: PortionPictureProps) {
   return (
     <svg viewBox="0 0 112 88" aria-hidden="true" className="w-full max-w-28">
@@ -49,7 +48,7 @@ function Heap({ share }: { share: number }) {
   );
 }
 
-/** More would not be told apart. */
+/** More pieces could not be told apart. */
 const maxPieces = 8;
 
 function Pieces({ count }: { count: number }) {

@@ -1,4 +1,3 @@
-/** web/features/scan/result: one question with its choices. Real radio buttons: arrow keys, labels and grouping come with them. */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -10,6 +9,7 @@ interface QuestionChoicesProps {
   readonly onChoose: (choice: string) => void;
 }
 
+/** Real radio buttons, for arrow keys, labels and grouping. */
 export function QuestionChoices({ question, chosen, onChoose }: QuestionChoicesProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();

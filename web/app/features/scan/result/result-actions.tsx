@@ -1,4 +1,3 @@
-/** web/features/scan/result: Discard and Save. One deed at a time; a deed that is repeated is the same deed. */
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useErrorText } from "../../../api/use-error-text.ts";

@@ -1,4 +1,3 @@
-/** web/features/scan/result: what the analysis found: questions first, where there are any, then the meal to correct and save. */
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -15,13 +14,14 @@ interface ResultPanelProps {
   readonly submission: SubmissionAnalysis;
   readonly photo: MealPhoto | null;
   readonly isVisitor: boolean;
-  /** Told of every answer, so that a closed result can be opened again as it was. */
+  /** Lets the caller reopen a closed result as it was last. */
   readonly onAnalysisChange: (answer: SubmissionAnalysis) => void;
   readonly onDescribe: (descriptionTarget: DescriptionTarget) => void;
   readonly onSaved: () => void;
   readonly onDiscarded: () => void;
 }
 
+/** Questions first, if there are any, then the meal to correct and save. */
 export function ResultPanel({ submission, onAnalysisChange, onDescribe, ...rest }: ResultPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();

@@ -1,8 +1,7 @@
-/** web/features/scan: what a failed analysis means for the person, by the error's stable code (spec section 8). */
 import { ApiError } from "../../../api/api-error.ts";
 import type { MealInput } from "../capture/meal-input.ts";
 
-/** Each has a title and a text of its own. */
+/** Each has its own title and text. */
 export type ScanFailure =
   | "daily_limit"
   | "visitor_limit"
@@ -16,9 +15,10 @@ export type ScanFailure =
   | "too_many_corrections"
   | "gone";
 
-/** What a server that knows no codes says of the daily limit. */
+/** How a server without error codes reports the daily limit. */
 const dailyLimitPhrase = /daily scan limit exceeded/i;
 
+/** By the error's code, then by its status. */
 export function classifyScanFailure(error: unknown, kind: MealInput["kind"] = "text"): ScanFailure {
   const fallback = kind === "photo" ? "photo_failed" : "analysis_failed";
   if (!(error instanceof ApiError)) return fallback;
@@ -52,13 +52,13 @@ export function classifyScanFailure(error: unknown, kind: MealInput["kind"] = "t
   return error.status === 429 ? "too_many_requests" : fallback;
 }
 
-/** True where nobody knows whether the server has the scan: the same attempt must be sent again. */
+/** True if the server may have received the scan: a retry must reuse the same attempt. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return isCancelled(error);
   return error.status === 0 || error.code === "request_in_progress";
 }
 
-/** The person didn't want to wait: nothing failed. */
+/** Cancelled by the person: not a failure. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

@@ -1,8 +1,8 @@
-/** web/features/scan/result: Nutri's tip for this meal (Pro). Others see a decoy behind the blur, never the tip itself. */
 import { useTranslation } from "react-i18next";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
 
+/** Nutri's tip for this meal (Pro). Others get a decoy behind the blur; the real tip is never sent. */
 export function Tip({ tip }: { tip: string | undefined }) {
   const { t } = useTranslation("analysis");
   if (tip === undefined)

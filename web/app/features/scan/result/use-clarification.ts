@@ -1,4 +1,3 @@
-/** web/features/scan/result: sends the answers to the analyser's questions. */
 import { useMutation } from "@tanstack/react-query";
 import { respondToSubmission } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -9,7 +8,7 @@ interface ClarificationEvents {
   readonly onError: (error: unknown) => void;
 }
 
-/** Answers by question text. */
+/** The mutation takes the answers by question text. */
 export function useClarification(submissionId: string, events: ClarificationEvents) {
   return useMutation({
     mutationFn: (chosen: Readonly<Record<string, string>>) => {

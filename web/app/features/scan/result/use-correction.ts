@@ -1,4 +1,3 @@
-/** web/features/scan/result: sends a correction in words, after whatever was changed by hand. */
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { correctSubmission } from "#contract/endpoints/scanning.ts";
@@ -9,6 +8,7 @@ import { request } from "../../../api/request.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { isOutcomeUnknown } from "./scan-failure.ts";
 
+/** Sends a correction in words, after any edits made by hand. */
 export function useCorrection(editor: MealEditor, onSuccess: (answer: SubmissionAnalysis) => void) {
   const unanswered = useRef<Attempt | null>(null);
   return useMutation({

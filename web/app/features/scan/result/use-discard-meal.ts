@@ -1,4 +1,3 @@
-/** web/features/scan/result: throws the analysis away. One that is gone already counts as thrown away. */
 import { useMutation } from "@tanstack/react-query";
 import { discardSubmission } from "#contract/endpoints/scanning.ts";
 import { ApiError } from "../../../api/api-error.ts";
@@ -10,6 +9,7 @@ interface DiscardEvents {
   readonly onError: (error: unknown) => void;
 }
 
+/** A submission that no longer exists counts as discarded. */
 export function useDiscardMeal(editor: MealEditor, events: DiscardEvents) {
   return useMutation({
     mutationFn: async () => {

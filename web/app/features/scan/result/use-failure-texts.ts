@@ -1,4 +1,3 @@
-/** web/features/scan: a failed scan in the reader's language (spec section 8). */
 import { useTranslation } from "react-i18next";
 import { freeDailyScans } from "#contract/limits.ts";
 import { ApiError } from "../../../api/api-error.ts";
@@ -15,7 +14,7 @@ interface FailureTexts {
 export interface FailedScan {
   readonly failure: ScanFailure;
   readonly kind: MealInput["kind"];
-  /** What the call failed with, where it is still known. */
+  /** The call's error, if still known. */
   readonly error?: unknown;
 }
 
@@ -65,11 +64,11 @@ function useDailyLimit(): number {
   return ("dailyLimit" in access ? access.dailyLimit : null) ?? freeDailyScans;
 }
 
-/** The server's message; `otherwise` where it gave none, or says no more than that the analysis failed. */
-function useServerText(): (error: unknown, otherwise: string) => string {
+/** The server's message, or `fallback` if it gave none or only a general failure. */
+function useServerText(): (error: unknown, fallback: string) => string {
   const errorText = useErrorText();
-  return (error, otherwise) => {
+  return (error, fallback) => {
     const isPlain = error instanceof ApiError && error.code === "analysis_failed";
-    return isPlain ? otherwise : errorText(error, otherwise);
+    return isPlain ? fallback : errorText(error, fallback);
   };
 }

@@ -1,4 +1,3 @@
-/** web/features/scan/result: saves the meal as it is shown: first what is unsent, then the acceptance, exactly once. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scanning.ts";
@@ -14,6 +13,7 @@ interface SaveEvents {
   readonly onError: (error: unknown) => void;
 }
 
+/** Sends pending edits, then accepts the submission, exactly once. */
 export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEvents) {
   const queryClient = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
@@ -24,7 +24,7 @@ export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEven
       const { analysis, name, scale } = editor.getDraft();
       const quantity = getQuantityToSave(analysis.quantity, scale);
       const body = { ...(name !== null && { name }), ...(quantity !== undefined && { quantity }) };
-      // The same meal pressed twice is one meal; changed in between, it is another request.
+      // Saving twice is one meal; after a change it is a new request.
       attempt.current = nextAttempt(JSON.stringify(body), attempt.current, newIdempotencyKey);
       const { idempotencyKey } = attempt.current;
       return request(acceptSubmission, { params: { id: analysis.id }, body }, { idempotencyKey });
@@ -37,7 +37,7 @@ export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEven
   });
 }
 
-/** The server saves no meal that still has questions; sending no answers keeps the estimate. */
+/** The server refuses to save a meal with open questions; sending no answers keeps the estimate. */
 async function skipOpenQuestions(editor: MealEditor): Promise<void> {
   const { id, questions } = editor.getDraft().analysis;
   if (questions.length === 0) return;

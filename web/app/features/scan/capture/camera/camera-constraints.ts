@@ -1,8 +1,7 @@
-/** web/features/scan/camera: what we ask of the camera (spec section 9): 1920×1080, 16:9, 30 fps, all preferred, none demanded. */
-
-/** Away from the person (the plate's side) or towards them. */
+/** The back camera (towards the plate) or the front camera. */
 export type Facing = "environment" | "user";
 
+/** All preferences, none required, so that any camera is accepted. */
 export function cameraConstraints(facing: Facing): MediaStreamConstraints {
   return {
     audio: false,

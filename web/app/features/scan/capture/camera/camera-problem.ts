@@ -1,13 +1,12 @@
-/** web/features/scan/camera: why there is no preview, by the browser's own names (W3C Media Capture, getUserMedia). */
-
 export type CameraProblem =
-  /** The person, or the site's settings, said no. */
+  /** Refused by the person or by the site's settings. */
   | "denied"
-  /** No camera, or a browser (or plain http) that offers none. */
+  /** No camera, or none available to this browser or over plain http. */
   | "missing"
-  /** Another program has it, or it fails. */
+  /** In use by another program, or failing. */
   | "busy";
 
+/** By the error names that the W3C defines for getUserMedia. */
 export function classifyCameraError(error: unknown): CameraProblem {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";

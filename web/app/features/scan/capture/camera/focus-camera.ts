@@ -1,8 +1,7 @@
-/** web/features/scan/camera: focuses where the person tapped, on cameras that can (Chrome on Android; elsewhere it stays a hint). */
 import type { Point } from "./viewfinder-geometry.ts";
 
 declare global {
-  // W3C Image Capture; not yet in TypeScript's own list.
+  // W3C Image Capture; not in TypeScript's DOM types yet.
   interface MediaTrackCapabilities {
     readonly focusMode?: readonly string[];
     readonly pointsOfInterest?: unknown;
@@ -13,12 +12,13 @@ declare global {
   }
 }
 
+/** Does nothing on cameras that cannot focus on a point (today only Chrome on Android can). */
 export async function focusCamera(track: MediaStreamTrack, point: Point): Promise<void> {
-  // Firefox has no capabilities to ask for.
+  // Firefox has no getCapabilities.
   const { focusMode = [] } = track.getCapabilities?.() ?? {};
   const mode = ["single-shot", "continuous"].find((name) => focusMode.includes(name));
   if (!mode) return;
-  // A camera may know the mode and not the point: then nothing changes.
+  // A camera may support the mode but not the point; nothing changes then.
   await track
     .applyConstraints({ advanced: [{ focusMode: mode, pointsOfInterest: [point] }] })
     .catch(() => undefined);

@@ -1,4 +1,3 @@
-/** web/features/scan/camera: the camera's stream for as long as the viewfinder is on screen: asked for, changed, always given back. */
 import { useCallback, useEffect, useState } from "react";
 import { cameraConstraints, type Facing } from "./camera-constraints.ts";
 import { type CameraProblem, classifyCameraError } from "./camera-problem.ts";
@@ -18,12 +17,13 @@ export interface Camera {
 
 const starting: CameraState = { kind: "starting" };
 
+/** Holds the camera's stream while the viewfinder is mounted and the page visible. */
 export function useCamera(): Camera {
   const [facing, setFacing] = useState<Facing>("environment");
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CameraState>(starting);
   const isVisible = useIsPageVisible();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` stands for "again".
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` restarts the effect.
   useEffect(() => {
     if (!isVisible) return;
     const abort = new AbortController();
@@ -44,13 +44,13 @@ export function useCamera(): Camera {
 }
 
 async function startCamera(facing: Facing, signal: AbortSignal, onEnded: () => void): Promise<CameraState> {
-  // Absent on plain http.
+  // Missing over plain http.
   if (!navigator.mediaDevices?.getUserMedia) return { kind: "failed", problem: "missing" };
   const stream = await navigator.mediaDevices.getUserMedia(cameraConstraints(facing));
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();
   };
-  // The person may be gone before the permission came.
+  // The viewfinder may have closed before permission was given.
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop, { once: true });
   for (const track of stream.getVideoTracks()) track.addEventListener("ended", onEnded, { once: true });

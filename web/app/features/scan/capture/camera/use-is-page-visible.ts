@@ -1,4 +1,3 @@
-/** web/features/scan/camera: whether anybody looks: a hidden page must not hold the camera. */
 import { useSyncExternalStore } from "react";
 
 function onVisibilityChange(listener: () => void): () => void {
@@ -6,6 +5,7 @@ function onVisibilityChange(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
+/** A hidden page must release the camera. */
 export function useIsPageVisible(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,

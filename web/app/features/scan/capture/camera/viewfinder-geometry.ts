@@ -1,8 +1,7 @@
-/** web/features/scan/camera: the phone's camera, from permission to picture. This file: where things are between the viewfinder and the camera's frame. */
 import type { Area } from "../photo/draw-photo.ts";
 import type { Size } from "../photo/scale-to-fit.ts";
 
-/** The part of a frame that shows in a viewfinder which it covers: what is seen is what is taken. */
+/** The area of a frame that is visible when it covers the viewfinder: the picture taken is what was shown. */
 export function visibleArea(frame: Size, viewfinder: Size): Area {
   const scale = Math.max(viewfinder.width / frame.width, viewfinder.height / frame.height);
   const width = Math.min(frame.width, viewfinder.width / scale);
@@ -15,7 +14,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where in the frame a tap on the viewfinder is, each axis from 0 to 1 as cameras count (W3C Image Capture, pointsOfInterest). */
+/** The tapped point in the frame, each axis from 0 to 1 as W3C Image Capture defines pointsOfInterest. */
 export function mapTapToFrame(tap: Point, frame: Size, viewfinder: Size, isMirrored: boolean): Point {
   const part = visibleArea(frame, viewfinder);
   const tapX = isMirrored ? viewfinder.width - tap.x : tap.x;

@@ -1,4 +1,3 @@
-/** web/features/scan/photo: draws a picture, or a part of it, into a JPEG that is small enough to send. Nothing of the original's metadata stays. */
 import { photoSideMaxPixels } from "#contract/limits.ts";
 import { photoQuality, photoType } from "./meal-photo.ts";
 import { type Size, scaleToFit } from "./scale-to-fit.ts";
@@ -8,7 +7,7 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** Throws where the browser can't: no canvas, or a picture too large for it. */
+/** Draws an area as a JPEG small enough to send, without the original's metadata. Throws if the canvas is missing or too small. */
 export async function drawPhoto(picture: CanvasImageSource, part: Area): Promise<Blob> {
   const { width, height } = scaleToFit(part, photoSideMaxPixels);
   if (typeof OffscreenCanvas === "undefined") return drawOnDocumentCanvas(picture, part, { width, height });
@@ -40,7 +39,7 @@ function draw(
 ): void {
   if (!context) throw new Error("This browser can't draw pictures.");
   context.imageSmoothingQuality = "high";
-  // JPEG knows no transparency: what was see-through becomes a white table.
+  // JPEG has no transparency: transparent pixels become white.
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);

@@ -1,4 +1,3 @@
-/** web/features/scan/photo: shows a meal's photo: whole on a blur of itself, or filling its place. */
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../../ui/classes.ts";
 import { PictureIcon } from "../../../../ui/icons/photo-icons.tsx";
@@ -7,7 +6,7 @@ import { useObjectUrl } from "./use-object-url.ts";
 
 interface PhotoViewProps {
   readonly photo: MealPhoto;
-  /** All of it is seen, whatever its shape. */
+  /** Shows the whole photo on a blurred copy of itself instead of cropping it. */
   readonly isWhole?: boolean;
   readonly className?: string;
 }

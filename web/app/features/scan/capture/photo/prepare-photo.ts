@@ -1,13 +1,12 @@
-/** web/features/scan/photo: makes a photo to send of a file that somebody chose, dropped, pasted or shared. */
 import { decodePicture } from "./decode-picture.ts";
 import { drawPhoto } from "./draw-photo.ts";
 import { isHeic } from "./is-heic.ts";
 import { createMealPhoto, type MealPhoto } from "./meal-photo.ts";
 
-/** Why a file is no photo of a meal; each has a text of its own. */
+/** Why a file cannot be sent; each has its own text. */
 export type PhotoProblem = "not_an_image" | "unreadable";
 
-/** A HEIC that can't be decoded here is sent as it is: the server can. */
+/** Makes a photo to send from any chosen, dropped, pasted or shared file. A HEIC that can't be decoded here goes to the server unchanged. */
 export async function preparePhoto(file: Blob): Promise<MealPhoto | PhotoProblem> {
   const isFromIphone = await isHeic(file);
   if (!isFromIphone && !file.type.startsWith("image/")) return "not_an_image";

@@ -1,11 +1,9 @@
-/** web/features/scan/photo: sizes of pictures, in pixels. */
-
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The same shape with no side above `maxSide`; never larger than it was, never without a pixel. */
+/** Keeps the aspect ratio, never enlarges, and leaves at least one pixel a side. */
 export function scaleToFit({ width, height }: Size, maxSide: number): Size {
   const factor = Math.min(1, maxSide / Math.max(width, height));
   return { width: roundToPixels(width * factor), height: roundToPixels(height * factor) };

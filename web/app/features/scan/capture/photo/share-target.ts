@@ -1,7 +1,5 @@
-/** web/features/scan/photo: where another app's photo arrives: the manifest's share target. Used by page and service worker. */
-
-/** The address's parameter that says: a photo was shared. */
+/** The manifest's share target, used by page and service worker. This parameter tells the page that a photo was shared. */
 export const shareParameter = "share-target";
 export const sharePath = "/scanner";
-/** The form's field, as the manifest names it. */
+/** The form field that the manifest names. */
 export const sharedPhotoField = "photo";

@@ -1,6 +1,6 @@
-/** web/features/scan/photo: an address for a picture in memory, freed as soon as nothing shows it. */
 import { useEffect, useState } from "react";
 
+/** Revoked as soon as nothing shows the image. */
 export function useObjectUrl(image: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

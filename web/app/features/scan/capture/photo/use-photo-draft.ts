@@ -1,4 +1,3 @@
-/** web/features/scan/photo: the photo that lies ready to be analysed, with its line of words. It outlives failures and reloads. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { deletePhoto, loadPhoto, type PhotoKey, savePhoto } from "../../../../storage/photo-store.ts";
 import { getDraftOwner } from "../draft-owner.ts";
@@ -15,9 +14,9 @@ type PhotoSelection =
 export interface PhotoDraft {
   readonly selection: PhotoSelection;
   readonly note: string;
-  /** A picture that is ready to send. */
+  /** For a picture that is ready to send. */
   readonly setPhoto: (photo: MealPhoto) => void;
-  /** A file of somebody's, to be made ready. */
+  /** For a file that has to be prepared first. */
   readonly loadFile: (file: Blob) => void;
   readonly setNote: (note: string) => void;
   readonly clear: () => void;
@@ -29,10 +28,11 @@ function getPhotoKey(): PhotoKey {
   return `unsent:${getDraftOwner()}`;
 }
 
+/** The photo and note to be analysed; they survive failures and reloads. */
 export function usePhotoDraft(): PhotoDraft {
   const [selection, setSelection] = useState<PhotoSelection>(none);
   const [note, setNoteValue] = useState("");
-  /** What is asked for last wins, whatever takes longest. */
+  /** Counts requests: the latest one wins, however long the others take. */
   const latest = useRef(0);
 
   const setPhoto = useCallback((photo: MealPhoto) => {
@@ -43,10 +43,10 @@ export function usePhotoDraft(): PhotoDraft {
   const loadFile = useCallback(
     async (file: Blob) => {
       latest.current += 1;
-      const own = latest.current;
+      const request = latest.current;
       setSelection({ kind: "preparing" });
       const prepared = await preparePhoto(file);
-      if (own !== latest.current) return;
+      if (request !== latest.current) return;
       if (typeof prepared === "string") setSelection({ kind: "refused", problem: prepared });
       else setPhoto(prepared);
     },
@@ -65,9 +65,9 @@ export function usePhotoDraft(): PhotoDraft {
 
   useEffect(() => {
     setNoteValue(loadUnsentText("mealNote"));
-    const own = latest.current;
+    const request = latest.current;
     loadPhoto(getPhotoKey()).then((image) => {
-      if (image && own === latest.current) {
+      if (image && request === latest.current) {
         setSelection({ kind: "ready", photo: createMealPhoto(image), wasRestored: true });
       }
     });

@@ -1,4 +1,3 @@
-/** web/features/scan/photo: pictures that come by themselves: pasted anywhere on the page, or shared by another app. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -7,7 +6,7 @@ import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { findImage } from "./find-image.ts";
 import { shareParameter } from "./share-target.ts";
 
-/** Takes every picture that comes; whoever is busy leaves it. */
+/** Calls `onPhoto` for every picture pasted on the page or shared by another app. */
 export function useReceivedPhotos(onPhoto: (file: Blob) => void): void {
   const receive = useRef(onPhoto);
   useEffect(() => {
@@ -24,7 +23,7 @@ interface Receiver {
 function usePastedPhotos(receive: Receiver): void {
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      // Words with a picture beside them (from a text program) are meant as words.
+      // Word processors put a picture beside copied text: the text is meant.
       if (clipboardData?.types.includes("text/plain")) return;
       const image = findImage(clipboardData);
       if (image) receive.current(image);
@@ -43,7 +42,7 @@ function useSharedPhoto(receive: Receiver): void {
     if (!isShare || isHandled.current) return;
     isHandled.current = true;
     loadPhoto("shared").then((image) => {
-      // Going back or reloading must not open it again.
+      // Going back or reloading must not open the photo again.
       setParameters({}, { replace: true, preventScrollReset: true });
       void deletePhoto("shared");
       if (image) receive.current(image);

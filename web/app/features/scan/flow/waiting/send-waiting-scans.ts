@@ -1,4 +1,3 @@
-/** web/features/scan/waiting: sends what waits, one after the other, in one tab at a time, each under its own key: the server analyses it once. */
 import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { ApiError } from "../../../../api/api-error.ts";
@@ -9,7 +8,7 @@ import { listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-s
 
 const lockName = "platewise-waiting-scans";
 
-/** `onAnswer` is told after each. Ends early where the network, the server or the session is gone: the rest waits on. */
+/** Sends one scan after the other, in one tab at a time. Stops when the network, the server or the session is gone; the rest stays. */
 export function sendWaitingScans(personId: string, onAnswer: () => void): Promise<void> {
   const sendAll = async () => {
     for (const scan of await listWaitingScans(personId)) {
@@ -20,12 +19,12 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
       onAnswer();
     }
   };
-  // Plain http has no locks: the key alone sees to it that it is analysed once.
+  // Plain http has no locks; the idempotency key still prevents a second analysis.
   if (!globalThis.navigator?.locks) return sendAll();
   return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
 }
 
-/** Null where the server gave no answer that would stay the same. */
+/** Null if a later try may end differently. */
 async function requestOutcome(scan: WaitingScan): Promise<WaitingScan["outcome"]> {
   try {
     return { kind: "analysed", submission: await send(scan) };
@@ -48,7 +47,7 @@ function isTemporary(error: unknown): boolean {
   return error.status === 401 || error.status >= 500 || classifyScanFailure(error) === "too_many_requests";
 }
 
-/** What was discarded in the meantime stays discarded. */
+/** A scan discarded in the meantime stays discarded. */
 async function saveOutcome(scan: WaitingScan, outcome: WaitingScan["outcome"]): Promise<void> {
   const waiting = await listWaitingScans(scan.personId);
   if (waiting.some(({ id }) => id === scan.id)) await saveWaitingScan({ ...scan, outcome });

@@ -1,4 +1,3 @@
-/** web/features/scan/waiting: a scan that reached nobody is laid down to wait; one that was saved or thrown away waits no more. */
 import { useCallback } from "react";
 import { ApiError } from "../../../../api/api-error.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
@@ -8,7 +7,7 @@ import { getPhoto, getWords, type MealInput } from "../../capture/meal-input.ts"
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
 import { deleteWaitingScan, listWaitingScans, saveWaitingScan } from "./waiting-scan.ts";
 
-/** Answers whether it waits now. A visitor's does not, nor a line about a photo that the server knows already. */
+/** Stores an account's scan that could not reach the server; resolves to whether it was stored. */
 export function useSaveForLater(): (input: MealInput, error: unknown, key: string) => Promise<boolean> {
   const personId = usePerson()?.id;
   const language = useLanguage();
@@ -24,6 +23,7 @@ export function useSaveForLater(): (input: MealInput, error: unknown, key: strin
   };
 }
 
+/** Deletes the stored scan once its result is saved or discarded. */
 export function useDeleteWaitingScan(): (submissionId: string) => void {
   const personId = usePerson()?.id ?? "";
   const look = useRefreshWaitingScans();

@@ -1,4 +1,3 @@
-/** web/features/scan/waiting: what waits, for showing; sent as soon as the server is there again. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
@@ -8,7 +7,7 @@ import { userQuery } from "../../../session/user-query.ts";
 import { sendWaitingScans } from "./send-waiting-scans.ts";
 import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
 
-/** A network may come back without saying so. */
+/** The browser does not always report that the network is back. */
 const retryIntervalMs = 30_000;
 
 function waitingQuery(personId: string) {
@@ -24,10 +23,11 @@ interface WaitingScans {
   readonly isConnected: boolean;
   readonly discard: (scan: WaitingScan) => void;
   readonly restore: (scan: WaitingScan) => void;
-  /** Once more, as a new deed: the server has answered the one before. */
+  /** Sends it again under a new key, since the server has already answered the old one. */
   readonly tryAgain: (scan: WaitingScan) => void;
 }
 
+/** The account's stored scans; sends them as soon as the server can be reached. */
 export function useWaitingScans(): WaitingScans {
   const queryClient = useQueryClient();
   const personId = usePerson()?.id ?? "";
@@ -40,7 +40,7 @@ export function useWaitingScans(): WaitingScans {
   useEffect(() => {
     if (!hasUnsent) return;
     const send = async () => {
-      // Asked first: a session that has ended must not send a member's scan as a visitor's.
+      // Checked first: after the session has ended, an account's scan would be sent as a visitor's.
       await queryClient.fetchQuery({ ...userQuery, staleTime: 0, retry: false });
       await sendWaitingScans(personId, refresh);
     };
@@ -50,8 +50,8 @@ export function useWaitingScans(): WaitingScans {
     return () => clearInterval(timer);
   }, [hasUnsent, isConnected, personId, queryClient, refresh]);
 
-  const refreshAfter = (deed: Promise<unknown>) =>
-    void deed.then(() => queryClient.invalidateQueries({ queryKey }));
+  const refreshAfter = (operation: Promise<unknown>) =>
+    void operation.then(() => queryClient.invalidateQueries({ queryKey }));
   return {
     scans,
     isConnected,
@@ -66,7 +66,7 @@ export function useWaitingScans(): WaitingScans {
   };
 }
 
-/** After something was kept, answered or saved elsewhere in the app. */
+/** Call after a scan was stored, sent or saved elsewhere in the app. */
 export function useRefreshWaitingScans(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {

@@ -1,4 +1,3 @@
-/** web/features/scan/waiting: the scans that wait, above the page: what each is, how it stands, what can be done. Nothing is there while nothing waits. */
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { useReopenScan } from "../scan-provider.tsx";
@@ -6,6 +5,7 @@ import { useWaitingScans } from "./use-waiting-scans.ts";
 import { WaitingRow } from "./waiting-row.tsx";
 import type { WaitingScan } from "./waiting-scan.ts";
 
+/** Scans made without a network, shown above the page. Renders nothing while there are none. */
 export function WaitingList() {
   const { t } = useTranslation("analysis");
   const { scans, isConnected, discard, restore, tryAgain } = useWaitingScans();

@@ -1,4 +1,3 @@
-/** web/features/scan/waiting: one scan that waits. */
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -56,7 +55,7 @@ export function WaitingRow({ scan, isConnected, onDiscard, onTryAgain, onOpen }:
   );
 }
 
-/** Said aloud when it changes. */
+/** Announced by screen readers when it changes. */
 function WaitingStatus({
   scan: { outcome, image },
   isConnected,

@@ -1,17 +1,17 @@
-/** web/features/scan/waiting: scans made without a network, kept in the browser until they are sent, seen and saved. This file: what one is, and where it lies. */
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { Language } from "#domain/people/language.ts";
 import { queryStore } from "../../../../storage/browser-database.ts";
 import type { ScanFailure } from "../../result/scan-failure.ts";
 
+/** A scan made without a network, stored in the browser until it is sent and its result saved. */
 export interface WaitingScan {
-  /** The key it is sent under, each time: the server analyses it once. */
+  /** Also its idempotency key: however often it is sent, the server analyses it once. */
   readonly id: string;
-  /** Sent and shown only while this person is signed in. */
+  /** Sent and shown only while this account is signed in. */
   readonly personId: string;
   readonly keptAt: Date;
   readonly language: Language;
-  /** The description, or the line beside the photo. */
+  /** The description, or the photo's note. */
   readonly words: string;
   readonly image: Blob | null;
   /** Null until the server has answered. */
@@ -21,20 +21,20 @@ export interface WaitingScan {
     | { readonly kind: "refused"; readonly failure: ScanFailure };
 }
 
-/** A person's at once; photos weigh up to 1 MB each. */
+/** For each account; a photo takes up to 1 MB. */
 const waitingScansMax = 20;
 const storeName = "waiting-scans";
 
-/** False where it can't be kept: then it must stay where the person sees it. */
+/** False if it could not be stored: then the input must stay on screen. */
 export async function saveWaitingScan(scan: WaitingScan): Promise<boolean> {
   const others = (await listWaitingScans(scan.personId)).filter(({ id }) => id !== scan.id);
   if (others.length >= waitingScansMax) return false;
   return (await queryStore(storeName, "readwrite", (store) => store.put(scan, scan.id))) !== undefined;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listWaitingScans(personId: string): Promise<WaitingScan[]> {
-  // Written by `keepWaiting` alone, in this shape.
+  // Only `saveWaitingScan` writes here.
   const all = (await queryStore(storeName, "readonly", (store) => store.getAll())) as
     | WaitingScan[]
     | undefined;
