@@ -20,16 +20,16 @@ describe("the language of a page", () => {
       { cookie: "a=b; i18nextLng=es", "accept-language": "fr" },
       "es",
     ],
-    ["the browser's best that we speak", "/", { "accept-language": "de, fr;q=0.7, es;q=0.9" }, "es"],
+    ["the browser's first supported language", "/", { "accept-language": "de, fr;q=0.7, es;q=0.9" }, "es"],
     ["the path", "/fr/about", { "accept-language": "de" }, "fr"],
     ["the subdomain", "https://es.platewise.example/", {}, "es"],
     ["English", "/", {}, "en"],
-    ["an unknown ?lang is no choice", "/?lang=xx", { "accept-language": "es-MX" }, "es"],
-  ])("%s", (_, address, headers, language) => {
+    ["the browser if ?lang is unknown", "/?lang=xx", { "accept-language": "es-MX" }, "es"],
+  ])("comes from %s", (_, address, headers, language) => {
     expect(detectRequestLanguage(pageRequest(address, headers as Record<string, string>))).toBe(language);
   });
 
-  it("is remembered only when the address asks for it", () => {
+  it("is stored only when chosen with ?lang", () => {
     expect(chosenLanguageCookie(new URL("/?lang=es", "https://platewise.example"))).toContain(
       "i18nextLng=es; Path=/",
     );
@@ -38,14 +38,14 @@ describe("the language of a page", () => {
   });
 });
 
-describe("an Accept-Language header", () => {
+describe("parsing Accept-Language", () => {
   it.each([
     ["fr-CA,fr;q=0.9,en;q=0.8", ["fr-CA", "fr", "en"]],
     ["en;q=0.2, es", ["es", "en"]],
     ["*;q=0.1, fr;q=0", ["*"]],
     [";;q=,", []],
     [null, []],
-  ])("%s is %j", (header, tags) => {
+  ])("turns %s into %j", (header, tags) => {
     expect(parseAcceptLanguage(header)).toEqual(tags);
   });
 });

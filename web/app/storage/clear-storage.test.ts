@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.setItem("nobody_registered_this", "something");
 });
 
-const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+const remainingKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
 const keysOf = (owner: "device" | "visitor" | "account") =>
   Object.values(items).filter((item) => item.owner === owner);
 const device = keysOf("device").map(({ key }) => key);
@@ -21,18 +21,18 @@ const perOwner = keysOf("account")
   .filter((item) => "isPerOwner" in item)
   .map(({ key }) => key);
 
-it("leaves what says nothing about a person", async () => {
+it("keeps the device's own entries", async () => {
   await clearStorage([]);
-  expect(left()).toEqual([...device].sort());
+  expect(remainingKeys()).toEqual([...device].sort());
 });
 
-it("leaves the unsent work of an owner who is kept, and none of the session", async () => {
+it("keeps the unsent work of a kept owner, but not their session", async () => {
   await clearStorage(["ana"]);
-  expect(left()).toEqual([...device, ...perOwner.map((key) => `${key}ana`)].sort());
+  expect(remainingKeys()).toEqual([...device, ...perOwner.map((key) => `${key}ana`)].sort());
 });
 
-it("leaves a visitor's session and work where visitors are kept", async () => {
+it("keeps a visitor's session and unsent work if visitors are kept", async () => {
   await clearStorage([visitor]);
   const visitors = [...perOwner.map((key) => key + visitor), ...keysOf("visitor").map(({ key }) => key)];
-  expect(left()).toEqual([...device, ...visitors].sort());
+  expect(remainingKeys()).toEqual([...device, ...visitors].sort());
 });

@@ -11,7 +11,7 @@ const ownFolder = "./";
 const storageWords =
   /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|document\.cookie|navigator\??\.storage\b/;
 
-/** Whoever else may touch a browser's storage, and why. */
+/** Other files that may use the browser's storage, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   "../../site/script/site-script.ts":
     "inlined into the public pages; takes its keys from storage/site-keys.ts",
@@ -35,7 +35,7 @@ function complaint(path: string, word: string): string {
 }
 
 describe("the browser's storage", () => {
-  it("is reached through the registry alone", () => {
+  it("is only used through the registry", () => {
     expect(sourcesOutsideStorage().length).toBeGreaterThan(300);
     const complaints = sourcesOutsideStorage()
       .filter((path) => !(path in exceptions))
@@ -47,11 +47,11 @@ describe("the browser's storage", () => {
   });
 
   it.each(["localStorage.getItem('x')", "window.sessionStorage", "caches.open(name)", "document.cookie = a"])(
-    "is recognised in %s",
+    "is detected in %s",
     (code) => expect(storageWords.test(withoutComments(code))).toBe(true),
   );
 
-  it("has no literal key in the public pages' script", () => {
+  it("is used without literal keys in the public pages' script", () => {
     const calls = [
       ...codeOf("../../site/script/site-script.ts").matchAll(/\b(?:get|set|remove)Item\(([^,)]*)/g),
     ];
@@ -67,7 +67,7 @@ describe("the registry", () => {
     for (const key of keys) expect(keys.filter((other) => other.startsWith(key))).toEqual([key]);
   });
 
-  it("finds an entry and the owner by a stored key", () => {
+  it("finds an entry and its owner by the stored key", () => {
     const item = findItem("local", "draft:meal:4711:ana");
     expect(item).toBe(items.draft);
     expect(item && findOwner(item, "draft:meal:4711:ana")).toBe("ana");

@@ -9,7 +9,7 @@ describe("the error screen", () => {
   it.each([
     ["en", "Something went wrong", "Refresh Page"],
     ["fr", "Une erreur est survenue", "Actualiser la page"],
-  ] as const)("speaks %s", (language, title, button) => {
+  ] as const)("is translated into %s", (language, title, button) => {
     renderApp(<ErrorScreen error={new Error("no such plate")} />, { language });
     expect(screen.getByRole("heading", { name: title })).toBeDefined();
     expect(screen.getByRole("button", { name: button })).toBeDefined();
@@ -19,7 +19,7 @@ describe("the error screen", () => {
   it.each([
     [{ status: 503 }, "503"],
     ["plain text", "plain text"],
-  ])("makes something of %j", (error, details) => {
+  ])("shows details of the thrown value %j", (error, details) => {
     renderApp(<ErrorScreen error={error} />);
     expect(screen.getByText(details)).toBeDefined();
   });

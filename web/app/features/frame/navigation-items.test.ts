@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { navigationItems } from "./navigation-items.ts";
 
-const lit = (path: string) =>
+const currentIds = (path: string) =>
   navigationItems(path, true)
     .filter(({ isCurrent }) => isCurrent)
     .map(({ id }) => id);
@@ -15,11 +15,11 @@ it.each([
   ["/analysis", ["analysis"]],
   ["/profile", ["profile"]],
   ["/subscription", []],
-])("at %s lights %j", (path, ids) => {
-  expect(lit(path)).toEqual(ids);
+])("at %s marks %j as current", (path, ids) => {
+  expect(currentIds(path)).toEqual(ids);
 });
 
-it("leads free people from the analysis to the plans", () => {
+it("links free accounts from the analysis to the plans", () => {
   const to = (isPro: boolean) => navigationItems("/", isPro).find(({ id }) => id === "analysis")?.to;
   expect([to(true), to(false)]).toEqual(["/analysis", "/subscription"]);
 });

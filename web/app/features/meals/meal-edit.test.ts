@@ -27,7 +27,7 @@ describe("an edited meal", () => {
     expect(findChanges(meal, { ...createEdit(meal, zone), name: " Rice and egg " }, zone)).toBeUndefined();
   });
 
-  it("sends a food's grams by its place, the name trimmed, the time as an instant", () => {
+  it("sends grams by position, the name trimmed, the time as an instant", () => {
     const edit = {
       name: " Bowl ",
       grams: [150, 100],
@@ -40,12 +40,12 @@ describe("an edited meal", () => {
     });
   });
 
-  it("shows what the foods will add up to", () => {
+  it("previews the totals of the edited foods", () => {
     expect(previewTotals(meal, createEdit(meal, zone))).toMatchObject({ calories: 270, protein: 10 });
     expect(previewTotals(meal, { grams: [150, 100] })).toMatchObject({ calories: 346, protein: 16 });
   });
 
-  it("writes times as the person's clock shows them", () => {
+  it("formats times in the person's time zone", () => {
     expect(formatLocalMinute("2026-03-01T11:30:45Z", "Europe/Madrid")).toBe("2026-03-01T12:30");
     expect(formatLocalMinute("2026-03-01T23:30:00Z", "Asia/Tokyo")).toBe("2026-03-02T08:30");
   });

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe("deleting a meal", () => {
-  it("takes it away at once and says so", async () => {
+  it("removes it from the list and confirms", async () => {
     let meals = [rice];
     stubServer({
       ...member,
@@ -67,7 +67,7 @@ describe("deleting a meal", () => {
     expect(await screen.findByText("Nothing on the plate yet")).toBeDefined();
   });
 
-  it("brings it back when the server won't", async () => {
+  it("restores it when the server refuses", async () => {
     stubServer({
       ...member,
       "POST /api/meals/list": answering([rice]),
@@ -95,7 +95,7 @@ describe("a meal's details", () => {
     expect(screen.getByText("Add beans.")).toBeDefined();
   });
 
-  it("offer Pro to others, and lead to the plans", async () => {
+  it("offer an upgrade to other plans", async () => {
     stubServer({ ...member, "POST /api/meals/list": answering([rice]) });
     renderMeals();
     const person = userEvent.setup();

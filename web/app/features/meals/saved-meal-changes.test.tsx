@@ -52,7 +52,7 @@ describe("editing a meal", () => {
     return { person, dialog: within(await screen.findByRole("dialog", { name: "Edit meal" })) };
   }
 
-  it("shows the new total, sends only what changed, and says so", async () => {
+  it("shows the new total, sends only what changed, and confirms", async () => {
     const sent = stubServer({
       ...member,
       [`PATCH /api/meals/${rice.id}`]: answering({ ...rice, name: "Big rice bowl", quantity: 300 }),
@@ -85,7 +85,7 @@ describe("editing a meal", () => {
     expect(dialog.getByDisplayValue("Rice bowl two")).toBeDefined();
   });
 
-  it("asks for a name and for a day that has come, and sends nothing before", async () => {
+  it("rejects an empty name and a future day without sending", async () => {
     const sent = stubServer(member);
     renderMeals();
     const { person, dialog } = await open();
@@ -101,7 +101,7 @@ describe("editing a meal", () => {
 });
 
 describe("logging a meal again", () => {
-  it("takes one tap today, and one to take it back", async () => {
+  it("takes one tap today, and one to undo it", async () => {
     const sent = stubServer({
       ...member,
       [`POST /api/meals/${rice.id}/log-again`]: answering(repeated, 201),
@@ -116,7 +116,7 @@ describe("logging a meal again", () => {
     expect(sent.some(({ line }) => line === `DELETE /api/meals/${repeated.id}`)).toBe(true);
   });
 
-  it("on another day asks: now, or on that day", async () => {
+  it("on another day offers now or that day", async () => {
     const sent = stubServer({
       ...member,
       [`POST /api/meals/${rice.id}/log-again`]: answering(repeated, 201),

@@ -11,16 +11,16 @@ describe("the shown day", () => {
     ["2026-02-30", today],
     ["yesterday", today],
     ["", today],
-  ])("asked for %j is %s", (asked, day) => {
+  ])("requested as %j is %s", (asked, day) => {
     expect(parseShownDay(asked, today)).toBe(day);
   });
 
-  it("stands in the address unless it is today", () => {
+  it("is in the query string unless it is today", () => {
     expect(buildDayQuery("2026-02-27", today)).toBe("?day=2026-02-27");
     expect(buildDayQuery(today, today)).toBe("");
   });
 
-  it("has a name when it is near", () => {
+  it("is named if it is today or yesterday", () => {
     expect(dayName(today, today)).toBe("today");
     expect(dayName("2026-02-28", today)).toBe("yesterday");
     expect(dayName("2026-02-27", today)).toBeNull();

@@ -21,7 +21,7 @@ const amounts = {
   omega3: 1,
 };
 
-it("keeps unknown apart from zero, and says where an amount is only a lower bound", () => {
+it("distinguishes unknown from zero, and marks lower bounds", () => {
   const knownFor = { vitaminD: 2, vitaminB12: 0, vitaminB9: 3 };
   const [d, b12, b9] = buildMicronutrientRows("vitamins", { amounts, knownFor, foodCount: 3, scale: 1.5 });
   expect(d).toEqual({ name: "vitaminD", unit: "µg", amount: 3, knownFor: 2, isAtLeast: true });
@@ -29,7 +29,7 @@ it("keeps unknown apart from zero, and says where an amount is only a lower boun
   expect(b9).toMatchObject({ amount: 0, isAtLeast: false });
 });
 
-it("claims no lower bound where nobody counted", () => {
+it("marks no lower bound if the number of known foods was not recorded", () => {
   const [d] = buildMicronutrientRows("vitamins", { amounts, foodCount: 3, scale: 1 });
   expect(d).toMatchObject({ amount: 2, knownFor: null, isAtLeast: false });
 });

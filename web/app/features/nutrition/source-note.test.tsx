@@ -6,14 +6,14 @@ import { SourceNote } from "./source-note.tsx";
 
 afterEach(cleanup);
 
-test("a row of a table is named with its publisher and code", async () => {
+test("shows the publisher and code of a table's row", async () => {
   renderApp(
     <SourceNote source={{ table: "FNDDS 2021-2023", code: "63101000", description: "Apple, raw" }} />,
   );
   expect(await screen.findByText("USDA FNDDS 2021-2023, code 63101000")).toBeDefined();
 });
 
-test("a model's own figures are called an estimate, and no table", async () => {
+test("labels a model's figures as an estimate without a table", async () => {
   renderApp(<SourceNote source={{ table: modelEstimateTable, code: "", description: "flurg" }} />);
   expect(await screen.findByText(/Estimated by a language model/)).toBeDefined();
   expect(screen.queryByText(/USDA|code/)).toBeNull();

@@ -21,7 +21,7 @@ function restored(owner = ana, atMs = nowMs): QueryClient {
   return client;
 }
 
-it("gives back what was seen, as old as it is, and nothing that the day's pages do not show", () => {
+it("restores answers with their age, and only those of the day's pages", () => {
   saveAnswers(
     clientWith([
       [meals, ["soup"]],
@@ -37,12 +37,12 @@ it("gives back what was seen, as old as it is, and nothing that the day's pages 
   expect(client.getQueryData(["foods", "en", "rice"])).toBeUndefined();
 });
 
-it("keeps that nothing is there: null is an answer", () => {
+it("restores a null answer", () => {
   saveAnswers(clientWith([[["goals"], null]]), ana, nowMs);
   expect(restored().getQueryData(["goals"])).toBeNull();
 });
 
-it("shows them to nobody else, to no other build, and not after a week", () => {
+it("restores nothing for another account, another build, or after a week", () => {
   saveAnswers(clientWith([[meals, ["soup"]]]), ana, nowMs);
   expect(restored({ ...ana, personId: "ben" }).getQueryData(meals)).toBeUndefined();
   expect(restored({ ...ana, build: "b2" }).getQueryData(meals)).toBeUndefined();
@@ -50,7 +50,7 @@ it("shows them to nobody else, to no other build, and not after a week", () => {
   expect(restored(ana, nowMs + 7 * dayMs).getQueryData(meals)).toBeUndefined();
 });
 
-it("gives up the oldest where there is too much", () => {
+it("drops the oldest answers beyond the size limit", () => {
   const client = new QueryClient();
   for (let day = 0; day < 20; day++) {
     client.setQueryData(["diary", "meals", day], "x".repeat(60_000), { updatedAt: nowMs - day * 1000 });
@@ -61,7 +61,10 @@ it("gives up the oldest where there is too much", () => {
   expect(restored().getQueryData(["diary", "meals", 19])).toBeUndefined();
 });
 
-it.each(["nonsense", "{}", '{"personId":"ana","build":"b1","state":{}}'])("survives %s", (kept) => {
-  localStorage.setItem("kept_answers", kept);
-  expect(restored().getQueryCache().getAll()).toEqual([]);
-});
+it.each(["nonsense", "{}", '{"personId":"ana","build":"b1","state":{}}'])(
+  "ignores the invalid stored value %s",
+  (kept) => {
+    localStorage.setItem("kept_answers", kept);
+    expect(restored().getQueryCache().getAll()).toEqual([]);
+  },
+);

@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 describe("converting a visitor's session", () => {
-  it("gives it to the account and forgets it", async () => {
+  it("moves it to the account and deletes its token", async () => {
     const sent = stubServer({ [conversion]: answering({ movedMeals: 1 }) });
     expect(await convertVisitorSessions()).toBeUndefined();
     expect(sent[0]?.body).toEqual({ sessionToken: "visitor" });
     expect([storedAnonymousToken(), kept()]).toEqual([undefined, null]);
   });
 
-  it("forgets it when the server says that it has ended", async () => {
+  it("deletes the token of a session that has ended", async () => {
     stubServer({ [conversion]: refusing(401, "invalid_anonymous_session") });
     expect(await convertVisitorSessions()).toBeUndefined();
     expect([storedAnonymousToken(), kept()]).toEqual([undefined, null]);
@@ -34,13 +34,13 @@ describe("converting a visitor's session", () => {
     [403, "pro_required"],
     [429, "too_many_requests"],
     [503, "service_unavailable"],
-  ])("keeps it for this account alone when the server answers %i", async (status, code) => {
+  ])("keeps the token for this account when the server answers %i", async (status, code) => {
     stubServer({ [conversion]: refusing(status, code) });
     expect(await convertVisitorSessions()).toMatchObject({ status });
     expect([storedAnonymousToken(), kept()]).toEqual([undefined, "visitor"]);
   });
 
-  it("tries an earlier one again, beside the newest", async () => {
+  it("retries an earlier session along with the newest", async () => {
     stubServer({ [conversion]: refusing(503, "service_unavailable") });
     await convertVisitorSessions();
     storeAnonymousToken("later");

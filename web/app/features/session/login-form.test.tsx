@@ -21,7 +21,7 @@ async function logIn(): Promise<void> {
 }
 
 describe("the login form", () => {
-  it("greets by name and leaves for the dashboard", async () => {
+  it("greets by name and goes to the dashboard", async () => {
     const tokens = freshTokens();
     const sent = stubServer({
       "POST /api/auth/login": answering(tokens),
@@ -35,7 +35,7 @@ describe("the login form", () => {
     expect(sent[0]?.body).toEqual({ email: "ana@example.com", password: "pears" });
   });
 
-  it("still gets in when the profile cannot be fetched", async () => {
+  it("logs in even if the profile cannot be fetched", async () => {
     stubServer({
       "POST /api/auth/login": answering(freshTokens()),
       "GET /api/auth/me": refusing(404, "not_found"),
@@ -46,7 +46,7 @@ describe("the login form", () => {
     expect(screen.getByText("elsewhere")).toBeDefined();
   });
 
-  it("brings a visitor's meals along", async () => {
+  it("moves a visitor's meals to the account", async () => {
     storeAnonymousToken("visitor");
     const sent = stubServer({
       "POST /api/auth/login": answering(freshTokens()),
@@ -60,7 +60,7 @@ describe("the login form", () => {
     expect(storedAnonymousToken()).toBeUndefined();
   });
 
-  it("says that a visitor's meals could not be brought along, and tries again when asked", async () => {
+  it("says that a visitor's meals could not be moved, and retries on request", async () => {
     storeAnonymousToken("visitor");
     const answers = {
       "POST /api/auth/login": answering(freshTokens()),
@@ -84,7 +84,7 @@ describe("the login form", () => {
     [429, "too_many_login_attempts", "Too many login attempts. Please try again later."],
     [503, "service_unavailable", "Server is temporarily unavailable. Please try again later."],
     [418, "teapot", "Email or password is incorrect."],
-  ])("says what %i means", async (status, code, text) => {
+  ])("explains status %i", async (status, code, text) => {
     stubServer({ "POST /api/auth/login": refusing(status, code) });
     renderApp(<LoginForm />, { path: "/login" });
     await logIn();
@@ -93,7 +93,7 @@ describe("the login form", () => {
     expect(storedTokens()).toBeUndefined();
   });
 
-  it("asks the server nothing while something is missing", async () => {
+  it("sends nothing while a field is empty", async () => {
     const sent = stubServer({});
     renderApp(<LoginForm />, { path: "/login" });
     await userEvent.click(screen.getByRole("button", { name: "Log in" }));

@@ -17,7 +17,7 @@ describe("a password's strength", () => {
     expect(estimatePasswordStrength(password)).toBe(strength);
   });
 
-  it("never falls when a sign is added", () => {
+  it("never decreases when characters are added", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 40 }),

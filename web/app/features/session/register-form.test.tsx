@@ -29,7 +29,7 @@ async function fill(changes: Partial<typeof filled> = {}): Promise<void> {
 const send = () => userEvent.click(screen.getByRole("button", { name: "Create account" }));
 
 describe("the registration form", () => {
-  it("creates the account, logs in and leaves for the dashboard", async () => {
+  it("creates the account, logs in and goes to the dashboard", async () => {
     const sent = stubServer({
       "POST /api/auth/register": answering(ana, 201),
       "POST /api/auth/login": answering(freshTokens()),
@@ -48,7 +48,7 @@ describe("the registration form", () => {
     });
   });
 
-  it("sends people to log in themselves when the login after it fails", async () => {
+  it("goes to the login page if logging in after registration fails", async () => {
     stubServer({
       "POST /api/auth/register": answering(ana, 201),
       "POST /api/auth/login": refusing(503, "service_unavailable"),
@@ -60,7 +60,7 @@ describe("the registration form", () => {
     expect(screen.getByText("elsewhere")).toBeDefined();
   });
 
-  it("says so when the address is taken", async () => {
+  it("reports an e-mail address that is already registered", async () => {
     stubServer({ "POST /api/auth/register": refusing(409, "email_taken") });
     renderApp(<RegisterForm />, { path: "/register" });
     await fill();
@@ -70,7 +70,7 @@ describe("the registration form", () => {
     );
   });
 
-  it("tells while typing that the address is none and that the passwords differ", async () => {
+  it("reports an invalid address and differing passwords while typing", async () => {
     stubServer({});
     renderApp(<RegisterForm />, { path: "/register" });
     await fill({ Email: "ana@example", "Confirm password": "plums" });
@@ -79,7 +79,7 @@ describe("the registration form", () => {
     expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("wants five characters", async () => {
+  it("requires a password of five characters", async () => {
     const sent = stubServer({});
     renderApp(<RegisterForm />, { path: "/register" });
     await fill({ Password: "pear", "Confirm password": "pear" });

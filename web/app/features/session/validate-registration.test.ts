@@ -14,7 +14,7 @@ const good = {
 };
 
 describe("a registration", () => {
-  it("is fine when complete", () => {
+  it("has no problems when complete", () => {
     expect(validateRegistration(good)).toEqual({});
   });
 
@@ -33,14 +33,14 @@ describe("while typing", () => {
   const empty = { firstName: "", lastName: "", email: "an", password: "pear", confirmPassword: "x" };
   const untouched = { wasSent: false, leftFields: new Set<RegistrationField>() };
 
-  it("shows only what is plain", () => {
+  it("shows only problems that are certain", () => {
     expect(filterVisibleProblems(validateRegistration(empty), untouched)).toEqual({
       email: "emailInvalid",
       confirmPassword: "passwordsDoNotMatch",
     });
   });
 
-  it("shows a short password once its field was left, and everything once sent", () => {
+  it("shows a short password once its field was left, and everything once submitted", () => {
     const left = { wasSent: false, leftFields: new Set<RegistrationField>(["password"]) };
     expect(filterVisibleProblems(validateRegistration(empty), left).password).toBe("passwordTooShortAlt");
     expect(

@@ -32,12 +32,12 @@ describe("the welcome", () => {
     expect(chooseWelcomeBand(now, daysBefore(now, days))).toBe(band);
   });
 
-  it("is the first one without a last login, or with one in the future", () => {
+  it("is the first-time one without a last login, or with one in the future", () => {
     expect(chooseWelcomeBand(at(9), undefined)).toBe("first");
     expect(chooseWelcomeBand(at(9), at(10))).toBe("first");
   });
 
-  it("stays the same during a day and takes every message at some time", () => {
+  it("stays the same during a day and uses every message over a month", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(pickMessageNumber("2026-05-10", name, "lunch")).toBe(

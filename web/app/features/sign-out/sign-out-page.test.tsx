@@ -23,7 +23,7 @@ it.each([
   ["answers", () => new Response(null, { status: 204 })],
   ["fails", refusing(500, "internal_error")],
   ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("sends the refresh token and leaves nothing where the server %s", async (_, answer) => {
+])("sends the refresh token and clears the browser if the server %s", async (_, answer) => {
   writeItem("signOutAsked", "1");
   const { refreshToken } = storedTokens() ?? {};
   const sent = stubServer({ [logout]: answer });
@@ -41,7 +41,7 @@ it("clears the browser before the server has answered", async () => {
   await waitFor(() => expect(storedTokens()).toBeUndefined(), { timeout: 1000 });
 });
 
-it("signs nobody out by a link from elsewhere", async () => {
+it("does not sign out through a link from another site", async () => {
   const sent = stubServer({});
   renderApp(<SignOutPage />);
   expect(await screen.findByText("elsewhere")).toBeDefined();

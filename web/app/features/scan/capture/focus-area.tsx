@@ -28,7 +28,7 @@ export function FocusArea({ track, video, isMirrored }: FocusAreaProps) {
     const tap = getTapPosition(event);
     setRing(tap);
     const frame = { width: shown.videoWidth, height: shown.videoHeight };
-    void focusCamera(track, mapTapToFrame(tap, frame, viewfinder, isMirrored));
+    void focusCamera(track, mapTapToFrame({ tap, frame, viewfinder, isMirrored }));
   };
   return (
     <>

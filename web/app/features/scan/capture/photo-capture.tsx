@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { CameraCapture } from "./camera-capture.tsx";
+import { useCamera } from "./camera/use-camera.ts";
+import { CameraNotice } from "./camera-notice.tsx";
 import { GalleryCapture } from "./gallery-capture.tsx";
 import type { MealInput } from "./meal-input.ts";
+import type { MealPhoto } from "./photo/meal-photo.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { PhotoPreview } from "./photo-preview.tsx";
+import { Viewfinder } from "./viewfinder.tsx";
 
 interface PhotoCaptureProps {
   readonly method: "camera" | "gallery";
@@ -41,4 +44,18 @@ function Preparing() {
       {t("photo.preparing")}
     </p>
   );
+}
+
+interface CameraCaptureProps {
+  readonly onPhoto: (photo: MealPhoto) => void;
+  /** A picture from the phone's own camera app. */
+  readonly onFile: (file: File) => void;
+}
+
+function CameraCapture({ onPhoto, onFile }: CameraCaptureProps) {
+  const camera = useCamera();
+  if (camera.state.kind === "failed") {
+    return <CameraNotice problem={camera.state.problem} onRetry={camera.retry} onFile={onFile} />;
+  }
+  return <Viewfinder camera={camera} onPhoto={onPhoto} />;
 }

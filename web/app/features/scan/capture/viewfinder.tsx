@@ -7,8 +7,12 @@ import { takePicture } from "./camera/take-picture.ts";
 import type { Camera } from "./camera/use-camera.ts";
 import { FocusArea } from "./focus-area.tsx";
 import type { MealPhoto } from "./photo/meal-photo.ts";
-import { pictureArea } from "./picture-area.ts";
 import { Shutter } from "./shutter.tsx";
+
+/** Full width on phones, undoing the dialog's padding; 8.75rem is the height of its title and tabs. */
+const pictureArea =
+  "relative overflow-hidden max-md:-mx-5 max-md:sm:-mx-6 max-md:-mb-6 max-md:h-[max(20rem,calc(100dvh-8.75rem))] " +
+  "md:aspect-video md:rounded-xl";
 
 interface ViewfinderProps {
   readonly camera: Camera;

@@ -12,7 +12,7 @@ const lunch = exampleAnalysis([
 ]);
 const draftAfter = (...changes: DraftChange[]): MealDraft => changes.reduce(applyChange, createDraft(lunch));
 
-describe("a draft", () => {
+describe("a meal draft", () => {
   it("shows the server's own figures while nothing was changed", () => {
     const shown = buildDisplayedMeal(createDraft(lunch));
     expect(shown.calories).toBe(lunch.calories);
@@ -20,7 +20,7 @@ describe("a draft", () => {
     expect(shown.isUnconfirmed).toBe(false);
   });
 
-  it("shows a changed food at once, and totals with it", () => {
+  it("shows changed grams and the new totals at once", () => {
     const shown = buildDisplayedMeal(draftAfter({ kind: "grams", foodId: "rice", grams: 250 }));
     expect(shown.calories).toBeCloseTo(lunch.calories + 130);
     expect(shown.foods[0]?.calories).toBeCloseTo(325);
@@ -28,7 +28,7 @@ describe("a draft", () => {
     expect(shown.isUnconfirmed).toBe(true);
   });
 
-  it("leaves a removed food out of the totals and can put it back", () => {
+  it("leaves a removed food out of the totals and can restore it", () => {
     const removed = draftAfter({ kind: "remove", foodId: "beans" });
     expect(buildDisplayedMeal(removed).calories).toBeCloseTo(lunch.calories - 90);
     expect(buildDisplayedMeal(removed).foods).toHaveLength(3);
@@ -37,7 +37,7 @@ describe("a draft", () => {
     expect(listUnsentEdits(back)).toEqual([]);
   });
 
-  it("sends only the last grams of a food, and nothing more of a removed one", () => {
+  it("sends only the last grams of a food, and only the removal of a removed one", () => {
     const draft = draftAfter(
       { kind: "grams", foodId: "rice", grams: 160 },
       { kind: "grams", foodId: "rice", grams: 170 },
@@ -50,7 +50,7 @@ describe("a draft", () => {
     ]);
   });
 
-  it("keeps what was changed again while the answer was under way", () => {
+  it("keeps an edit that was made while the previous one was being sent", () => {
     const sent = draftAfter({ kind: "grams", foodId: "rice", grams: 160 });
     const again = applyChange(sent, { kind: "grams", foodId: "rice", grams: 180 });
     const answer = exampleAnalysis([
@@ -63,7 +63,7 @@ describe("a draft", () => {
     expect(listUnsentEdits(draft)).toEqual([{ kind: "portion", foodId: "rice", grams: 180 }]);
   });
 
-  it("goes back to what the server knows when a change is refused", () => {
+  it("returns to the server's figures when edits are rejected", () => {
     const changed = draftAfter(
       { kind: "grams", foodId: "rice", grams: 4000 },
       { kind: "remove", foodId: "egg" },
@@ -72,7 +72,7 @@ describe("a draft", () => {
     expect(buildDisplayedMeal(draft)).toEqual(buildDisplayedMeal(createDraft(lunch)));
   });
 
-  it("scales every figure alike and comes back unharmed", () => {
+  it("scales all figures by the same factor, and back again without loss", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.05, max: 20, noNaN: true }), (scale) => {
         const scaled = buildDisplayedMeal(draftAfter({ kind: "scale", scale }));
@@ -86,7 +86,7 @@ describe("a draft", () => {
     );
   });
 
-  it("has totals that are the sum of the foods kept, whatever is done to it", () => {
+  it("has totals that are the sum of the remaining foods after any edits", () => {
     const foodId = fc.constantFrom("rice", "beans", "egg");
     const change: fc.Arbitrary<DraftChange> = fc.oneof(
       fc.record({

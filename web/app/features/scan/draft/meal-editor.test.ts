@@ -7,7 +7,7 @@ import { MealEditor, sendDelayMs, undoWindowMs } from "./meal-editor.ts";
 
 const lunch = exampleAnalysis([exampleFood("rice", 150, 130), exampleFood("beans", 100, 90)]);
 
-/** A server that answers when it is told to. */
+/** A server whose answers the test controls. */
 function slowServer() {
   const calls: {
     edits: readonly FoodEdit[];
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the editor", () => {
+describe("the meal editor", () => {
   it("sends a burst of taps as one edit", async () => {
     const { calls, send } = slowServer();
     const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
@@ -53,7 +53,7 @@ describe("the editor", () => {
     expect(calls[1]?.edits).toEqual([{ kind: "swap", foodId: "beans", table: "T", code: "1" }]);
   });
 
-  it("gives time to put a removed food back, and then sends nothing", async () => {
+  it("sends nothing for a removed food that is restored in time", async () => {
     const { calls, send } = slowServer();
     const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
     editor.remove("beans");
@@ -65,7 +65,7 @@ describe("the editor", () => {
     expect(buildDisplayedMeal(editor.getDraft()).calories).toBe(lunch.calories);
   });
 
-  it("settles at once when the meal is saved", async () => {
+  it("sends pending edits at once when flushed", async () => {
     const { calls, send } = slowServer();
     const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
     editor.remove("beans");
@@ -78,7 +78,7 @@ describe("the editor", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("takes a refused change back, says so, and goes on", async () => {
+  it("reverts a rejected edit, reports it, and accepts further edits", async () => {
     const { calls, send } = slowServer();
     const onRejected = vi.fn();
     const editor = new MealEditor(lunch, { send, onRejected });
@@ -94,7 +94,7 @@ describe("the editor", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("reckons grams back to the unscaled meal", async () => {
+  it("converts displayed grams to those of the unscaled meal", async () => {
     const { calls, send } = slowServer();
     const editor = new MealEditor(lunch, { send, onRejected: () => undefined });
     editor.change({ kind: "scale", scale: 2 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { computeScale, getQuantityToSave, gramsStep } from "./meal-scale.ts";
 
-it("steps up and down come back to the same meal", () => {
+it("returns to the same meal after as many steps down as up", () => {
   fc.assert(
     fc.property(fc.integer({ min: 30, max: 5000 }), fc.integer({ min: 1, max: 20 }), (analysed, steps) => {
       let scale = 1;
@@ -17,12 +17,12 @@ it("steps up and down come back to the same meal", () => {
   );
 });
 
-it("never goes below 10 g, and has no say over a meal that weighs nothing", () => {
+it("never scales below 10 g, and leaves a meal of 0 g unscaled", () => {
   expect(computeScale(0, 200, 1)).toBeCloseTo(0.05);
   expect(computeScale(50, 0, 1)).toBe(1);
 });
 
-it("is saved only where it was changed", () => {
+it("sends a quantity only if the meal was scaled", () => {
   expect(getQuantityToSave(420, 1)).toBeUndefined();
   expect(getQuantityToSave(420, 1.5)).toBe(630);
   expect(getQuantityToSave(4, 1.2)).toBe(10);

@@ -7,8 +7,9 @@ import { CheckIcon } from "../../../ui/icons/status-icons.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { getPhoto, getWords, type MealInput } from "../capture/meal-input.ts";
+import type { MealPhoto } from "../capture/photo/meal-photo.ts";
+import { PhotoView } from "../capture/photo/photo-view.tsx";
 import { findStageIndex, photoFirstStage, progressStages, slowAfterMs } from "./progress-stages.ts";
-import { ScannedPhoto } from "./scanned-photo.tsx";
 
 const tickMs = 250;
 
@@ -78,4 +79,20 @@ function useElapsedMs(): number {
     return () => clearInterval(timer);
   }, []);
   return elapsedMs;
+}
+
+function ScannedPhoto({ photo }: { photo: MealPhoto }) {
+  return (
+    <div className="relative w-full pb-8">
+      <div className="relative overflow-hidden rounded-xl">
+        <PhotoView photo={photo} className="h-64 md:h-72" />
+        <div className="absolute inset-0 bg-basil-900/35" />
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 h-full animate-scan bg-linear-to-b from-transparent from-60% to-butter/45 motion-reduce:hidden"
+        />
+      </div>
+      <Mascot pose="thinking" className="absolute bottom-0 left-1/2 h-24 -translate-x-1/2 animate-sway" />
+    </div>
+  );
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function scanInVain(answer: ReturnType<typeof answering>) {
+async function failToScan(answer: ReturnType<typeof answering>) {
   stubServer({ ...member, [submit]: answer });
   renderApp(<ScannerPage />, { path: "/scanner" });
   // jsdom loads no styles, so it does not know that toasts stay clickable above a dialog.
@@ -47,7 +47,7 @@ describe("a failed scan", () => {
       "You’ve used all 7 free scans today. Upgrade to Pro for unlimited scans!",
     ],
     [
-      "that is forbidden for no known reason",
+      "with a 403 of unknown code",
       refusing(403, "not_in_the_table"),
       "Daily limit reached",
       "You’ve used all 7 free scans today. Upgrade to Pro for unlimited scans!",
@@ -65,25 +65,25 @@ describe("a failed scan", () => {
       "Please wait a moment and try again.",
     ],
     [
-      "with a message of the server",
+      "with a message from the server",
       answering({ message: "The kitchen is closed." }, 500),
       "Analysis failed",
       "The kitchen is closed.",
     ],
     [
-      "with a reason of its own",
+      "with a known error code",
       refusing(504, "analysis_timed_out"),
       "Analysis failed",
       "The analysis took too long. Please try again.",
     ],
     [
-      "without a word of the server",
+      "without a message from the server",
       answering({}, 500),
       "Analysis failed",
       "Could not analyze food description. Please try again.",
     ],
-  ])("%s is told by a destructive toast and in the dialog", async (_, answer, title, text) => {
-    const { panel, toast } = await scanInVain(answer);
+  ])("%s is explained in a destructive toast and in the dialog", async (_, answer, title, text) => {
+    const { panel, toast } = await failToScan(answer);
     expect(shownToast()).toMatchObject({ variant: "destructive", title, description: text });
     expect(toast.getByText(text)).toBeDefined();
     expect(panel.textContent).toContain(title);
@@ -91,7 +91,7 @@ describe("a failed scan", () => {
   });
 
   it("is still explained on the page once the dialog is closed, until the next scan", async () => {
-    const { user } = await scanInVain(answering({ message: "The kitchen is closed." }, 500));
+    const { user } = await failToScan(answering({ message: "The kitchen is closed." }, 500));
     await user.keyboard("{Escape}");
     const alert = await screen.findByRole("alert");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -106,8 +106,8 @@ describe("a failed scan", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("at the daily limit leads to the plans from its toast", async () => {
-    const { user, toast } = await scanInVain(refusing(403, "daily_scan_limit_exceeded"));
+  it("at the daily limit links to the plans in its toast", async () => {
+    const { user, toast } = await failToScan(refusing(403, "daily_scan_limit_exceeded"));
     await user.click(toast.getByRole("button", { name: "Upgrade to Pro", hidden: true }));
     expect(await screen.findByText("elsewhere")).toBeDefined();
   });
@@ -129,17 +129,17 @@ describe("the scanner page", () => {
   it.each([
     [1, "1 scan left today. New scans in 5h"],
     [2, "2 scans left today. New scans in 5h"],
-  ])("warns with %i left, and says for how long", async (remaining, text) => {
+  ])("warns when %i scans are left, and says when they reset", async (remaining, text) => {
     open(left(remaining));
     expect((await screen.findByText(new RegExp(text))).textContent).toMatch(/ in 5h [23]m\.$/);
   });
 
-  it("only counts with more left", async () => {
+  it("shows only the count when more scans are left", async () => {
     open(left(3));
     expect((await screen.findByText("3 scans left today")).textContent).not.toContain("New scans");
   });
 
-  it("says that something went wrong when the scans cannot be checked, and still lets scan", async () => {
+  it("reports that usage could not be checked, and still allows scanning", async () => {
     open({ "GET /api/usage/check": refusing(500, "internal_error") });
     expect((await screen.findByRole("alert", {}, { timeout: 3000 })).textContent).toContain(
       "Something went wrong",
@@ -148,7 +148,7 @@ describe("the scanner page", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Scan a meal" }).disabled).toBe(false);
   });
 
-  it("says why a visitor's session could not be opened", async () => {
+  it("says why a visitor's session could not be created", async () => {
     localStorage.clear();
     open({ "POST /api/anonymous/session": answering({}, 500) });
     const alert = await screen.findByRole("alert", {}, { timeout: 3000 });

@@ -34,12 +34,12 @@ const portion = asking({
   choiceGrams: [100, 200],
 });
 
-// Fetched while the page is idle; a busy machine must not make a test wait for it.
+// Preloaded here, so that no test has to wait for the lazy chunk.
 beforeAll(() => import("./scan-dialogs.tsx"));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // An iPhone's file, which jsdom can't decode, goes as it is; nothing shows it.
+  // jsdom can't decode a HEIC: it is sent unchanged and never displayed.
   vi.stubGlobal(
     "URL",
     Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined }),
@@ -73,7 +73,7 @@ describe("a guided scan", () => {
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();
     expect(await screen.findByRole("button", { name: /Salad.*Nutri’s guess/ })).toBeDefined();
-    // Without a food there is nothing to keep.
+    // Without a food there is no estimate to use.
     expect(screen.queryByRole("button", { name: "Skip and use the estimate" })).toBeNull();
     await person.click(screen.getByRole("button", { name: "Soup" }));
     expect(await screen.findByRole("heading", { name: "How much?" })).toBeDefined();
@@ -86,7 +86,7 @@ describe("a guided scan", () => {
     ]);
   });
 
-  it("leads to words where nothing fits, and costs no second scan", async () => {
+  it("offers to describe the meal if no choice fits, without a second scan", async () => {
     const sent = stubServer({
       ...visitor,
       "POST /api/mealSubmissions/image": answering(what),
@@ -105,7 +105,7 @@ describe("a guided scan", () => {
 });
 
 describe("a photo's result", () => {
-  it("offers what else was seen, and adds it only when it is tapped", async () => {
+  it("offers other foods seen, and adds one only when it is tapped", async () => {
     const source = { table: "FNDDS 2017-2018", code: "51", description: "Bread" };
     const sent = stubServer({
       ...visitor,
@@ -123,7 +123,7 @@ describe("a photo's result", () => {
     expect(edits).toEqual([{ edits: [{ kind: "add", table: source.table, code: source.code, grams: 40 }] }]);
   });
 
-  it("is corrected in words; what wasn't understood stays to be changed", async () => {
+  it("can be corrected in words, and keeps a text that was not understood", async () => {
     const answers = [
       refusing(422, "correction_not_understood"),
       answering({ ...lunch, foods: [exampleFood("turkey", 100, 110)] }),
@@ -145,7 +145,7 @@ describe("a photo's result", () => {
     expect(line.value).toBe("");
   });
 
-  it("chooses a size with one tap", async () => {
+  it("sets the grams of a food by tapping a portion size", async () => {
     const portions = [
       { size: "small" as const, grams: 90 },
       { size: "large" as const, grams: 240 },
@@ -166,7 +166,7 @@ describe("a photo's result", () => {
 });
 
 describe("a photo that could not be analysed", () => {
-  it("can be sent again as it is, or taken again", async () => {
+  it("can be sent again or retaken", async () => {
     const sent = stubServer({
       ...visitor,
       "POST /api/mealSubmissions/image": refusing(502, "analysis_failed"),

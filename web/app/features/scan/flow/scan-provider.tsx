@@ -1,14 +1,13 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from "react";
+import { useLocation } from "react-router";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { UpgradeHost } from "../../plans/upgrade/upgrade-host.tsx";
 import { useReceivedPhotos } from "../capture/photo/use-received-photos.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
-import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
 import { useScan } from "./use-scan.ts";
+import type { ScanFlow, ScanResult } from "./use-scan-flow.ts";
 
 const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).ScanDialogs);
-
-import type { ScanResult } from "./use-scan-flow.ts";
 
 const StartScan = createContext<() => void>(() => {
   throw new Error("useStartScan needs a ScanProvider.");
@@ -49,4 +48,18 @@ export function useReopenScan(): (result: ScanResult) => void {
 /** The last failure, from when its dialog is closed until the next scan starts. */
 export function useLastFailure(): FailedScan | undefined {
   return useContext(LastFailure);
+}
+
+/** Closes the dialog when a link inside it leads to another page. Nothing is lost: a closed result can be reopened. */
+function useCloseOnNavigation(flow: ScanFlow): void {
+  const { pathname } = useLocation();
+  const previousPath = useRef(pathname);
+  const close = useEffectEvent(() => {
+    if (flow.step.kind !== "idle") flow.close();
+  });
+  useEffect(() => {
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
+    close();
+  }, [pathname]);
 }

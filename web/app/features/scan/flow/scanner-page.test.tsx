@@ -25,7 +25,7 @@ const member = (remainingScans: number) => ({
   }),
 });
 
-// Fetched while the page is idle; a busy machine must not make a test wait for it.
+// Preloaded here, so that no test has to wait for the lazy chunk.
 beforeAll(() => import("./scan-dialogs.tsx"));
 beforeEach(() => {
   localStorage.clear();
@@ -48,7 +48,7 @@ async function scan(text = "rice and beans") {
 const answeringWith = (change: Partial<SubmissionAnalysis>) => answering({ ...lunch, ...change });
 
 describe("scanning", () => {
-  it("sends only what was changed when the meal is saved", async () => {
+  it("sends only the changed quantity when the meal is saved", async () => {
     storeTokens(freshTokens());
     const sent = stubServer({
       ...member(5),
@@ -65,7 +65,7 @@ describe("scanning", () => {
     expect(bodies[`POST /api/mealSubmissions/${lunch.id}/accept`]).toEqual({ quantity: 260 });
   });
 
-  it("is the same attempt when nobody knows whether the first one arrived", async () => {
+  it("retries with the same idempotency key after a network failure", async () => {
     let isOffline = true;
     const sent = stubServer({
       ...visitor,
@@ -87,7 +87,7 @@ describe("scanning", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("waits for a visitor's session that is still on its way", async () => {
+  it("waits for a visitor's session that is still being created", async () => {
     const sent = stubServer({
       ...visitor,
       "POST /api/anonymous/session": async () => {
@@ -103,7 +103,7 @@ describe("scanning", () => {
     expect(submission?.headers.get("X-Anonymous-Session-Token")).toBe("visitor");
   });
 
-  it("keeps the text when nothing was recognised", async () => {
+  it("keeps the text when no food was recognised", async () => {
     stubServer({ ...visitor, "POST /api/mealSubmissions/text": refusing(422, "no_food_recognised") });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan("asdf");
@@ -112,7 +112,7 @@ describe("scanning", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("What did you eat?").value).toBe("asdf");
   });
 
-  it("loses its text when the dialog is closed, and gets it back when that is undone", async () => {
+  it("clears the text when the dialog is closed, and restores it on undo", async () => {
     storeTokens(freshTokens());
     stubServer(member(5));
     renderApp(<ScannerPage />, { path: "/scanner" });
@@ -131,7 +131,7 @@ describe("scanning", () => {
     expect((await open()).value).toBe("");
   });
 
-  it("can't start at the daily limit, and says when it can again", async () => {
+  it("disables the scan button at the daily limit and shows when scans return", async () => {
     storeTokens(freshTokens());
     stubServer(member(0));
     renderApp(<ScannerPage />, { path: "/scanner" });
@@ -148,7 +148,7 @@ describe("questions", () => {
     { questionText: "How much rice?", choices: ["A cup", "A plate"], spreadKcal: 200 },
   ];
 
-  it("are all answered before they are sent", async () => {
+  it("are sent once all of them are answered", async () => {
     const sent = stubServer({
       ...visitor,
       "POST /api/mealSubmissions/text": answeringWith({ status: "clarification_needed", questions }),
@@ -168,7 +168,7 @@ describe("questions", () => {
     ]);
   });
 
-  it("can be skipped, asked for again, and are skipped for good when the meal is saved", async () => {
+  it("can be skipped and reopened, and are skipped on the server when the meal is saved", async () => {
     const sent = stubServer({
       ...visitor,
       "POST /api/mealSubmissions/text": answeringWith({ status: "clarification_needed", questions }),
@@ -184,14 +184,14 @@ describe("questions", () => {
     await person.click(screen.getByRole("button", { name: "Skip and use the estimate" }));
     await person.click(screen.getByRole("button", { name: "Save meal" }));
     expect(await screen.findByText("Meal Saved")).toBeDefined();
-    const deeds = sent.filter(({ line }) => line.includes(lunch.id));
-    expect(deeds.map(({ line }) => line.split("/").at(-1))).toEqual(["respond", "accept"]);
-    expect(deeds[0]?.body).toEqual([]);
+    const calls = sent.filter(({ line }) => line.includes(lunch.id));
+    expect(calls.map(({ line }) => line.split("/").at(-1))).toEqual(["respond", "accept"]);
+    expect(calls[0]?.body).toEqual([]);
   });
 });
 
-describe("what is Pro's", () => {
-  it("is locked for others", async () => {
+describe("Pro content of a result", () => {
+  it("is locked for other plans", async () => {
     stubServer({ ...visitor, "POST /api/mealSubmissions/text": answering(lunch) });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan();
@@ -200,7 +200,7 @@ describe("what is Pro's", () => {
     expect(within(panel).getByRole("link", { name: "Upgrade to Pro" })).toBeDefined();
   });
 
-  it("shows unknown as unknown, and a lower bound as one", async () => {
+  it("marks unknown micronutrients and lower bounds", async () => {
     const amounts = Object.fromEntries(micronutrientNames.map((name) => [name, 1]));
     const body = {
       ...lunch,

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { ScanIcon } from "../../../ui/icons/action-icons.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { ScansLeft } from "../access/scans-left.tsx";
+import { useScanAccess } from "../access/use-scan-access.ts";
 import { InfoCards } from "./info-cards.tsx";
 import { ScanAlerts } from "./scan-alerts.tsx";
-import { ScanButton } from "./scan-button.tsx";
-import { ScanProvider } from "./scan-provider.tsx";
+import { ScanProvider, useStartScan } from "./scan-provider.tsx";
 import { ScannerHeader } from "./scanner-header.tsx";
 
 export function ScannerPage() {
@@ -28,5 +30,25 @@ export function ScannerPage() {
         </main>
       </div>
     </ScanProvider>
+  );
+}
+
+function ScanButton() {
+  const { t } = useTranslation("analysis");
+  const { access } = useScanAccess();
+  const startScan = useStartScan();
+  return (
+    <Button
+      size="lg"
+      isWide
+      disabled={access.kind === "daily_limit"}
+      onClick={startScan}
+      className="min-h-15 text-lg"
+    >
+      <ScanIcon className="size-6" />
+      {access.kind === "allowed" && t("scanner.scan")}
+      {access.kind === "daily_limit" && t("scanner.scanLimitReached")}
+      {access.kind === "register" && t("scanner.scanRegister")}
+    </Button>
   );
 }

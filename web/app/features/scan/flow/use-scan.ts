@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { readItem, writeItem } from "../../../storage/stored-items.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { offerUpgrade } from "../../plans/upgrade/upgrade-offer.ts";
 import type { ScanAccess } from "../access/scan-access.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
-import { hasSeenSignUpPrompt, markSignUpPromptSeen } from "./sign-up-prompt-seen.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
 import { useDeleteWaitingScan } from "./waiting/use-save-for-later.ts";
@@ -88,4 +88,12 @@ function useScanGuard(): (action: () => void, atLimit: (limit: DailyLimit) => vo
     else if (access.kind === "allowed") action();
     else atLimit(access);
   };
+}
+
+function hasSeenSignUpPrompt(): boolean {
+  return readItem("signUpPromptSeen") !== null;
+}
+
+function markSignUpPromptSeen(): void {
+  writeItem("signUpPromptSeen", "1");
 }

@@ -4,8 +4,10 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { CalorieRange } from "../../nutrition/calorie-range.tsx";
+import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
 import { MacroColumns } from "../../nutrition/macro-columns.tsx";
 import { NutriScoreStrip } from "../../nutrition/nutri-score-strip.tsx";
 import type { DisplayedMeal } from "../draft/displayed-meal.ts";
@@ -16,7 +18,6 @@ import { AlsoSeen } from "../foods/also-seen.tsx";
 import { FoodList } from "../foods/food-list.tsx";
 import { UnreadWords } from "../foods/unread-words.tsx";
 import { CorrectInWords } from "./correct-in-words.tsx";
-import { Tip } from "./tip.tsx";
 
 interface OverviewProps {
   readonly meal: DisplayedMeal;
@@ -88,5 +89,21 @@ function NutriScore({ letter }: { letter: NutriScoreLetter }) {
       </div>
       <NutriScoreStrip letter={letter} />
     </div>
+  );
+}
+
+/** Nutri's tip for this meal (Pro). Others get a decoy behind the blur; the real tip is never sent. */
+function Tip({ tip }: { tip: string | undefined }) {
+  const { t } = useTranslation("analysis");
+  if (tip === undefined)
+    return <LockedForPro text={t("result.tipLocked")} decoy={<p>{t("result.tipDecoy")}</p>} />;
+  return (
+    <section className="flex gap-3 rounded-lg bg-butter-soft p-4">
+      <Mascot pose="waving" className="h-14 shrink-0" />
+      <div>
+        <h3 className="text-base">{t("result.tipTitle")}</h3>
+        <p className="text-ink-soft">{tip}</p>
+      </div>
+    </section>
   );
 }

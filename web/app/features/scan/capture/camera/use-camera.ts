@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
-import { cameraConstraints, type Facing } from "./camera-constraints.ts";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { type CameraProblem, classifyCameraError } from "./camera-problem.ts";
-import { useIsPageVisible } from "./use-is-page-visible.ts";
 
 export type CameraState =
   | { readonly kind: "starting" }
@@ -60,4 +58,35 @@ async function startCamera(facing: Facing, signal: AbortSignal, onEnded: () => v
 async function countCameras(): Promise<number> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices.filter(({ kind }) => kind === "videoinput").length;
+}
+
+/** The back camera (towards the plate) or the front camera. */
+type Facing = "environment" | "user";
+
+/** All preferences, none required, so that any camera is accepted. */
+function cameraConstraints(facing: Facing): MediaStreamConstraints {
+  return {
+    audio: false,
+    video: {
+      facingMode: { ideal: facing },
+      width: { ideal: 1920 },
+      height: { ideal: 1080 },
+      aspectRatio: { ideal: 16 / 9 },
+      frameRate: { ideal: 30 },
+    },
+  };
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** A hidden page must release the camera. */
+function useIsPageVisible(): boolean {
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.visibilityState === "visible",
+    () => false,
+  );
 }

@@ -14,8 +14,15 @@ export interface Point {
   readonly y: number;
 }
 
+export interface ViewfinderTap {
+  readonly tap: Point;
+  readonly frame: Size;
+  readonly viewfinder: Size;
+  readonly isMirrored: boolean;
+}
+
 /** The tapped point in the frame, each axis from 0 to 1 as W3C Image Capture defines pointsOfInterest. */
-export function mapTapToFrame(tap: Point, frame: Size, viewfinder: Size, isMirrored: boolean): Point {
+export function mapTapToFrame({ tap, frame, viewfinder, isMirrored }: ViewfinderTap): Point {
   const part = visibleArea(frame, viewfinder);
   const tapX = isMirrored ? viewfinder.width - tap.x : tap.x;
   return {

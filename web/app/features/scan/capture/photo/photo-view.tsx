@@ -1,8 +1,8 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../../ui/classes.ts";
 import { PictureIcon } from "../../../../ui/icons/photo-icons.tsx";
 import { isDisplayable, type MealPhoto } from "./meal-photo.ts";
-import { useObjectUrl } from "./use-object-url.ts";
 
 interface PhotoViewProps {
   readonly photo: MealPhoto;
@@ -47,4 +47,15 @@ export function PhotoView({ photo, isWhole = false, className }: PhotoViewProps)
       )}
     </div>
   );
+}
+
+/** Revoked as soon as nothing shows the image. */
+function useObjectUrl(image: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(image);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [image]);
+  return url;
 }

@@ -1,4 +1,3 @@
-import { decodePicture } from "./decode-picture.ts";
 import { drawPhoto } from "./draw-photo.ts";
 import { isHeic } from "./is-heic.ts";
 import { createMealPhoto, type MealPhoto } from "./meal-photo.ts";
@@ -22,5 +21,17 @@ async function scaleDown(file: Blob): Promise<Blob | undefined> {
     return await drawPhoto(picture, { x: 0, y: 0, width: picture.width, height: picture.height });
   } finally {
     picture.close();
+  }
+}
+
+/** Decodes upright; undefined if this browser can't, even with the HEIC decoder, which is large and loaded on demand. */
+async function decodePicture(file: Blob): Promise<ImageBitmap | undefined> {
+  const own = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
+  if (own || !(await isHeic(file))) return own;
+  try {
+    const { heicTo } = await import("heic-to/csp");
+    return await heicTo({ blob: file, type: "bitmap" });
+  } catch {
+    return undefined;
   }
 }
