@@ -80,11 +80,27 @@ const webFloors = [
   },
 ];
 
+/** Folders of the server and what they must not import, so that dependencies between two folders run in one direction. */
+const serverDirections = [
+  ["http", "site|features|adapters|telemetry"],
+  ["site", "features|adapters|telemetry"],
+  ["telemetry", "features|adapters|site"],
+  ["(core|database)", "http|site|features|adapters|telemetry|backup|operator"],
+  ["(core|database|http|site|telemetry|features|adapters|backup|operator)", "testing|stripe-double|trust"],
+].map(([folder, forbidden], at) => ({
+  name: `server-direction-${at}`,
+  severity: "error",
+  comment: `server/${folder} must not import server/(${forbidden}).`,
+  from: { path: `^server/${folder}/`, pathNot: "\\.test\\.ts$" },
+  to: { path: `^server/(${forbidden})/` },
+}));
+
 export default {
   forbidden: [
     ...rooms,
     ...serverFloors,
     ...webFloors,
+    ...serverDirections,
     {
       name: "no-circle",
       severity: "error",
@@ -98,7 +114,7 @@ export default {
       comment: "main, app, root and routes compose the application; nothing else may import them.",
       from: {
         pathNot: [
-          "^server/(main|app|testing/.*)\\.ts$",
+          "^server/(main|app|testing/.*|stripe-double/.*)\\.ts$",
           "^server/features/[^/]+/routes\\.ts$",
           "\\.test\\.tsx?$",
           "^web/app/(root|routes)\\.tsx?$",
@@ -120,7 +136,7 @@ export default {
           "^server/operator/",
           "^server/core/config",
           "\\.test\\.ts$",
-          "/testing/",
+          "/testing/|^server/stripe-double/",
         ],
       },
       to: { path: "^server/core/config\\.ts$", dependencyTypesNot: ["type-only"] },
@@ -136,7 +152,7 @@ export default {
       severity: "error",
       from: {
         path: "^(server|analysis|food|content|contract|domain|web)/",
-        pathNot: ["\\.test\\.tsx?$", "/testing/", "^web/app/routes\\.ts$"],
+        pathNot: ["\\.test\\.tsx?$", "/testing/|^server/stripe-double/", "^web/app/routes\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

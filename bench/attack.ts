@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#server/database/connect.ts";
-import { runningAddress } from "#server/database/embedded/running-address.ts";
+import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import { Attacker } from "./attack/attacker.ts";
 import { type Observations, OrdinaryUser } from "./attack/ordinary-use.ts";
 import { percentile } from "./diary-calls.ts";
@@ -25,7 +25,7 @@ function figures(name: string, { timesMs, problemKinds }: Observations) {
 }
 
 const server = await startServer({ TRUST_PROXY: "127.0.0.1" });
-const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
+const db = connect(await findRunningAddress(server.dataFolder), { maxConnections: 1, hasNoTimeLimits: true });
 try {
   const attacker = await Attacker.prepare(server.baseUrl, db, "198.51.100.66");
   const others = await Promise.all(

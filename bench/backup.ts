@@ -21,7 +21,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly value: T; re
 }
 
 function openPatiently(address: DatabaseAddress) {
-  return connect(address, { maxConnections: 2, isPatient: true });
+  return connect(address, { maxConnections: 2, hasNoTimeLimits: true });
 }
 
 const folder = await mkdtemp(join(tmpdir(), "platewise-bench-backup-"));

@@ -8,7 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type DatabaseAddress } from "#server/database/connect.ts";
-import { runningAddress, runningPid, urlOf } from "#server/database/embedded/running-address.ts";
+import {
+  databaseUrlOf,
+  findPostmasterPid,
+  findRunningAddress,
+} from "#server/database/embedded/running-address.ts";
 import { startEmbedded } from "#server/database/embedded/start-embedded.ts";
 import { type CrashFindings, findLosses, noLoss } from "./crash-findings.ts";
 import { CrashLoad } from "./crash-load.ts";
@@ -31,7 +35,7 @@ async function killHard(server: RunningServer, postmaster: number | undefined): 
 }
 
 async function inspect(address: DatabaseAddress, load: CrashLoad): Promise<CrashFindings> {
-  const db = connect(address, { maxConnections: 2, isPatient: true });
+  const db = connect(address, { maxConnections: 2, hasNoTimeLimits: true });
   return findLosses(db, load).finally(() => db.destroy());
 }
 
@@ -40,9 +44,9 @@ async function run(kind: string): Promise<CrashFindings> {
   await chmod(folder, 0o755);
   const options = { maxConnections: 60, isDurable: true, hasPort: true };
   const apart = kind === "external" ? await startEmbedded(join(folder, "apart"), options) : undefined;
-  const environment = { ...withoutLimits, ...(apart && { DATABASE_URL: urlOf(apart.address) }) };
+  const environment = { ...withoutLimits, ...(apart && { DATABASE_URL: databaseUrlOf(apart.address) }) };
   const data = join(folder, "data");
-  const address = async () => apart?.address ?? (await runningAddress(data));
+  const address = async () => apart?.address ?? (await findRunningAddress(data));
   let findings: CrashFindings = noLoss;
   try {
     let server = await startServer(environment, data);
@@ -52,7 +56,10 @@ async function run(kind: string): Promise<CrashFindings> {
       const writing = load.write();
       await load.waitForNextScan();
       await pause(randomInt(shortestRoundMs, longestRoundMs));
-      await killHard(server, kind === "embedded" && round % 2 === 0 ? await runningPid(data) : undefined);
+      await killHard(
+        server,
+        kind === "embedded" && round % 2 === 0 ? await findPostmasterPid(data) : undefined,
+      );
       await writing;
       server = await startServer(environment, data);
       findings = await inspect(await address(), load);

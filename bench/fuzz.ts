@@ -3,9 +3,9 @@ import { randomInt } from "node:crypto";
 import * as fc from "fast-check";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { createAnonymousSession, login, logout, register } from "#contract/endpoints/identity.ts";
-import { faultOf } from "#server/testing/fuzz/judge-answer.ts";
-import { type MadeUpCall, madeUpCall } from "#server/testing/fuzz/made-up-call.ts";
-import { type FuzzWorld, idsIn, requestOf } from "#server/testing/fuzz/request-of-call.ts";
+import { buildRequest, extractIds, type FuzzContext } from "#server/testing/fuzz/build-request.ts";
+import { findViolation } from "#server/testing/fuzz/check-answer.ts";
+import { type GeneratedCall, generatedCall } from "#server/testing/fuzz/generated-call.ts";
 import { call } from "./api-client.ts";
 import { startServer } from "./start-server.ts";
 
@@ -33,7 +33,7 @@ async function signUp(): Promise<Record<string, string>> {
 }
 
 /** New accounts: created after every chunk, and whenever a call has logged one out. */
-async function newWorld(): Promise<FuzzWorld> {
+async function newWorld(): Promise<FuzzContext> {
   ids.length = 0;
   const { sessionToken } = await call(anonymous, createAnonymousSession, { body: {} });
   const headersOf = {
@@ -46,8 +46,8 @@ async function newWorld(): Promise<FuzzWorld> {
   return { headersOf, ids };
 }
 
-async function send(made: MadeUpCall, world: FuzzWorld): Promise<void> {
-  const { method, url, headers, payload } = requestOf(made, world);
+async function send(made: GeneratedCall, world: FuzzContext): Promise<void> {
+  const { method, url, headers, payload } = buildRequest(made, world);
   const startedAt = performance.now();
   const outcome = await fetch(server.baseUrl + url, {
     method,
@@ -64,14 +64,14 @@ async function send(made: MadeUpCall, world: FuzzWorld): Promise<void> {
   if (fault) faults.push(`${method} ${url} as ${made.caller}: ${fault}\n    sent ${payload?.slice(0, 300)}`);
 }
 
-function judge({ endpoint }: MadeUpCall, { status, headers }: Response, text: string): string | undefined {
+function judge({ endpoint }: GeneratedCall, { status, headers }: Response, text: string): string | undefined {
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  ids.push(...idsIn(text));
+  ids.push(...extractIds(text));
   ids.splice(0, ids.length - keptIds);
-  return faultOf(endpoint, { status, contentType: headers.get("content-type") ?? "", text });
+  return findViolation(endpoint, { status, contentType: headers.get("content-type") ?? "", text });
 }
 
-const anyCall = fc.oneof(...allEndpoints.map((endpoint) => madeUpCall(endpoint)));
+const anyCall = fc.oneof(...allEndpoints.map((endpoint) => generatedCall(endpoint)));
 const chunk = 500;
 let world = newWorld();
 for (let sent = 0; sent < requestCount; sent += chunk) {

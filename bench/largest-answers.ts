@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { foodsPageMaxLength, foodsPerMealMax, mealsPerDayMax } from "#contract/limits.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { connect } from "#server/database/connect.ts";
-import { runningAddress } from "#server/database/embedded/running-address.ts";
+import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import { register, type Session } from "./api-client.ts";
 import { startServer } from "./start-server.ts";
 
@@ -20,7 +20,7 @@ async function residentMegabytes(pid: number): Promise<number> {
 }
 
 async function fill(dataFolder: string): Promise<void> {
-  const db = connect(await runningAddress(dataFolder), { maxConnections: 1 });
+  const db = connect(await findRunningAddress(dataFolder), { maxConnections: 1 });
   const food = {
     name: "Chicken breast, grilled without sauce",
     grams: 150,

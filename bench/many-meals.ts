@@ -8,7 +8,7 @@ import * as meals from "#contract/endpoints/meals.ts";
 import * as progress from "#contract/endpoints/progress.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { connect } from "#server/database/connect.ts";
-import { runningAddress } from "#server/database/embedded/running-address.ts";
+import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import type { Database } from "#server/database/schema.ts";
 import { register, type Session } from "./api-client.ts";
 import { startServer } from "./start-server.ts";
@@ -98,7 +98,10 @@ try {
   const sessions = await Promise.all(
     Array.from({ length: activePeople }, (_, at) => register(server.baseUrl, `diary-${at}`)),
   );
-  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
+  const db = connect(await findRunningAddress(server.dataFolder), {
+    maxConnections: 1,
+    hasNoTimeLimits: true,
+  });
   await sql`insert into users (id, email, first_name, password_hash)
     select gen_random_uuid(), 'seed-' || n || '@example.com', 'Seed', '-'
     from generate_series(1, ${people - activePeople}::int) n`.execute(db);

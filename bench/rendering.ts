@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
 import { connect } from "#server/database/connect.ts";
-import { runningAddress } from "#server/database/embedded/running-address.ts";
+import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import { register } from "./api-client.ts";
 import { startServer } from "./start-server.ts";
 
@@ -53,7 +53,10 @@ try {
 }
 
 async function seedMonth(): Promise<void> {
-  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
+  const db = connect(await findRunningAddress(server.dataFolder), {
+    maxConnections: 1,
+    hasNoTimeLimits: true,
+  });
   const food = { name: "rice", grams: 150, calories: 200, protein: 8, carbs: 25, fat: 7, fiber: 3 };
   const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
   const micronutrients = JSON.stringify({ ...eachMicronutrient(() => null), iron: 3.1, calcium: 90 });

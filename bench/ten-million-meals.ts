@@ -4,7 +4,7 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { connect } from "#server/database/connect.ts";
-import { runningAddress } from "#server/database/embedded/running-address.ts";
+import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import { logInOrRegister, type Session } from "./api-client.ts";
 import { diaryCalls, percentile, timeCall } from "./diary-calls.ts";
 import { fillDiaries, fillPeople, sizesOf } from "./fill-diaries.ts";
@@ -36,7 +36,10 @@ async function prepare(name: "few" | "many"): Promise<Setup> {
   const sessions: Session[] = [];
   for (let at = 0; at < activePeople[name]; at += 1)
     sessions.push(await logInOrRegister(server.baseUrl, `diary-${at}`));
-  const db = connect(await runningAddress(server.dataFolder), { maxConnections: 1, isPatient: true });
+  const db = connect(await findRunningAddress(server.dataFolder), {
+    maxConnections: 1,
+    hasNoTimeLimits: true,
+  });
   await db.updateTable("users").set({ account_type: "pro" }).execute();
   const started = performance.now();
   await fillPeople(db, peopleCount);

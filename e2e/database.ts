@@ -1,7 +1,7 @@
 // Access to the database of the server under test, for states that a browser cannot create, such as past meals. Production
 // has no such access.
 import { connect } from "#server/database/connect.ts";
-import { runningAddress } from "#server/database/embedded/running-address.ts";
+import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 
 /** Set by the global setup. */
 export const dataFolderVariable = "E2E_DATA_FOLDER";
@@ -13,7 +13,7 @@ export async function inDatabase<Result>(
   const dataFolder = process.env[dataFolderVariable];
   if (!dataFolder)
     throw new Error(`${dataFolderVariable} is not set: the tests' own setup starts the server.`);
-  const db = connect(await runningAddress(dataFolder), { maxConnections: 1 });
+  const db = connect(await findRunningAddress(dataFolder), { maxConnections: 1 });
   try {
     return await work(db);
   } finally {

@@ -1,4 +1,3 @@
-/** server/: the one process that answers the API and renders the pages. This file puts the parts together; it reads no configuration. */
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
@@ -44,13 +43,13 @@ import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { trustPeers } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
 import { UploadRoom, uploadLimits } from "./http/uploads/upload-room.ts";
-import { paymentParts } from "./payment-work.ts";
+import { instrumentAdapters } from "./instrument-adapters.ts";
+import { paymentParts } from "./payment-jobs.ts";
 import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
 import { serveSite } from "./site/site-routes.ts";
+import { instrumentRequests } from "./telemetry/instrument-requests.ts";
+import { createScanRecorder } from "./telemetry/instrument-scans.ts";
 import { serveMetrics } from "./telemetry/serve-metrics.ts";
-import { watchAdapters } from "./telemetry/watch-adapters.ts";
-import { scanWatch } from "./telemetry/watch-parts.ts";
-import { watchRequests } from "./telemetry/watch-requests.ts";
 
 export interface AppSettings extends AddressSettings {
   /** Named on the contact page. */
@@ -60,28 +59,28 @@ export interface AppSettings extends AddressSettings {
   readonly freeDailyScans: number;
   readonly scanDeadlineMs: number;
   readonly trustedProxies: readonly string[];
-  /** Its disk must have room for the server to be ready. Undefined: nothing is written there. */
+  /** The server is ready only while its disk has space. Undefined: nothing is written there. */
   readonly dataFolder?: string;
   readonly logLevel: string;
-  /** Where log lines go; standard output unless given. */
+  /** Standard output by default. */
   readonly logDestination?: { write(line: string): void };
   /** Undefined: there is no /metrics. */
   readonly metricsToken: string | undefined;
 }
 
-/** The pages and the folder of files they load; without them the API stands alone. */
+/** The pages and the folder of their static files; without it only the API is served. */
 export interface Frontend extends PageSource {
   readonly clientFolder: string | undefined;
 }
 
 const localesFolder = join(import.meta.dirname, "..", "locales");
-/** From its first byte to its last, a photo over a slow line included: nobody holds a connection by sending slowly for ever. */
+/** Time for receiving a whole request, also a photo over a slow connection; stops clients that send slowly on purpose. */
 const requestMaxMs = 120_000;
 const compressFromBytes = 1024;
-/** Quick enough for answers made on the spot; files are compressed harder, once, when they are built. */
+/** Fast enough for dynamic answers; static files are compressed harder at build time. */
 const brotliQuality = 4;
-/** Below these there are only files: what is missing is no page. */
-const folders = ["/api/", "/assets/", "/locales/", "/health/"];
+/** Unknown paths below these answer 404 in JSON instead of a page. */
+const nonPagePrefixes = ["/api/", "/assets/", "/locales/", "/health/"];
 
 export async function createApp(
   given: Adapters,
@@ -89,7 +88,7 @@ export async function createApp(
   frontend?: Frontend,
 ): Promise<FastifyInstance> {
   const { trustedProxies, logLevel } = settings;
-  const adapters = watchAdapters(given);
+  const adapters = instrumentAdapters(given);
   const isTrusted = trustPeers(trustedProxies);
   const app = fastify({
     bodyLimit: bodyMaxBytes,
@@ -101,8 +100,8 @@ export async function createApp(
       sendError(failure, request, reply.headers(unreadableAddressHeaders)),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  answerErrors(app, (code) => adapters.telemetry.metrics.refused(code));
-  watchRequests(app, adapters.telemetry, isTrusted);
+  answerErrors(app, (code) => adapters.telemetry.metrics.countErrorAnswer(code));
+  instrumentRequests(app, adapters.telemetry, isTrusted);
   readJsonBodies(app);
   await acceptForms(app);
   app.addHook("onRequest", async (request, reply) => {
@@ -126,14 +125,14 @@ export async function createApp(
   if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
   if (frontend) await answerMissedShares(app);
   if (frontend) await servePublicPages(app, frontend, adapters, settings, content);
-  serveTheRest(app, frontend, {
+  servePagesAndNotFound(app, frontend, {
     hasStripe: adapters.payments.provider?.name === "stripe",
     baseUrl: () => publicAddress(app, settings),
   });
   return app;
 }
 
-/** Every feature, in the order of their floors. */
+/** Registers every feature, in the order of their dependencies. */
 function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
   const { db, fleetingDb, accessTokens, limiter, clock } = adapters;
   const { freeDailyScans, scanDeadlineMs } = settings;
@@ -144,7 +143,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   };
   const { metrics } = adapters.telemetry;
   const uploads = new UploadRoom(uploadLimits);
-  metrics.gauge("platewise_upload_bytes", "Bytes of uploads under way", () => uploads.heldBytes);
+  metrics.gauge("platewise_upload_bytes", "Bytes of uploads in progress", () => uploads.heldBytes);
   const table = new EndpointTable(app, {
     keys: fleetingDb,
     callers,
@@ -159,11 +158,15 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
-  serveScanning(table.serve, { ...adapters, watchScan: scanWatch(metrics), settings: scanSettings });
+  serveScanning(table.serve, { ...adapters, watchScan: createScanRecorder(metrics), settings: scanSettings });
   serveSupport(table.serve, { db, limiter });
   serveProgress(table.serve, db, adapters.findFood);
   servePlans(table.serve, {
-    ...{ db, limiter, clock, currency: settings.planCurrency, sandbox: adapters.payments.sandbox },
+    db,
+    limiter,
+    clock,
+    currency: settings.planCurrency,
+    sandbox: adapters.payments.sandbox,
     payments: paymentParts(app, adapters),
     ownOrigins: (callOrigin) =>
       settings.baseUrl === undefined
@@ -180,7 +183,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveApiDescription(app, allEndpoints);
 }
 
-/** The pages that strangers and search engines see. */
+/** The pages that visitors and search engines see. */
 async function servePublicPages(
   app: FastifyInstance,
   { loadBuild, isDevelopment }: Frontend,
@@ -191,7 +194,7 @@ async function servePublicPages(
   const addressOf = readCallerAddresses(settings.trustedProxies);
   await serveSite(app, {
     loadSite: async () => pageEntryOf(await loadBuild()).site,
-    isKept: !isDevelopment,
+    isCached: !isDevelopment,
     content,
     baseUrl: () => publicAddress(app, settings),
     contactEmail: settings.contactEmail,
@@ -209,13 +212,17 @@ async function servePublicPages(
   });
 }
 
-/** A page wherever a browser may look for one; everything else that is unknown is told so in JSON. */
-function serveTheRest(app: FastifyInstance, frontend: Frontend | undefined, settings: PageSettings): void {
+/** Renders a page for every other GET path; other unknown requests get a 404 in JSON. */
+function servePagesAndNotFound(
+  app: FastifyInstance,
+  frontend: Frontend | undefined,
+  settings: PageSettings,
+): void {
   if (frontend) {
     const renderPage = createPageRenderer(frontend, settings);
     app.get("/*", (request, reply) => {
       const path = `${request.url.split("?")[0]}/`;
-      if (folders.some((folder) => path.startsWith(folder))) throw new AppError("not_found");
+      if (nonPagePrefixes.some((folder) => path.startsWith(folder))) throw new AppError("not_found");
       return renderPage(request, reply);
     });
   }

@@ -1,4 +1,3 @@
-/** server/: the one process that answers the API and renders the pages. This file alone turns the configuration into parts. */
 import { join } from "node:path";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
@@ -12,7 +11,7 @@ import { photoAnalysersOf } from "./adapters/photo-analysers.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
-import { keptSecret } from "./core/kept-secret.ts";
+import { loadOrCreateSecret } from "./core/stored-secret.ts";
 import { connect, type DatabaseAddress } from "./database/connect.ts";
 import type { PoolLoad } from "./database/connection-pool.ts";
 import { startEmbedded } from "./database/embedded/start-embedded.ts";
@@ -24,21 +23,21 @@ import type { Telemetry } from "./telemetry/telemetry.ts";
 
 export interface ChosenAdapters {
   readonly adapters: Adapters;
-  /** What is worth telling the operator, a sentence each. */
+  /** Sentences for the operator. */
   readonly remarks: readonly string[];
-  /** Told when our own database ends by itself, and when it is back. */
-  onTrouble(listener: (news: string) => void): void;
+  /** Called when the embedded database ends unexpectedly, and when it is running again. */
+  onTrouble(listener: (message: string) => void): void;
   close(): Promise<void>;
 }
 
 interface DatabaseServer {
   readonly address: DatabaseAddress;
   readonly remarks: readonly string[];
-  onTrouble(listener: (news: string) => void): void;
+  onTrouble(listener: (message: string) => void): void;
   stop(): Promise<void>;
 }
 
-/** Two pools: one waits for the disk, one need not. */
+/** The durable and the fleeting pool. */
 const pools = 2;
 
 export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
@@ -48,8 +47,8 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
     connect(server.address, {
       maxConnections: config.databaseMaxConnections,
       isFleeting,
-      onOpen: (load) => watchLoad(name, load, telemetry),
-      ...(telemetry.tracing.isOn && { onStatement: telemetry.tracing.noteStatement }),
+      onPoolCreated: (load) => addPoolGauges(name, load, telemetry),
+      ...(telemetry.tracing.isOn && { onStatement: telemetry.tracing.recordStatement }),
     });
   const [db, fleetingDb] = [open("durable", false), open("fleeting", true)];
   const close = async () => {
@@ -71,11 +70,11 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
   }
 }
 
-function watchLoad(pool: string, load: PoolLoad, { metrics }: Telemetry): void {
-  metrics.gauge(`platewise_${pool}_connections_used`, "Connections at work", () => load.used);
+function addPoolGauges(pool: string, load: PoolLoad, { metrics }: Telemetry): void {
+  metrics.gauge(`platewise_${pool}_connections_used`, "Connections in use", () => load.used);
   metrics.gauge(
     `platewise_${pool}_connections_waiting`,
-    "Work that waits for a connection",
+    "Callers waiting for a connection",
     () => load.waiting,
   );
 }
@@ -91,9 +90,9 @@ async function startDatabase(config: Config): Promise<DatabaseServer> {
   return { address: { url: config.databaseUrl }, remarks: [], onTrouble: () => {}, stop: async () => {} };
 }
 
-/** On a connection without time limits: a change to a large table may take minutes. */
+/** Without time limits: a change to a large table may take minutes. */
 async function migrateOnce(address: DatabaseAddress): Promise<void> {
-  const db = connect(address, { maxConnections: 1, isPatient: true });
+  const db = connect(address, { maxConnections: 1, hasNoTimeLimits: true });
   await migrate(db).finally(() => db.destroy());
 }
 
@@ -108,12 +107,19 @@ async function makeAdapters(
 ): Promise<Adapters> {
   const { fleetingDb, telemetry } = made;
   const table = loadFoodTable();
-  const tokenSecret = config.tokenSecret ?? (await keptSecret(config.dataFolder, "token-secret"));
+  const tokenSecret = config.tokenSecret ?? (await loadOrCreateSecret(config.dataFolder, "token-secret"));
   const clock = () => new Date();
   const foods = createFoodAdapters(table);
   const { languageModel, dataFolder } = config;
-  const reader = foods.analyser;
-  const analyserParts = { languageModel, dataFolder, table, reader, fleetingDb, clock, telemetry };
+  const analyserParts = {
+    languageModel,
+    dataFolder,
+    table,
+    reader: foods.analyser,
+    fleetingDb,
+    clock,
+    telemetry,
+  };
   return {
     ...made,
     accessTokens: createAccessTokens(tokenSecret, config.previousTokenSecret),

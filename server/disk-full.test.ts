@@ -8,10 +8,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { connect } from "./database/connect.ts";
-import { runningAddress } from "./database/embedded/running-address.ts";
+import { findRunningAddress } from "./database/embedded/running-address.ts";
 import { SpawnedServer } from "./testing/spawn-server.ts";
 
-/** A small disk of its own, where this machine lets us make one (Linux, as root). */
+/** A small disk, where this machine lets us mount one (Linux, as root). */
 const disk = mkdtempSync(join(tmpdir(), "platewise-disk-"));
 const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m,mode=755", "tmpfs", disk]);
 const isMounted = mounted.status === 0;
@@ -23,7 +23,6 @@ afterAll(() => {
 const filler = join(disk, "filler");
 const blockBytes = 1024 * 1024;
 
-/** To the last byte. */
 async function fillDisk(): Promise<void> {
   const file = await open(filler, "w");
   for (let size = blockBytes; size >= 1; size = Math.floor(size / 2)) {
@@ -50,7 +49,7 @@ async function send(address: string) {
 }
 
 describe.runIf(isMounted)("a full disk", () => {
-  it("is told with 503, loses nothing that was acknowledged, and is recovered from once there is room", async () => {
+  it("answers 503, loses nothing that was acknowledged, and recovers once there is space", async () => {
     const folder = join(disk, "data");
     const server = new SpawnedServer(folder, { RATE_LIMITS: "off", LOG_LEVEL: "silent" });
     const address = await server.ready();
@@ -70,7 +69,7 @@ describe.runIf(isMounted)("a full disk", () => {
       await pause(100);
     }
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
-    const db = connect(await runningAddress(folder), { maxConnections: 1 });
+    const db = connect(await findRunningAddress(folder), { maxConnections: 1 });
     const rows = await db.selectFrom("support_tickets").select("id").execute();
     await db.destroy();
     const stored = new Set(rows.map(({ id }) => id));

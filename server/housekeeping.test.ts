@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendTicket } from "#contract/endpoints/support.ts";
-import { clearAway } from "./housekeeping.ts";
+import { deleteExpiredData } from "./housekeeping.ts";
 import { createTestApp, type SignedIn, type TestApp } from "./testing/test-app.ts";
 
 let app: TestApp;
@@ -23,7 +23,7 @@ interface Seeded {
   readonly count?: number;
 }
 
-/** Scans of Ana's, or of a visitor who came just now. */
+/** Scans of Ana, or of the newest visitor. */
 async function seedScans({ status, days, count = 1 }: Seeded, isVisitors = false): Promise<void> {
   const visitor = sql`(select id from anonymous_sessions order by id desc limit 1)`;
   const owner = isVisitors ? sql`null, ${visitor}` : sql`${ana.userId}::uuid, null`;
@@ -39,40 +39,50 @@ async function scansLeft(): Promise<string[]> {
 }
 
 describe("housekeeping", () => {
-  it("forgets scans that were never saved after 30 days, discarded ones after 7, saved ones never", async () => {
+  it("deletes unsaved scans after 30 days, discarded ones after 7, saved ones never", async () => {
     for (const days of [6, 8, 29, 31]) {
       await seedScans({ status: "analysed", days });
       await seedScans({ status: "clarification_needed", days });
       await seedScans({ status: "discarded", days });
       await seedScans({ status: "accepted", days });
     }
-    await clearAway(app.db, app.clock.read());
+    await deleteExpiredData(app.db, app.clock.read());
     expect(await scansLeft()).toEqual([
-      ...["accepted 29", "accepted 31", "accepted 6", "accepted 8"],
-      ...["analysed 29", "analysed 6", "analysed 8"],
-      ...["clarification_needed 29", "clarification_needed 6", "clarification_needed 8"],
+      "accepted 29",
+      "accepted 31",
+      "accepted 6",
+      "accepted 8",
+      "analysed 29",
+      "analysed 6",
+      "analysed 8",
+      "clarification_needed 29",
+      "clarification_needed 6",
+      "clarification_needed 8",
       "discarded 6",
     ]);
   });
 
-  it("forgets what a visitor did not save after 7 days", async () => {
+  it("deletes a visitor's unsaved scans after 7 days", async () => {
     await app.visit();
     for (const days of [6, 8]) {
       await seedScans({ status: "analysed", days }, true);
       await seedScans({ status: "accepted", days }, true);
     }
-    await clearAway(app.db, app.clock.read());
+    await deleteExpiredData(app.db, app.clock.read());
     expect(await scansLeft()).toEqual(["accepted 6", "accepted 8", "analysed 6"]);
   });
 
-  it("clears more than one step's worth, also when two processes clear at once", async () => {
+  it("deletes more than one batch, also when two processes clean up at once", async () => {
     await seedScans({ status: "analysed", days: 40, count: 2500 });
     await seedScans({ status: "accepted", days: 40 });
-    await Promise.all([clearAway(app.db, app.clock.read()), clearAway(app.db, app.clock.read())]);
+    await Promise.all([
+      deleteExpiredData(app.db, app.clock.read()),
+      deleteExpiredData(app.db, app.clock.read()),
+    ]);
     expect(await scansLeft()).toEqual(["accepted 40"]);
   });
 
-  it("finds them by their index", async () => {
+  it("finds expired scans by their index", async () => {
     await seedScans({ status: "accepted", days: 40, count: 3000 });
     await seedScans({ status: "analysed", days: 40, count: 10 });
     await sql`analyze meal_submissions`.execute(app.db);
@@ -84,7 +94,7 @@ describe("housekeeping", () => {
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("meal_submissions_unaccepted");
   });
 
-  it("forgets messages a year after they were mailed, and never one that waits", async () => {
+  it("deletes messages a year after they were mailed, and never one that is still waiting", async () => {
     for (const msg of ["mailed long ago", "mailed lately", "waits since long"]) {
       const body = { name: "Ana", email: "ana@example.com", subject: "Question", msg };
       expect((await app.call(sendTicket, { body })).status).toBe(201);
@@ -92,18 +102,18 @@ describe("housekeeping", () => {
     await sql`update support_tickets set created_at = ${daysAgo(800)},
       mailed_at = case message when 'mailed long ago' then ${daysAgo(366)}::timestamptz
         when 'mailed lately' then ${daysAgo(364)}::timestamptz end`.execute(app.db);
-    await clearAway(app.db, app.clock.read());
+    await deleteExpiredData(app.db, app.clock.read());
     const left = await app.db.selectFrom("support_tickets").select("message").orderBy("message").execute();
     expect(left.map(({ message }) => message)).toEqual(["mailed lately", "waits since long"]);
   });
 
-  it("forgets the counts of past weeks, and a visitor's with the visitor", async () => {
+  it("deletes scan counts after a week, and a visitor's together with the visitor", async () => {
     await app.visit();
     await sql`insert into scan_usage (owner_id, period, committed)
       values (${ana.userId}, '2026-03-01', 3), (${ana.userId}, '2026-03-09', 2)`.execute(app.db);
     await sql`insert into scan_usage (owner_id, period, committed)
       select id, 'session', 1 from anonymous_sessions`.execute(app.db);
-    await clearAway(app.db, app.clock.read());
+    await deleteExpiredData(app.db, app.clock.read());
     const periods = async () =>
       (await app.db.selectFrom("scan_usage").select("period").orderBy("period").execute()).map(
         (row) => row.period,
@@ -111,7 +121,7 @@ describe("housekeeping", () => {
     expect((await periods()).filter((period) => period !== "session")).toEqual(["2026-03-09"]);
     expect(await periods()).toContain("session");
     await sql`update anonymous_sessions set last_seen_at = ${daysAgo(91)}`.execute(app.db);
-    await clearAway(app.db, app.clock.read());
+    await deleteExpiredData(app.db, app.clock.read());
     expect(await periods()).toEqual(["2026-03-09"]);
   });
 });

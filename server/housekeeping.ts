@@ -1,4 +1,3 @@
-/** server/: the one process that answers the API and renders the pages. This file clears away what has served its time. */
 import type { Kysely } from "kysely";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { forgetSharesBefore } from "./adapters/model-budget.ts";
@@ -12,25 +11,25 @@ import { forgetUnsavedBefore } from "./features/scanning/submission-table.ts";
 import { forgetTicketsMailedBefore } from "./features/support/tickets-table.ts";
 import { forgetKeysBefore } from "./http/idempotency-table.ts";
 import { forgetLimitsBefore } from "./http/rate-limits.ts";
-import { runRegularly } from "./run-regularly.ts";
+import { runPeriodically } from "./run-periodically.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** A repeat with the same Idempotency-Key gets the first answer for this long. */
-const keptAnswerMs = dayMs;
-/** A visitor who has not come back is forgotten after this. */
+/** How long a repeat with the same Idempotency-Key gets the first answer. */
+const answerMs = dayMs;
+/** Since the last visit. */
 const visitorMs = 90 * dayMs;
-/** A scan that was never saved goes after this; a saved one stays with its meal. content/privacy names these times. */
+/** Scans that were not saved; early for visitors and discarded scans. The privacy page promises these times. */
 const unsavedScanMs = { early: 7 * dayMs, late: 30 * dayMs };
 const mailedTicketMs = 365 * dayMs;
-/** A day's count decides nothing once the day is over in every zone; a week of them answers a complaint. */
+/** A count is needed only until its day is over in every time zone; a week helps to answer complaints. */
 const usageMs = 7 * dayMs;
-/** Longer than any provider repeats its news, or leaves a checkout open. */
-const paymentNewsMs = 90 * dayMs;
+/** Longer than any provider resends events or keeps a checkout open. */
+const paymentEventMs = 90 * dayMs;
 
-export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await forgetKeysBefore(db, before(keptAnswerMs));
+  await forgetKeysBefore(db, before(answerMs));
   await forgetLimitsBefore(db, now);
   await forgetSessionsBefore(db, now);
   await forgetUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
@@ -38,8 +37,8 @@ export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> 
   await forgetUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
   await forgetSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
   await forgetVisitorsBefore(db, before(visitorMs));
-  await forgetEventsHandledBefore(db, before(paymentNewsMs));
-  await forgetCheckoutsBefore(db, before(paymentNewsMs));
+  await forgetEventsHandledBefore(db, before(paymentEventMs));
+  await forgetCheckoutsBefore(db, before(paymentEventMs));
 }
 
 /** Every hour, until stopped. */
@@ -48,5 +47,5 @@ export function startHousekeeping(
   clock: () => Date,
   report: (failure: unknown) => void,
 ): () => Promise<void> {
-  return runRegularly(() => clearAway(db, clock()), hourMs, report);
+  return runPeriodically(() => deleteExpiredData(db, clock()), hourMs, report);
 }

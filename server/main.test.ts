@@ -47,7 +47,7 @@ const postmasterPid = async (home = folder) =>
   Number((await readFile(join(home, "postgresql", "postmaster.pid"), "utf8")).split("\n")[0]);
 
 describe("starting and stopping", () => {
-  it("gets ready, keeps its secrets to itself, and leaves nothing running", async () => {
+  it("becomes ready, stores its secrets with owner-only permissions, and leaves no process behind", async () => {
     const server = startServer();
     const address = await server.ready();
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
@@ -62,14 +62,14 @@ describe("starting and stopping", () => {
     expect(server.output.trim().split("\n")).toHaveLength(2);
   });
 
-  it("finishes what runs when it is told to stop, and waits for no idle connection", async () => {
+  it("finishes running requests on SIGTERM without waiting for idle connections", async () => {
     const server = startServer();
     const { port } = new URL(await server.ready());
     const idle = new Agent({ keepAlive: true });
     await answerTo(request({ port, path: "/health/live", agent: idle }).end());
     const running = request({ port, path: register.path, method: "POST", headers: postHeaders });
     running.flushHeaders();
-    // The server has the call's head now, and waits for its body.
+    // The server has received the headers and is waiting for the body.
     await once(running, "continue");
     const stopped = server.stop();
     await pause(100);
@@ -79,7 +79,7 @@ describe("starting and stopping", () => {
     idle.destroy();
   });
 
-  it("answers a scan under way when it is told to stop, takes no new connection, and keeps the result", async () => {
+  it("answers a running scan on SIGTERM, accepts no new connections, and keeps the result", async () => {
     const server = startServer();
     const address = await server.ready();
     const { port } = new URL(address);
@@ -104,7 +104,7 @@ describe("starting and stopping", () => {
     expect(await repeated.json()).toEqual(first);
   });
 
-  it("goes on with the accounts and tokens of before", async () => {
+  it("keeps accounts and tokens across a restart", async () => {
     const first = startServer();
     const address = await first.ready();
     await post(address, register.path, account("ana@example.com"));
@@ -117,8 +117,8 @@ describe("starting and stopping", () => {
   });
 });
 
-describe("after a hard kill", () => {
-  it("stops the PostgreSQL that was left behind, and has lost nothing", async () => {
+describe("after SIGKILL", () => {
+  it("stops the PostgreSQL that was left behind, and has lost no data", async () => {
     const first = startServer();
     const address = await first.ready();
     expect((await post(address, register.path, account("ana@example.com"))).status).toBe(201);
@@ -132,7 +132,7 @@ describe("after a hard kill", () => {
     expect((await post(again, login.path, { email: "ana@example.com", password: "12345" })).status).toBe(200);
   });
 
-  it("of PostgreSQL, starts it again and has lost nothing", async () => {
+  it("of PostgreSQL, restarts it and has lost no data", async () => {
     const server = startServer();
     const address = await server.ready();
     await post(address, register.path, account("ana@example.com"));
@@ -144,36 +144,36 @@ describe("after a hard kill", () => {
       await pause(50);
     }
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([503]));
-    expect(server.output).toContain("PostgreSQL ended by itself");
+    expect(server.output).toContain("PostgreSQL ended unexpectedly");
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
   });
 
-  it("takes no process for PostgreSQL that only has its old number", async () => {
+  it("does not mistake another process with the old pid for PostgreSQL", async () => {
     await startServer().ready();
     await servers.pop()?.stop();
-    // PostgreSQL looks at processes of its own user alone.
+    // PostgreSQL checks only processes of its own user.
     const { uid } = await stat(join(folder, "postgresql"));
     const stranger = spawn(process.execPath, ["--eval", "setTimeout(() => {}, 60_000)"], { uid, cwd: "/" });
-    const lies = `${stranger.pid}\n/elsewhere\n`;
-    await writeFile(join(folder, "postgresql", "postmaster.pid"), lies);
-    await writeFile(join(folder, "postgresql", ".s.PGSQL.5432.lock"), lies);
-    await writeFile(join(folder, "in-use-by"), `${stranger.pid} another birth\n`);
+    const stalePid = `${stranger.pid}\n/elsewhere\n`;
+    await writeFile(join(folder, "postgresql", "postmaster.pid"), stalePid);
+    await writeFile(join(folder, "postgresql", ".s.PGSQL.5432.lock"), stalePid);
+    await writeFile(join(folder, "in-use-by"), `${stranger.pid} another start time\n`);
     const server = startServer();
     await server.ready();
     expect(server.output).not.toContain("left behind");
     stranger.kill();
   });
 
-  it("half-way through the first start, starts anew", async () => {
+  it("midway through the first start, starts over", async () => {
     await mkdir(join(folder, "making-abc123", "postgresql"), { recursive: true });
     await startServer().ready();
     expect((await readdir(folder)).filter((name) => name.startsWith("making-"))).toEqual([]);
   });
 });
 
-describe("what keeps it from starting", () => {
-  it("is another that uses the folder: of two at once, one is ready and the other says why not", async () => {
+describe("starting fails with one clear line", () => {
+  it("when another process uses the folder: of two started at once, exactly one becomes ready", async () => {
     const both = [startServer(), startServer()];
     const outcomes = await Promise.allSettled(both.map((server) => server.ready()));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -184,7 +184,7 @@ describe("what keeps it from starting", () => {
     );
   });
 
-  it("is a busy port, told in one line, with the folder left free", async () => {
+  it("when the port is in use, and leaves the folder unlocked", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     const address = other.address();
@@ -192,12 +192,14 @@ describe("what keeps it from starting", () => {
     const server = startServer({ PORT: String(port) });
     expect(await server.ended).toBe(1);
     const last = server.output.trim().split("\n").at(-1);
-    expect(last).toBe(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`);
+    expect(last).toBe(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port with PORT.`,
+    );
     other.close();
     await startServer().ready();
   });
 
-  it("is a cluster of another major version, which it leaves alone", async () => {
+  it("when the cluster has another major version, which is left untouched", async () => {
     await mkdir(join(folder, "postgresql"));
     await writeFile(join(folder, "postgresql", "PG_VERSION"), "15\n");
     const server = startServer();
@@ -206,20 +208,20 @@ describe("what keeps it from starting", () => {
     expect(await readdir(join(folder, "postgresql"))).toEqual(["PG_VERSION"]);
   });
 
-  it("is a folder without PostgreSQL in EMBEDDED_POSTGRES_DIR", async () => {
+  it("when EMBEDDED_POSTGRES_DIR contains no PostgreSQL", async () => {
     const server = startServer({ EMBEDDED_POSTGRES_DIR: join(folder, "empty") });
     expect(await server.ended).toBe(1);
     expect(server.output).toContain(`${join(folder, "empty")} holds no PostgreSQL that runs here`);
   });
 
-  it("is a configuration that makes no sense, every fault named", async () => {
+  it("when the configuration is invalid, naming every invalid variable", async () => {
     const server = startServer({ PORT: "many", DATABASE_URL: "mysql://x", TOKEN_SECRET: "short" });
     expect(await server.ended).toBe(1);
     for (const name of ["PORT", "DATABASE_URL", "TOKEN_SECRET"])
       expect(server.output).toContain(`  ${name}: `);
   });
 
-  it("is a database that cannot be reached", async () => {
+  it("when the database cannot be reached", async () => {
     const server = startServer({ DATABASE_URL: "postgres://nobody:hidden@127.0.0.1:1/none" });
     expect(await server.ended).toBe(1);
     expect(server.output).toBe(
@@ -228,8 +230,8 @@ describe("what keeps it from starting", () => {
   });
 });
 
-describe.runIf(process.getuid?.() === 0)("as root, below a folder that is root's alone", () => {
-  it("keeps the database where PostgreSQL's user can reach it, and says where", async () => {
+describe.runIf(process.getuid?.() === 0)("as root, below a folder that only root can enter", () => {
+  it("puts the database where PostgreSQL's user can reach it, and prints the location", async () => {
     await chmod(folder, 0o700);
     const data = join(folder, "data");
     const first = startServer({}, data);

@@ -1,4 +1,3 @@
-/** server/: the one process that answers the API and renders the pages. This file starts it, and stops it in good order. */
 import "./core/production-mode.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,40 +5,40 @@ import type { FastifyInstance } from "fastify";
 import { createApp, type Frontend } from "./app.ts";
 import { type ChosenAdapters, chooseAdapters } from "./choose-adapters.ts";
 import { type Config, readConfig } from "./core/config.ts";
-import { codeOf } from "./core/kept-secret.ts";
-import { releaseStartMemory } from "./core/release-memory.ts";
-import { explainStartFailure } from "./core/start-failure.ts";
+import { releaseStartupMemory } from "./core/release-memory.ts";
+import { explainStartupFailure } from "./core/startup-failure.ts";
+import { systemErrorCode } from "./core/system-error-code.ts";
 import { mailWaitingTickets } from "./features/support/mail-tickets.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
-import { startPaymentWork } from "./payment-work.ts";
-import { runRegularly } from "./run-regularly.ts";
+import { startPaymentJobs } from "./payment-jobs.ts";
+import { runPeriodically } from "./run-periodically.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
-/** Whoever waits longer than this for what still runs wants it over with. */
-const stopPatienceMs = 20_000;
+/** Maximum time for requests and jobs in progress to finish. */
+const stopTimeoutMs = 20_000;
 const closeIdleEveryMs = 25;
 const mailPauseMs = 10_000;
 
-/** Runs until told to stop; without pages, the API alone. What keeps it from starting is printed in one line, and the exit code is 1. */
+/** Runs until SIGTERM or SIGINT; without a frontend, only the API. A startup failure is printed in one line, with exit code 1. */
 export async function run(frontend?: Frontend): Promise<void> {
   try {
     const config = readConfig();
     const chosen = await chooseAdapters(config).catch((failure) => {
-      throw explainStartFailure(failure, config);
+      throw explainStartupFailure(failure, config);
     });
     for (const remark of chosen.remarks) console.log(remark);
-    const app = await open(chosen, config, frontend);
-    stopWhenTold(app, chosen, config);
-    // Last: whoever reads it may tell us to stop at once.
+    const app = await startListening(chosen, config, frontend);
+    startJobsAndStopOnSignal(app, chosen, config);
+    // Printed last: whoever reads it may stop us immediately.
     console.log(`Platewise is ready at ${publicAddress(app, config)}`);
-    releaseStartMemory();
+    releaseStartupMemory();
   } catch (failure) {
-    fail(failure);
+    exitWithError(failure);
   }
 }
 
-async function open(
+async function startListening(
   chosen: ChosenAdapters,
   config: Config,
   frontend: Frontend | undefined,
@@ -50,51 +49,54 @@ async function open(
     return app;
   } catch (failure) {
     await chosen.close();
-    if (codeOf(failure) !== "EADDRINUSE") throw failure;
-    throw new Error(`Port ${config.port} is in use. Stop what uses it, or choose another with PORT.`);
+    if (systemErrorCode(failure) !== "EADDRINUSE") throw failure;
+    throw new Error(
+      `Port ${config.port} is in use. Stop the program that uses it, or choose another port with PORT.`,
+    );
   }
 }
 
-function stopWhenTold(app: FastifyInstance, chosen: ChosenAdapters, config: Config): void {
+function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, config: Config): void {
   const { db, clock, ticketMail } = chosen.adapters;
   const reportMail = (err: unknown) => app.log.error({ err }, "mail");
-  const stopMail = runRegularly(
+  const stopMail = runPeriodically(
     () => mailWaitingTickets(db, ticketMail, clock, reportMail),
     mailPauseMs,
     reportMail,
   );
   const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
-  const stopPayments = startPaymentWork(app, chosen.adapters, config);
+  const stopPayments = startPaymentJobs(app, chosen.adapters, config);
   const stop = async () => {
-    setTimeout(() => fail(new Error("Stopping took too long.")), stopPatienceMs).unref();
-    // Takes no more calls, and waits for those that run. Browsers keep connections open: each goes once it is idle.
-    const closing = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs);
+    setTimeout(() => exitWithError(new Error("Stopping took too long.")), stopTimeoutMs).unref();
+    // Accepts no new connections and finishes running requests. Browsers keep connections open, so idle ones are closed.
+    const closingIdle = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs);
     await app.close();
-    clearInterval(closing);
+    clearInterval(closingIdle);
     await Promise.all([stopHousekeeping(), stopMail(), stopPayments()]);
     ticketMail.mailer.close();
     await chosen.close();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop().catch(fail));
-  chosen.onTrouble((news) => console.error(news));
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => stop().catch(exitWithError));
+  chosen.onTrouble((message) => console.error(message));
 }
 
-function fail(failure: unknown): never {
+function exitWithError(failure: unknown): never {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);
 }
 
-/** The pages as `npm run build` left them. */
-export async function builtFrontend(): Promise<Frontend> {
+/** The output of `npm run build`. */
+export async function loadBuiltFrontend(): Promise<Frontend> {
   const build = await import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
   return { clientFolder: join(buildFolder, "client"), isDevelopment: false, loadBuild: async () => build };
 }
 
 if (import.meta.main) {
   await run(
-    await builtFrontend().catch(() =>
-      fail(new Error("The pages are not built: npm run build, or npm start.")),
+    await loadBuiltFrontend().catch(() =>
+      exitWithError(new Error("The pages are not built: run npm run build, or use npm start.")),
     ),
   );
 }

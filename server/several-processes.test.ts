@@ -6,18 +6,18 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { login, me, refresh, register } from "#contract/endpoints/identity.ts";
 import { checkUsage, submitText } from "#contract/endpoints/scanning.ts";
 import { connect } from "./database/connect.ts";
-import { urlOf } from "./database/embedded/running-address.ts";
+import { databaseUrlOf } from "./database/embedded/running-address.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";
+import { createFaultyNetwork } from "./testing/faulty-network.ts";
 import { SpawnedServer } from "./testing/spawn-server.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "./testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
-import { createTroubledNetwork } from "./testing/troubled-network.ts";
 
 const limit = 5;
 let database: TestDatabase;
 let apps: readonly [TestApp, TestApp];
 let pools: ReturnType<typeof connect>[];
-/** Two applications that share nothing but the database. */
+/** Two applications that share only the database. */
 beforeAll(async () => {
   database = await createTestDatabase();
   pools = [connect(database.address), connect(database.address)];
@@ -41,7 +41,7 @@ const scan = (app: TestApp, { headers }: SignedIn, key: string) =>
 const times = <Value>(all: readonly Value[], value: Value) => all.filter((one) => one === value).length;
 
 describe("two processes on one database", () => {
-  it("give away exactly the scans that are left, to fifty who ask at once", async () => {
+  it("grant exactly the remaining scans to fifty concurrent requests", async () => {
     const ana = await apps[0].signUp();
     for (let scans = 0; scans < limit - 3; scans++) await scan(inTurn(scans), ana, `before-${scans}`);
     const answers = await Promise.all(
@@ -52,14 +52,14 @@ describe("two processes on one database", () => {
     for (const app of apps) expect((await app.call(checkUsage, ana)).body.remainingScans).toBe(0);
   });
 
-  it("do what is sent to both under one key once", async () => {
+  it("handle a request sent to both under one idempotency key once", async () => {
     const ana = await apps[0].signUp({ email: "one-key@example.com" });
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => scan(inTurn(at), ana, "same")));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await apps[1].call(checkUsage, ana)).body.remainingScans).toBe(limit - 1);
   });
 
-  it("count tries together", async () => {
+  it("count failed logins together", async () => {
     const ana = await apps[0].signUp({ email: "tries@example.com" });
     const statuses: number[] = [];
     for (let at = 0; at < 14; at++) {
@@ -69,7 +69,7 @@ describe("two processes on one database", () => {
     expect([times(statuses, 401), times(statuses, 429)]).toEqual([10, 4]);
   });
 
-  it("know each other's sessions, and end them together", async () => {
+  it("accept each other's sessions, and end them together", async () => {
     const ana = await apps[0].signUp({ email: "sessions@example.com" });
     expect((await apps[1].call(me, ana)).status).toBe(200);
     const exchange = (app: TestApp) => app.call(refresh, { body: { refreshToken: ana.refreshToken } });
@@ -81,13 +81,13 @@ describe("two processes on one database", () => {
 });
 
 describe("two servers that start at once on an empty database", () => {
-  it("make its tables once, and both serve", async () => {
+  it("create its tables once, and both serve", async () => {
     const name = `empty_${process.pid}`;
     const administration = connect(inject("postgresql"), { maxConnections: 1 });
     await sql`create database ${sql.id(name)}`.execute(administration);
-    const network = await createTroubledNetwork({ ...inject("postgresql"), database: name });
+    const network = await createFaultyNetwork({ ...inject("postgresql"), database: name });
     const folder = await mkdtemp(join(tmpdir(), "platewise-two-"));
-    const environment = { DATABASE_URL: urlOf(network.address) };
+    const environment = { DATABASE_URL: databaseUrlOf(network.address) };
     const servers = [1, 2].map(() => new SpawnedServer(folder, environment));
     const [first, second] = await Promise.all(servers.map((server) => server.ready()));
     const post = (address: string | undefined, path: string, body: object) =>

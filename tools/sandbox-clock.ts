@@ -4,7 +4,7 @@ import { advanceSandboxClock, sandboxNow } from "#server/adapters/payments/sandb
 import { takeDueSteps } from "#server/adapters/payments/sandbox/sandbox-subscriptions.ts";
 import { readConfig } from "#server/core/config.ts";
 import { connect } from "#server/database/connect.ts";
-import { runningAddress } from "#server/database/embedded/running-address.ts";
+import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 
 const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 const clock = () => new Date();
@@ -18,7 +18,7 @@ if (Number.isNaN(milliseconds)) {
 }
 
 const { databaseUrl, dataFolder } = readConfig();
-const address = databaseUrl === undefined ? await runningAddress(dataFolder) : { url: databaseUrl };
+const address = databaseUrl === undefined ? await findRunningAddress(dataFolder) : { url: databaseUrl };
 const db = connect(address, { maxConnections: 1 });
 try {
   await advanceSandboxClock(db, milliseconds);

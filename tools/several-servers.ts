@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { urlOf } from "../server/database/embedded/running-address.ts";
+import { databaseUrlOf } from "../server/database/embedded/running-address.ts";
 import { startEmbedded } from "../server/database/embedded/start-embedded.ts";
 import { freePort } from "./free-port.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
@@ -32,7 +32,7 @@ export async function startSeveralServers(options: SeveralServersOptions): Promi
   const { count, dataFolder, port, host, environment = {} } = options;
   const maxConnections = count * connectionsPerServer;
   const database = await startEmbedded(dataFolder, { maxConnections, isDurable: true, hasPort: true });
-  const databaseUrl = urlOf(database.address);
+  const databaseUrl = databaseUrlOf(database.address);
   const processes: ChildProcess[] = [];
   let roundRobin: RoundRobin | undefined;
   const stop = async () => {

@@ -8,5 +8,5 @@ process.env.NODE_ENV ??= "production";
 enableCompileCache(join(import.meta.dirname, "..", "build", "compiled"));
 
 buildIfStale();
-const { builtFrontend, run } = await import("../server/main.ts");
-await run(await builtFrontend());
+const { loadBuiltFrontend, run } = await import("../server/main.ts");
+await run(await loadBuiltFrontend());

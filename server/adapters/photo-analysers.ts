@@ -9,8 +9,8 @@ import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { LanguageModelConfig } from "../core/config.ts";
 import type { Database } from "../database/schema.ts";
+import { instrumentPhotoAnalyser } from "../telemetry/instrument-scans.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
-import { watchPhotoAnalyser } from "../telemetry/watch-parts.ts";
 import { createModelBudget } from "./model-budget.ts";
 
 export interface AnalyserParts {
@@ -31,7 +31,7 @@ function languageModelOf(parts: AnalyserParts): readonly PhotoAnalyser[] {
   const budget = createModelBudget(fleetingDb, languageModel.dailyTokens, clock);
   const { deadlineMs } = languageModel;
   const analyser = createModelPhotoAnalyser({ settings: languageModel, deadlineMs, table, reader, budget });
-  return [watchPhotoAnalyser(analyser, parts.telemetry, "ask language model")];
+  return [instrumentPhotoAnalyser(analyser, parts.telemetry, "ask language model")];
 }
 
 /** Where all are unsure the person is asked. Loads nothing: each does with its first photo. */
@@ -40,6 +40,6 @@ export function photoAnalysersOf(parts: AnalyserParts, labels: FoodLabels): read
   const local = recognisers.map((recogniser) => analyserOf(recogniser, labels));
   return [
     ...languageModelOf(parts),
-    ...local.map((analyser) => watchPhotoAnalyser(analyser, parts.telemetry)),
+    ...local.map((analyser) => instrumentPhotoAnalyser(analyser, parts.telemetry)),
   ];
 }

@@ -1,7 +1,5 @@
-/**
- * server/backup: all tables into one file, and back. This file: how the file is written. It is gzip of lines of UTF-8:
- * `# {…}` says what follows (header, table, table's end, end), every other line is one row as JSON, columns by name.
- */
+// The file format: gzipped lines of UTF-8. `# {…}` is a mark (header, start of a table, end of a table, end of the file);
+// every other line is one row as JSON, keyed by column.
 import * as z from "zod/mini";
 
 export const backupVersion = 1;
@@ -11,14 +9,14 @@ const header = z.object({
   format: z.literal("platewise-backup"),
   version: z.int(),
   madeAt: z.iso.datetime(),
-  /** The schema that the rows fit: the database's migrations, in the order of their names. */
+  /** Identifies the schema of the rows: the database's migrations in order of their names. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
 });
 const tableHead = z.object({ table: z.string(), columns: z.array(z.string()) });
 const tableEnd = z.object({
   end: z.string(),
   rows: count,
-  /** SHA-256 of the table's lines, each with its line feed, in hexadecimal. */
+  /** SHA-256, in hexadecimal, of the table's lines including their line feeds. */
   sha256: z.string(),
 });
 const fileEnd = z.object({ tables: count, rows: count });
@@ -30,16 +28,16 @@ export const markShapes = { header, tableHead, tableEnd, fileEnd };
 
 const markPrefix = "# ";
 
-export function markLine(mark: Mark): string {
+export function formatMark(mark: Mark): string {
   return `${markPrefix}${JSON.stringify(mark)}\n`;
 }
 
-/** The JSON of a line that is no row; undefined for a row. */
-export function markIn(line: string): unknown {
+/** Undefined for a line that is a row. */
+export function parseMark(line: string): unknown {
   return line.startsWith(markPrefix) ? JSON.parse(line.slice(markPrefix.length)) : undefined;
 }
 
-/** A file that is cut off, changed, or none of ours. */
+/** A file that is truncated, modified or not a backup. */
 export class DamagedBackup extends Error {
   override readonly name = "DamagedBackup";
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "platewise-backup-"));
   ana = await app.signUp({ email: "ana@example.com", firstName: "Añá \u2028 “\\\\n” 🍏" });
   await saveMeal(ana);
-  // More than one page of the cursor, with every kind of value that is awkward to copy.
+  // More than one page of the cursor, with every kind of value that is hard to copy.
   await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs,
       fat, fiber, nutri_score, micronutrients, foods)
     select gen_random_uuid(), ${ana.userId}, '2024-02-29', '2024-02-29T23:59:59.123456Z', 'UTC',
@@ -61,7 +61,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return target;
 }
 
-/** As the commands do it: on a connection of its own. */
+/** On its own connection, as the command does it. */
 async function restoreInto(target: TestDatabase, file: string, isReplacing = false) {
   const db = connect(target.address, { maxConnections: 1 });
   return restoreBackup(db, file, { isReplacing }).finally(() => db.destroy());
@@ -79,7 +79,7 @@ const countOf = async (db: Kysely<Database>, table: keyof Database) =>
   );
 
 describe("a backup", () => {
-  it("taken while people save meals is one instant, comes back whole, and is served", async () => {
+  it("taken while people save meals is consistent, restores completely, and can be served", async () => {
     let isOver = false;
     let saved = 0;
     const people = [ana, await app.signUp()];
@@ -97,7 +97,7 @@ describe("a backup", () => {
       const target = await emptyDatabase();
       const restored = await restoreInto(target, file);
       expect(restored.migrated).toEqual([]);
-      // A scan's place is counted in the transaction that stores it; a meal is saved with its scan's state.
+      // A scan is counted in the transaction that stores it; a meal is saved together with its scan's status.
       const { rows } = await sql<{ torn: number }>`select (
           (select count(*) from meal_submissions) - (select coalesce(sum(committed), 0) from scan_usage)
           + (select count(*) from meals where submission_id is not null)
@@ -127,7 +127,7 @@ describe("a backup", () => {
     await served.app.close();
   });
 
-  it("made of what was restored is the same, row for row", async () => {
+  it("of a restored database is identical, row for row", async () => {
     const [file, target] = [await backUp("original"), await emptyDatabase()];
     await restoreInto(target, file);
     const again = join(folder, "again.backup.gz");
@@ -136,7 +136,7 @@ describe("a backup", () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it("holds every table but the counters that a crash takes anyway", async () => {
+  it("contains every table except unlogged counters", async () => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(app.db);
     const { tables } = await readBackup(await backUp("tables"));
@@ -145,7 +145,7 @@ describe("a backup", () => {
     expect(left.sort()).toEqual(["applied_migrations", "rate_limits"]);
   });
 
-  it("lets numbers that the database gives by itself go on after the last one", async () => {
+  it("lets identity columns continue after their last value", async () => {
     const counted = await emptyDatabase();
     await migrate(counted.db);
     await sql`insert into users (id, email, first_name, password_hash) values (${ana.userId}, 'a@example.com', 'A', '-')`.execute(
@@ -170,7 +170,7 @@ describe("a backup", () => {
     expect((await note(target.db)).rows).toEqual([{ position: "6" }]);
   });
 
-  it("goes into a database that was only just migrated, without being told to replace", async () => {
+  it("can be restored into a freshly migrated database without --replace", async () => {
     const target = await emptyDatabase();
     await migrate(target.db);
     await target.db.destroy();
@@ -203,13 +203,13 @@ describe("a backup", () => {
   });
 });
 
-describe("restoring refuses, and changes nothing", () => {
+describe("restoring refuses and changes nothing", () => {
   let whole: Buffer;
   beforeAll(async () => {
     whole = readFileSync(await backUp("whole"));
   });
 
-  /** A file whose content was changed after it had been written. */
+  /** A backup whose content was modified. */
   const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(whole).toString()));
   const flipped = () => {
     const bytes = Buffer.from(whole);
@@ -218,12 +218,12 @@ describe("restoring refuses, and changes nothing", () => {
   };
 
   it.each<readonly [string, () => Buffer]>([
-    ["cut off in the middle", () => whole.subarray(0, whole.length >> 1)],
+    ["truncated in the middle", () => whole.subarray(0, whole.length >> 1)],
     ["without its last byte", () => whole.subarray(0, -1)],
     ["empty", () => Buffer.alloc(0)],
     ["with one bit changed", flipped],
-    ["no backup at all", () => Buffer.from("a picture of a cat")],
-    ["another gzip", () => gzipSync("hello\n")],
+    ["not a backup", () => Buffer.from("a picture of a cat")],
+    ["a gzip of something else", () => gzipSync("hello\n")],
     ["a gzip of nothing", () => gzipSync("")],
     [
       "with one letter of a row changed",
@@ -236,7 +236,7 @@ describe("restoring refuses, and changes nothing", () => {
       () => changed((text) => text.replace(/# \{"table":"goals"[\s\S]*?# \{"end":"goals".*\n/, "")),
     ],
     ["with more after its end", () => changed((text) => `${text}{"id":1}\n`)],
-    ["of a version to come", () => changed((text) => text.replace('"version":1', '"version":2'))],
+    ["of a future version", () => changed((text) => text.replace('"version":1', '"version":2'))],
   ])("a file that is %s", async (_, bytes) => {
     const target = await emptyDatabase();
     await migrate(target.db);
@@ -250,7 +250,7 @@ describe("restoring refuses, and changes nothing", () => {
     await after.destroy();
   });
 
-  it("a database with rows, unless they may be lost", async () => {
+  it("a database with rows, unless told to replace them", async () => {
     const target = await emptyDatabase();
     await migrate(target.db);
     await sql`insert into language_model_spend values ('2026-01-01', 7)`.execute(target.db);
@@ -266,7 +266,7 @@ describe("restoring refuses, and changes nothing", () => {
     await after.destroy();
   });
 
-  it("a database that a server works on", async () => {
+  it("a database that a server is using", async () => {
     const target = await emptyDatabase();
     await migrate(target.db);
     const file = await backUp("while-served");

@@ -1,10 +1,9 @@
-/** server/backup: all tables into one file, and back. This file reads it to the end, and refuses one that is cut off or changed. */
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type * as z from "zod/mini";
-import { type BackupHeader, backupVersion, DamagedBackup, markIn, markShapes } from "./backup-format.ts";
-import { LineTally } from "./tables.ts";
+import { type BackupHeader, backupVersion, DamagedBackup, markShapes, parseMark } from "./backup-format.ts";
+import { LineChecksum } from "./table-lines.ts";
 
 export interface TableSummary {
   readonly name: string;
@@ -19,40 +18,43 @@ export interface BackupSummary {
   readonly rows: number;
 }
 
-/** What is done with a file's content on the way. */
 export interface BackupReader {
   onHeader?(header: BackupHeader): Promise<void>;
-  /** Rows of a table, a line of JSON each, in order, some at a time. */
+  /** Called with batches of rows in order, one line of JSON each. */
   onRows?(table: string, columns: readonly string[], lines: readonly string[]): Promise<void>;
 }
 
-async function* linesOf(file: string): AsyncGenerator<string[]> {
+async function* readLines(file: string): AsyncGenerator<string[]> {
   const gunzip = createGunzip();
-  // A failure of either ends both; it is thrown where the lines are read.
+  // A failure of either stream ends both and is thrown by the loop below.
   pipeline(createReadStream(file), gunzip).catch(() => {});
   const decoder = new TextDecoder();
   let rest = "";
-  for await (const piece of gunzip) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");
+  for await (const chunk of gunzip) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
     yield lines;
   }
-  if (rest !== "") throw new DamagedBackup("its last line is cut off");
+  if (rest !== "") throw new DamagedBackup("its last line is truncated");
 }
 
-function expectMark<Shape extends z.ZodMiniType>(shape: Shape, mark: unknown, what: string): z.output<Shape> {
+function requireMark<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  mark: unknown,
+  what: string,
+): z.output<Shape> {
   const parsed = shape.safeParse(mark);
   if (!parsed.success) throw new DamagedBackup(`${what} is missing`);
   return parsed.data;
 }
 
-/** Takes the lines in turn; holds every table against its own count and checksum. */
-class BackupLines {
+/** Checks every table against its row count and checksum. */
+class BackupParser {
   readonly #reader: BackupReader;
   readonly #tables: TableSummary[] = [];
   #header: BackupHeader | undefined;
   #open:
-    | { readonly name: string; readonly columns: readonly string[]; readonly tally: LineTally }
+    | { readonly name: string; readonly columns: readonly string[]; readonly tally: LineChecksum }
     | undefined;
   #total: number | undefined;
 
@@ -60,40 +62,41 @@ class BackupLines {
     this.#reader = reader;
   }
 
-  async take(lines: readonly string[]): Promise<void> {
+  async parse(lines: readonly string[]): Promise<void> {
     let from = 0;
     for (const [at, line] of lines.entries()) {
-      const mark = markIn(line);
+      const mark = parseMark(line);
       if (mark === undefined) continue;
-      await this.#takeRows(lines.slice(from, at));
-      await this.#takeMark(mark);
+      await this.#parseRows(lines.slice(from, at));
+      await this.#parseMark(mark);
       from = at + 1;
     }
-    await this.#takeRows(lines.slice(from));
+    await this.#parseRows(lines.slice(from));
   }
 
-  async #takeRows(lines: readonly string[]): Promise<void> {
+  async #parseRows(lines: readonly string[]): Promise<void> {
     if (lines.length === 0) return;
-    if (!this.#open) throw new DamagedBackup("it does not begin as a backup does");
+    if (!this.#open) throw new DamagedBackup("it does not start like a backup");
     this.#open.tally.add(lines.map((line) => `${line}\n`));
     await this.#reader.onRows?.(this.#open.name, this.#open.columns, lines);
   }
 
-  async #takeMark(mark: unknown): Promise<void> {
+  async #parseMark(mark: unknown): Promise<void> {
     if (this.#total !== undefined) throw new DamagedBackup("something follows its end");
-    if (this.#header === undefined) await this.#begin(expectMark(markShapes.header, mark, "its header"));
+    if (this.#header === undefined)
+      await this.#parseHeader(requireMark(markShapes.header, mark, "its header"));
     else if (this.#open)
-      this.#endTable(expectMark(markShapes.tableEnd, mark, `the end of ${this.#open.name}`));
+      this.#endTable(requireMark(markShapes.tableEnd, mark, `the end of ${this.#open.name}`));
     else {
       const head = markShapes.tableHead.safeParse(mark);
-      if (!head.success) this.#end(expectMark(markShapes.fileEnd, mark, "its end"));
-      else this.#open = { name: head.data.table, columns: head.data.columns, tally: new LineTally() };
+      if (!head.success) this.#end(requireMark(markShapes.fileEnd, mark, "its end"));
+      else this.#open = { name: head.data.table, columns: head.data.columns, tally: new LineChecksum() };
     }
   }
 
-  async #begin(header: BackupHeader): Promise<void> {
+  async #parseHeader(header: BackupHeader): Promise<void> {
     if (header.version !== backupVersion) {
-      throw new DamagedBackup(`it is of version ${header.version}, this is ${backupVersion}`);
+      throw new DamagedBackup(`its version is ${header.version}, expected ${backupVersion}`);
     }
     this.#header = header;
     await this.#reader.onHeader?.(header);
@@ -102,17 +105,17 @@ class BackupLines {
   #endTable({ end, rows, sha256 }: z.output<typeof markShapes.tableEnd>): void {
     if (!this.#open) return;
     const { name, columns, tally } = this.#open;
-    const found = tally.end();
-    if (end !== name || found.rows !== rows || found.sha256 !== sha256) {
-      throw new DamagedBackup(`the rows of ${name} are not those that were written`);
+    const actual = tally.end();
+    if (end !== name || actual.rows !== rows || actual.sha256 !== sha256) {
+      throw new DamagedBackup(`the rows of ${name} do not match their checksum`);
     }
     this.#tables.push({ name, columns, rows, sha256 });
     this.#open = undefined;
   }
 
   #end({ tables, rows }: z.output<typeof markShapes.fileEnd>): void {
-    const found = this.#tables.reduce((sum, table) => sum + table.rows, 0);
-    if (tables !== this.#tables.length || rows !== found) throw new DamagedBackup("a table is missing");
+    const total = this.#tables.reduce((sum, table) => sum + table.rows, 0);
+    if (tables !== this.#tables.length || rows !== total) throw new DamagedBackup("a table is missing");
     this.#total = rows;
   }
 
@@ -122,20 +125,20 @@ class BackupLines {
   }
 }
 
-/** Throws `DamagedBackup` for a file that is not whole; what the reader throws is passed on. */
+/** Reads the file to its end. Throws `DamagedBackup` for an invalid file; errors of the reader are passed on. */
 export async function readBackup(file: string, reader: BackupReader = {}): Promise<BackupSummary> {
-  const found = new BackupLines(reader);
+  const parser = new BackupParser(reader);
   try {
-    for await (const lines of linesOf(file)) await found.take(lines);
+    for await (const lines of readLines(file)) await parser.parse(lines);
   } catch (failure) {
-    if (isUnreadable(failure)) throw new DamagedBackup("it is cut off or changed");
+    if (isCorruptInput(failure)) throw new DamagedBackup("it is truncated or modified");
     throw failure;
   }
-  return found.summary();
+  return parser.summary();
 }
 
-/** What gzip and JSON say of bytes that are not theirs. */
-function isUnreadable(failure: unknown): boolean {
+/** Errors of gzip and JSON about invalid input. */
+function isCorruptInput(failure: unknown): boolean {
   if (failure instanceof SyntaxError) return true;
   return failure instanceof Error && "code" in failure && String(failure.code).startsWith("Z_");
 }

@@ -1,25 +1,30 @@
-/** server/backup: all tables into one file, and back. This file puts it back: all of it, held against its checksums, or nothing. */
 import { type Kysely, sql, type Transaction } from "kysely";
-import { migrateWithin, readMigrations, refuseForeignHistory } from "../database/migrate.ts";
+import { checkMigrationHistory, migrateInTransaction, readMigrations } from "../database/migrate.ts";
 import type { Database } from "../database/schema.ts";
 import { type BackupSummary, readBackup } from "./read-backup.ts";
-import { type CopiedTable, LineTally, linesOfTable, tablesToCopy, writeValuesAlike } from "./tables.ts";
+import {
+  type BackupTable,
+  LineChecksum,
+  listTablesToBackUp,
+  readTableLines,
+  setStableTextFormats,
+} from "./table-lines.ts";
 
 export interface RestoreOptions {
-  /** Loses what is in the database now. */
+  /** Deletes what is in the database now. */
   readonly isReplacing: boolean;
 }
 
 export interface RestoreSummary extends BackupSummary {
-  /** Migrations that are newer than the backup. */
+  /** Migrations applied because they are newer than the backup. */
   readonly migrated: readonly string[];
 }
 
-const rowsAtOnce = 500;
-/** Migrations put a row in: one there is nobody's. */
-const filledByMigrations: readonly string[] = ["sandbox_clock"];
+const batchRows = 500;
+/** A migration inserts a row, so these are not empty in a new database. */
+const tablesSeededByMigrations: readonly string[] = ["sandbox_clock"];
 
-async function refuseWhileServed(db: Kysely<Database>): Promise<void> {
+async function checkNoServerConnected(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{
     connections: number;
   }>`select count(*)::int as connections from pg_stat_activity
@@ -36,43 +41,41 @@ async function tableNames(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function refuseUnlessEmpty(db: Kysely<Database>): Promise<void> {
-  for (const { name } of await tablesToCopy(db)) {
-    if (filledByMigrations.includes(name)) continue;
+async function checkDatabaseEmpty(db: Kysely<Database>): Promise<void> {
+  for (const { name } of await listTablesToBackUp(db)) {
+    if (tablesSeededByMigrations.includes(name)) continue;
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) {
-      throw new Error("The database is not empty. With --replace, what is in it now is lost for good.");
+      throw new Error("The database is not empty. Use --replace to delete its contents permanently.");
     }
   }
 }
 
-/** The tables as they were when the backup was made, without a row. */
-async function makeTables(db: Transaction<Database>, { header }: BackupSummary): Promise<CopiedTable[]> {
+/** Empty tables with the schema that the backup was made with. */
+async function createTables(db: Transaction<Database>, { header }: BackupSummary): Promise<BackupTable[]> {
   for (const name of await tableNames(db))
     await sql`drop table if exists ${sql.table(name)} cascade`.execute(db);
   const known = await readMigrations();
-  refuseForeignHistory(new Map(header.migrations.map(({ name, checksum }) => [name, checksum])), known);
-  const ofThen = new Set(header.migrations.map(({ name }) => name));
-  await migrateWithin(
+  checkMigrationHistory(new Map(header.migrations.map(({ name, checksum }) => [name, checksum])), known);
+  const backupMigrations = new Set(header.migrations.map(({ name }) => name));
+  await migrateInTransaction(
     db,
-    known.filter(({ name }) => ofThen.has(name)),
+    known.filter(({ name }) => backupMigrations.has(name)),
   );
-  const tables = await tablesToCopy(db);
-  // A migration may have put rows of its own in; they are in the backup too.
+  const tables = await listTablesToBackUp(db);
+  // Rows inserted by migrations are in the backup too.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db);
   return tables;
 }
 
-/** The lines as one JSON array: `json`, not `jsonb`, so that kept answers stay as they are to the letter. */
+/** Passes the rows as `json`, not `jsonb`, so that stored answers stay identical to the byte. */
 async function insertRows(
   db: Kysely<Database>,
-  table: string,
-  columns: readonly string[],
-  lines: readonly string[],
+  { table, columns, lines }: { table: string; columns: readonly string[]; lines: readonly string[] },
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  for (let from = 0; from < lines.length; from += rowsAtOnce) {
-    const rows = `[${lines.slice(from, from + rowsAtOnce).join(",")}]`;
+  for (let from = 0; from < lines.length; from += batchRows) {
+    const rows = `[${lines.slice(from, from + batchRows).join(",")}]`;
     await sql`insert into ${sql.table(table)} (${names}) overriding system value
       select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::text::json)`.execute(
       db,
@@ -80,35 +83,36 @@ async function insertRows(
   }
 }
 
-/** Numbers that the database gives by itself go on after the last one. */
-async function moveCountersOn(db: Kysely<Database>, tables: readonly CopiedTable[]): Promise<void> {
+async function advanceSequences(db: Kysely<Database>, tables: readonly BackupTable[]): Promise<void> {
   for (const { name, columns } of tables) {
     for (const column of columns) {
-      const { rows } = await sql<{ counter: string | null }>`
-        select pg_get_serial_sequence(${name}::text, ${column}::text) as counter`.execute(db);
-      const counter = rows[0]?.counter;
-      if (!counter) continue;
-      await sql`select setval(${counter}::text::regclass, max(${sql.ref(column)})) from ${sql.table(name)}
+      const { rows } = await sql<{ sequence: string | null }>`
+        select pg_get_serial_sequence(${name}::text, ${column}::text) as sequence`.execute(db);
+      const sequence = rows[0]?.sequence;
+      if (!sequence) continue;
+      await sql`select setval(${sequence}::text::regclass, max(${sql.ref(column)})) from ${sql.table(name)}
         having count(*) > 0`.execute(db);
     }
   }
 }
 
-async function refuseOtherRows(db: Kysely<Database>, tables: readonly CopiedTable[], backup: BackupSummary) {
+async function verifyRows(db: Kysely<Database>, tables: readonly BackupTable[], backup: BackupSummary) {
   for (const table of tables) {
-    const tally = new LineTally();
-    for await (const lines of linesOfTable(db, table)) tally.add(lines);
+    const tally = new LineChecksum();
+    for await (const lines of readTableLines(db, table)) tally.add(lines);
     const { rows, sha256 } = tally.end();
-    const wanted = backup.tables.find(({ name }) => name === table.name);
-    if (wanted?.rows !== rows || wanted.sha256 !== sha256) {
-      throw new Error(`The rows of ${table.name} did not arrive as they were: nothing was changed.`);
+    const expected = backup.tables.find(({ name }) => name === table.name);
+    if (expected?.rows !== rows || expected.sha256 !== sha256) {
+      throw new Error(
+        `The rows of ${table.name} do not match the backup after restoring: nothing was changed.`,
+      );
     }
   }
 }
 
 /**
- * Reads the file to its end before it touches anything, then does all in one transaction: the tables of then, their rows,
- * the checksums again, the migrations since. Throws `DamagedBackup`; throws where the database is in use or has rows.
+ * Checks the whole file first, then works in one transaction: creates the tables with the schema of the backup, inserts and
+ * verifies the rows, and applies newer migrations. Throws `DamagedBackup`, and throws if the database is in use or not empty.
  */
 export async function restoreBackup(
   db: Kysely<Database>,
@@ -116,19 +120,19 @@ export async function restoreBackup(
   { isReplacing }: RestoreOptions,
 ): Promise<RestoreSummary> {
   const backup = await readBackup(file);
-  await refuseWhileServed(db);
-  if (!isReplacing) await refuseUnlessEmpty(db);
+  await checkNoServerConnected(db);
+  if (!isReplacing) await checkDatabaseEmpty(db);
   const migrated = await db.transaction().execute(async (transaction) => {
-    await writeValuesAlike(transaction);
-    const tables = await makeTables(transaction, backup);
+    await setStableTextFormats(transaction);
+    const tables = await createTables(transaction, backup);
     await readBackup(file, {
-      onRows: (table, columns, lines) => insertRows(transaction, table, columns, lines),
+      onRows: (table, columns, lines) => insertRows(transaction, { table, columns, lines }),
     });
-    await moveCountersOn(transaction, tables);
-    await refuseOtherRows(transaction, tables, backup);
-    return migrateWithin(transaction, await readMigrations());
+    await advanceSequences(transaction, tables);
+    await verifyRows(transaction, tables, backup);
+    return migrateInTransaction(transaction, await readMigrations());
   });
-  // The planner knows nothing of the rows yet.
+  // The planner has no statistics on the new rows yet.
   await sql`analyze`.execute(db);
   return { ...backup, migrated };
 }

@@ -16,7 +16,7 @@ const subject = {
   isPremium: true,
 } as const;
 
-/** A token that differs from a good one in one thing. */
+/** A token that differs from a valid one in a single field. */
 function forge(
   change: { alg?: string; typ?: string; iss?: string; aud?: string; key?: string; sub?: string } = {},
 ) {
@@ -32,13 +32,13 @@ function forge(
 }
 
 describe("access tokens", () => {
-  it("tell who signed in, and in which session", async () => {
+  it("carry the user and the session", async () => {
     const { userId, sessionId } = subject;
     expect(await tokens.verify(await tokens.sign(subject, now), now)).toEqual({ userId, sessionId });
     expect(await tokens.verify(await forge(), now)).toEqual({ userId, sessionId });
   });
 
-  it("are good until their last second", async () => {
+  it("are valid until they expire", async () => {
     const token = await tokens.sign(subject, now);
     const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     expect(await tokens.verify(token, later(accessTokenLifeSeconds - 1))).toBeDefined();
@@ -52,12 +52,12 @@ describe("access tokens", () => {
     ["another issuer", { iss: "elsewhere" }],
     ["another audience", { aud: "another-api" }],
     ["another key", { key: "another secret of at least thirty-two" }],
-    ["a subject that is no id", { sub: "1 or 1=1" }],
-  ])("are no good with %s", async (_, change) => {
+    ["a subject that is not an id", { sub: "1 or 1=1" }],
+  ])("are refused with %s", async (_, change) => {
     expect(await tokens.verify(await forge(change), now)).toBeUndefined();
   });
 
-  it("stay good while the secret is changed, and are signed with the new one", async () => {
+  it("stay valid while the secret is rotated, and are signed with the new one", async () => {
     const after = createAccessTokens("the next secret, of thirty-two characters", secret);
     expect(await after.verify(await tokens.sign(subject, now), now)).toBeDefined();
     const fresh = await after.sign(subject, now);
@@ -67,7 +67,7 @@ describe("access tokens", () => {
     expect(await later.verify(await tokens.sign(subject, now), now)).toBeUndefined();
   });
 
-  it("are no good unsigned", async () => {
+  it("are refused when unsigned", async () => {
     const unsigned = new UnsecuredJWT({ sid: subject.sessionId })
       .setSubject(subject.userId)
       .setIssuer("platewise")

@@ -1,4 +1,3 @@
-/** server/core: the signed token that a signed-in caller shows. It says who somebody is; what they may do is asked of the database. */
 import { createSecretKey } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
@@ -6,7 +5,7 @@ import type { Language } from "#domain/people/language.ts";
 
 export const accessTokenLifeSeconds = 20 * 60;
 const algorithm = "HS256";
-/** RFC 9068: tells an access token from any other that the same key might sign. */
+/** RFC 9068: distinguishes access tokens from any other token signed with the same key. */
 const tokenType = "at+jwt";
 const issuer = "platewise";
 const audience = "platewise-api";
@@ -25,14 +24,14 @@ export interface AccessTokenSubject {
 
 export interface AccessTokens {
   sign(subject: AccessTokenSubject, now: Date): Promise<string>;
-  /** Undefined for a token that is forged, expired, or none of ours. */
+  /** Undefined for a token that is forged, expired or not ours. */
   verify(token: string, now: Date): Promise<{ userId: string; sessionId: string } | undefined>;
 }
 
 const trustedClaims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
-/** A person's page makes many calls with one token; its signature is worked out once. */
-const rememberedTokensMax = 5_000;
+/** A page makes many calls with one token, so the signature is checked only once. */
+const cachedTokensMax = 5_000;
 
 interface VerifiedToken {
   readonly caller: { readonly userId: string; readonly sessionId: string };
@@ -40,21 +39,20 @@ interface VerifiedToken {
 }
 
 /**
- * Signs with `secret`. While a secret is being changed, tokens signed with `previousSecret` are still good: whoever was
- * signed in stays so.
+ * Signs with `secret`. Tokens signed with `previousSecret` are still accepted, so that changing the secret signs nobody out.
  */
 export function createAccessTokens(secret: string, previousSecret?: string): AccessTokens {
   const signingKey = createSecretKey(secret, "utf8");
   const keys = previousSecret ? [signingKey, createSecretKey(previousSecret, "utf8")] : [signingKey];
-  const remembered = new Map<string, VerifiedToken>();
+  const cache = new Map<string, VerifiedToken>();
 
-  function remember(token: string, verified: VerifiedToken): void {
-    const oldest = remembered.keys().next().value;
-    if (remembered.size >= rememberedTokensMax && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token, verified);
+  function addToCache(token: string, verified: VerifiedToken): void {
+    const oldest = cache.keys().next().value;
+    if (cache.size >= cachedTokensMax && oldest !== undefined) cache.delete(oldest);
+    cache.set(token, verified);
   }
 
-  async function claimsOf(token: string, now: Date) {
+  async function readClaims(token: string, now: Date) {
     const options = { algorithms: [algorithm], issuer, audience, typ: tokenType, currentDate: now };
     for (const key of keys) {
       const verified = await jwtVerify(token, key, options).catch(() => undefined);
@@ -78,12 +76,12 @@ export function createAccessTokens(secret: string, previousSecret?: string): Acc
         .sign(signingKey);
     },
     verify: async (token, now) => {
-      const known = remembered.get(token);
-      if (known) return now.getTime() < known.expiresAtSeconds * 1000 ? known.caller : undefined;
-      const claims = await claimsOf(token, now);
+      const cached = cache.get(token);
+      if (cached) return now.getTime() < cached.expiresAtSeconds * 1000 ? cached.caller : undefined;
+      const claims = await readClaims(token, now);
       if (!claims) return undefined;
       const caller = { userId: claims.sub, sessionId: claims.sid };
-      remember(token, { caller, expiresAtSeconds: claims.exp });
+      addToCache(token, { caller, expiresAtSeconds: claims.exp });
       return caller;
     },
   };

@@ -1,15 +1,15 @@
-/** server/core: an expected failure. Code, status and message stand in the contract's table. */
 import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
 
 export interface AppErrorOptions {
-  /** Which fields are at fault. */
+  /** The invalid fields. */
   readonly details?: NonNullable<ErrorAnswer["details"]>;
   readonly retryAfterSeconds?: number;
   /** For the log only. */
   readonly cause?: unknown;
 }
 
+/** An expected failure. Its status and message come from the contract's table of error codes. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;

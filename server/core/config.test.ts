@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readConfig, variableTexts } from "./config.ts";
+import { readConfig, variableDescriptions } from "./config.ts";
 
 const textOf = (...path: string[]) => readFileSync(join(import.meta.dirname, "..", "..", ...path), "utf8");
 const rowsIn = (text: string) =>
   [...text.matchAll(/^\| `([A-Z_]+)` \| .*?\| (.+) \|$/gm)].map(([, name, purpose]) => ({ name, purpose }));
 
 describe("the configuration", () => {
-  it("is listed whole in docs/operations.md, word for word", () => {
-    expect(rowsIn(textOf("docs", "operations.md"))).toEqual(variableTexts);
+  it("is listed completely in docs/operations.md, word for word", () => {
+    expect(rowsIn(textOf("docs", "operations.md"))).toEqual(variableDescriptions);
   });
 
-  it("is described in the README by the same words", () => {
+  it("is described in the README in the same words", () => {
     const inReadme = rowsIn(textOf("README.md"));
     expect(inReadme).toHaveLength(10);
-    for (const row of inReadme) expect(variableTexts).toContainEqual(row);
+    for (const row of inReadme) expect(variableDescriptions).toContainEqual(row);
   });
 
   it("has a default for everything", () => {
@@ -27,11 +27,11 @@ describe("the configuration", () => {
     });
   });
 
-  it("takes an empty variable for an absent one", () => {
+  it("treats an empty variable as absent", () => {
     expect(readConfig({ PORT: " ", DATABASE_URL: "" })).toEqual(readConfig({}));
   });
 
-  it("asks a language model only where one is fully named", () => {
+  it("uses a language model only when it is fully configured", () => {
     const named = { LANGUAGE_MODEL_PROVIDER: "openai-compatible", LANGUAGE_MODEL_NAME: "m" };
     const whole = { ...named, LANGUAGE_MODEL_URL: "http://localhost:8080/v1" };
     expect(readConfig({}).languageModel).toBeUndefined();
@@ -41,18 +41,18 @@ describe("the configuration", () => {
     expect(() => readConfig({ LANGUAGE_MODEL_PROVIDER: "oracle" })).toThrow(/LANGUAGE_MODEL_PROVIDER/);
   });
 
-  it("refuses a language model's deadline that is longer than a whole scan's", () => {
+  it("refuses a language model deadline longer than a whole scan's", () => {
     const model = { LANGUAGE_MODEL_PROVIDER: "google", LANGUAGE_MODEL_NAME: "m" };
     const given = (modelMs: string, scanMs: string) => () =>
       readConfig({ ...model, LANGUAGE_MODEL_DEADLINE_MS: modelMs, SCAN_DEADLINE_MS: scanMs });
     expect(given("25001", "25000")).toThrow(/LANGUAGE_MODEL_DEADLINE_MS: 25001 .*SCAN_DEADLINE_MS, 25000/);
     expect(given("25000", "25000")).not.toThrow();
-    // The default counts too; without a model nobody reads it.
+    // The default counts too, but is ignored without a model.
     expect(() => readConfig({ ...model, SCAN_DEADLINE_MS: "10000" })).toThrow(/LANGUAGE_MODEL_DEADLINE_MS/);
     expect(() => readConfig({ SCAN_DEADLINE_MS: "10000" })).not.toThrow();
   });
 
-  describe("of payments", () => {
+  describe("for payments", () => {
     const keys = { STRIPE_SECRET_KEY: "sk", STRIPE_PUBLISHABLE_KEY: "pk", STRIPE_WEBHOOK_SECRET: "wh" };
     const provider = (variables: NodeJS.ProcessEnv) => readConfig(variables).payments.provider;
 
@@ -79,7 +79,7 @@ describe("the configuration", () => {
       expect(provider(variables)).toBe(expected);
     });
 
-    it("serves the sandbox to other machines only where it was asked for by name", () => {
+    it("serves the sandbox to other machines only when PAYMENTS=sandbox is set", () => {
       expect(readConfig({}).payments).toEqual({ provider: "sandbox", isLocalOnly: true });
       expect(readConfig({ PAYMENTS: "sandbox" }).payments).toEqual({
         provider: "sandbox",
@@ -87,7 +87,7 @@ describe("the configuration", () => {
       });
     });
 
-    it("never falls back from Stripe: what is missing is named", () => {
+    it("names missing Stripe keys instead of falling back to another provider", () => {
       const { STRIPE_WEBHOOK_SECRET: _, ...half } = keys;
       expect(() => readConfig(half)).toThrow("STRIPE_WEBHOOK_SECRET: must be given for payments by Stripe");
       expect(() => readConfig({ PAYMENTS: "stripe" })).toThrow(/SECRET_KEY[\s\S]*PUBLISHABLE[\s\S]*WEBHOOK/);
@@ -96,7 +96,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("names every variable at fault at once", () => {
+  it("names every invalid variable at once", () => {
     const faulty = { PORT: "eighty", DATABASE_URL: "mysql://x", TOKEN_SECRET: "short" };
     expect(() => readConfig(faulty)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*TOKEN_SECRET/);
   });

@@ -1,4 +1,4 @@
-/** server/core: the only reader of the environment. Every variable stands here, with its default and what it does. */
+// The only reader of the environment: every variable, its default and what it does.
 import { resolve } from "node:path";
 import * as z from "zod";
 import { type ModelSettings, modelProviders } from "#analysis/language-model/model-settings.ts";
@@ -12,12 +12,12 @@ const flag = z.enum(["on", "off"]).transform((word) => word === "on");
 const paymentProviders = ["stripe", "sandbox", "none"] as const;
 
 const environment = z.object({
-  PORT: portRange.default(3000).describe("Port to listen on; 0 takes any free one"),
+  PORT: portRange.default(3000).describe("Port to listen on; 0 picks any free one"),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on; 0.0.0.0 lets other machines connect"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must start with postgres:// or postgresql://" })
     .optional()
-    .describe("PostgreSQL to use. Without it, one of our own is started in the data folder"),
+    .describe("PostgreSQL to use. Without it, an embedded one is started in the data folder"),
   DATABASE_MAX_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -28,7 +28,7 @@ const environment = z.object({
   DATA_DIR: z
     .string()
     .default(".data")
-    .describe("Folder for the database and the secrets made at first start"),
+    .describe("Folder for the database and the secrets created at first start"),
   EMBEDDED_POSTGRES_DIR: z
     .string()
     .optional()
@@ -48,12 +48,12 @@ const environment = z.object({
   TOKEN_SECRET: secret
     .optional()
     .describe(
-      "Key that signs access tokens, at least 32 characters. Made once in the data folder unless given",
+      "Key that signs access tokens, at least 32 characters. Created once in the data folder unless given",
     ),
   TOKEN_SECRET_PREVIOUS: secret
     .optional()
     .describe(
-      "The TOKEN_SECRET before the present one: for 20 minutes after a change, so that nobody is signed out",
+      "The previous TOKEN_SECRET. Keep it for 20 minutes after a change, so that nobody is signed out",
     ),
   FREE_DAILY_SCANS: z.coerce
     .number()
@@ -72,19 +72,19 @@ const environment = z.object({
   LANGUAGE_MODEL_PROVIDER: z
     .enum(modelProviders)
     .optional()
-    .describe("Who looks at photos first. Without it no photo leaves this machine"),
+    .describe("Language model that analyses photos first. Without it no photo leaves this machine"),
   LANGUAGE_MODEL_NAME: z
     .string()
     .optional()
-    .describe("The model, as its provider calls it; it must see pictures"),
+    .describe("The model's name at its provider; it must accept images"),
   LANGUAGE_MODEL_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Address of the provider's API, its version included. Needed for openai-compatible"),
+    .describe("Address of the provider's API, including its version. Required for openai-compatible"),
   LANGUAGE_MODEL_API_KEY: z
     .string()
     .optional()
-    .describe("Key for the provider; servers of one's own often need none"),
+    .describe("Key for the provider; self-hosted servers often need none"),
   LANGUAGE_MODEL_DEADLINE_MS: z.coerce
     .number()
     .int()
@@ -92,7 +92,7 @@ const environment = z.object({
     .max(50_000)
     .default(20_000)
     .describe(
-      "Time the model may take for a photo, in ms, before the next analyser is asked; at most SCAN_DEADLINE_MS",
+      "Time the model may take for a photo, in ms, before the next analyser is tried; at most SCAN_DEADLINE_MS",
     ),
   LANGUAGE_MODEL_DAILY_TOKENS: z.coerce
     .number()
@@ -100,52 +100,55 @@ const environment = z.object({
     .min(0)
     .max(1_000_000_000_000)
     .default(2_000_000)
-    .describe("Tokens the model may use in a day (UTC), all processes together; about 2,000 a photo"),
+    .describe("Tokens the model may use per day (UTC), across all processes; about 2,000 per photo"),
   TRUST_PROXY: z
     .string()
     .optional()
-    .describe("Comma-separated proxies whose X-Forwarded-For is believed, for example 127.0.0.1,10.0.0.0/8"),
+    .describe("Comma-separated proxies whose X-Forwarded-For is trusted, for example 127.0.0.1,10.0.0.0/8"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" })
     .optional()
     .describe(
-      "Mail server: smtps://user:password@host:465, or smtp://…:587, which must offer STARTTLS unless it is on this machine. Without it, mail is laid into the data folder's outbox",
+      "Mail server: smtps://user:password@host:465, or smtp://…:587, which must offer STARTTLS unless it is on this machine. Without it, mail is written to the outbox in the data folder",
     ),
-  MAIL_FROM: z.string().default("Platewise <platewise@localhost>").describe("Who our mail is from"),
+  MAIL_FROM: z.string().default("Platewise <platewise@localhost>").describe("Sender of our mail"),
   PAYMENTS: z
     .enum(paymentProviders)
     .optional()
     .describe(
-      "Payment provider. Without it: Stripe where its keys are given, else the sandbox where only this machine can connect (HOST is a loopback address, no TRUST_PROXY, no public BASE_URL), else none",
+      "Payment provider. Without it: Stripe if its keys are given, else the sandbox if only this machine can connect (HOST is a loopback address, no TRUST_PROXY, no public BASE_URL), else none",
     ),
   PLAN_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be three capitals, as in ISO 4217")
     .default("USD")
     .describe("Currency of the plans, as in ISO 4217"),
-  STRIPE_SECRET_KEY: z.string().optional().describe("Stripe's key for our calls. The three go together"),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe("Stripe's key for our calls. All three Stripe keys are required together"),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe("Stripe's key for the browser"),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .optional()
-    .describe("Stripe's secret that signs its news to /api/subscriptions/webhook"),
+    .describe("Stripe's signing secret for events sent to /api/subscriptions/webhook"),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Another address than Stripe's own, for a double of it"),
-  RATE_LIMITS: flag.default(true).describe("off lifts all rate limits, for load tests"),
+    .describe("Address to use in place of Stripe's own, for a test double"),
+  RATE_LIMITS: flag.default(true).describe("off disables all rate limits, for load tests"),
   METRICS_TOKEN: z
     .string()
     .min(16, "must have at least 16 characters")
     .optional()
     .describe(
-      "Token that /metrics asks for (Authorization: Bearer), at least 16 characters. Without it there is no /metrics",
+      "Token required by /metrics (Authorization: Bearer), at least 16 characters. Without it there is no /metrics",
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      "OpenTelemetry collector that traces are sent to, for example http://localhost:4318. None: no traces",
+      "OpenTelemetry collector that traces are sent to, for example http://localhost:4318. Without it nothing is traced",
     ),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
@@ -156,11 +159,11 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("warn")
-    .describe("What is logged, as JSON lines on standard output; info writes a line for each request"),
+    .describe("Log level of the JSON lines on standard output; info writes a line for each request"),
 });
 
 /** Name and purpose of each variable, for the table in docs/operations.md. */
-export const variableTexts: readonly { name: string; purpose: string }[] = Object.entries(
+export const variableDescriptions: readonly { name: string; purpose: string }[] = Object.entries(
   environment.shape,
 ).map(([name, schema]) => ({ name, purpose: z.globalRegistry.get(schema)?.description ?? "" }));
 
@@ -189,7 +192,7 @@ export interface Config {
   readonly databaseMaxConnections: number;
   /** Absolute. */
   readonly dataFolder: string;
-  /** Absolute. Undefined: the programs of the npm package. */
+  /** Absolute. Undefined: the binaries of the npm package. */
   readonly embeddedPostgresFolder: string | undefined;
   readonly baseUrl: string | undefined;
   readonly contactEmail: string;
@@ -197,7 +200,7 @@ export interface Config {
   readonly previousTokenSecret: string | undefined;
   readonly freeDailyScans: number;
   readonly scanDeadlineMs: number;
-  /** Undefined: no language model looks at photos. */
+  /** Undefined: no language model analyses photos. */
   readonly languageModel: LanguageModelConfig | undefined;
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -213,24 +216,26 @@ export interface Config {
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 }
 
-function notValid(faults: readonly string[]): Error {
-  return new Error(`The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+function invalidConfig(problems: readonly string[]): Error {
+  return new Error(
+    `The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
+  );
 }
 
-function languageModelOf(values: z.output<typeof environment>): LanguageModelConfig | undefined {
+function languageModelConfig(values: z.output<typeof environment>): LanguageModelConfig | undefined {
   const provider = values.LANGUAGE_MODEL_PROVIDER;
   if (provider === undefined) return undefined;
   const model = values.LANGUAGE_MODEL_NAME;
   if (model === undefined)
-    throw notValid(["LANGUAGE_MODEL_NAME: must be given with LANGUAGE_MODEL_PROVIDER"]);
+    throw invalidConfig(["LANGUAGE_MODEL_NAME: must be given with LANGUAGE_MODEL_PROVIDER"]);
   const url = values.LANGUAGE_MODEL_URL;
   if (provider === "openai-compatible" && url === undefined) {
-    throw notValid(["LANGUAGE_MODEL_URL: must be given for openai-compatible"]);
+    throw invalidConfig(["LANGUAGE_MODEL_URL: must be given for openai-compatible"]);
   }
   const { LANGUAGE_MODEL_DEADLINE_MS: modelMs, SCAN_DEADLINE_MS: scanMs } = values;
   if (modelMs > scanMs) {
-    const words = `${modelMs} is longer than a whole scan may take (SCAN_DEADLINE_MS, ${scanMs}), so no other analyser would be asked`;
-    throw notValid([`LANGUAGE_MODEL_DEADLINE_MS: ${words}`]);
+    const reason = `${modelMs} is longer than a whole scan may take (SCAN_DEADLINE_MS, ${scanMs}), so no other analyser would be tried`;
+    throw invalidConfig([`LANGUAGE_MODEL_DEADLINE_MS: ${reason}`]);
   }
   return {
     provider,
@@ -243,17 +248,17 @@ function languageModelOf(values: z.output<typeof environment>): LanguageModelCon
 }
 
 /**
- * The sandbox gives Pro for a test card, so by default it runs only where nobody but this machine can connect. Keys given in
- * part are a mistake that must not select it.
+ * The sandbox grants Pro for a test card, so by default it runs only where nothing but this machine can connect. Incomplete
+ * Stripe keys are a mistake and must not fall back to it.
  */
-function paymentsOf(values: z.output<typeof environment>): PaymentConfig {
+function paymentConfig(values: z.output<typeof environment>): PaymentConfig {
   const keys = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
   const missing = keys.filter((key) => values[key] === undefined);
   const provider = values.PAYMENTS ?? (missing.length < keys.length ? "stripe" : undefined);
   if (provider === "stripe") {
     const [secretKey, publishableKey, webhookSecret] = keys.map((key) => values[key]);
     if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) {
-      throw notValid(missing.map((key) => `${key}: must be given for payments by Stripe`));
+      throw invalidConfig(missing.map((key) => `${key}: must be given for payments by Stripe`));
     }
     const apiUrl = values.STRIPE_API_URL;
     return { provider, stripe: { secretKey, publishableKey, webhookSecret, ...(apiUrl && { apiUrl }) } };
@@ -268,12 +273,12 @@ function paymentsOf(values: z.output<typeof environment>): PaymentConfig {
     : { provider: "sandbox", isLocalOnly: true };
 }
 
-/** Throws one readable error that names every variable at fault. An empty variable counts as absent. */
+/** Throws one error that names every invalid variable. An empty variable counts as absent. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    throw notValid(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+    throw invalidConfig(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   }
   const values = parsed.data;
   return {
@@ -289,11 +294,11 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS,
     freeDailyScans: values.FREE_DAILY_SCANS,
     scanDeadlineMs: values.SCAN_DEADLINE_MS,
-    languageModel: languageModelOf(values),
+    languageModel: languageModelConfig(values),
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    payments: paymentsOf(values),
+    payments: paymentConfig(values),
     planCurrency: values.PLAN_CURRENCY,
     hasRateLimits: values.RATE_LIMITS,
     metricsToken: values.METRICS_TOKEN,

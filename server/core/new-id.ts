@@ -1,7 +1,6 @@
-/** server/core: what every part of the server may use. This file: ids that sort by the time they were made (UUID version 7, RFC 9562). */
 import { randomBytes } from "node:crypto";
 
-/** 48 bits of milliseconds since 1970, then 74 random bits: new rows land at the end of an index. */
+/** UUID version 7 (RFC 9562): starts with the time in ms, so that new rows are appended at the end of an index. */
 export function newId(now = new Date()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

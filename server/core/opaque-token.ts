@@ -1,4 +1,4 @@
-/** server/core: random tokens that mean something only to our database, which keeps their hash alone. */
+// Random tokens for refresh and visitor sessions. The database stores only their hash.
 import { createHash, randomBytes } from "node:crypto";
 
 const tokenBytes = 32;
@@ -7,7 +7,7 @@ export function newOpaqueToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** A fast hash is enough: 256 random bits can't be guessed. */
-export function hashOfToken(token: string): Buffer {
+/** A fast hash is enough: 256 random bits cannot be guessed. */
+export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -13,18 +13,18 @@ const id = `'${randomUUID()}'`;
 const now = "now()";
 
 /**
- * What the tables are asked, by what: each must have an index to be found by, however many rows there are. Sequential scans are
- * forbidden to the planner, which takes one all the same where there is no other way.
+ * The product's look-ups: each must be able to use an index. With sequential scans disabled, the planner still falls back to
+ * one when no index fits.
  */
-const asked: readonly (readonly [what: string, table: string, where: string])[] = [
+const lookUps: readonly (readonly [what: string, table: string, where: string])[] = [
   ["an account by its address", "users", "lower(email) = 'ana@example.com'"],
   ["a session by its id", "refresh_token_families", `id = ${id}`],
   ["a person's sessions", "refresh_token_families", `user_id = ${id}`],
-  ["sessions that are over", "refresh_token_families", `expires_at < ${now}`],
+  ["expired sessions", "refresh_token_families", `expires_at < ${now}`],
   ["a refresh token", "refresh_tokens", "token_hash = '\\x00'"],
   ["a session's tokens", "refresh_tokens", `family_id = ${id}`],
   ["a visitor by the token", "anonymous_sessions", "token_hash = '\\x00'"],
-  ["visitors long gone", "anonymous_sessions", `last_seen_at < ${now}`],
+  ["visitors who have not come back", "anonymous_sessions", `last_seen_at < ${now}`],
   ["the scans of a day", "scan_usage", `owner_id = ${id} and period = '2026-01-01'`],
   ["a submission", "meal_submissions", `id = ${id} and user_id = ${id}`],
   ["a person's submissions", "meal_submissions", `user_id = ${id} order by created_at, id limit 200`],
@@ -32,19 +32,19 @@ const asked: readonly (readonly [what: string, table: string, where: string])[] 
   ["a meal of a submission", "meals", `user_id = ${id} and submission_id = ${id}`],
   ["a person's goals", "goals", `user_id = ${id}`],
   ["a person's profile", "profiles", `user_id = ${id}`],
-  ["a message that waits", "support_tickets", `mailed_at is null and next_try_at <= ${now}`],
+  ["a message that is due", "support_tickets", `mailed_at is null and next_try_at <= ${now}`],
   ["a person's messages", "support_tickets", `user_id = ${id} order by created_at`],
   ["a key", "idempotency_keys", "owner = 'user:1' and key = 'a'"],
   ["old keys", "idempotency_keys", `created_at < ${now}`],
   ["a limit", "rate_limits", "bucket = 'a'"],
-  ["limits that are over", "rate_limits", `window_ends_at < ${now}`],
+  ["expired limits", "rate_limits", `window_ends_at < ${now}`],
   ["a person's subscriptions", "subscriptions", `user_id = ${id}`],
   ["a person's checkouts", "checkouts", `user_id = ${id}`],
-  ["payment news that waits", "payment_events", `handled_at is null and next_try_at <= ${now}`],
+  ["a payment event that is due", "payment_events", `handled_at is null and next_try_at <= ${now}`],
 ];
 
 describe("every access path has an index", () => {
-  it.each(asked)("%s", async (_, table, where) => {
+  it.each(lookUps)("%s", async (_, table, where) => {
     const plan = await database.db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const { rows } = await sql<Record<"QUERY PLAN", string>>`explain (costs off)
@@ -58,7 +58,7 @@ describe("every access path has an index", () => {
 });
 
 describe("foreign keys", () => {
-  it("each have an index on the side that refers, so that deleting an account reads no whole table", async () => {
+  it("have an index on the referencing column, so that deleting an account scans no whole table", async () => {
     const { rows } = await sql<{ missing: string }>`
       select conrelid::regclass || ' ' || conname as missing from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (

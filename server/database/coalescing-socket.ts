@@ -1,32 +1,32 @@
 import { Socket } from "node:net";
 
-type WhenWritten = (failure?: Error | null) => void;
+type WriteCallback = (failure?: Error | null) => void;
 
-/** Sends what the driver writes between cork and uncork, the four messages of a statement, as one piece: that is faster. */
+/** Sends the four messages that the driver writes per statement, between cork and uncork, in one packet: that is faster. */
 export class CoalescingSocket extends Socket {
-  #held: Uint8Array[] | undefined;
+  #buffered: Uint8Array[] | undefined;
 
   override cork(): void {
-    this.#held ??= [];
+    this.#buffered ??= [];
   }
 
   override uncork(): void {
-    const held = this.#held ?? [];
-    this.#held = undefined;
-    if (held.length > 0) super.write(Buffer.concat(held));
+    const buffered = this.#buffered ?? [];
+    this.#buffered = undefined;
+    if (buffered.length > 0) super.write(Buffer.concat(buffered));
   }
 
-  override write(piece: Uint8Array | string, whenWritten?: WhenWritten): boolean;
-  override write(piece: Uint8Array | string, encoding?: BufferEncoding, whenWritten?: WhenWritten): boolean;
+  override write(data: Uint8Array | string, callback?: WriteCallback): boolean;
+  override write(data: Uint8Array | string, encoding?: BufferEncoding, callback?: WriteCallback): boolean;
   override write(
-    piece: Uint8Array | string,
-    next?: BufferEncoding | WhenWritten,
-    whenWritten?: WhenWritten,
+    data: Uint8Array | string,
+    next?: BufferEncoding | WriteCallback,
+    callback?: WriteCallback,
   ): boolean {
-    if (this.#held && piece instanceof Uint8Array && next === undefined) {
-      this.#held.push(piece);
+    if (this.#buffered && data instanceof Uint8Array && next === undefined) {
+      this.#buffered.push(data);
       return true;
     }
-    return typeof next === "function" ? super.write(piece, next) : super.write(piece, next, whenWritten);
+    return typeof next === "function" ? super.write(data, next) : super.write(data, next, callback);
   }
 }

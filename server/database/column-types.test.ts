@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe("values", () => {
-  it("are days as strings, instants as dates, JSON parsed, large numbers as strings, bytes as bytes", async () => {
+  it("are read as strings for days, dates for instants, parsed JSON, strings for large numbers and bytes for bytea", async () => {
     const json = JSON.stringify([{ list: [1, "é"] }]);
     const { rows } =
       await sql`select ${"2024-02-29"}::date as day, ${json}::jsonb as json, ${json}::json as plain,
@@ -19,15 +19,24 @@ describe("values", () => {
       array['a', 'b'] as list, null as nothing`.execute(database.db);
     expect(rows).toEqual([
       {
-        ...{ day: "2024-02-29", json: [{ list: [1, "é"] }], plain: [{ list: [1, "é"] }] },
-        ...{ instant: new Date("2024-02-29T12:00:00Z"), large: "9007199254740993", exact: "0.10" },
-        ...{ float: 1.5, int: 7, yes: true, bytes: Buffer.from([0, 255]), list: ["a", "b"], nothing: null },
+        day: "2024-02-29",
+        json: [{ list: [1, "é"] }],
+        plain: [{ list: [1, "é"] }],
+        instant: new Date("2024-02-29T12:00:00Z"),
+        large: "9007199254740993",
+        exact: "0.10",
+        float: 1.5,
+        int: 7,
+        yes: true,
+        bytes: Buffer.from([0, 255]),
+        list: ["a", "b"],
+        nothing: null,
       },
     ]);
   });
 
   it.each(["1890-01-01T00:00:00.123Z", "2024-03-31T01:30:00.000Z", "9999-12-31T23:59:59.999Z"])(
-    "that are instants come back as they went: %s",
+    "that are instants survive a round trip: %s",
     async (text) => {
       const { rows } = await sql<{ at: Date }>`select ${new Date(text)}::timestamptz as at`.execute(
         database.db,
@@ -36,13 +45,13 @@ describe("values", () => {
     },
   );
 
-  it("that are undefined are refused, and not written as NULL", async () => {
+  it("that are undefined are refused instead of being written as NULL", async () => {
     await expect(sql`select ${undefined}::text`.execute(database.db)).rejects.toThrow("undefined");
   });
 });
 
-describe("names of statements", () => {
-  it("are one for each text, up to a limit, and never another text's", () => {
+describe("prepared statement names", () => {
+  it("are unique per text, stable, and limited in number", () => {
     const texts = Array.from({ length: namedStatementsMax + 50 }, (_, at) => `select ${at}`);
     const names = texts.map(statementName).filter((name) => name !== undefined);
     expect(new Set(names).size).toBe(names.length);

@@ -13,8 +13,8 @@ export const columnTypes: CustomTypesConfig = {
         : types.getTypeParser(oid),
 };
 
-/** What Kysely gives, as the driver takes it. The driver itself would write NULL for undefined, and dates in local time. */
-export function parameterOf(value: unknown): unknown {
+/** The driver itself would send undefined as NULL, and dates in local time. */
+export function toDriverParameter(value: unknown): unknown {
   if (value === undefined) throw new TypeError("A query's parameter is undefined.");
   return value instanceof Date ? value.toISOString() : value;
 }

@@ -12,22 +12,22 @@ export type { DatabaseAddress };
 export interface ConnectOptions {
   readonly maxConnections?: number;
   /**
-   * For rows that a crash of the database's machine may take back by half a second, such as places held for scans
-   * under way: their commits do not wait for the disk.
+   * Commits do not wait for the disk, so a crash of the database machine may lose the last half second. For rows where that
+   * is acceptable, such as scan reservations.
    */
   readonly isFleeting?: boolean;
-  /** What PostgreSQL is told who connects; `platewise` is the product itself. */
+  /** The `application_name` shown by PostgreSQL; `platewise` is the product itself. */
   readonly applicationName?: string;
-  /** For work that nobody waits for and that may take long, such as migrations: no time limits. */
-  readonly isPatient?: boolean;
-  /** Given the pool's load, to be read at any time. */
-  readonly onOpen?: (load: PoolLoad) => void;
-  /** Called for each statement that has ended, without its values. Costs a little, so none unless somebody listens. */
-  readonly onStatement?: (statement: EndedStatement) => void;
+  /** For work that may take long, such as migrations. */
+  readonly hasNoTimeLimits?: boolean;
+  /** Receives the pool's load, which can be read at any time. */
+  readonly onPoolCreated?: (load: PoolLoad) => void;
+  /** Called after each statement, without its values. Costs a little, so statements are only timed when it is set. */
+  readonly onStatement?: (statement: FinishedStatement) => void;
 }
 
-interface EndedStatement {
-  /** With $1, $2, … for every value. */
+interface FinishedStatement {
+  /** With placeholders ($1, $2, …) for the values. */
   readonly sql: string;
   readonly durationMs: number;
   readonly hasFailed: boolean;
@@ -36,16 +36,25 @@ interface EndedStatement {
 const defaultMaxConnections = 10;
 
 export function connect(address: DatabaseAddress, options: ConnectOptions = {}): Kysely<Database> {
-  const { maxConnections = defaultMaxConnections, isPatient = false, onOpen, onStatement } = options;
-  const pool = new ConnectionPool({ maxConnections, isPatient, client: clientConfig(address, options) });
-  onOpen?.(pool);
+  const {
+    maxConnections = defaultMaxConnections,
+    hasNoTimeLimits = false,
+    onPoolCreated,
+    onStatement,
+  } = options;
+  const pool = new ConnectionPool({
+    maxConnections,
+    hasNoTimeLimits,
+    client: clientConfig(address, options),
+  });
+  onPoolCreated?.(pool);
   const log = ({ query, queryDurationMillis, level }: LogEvent) =>
     onStatement?.({ sql: query.sql, durationMs: queryDurationMillis, hasFailed: level === "error" });
   return new Kysely<Database>({ dialect: new PooledDialect(pool), ...(onStatement && { log }) });
 }
 
 function clientConfig(address: DatabaseAddress, options: ConnectOptions): DatabaseClientConfig {
-  const { isFleeting = false, isPatient = false, applicationName = "platewise" } = options;
+  const { isFleeting = false, hasNoTimeLimits = false, applicationName = "platewise" } = options;
   const { statementMs, idleInTransactionMs } = databaseTimeouts;
   const given = clientConfigOf(address);
   const settings = `-c TimeZone=UTC -c synchronous_commit=${isFleeting ? "off" : "on"}`;
@@ -55,7 +64,7 @@ function clientConfig(address: DatabaseAddress, options: ConnectOptions): Databa
     application_name: applicationName,
     keepAlive: true,
     types: columnTypes,
-    ...(!isPatient && {
+    ...(!hasNoTimeLimits && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: idleInTransactionMs,
     }),
@@ -76,7 +85,7 @@ class PooledDialect extends PostgresDialect {
 }
 
 class PooledDriver extends PostgresDriver {
-  /** Where it fails, the connection is lost and all is undone already; the caller is to see the failure that led here. */
+  /** If this fails, the connection is lost and the transaction undone anyway; the caller should see the original failure. */
   override async rollbackTransaction(
     ...[connection]: Parameters<PostgresDriver["rollbackTransaction"]>
   ): Promise<void> {

@@ -1,5 +1,3 @@
-// What callers get when there is no connection to PostgreSQL, or no longer one.
-
 /** All connections are in use, or none could be opened in time. */
 export class NoConnection extends Error {
   override readonly name = "NoConnection";

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { AbortedTransactionError, type Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createFaultyNetwork, type FaultyNetwork } from "../testing/faulty-network.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { createTroubledNetwork, type TroubledNetwork } from "../testing/troubled-network.ts";
 import { connect } from "./connect.ts";
 import type { Database } from "./schema.ts";
 import { databaseTimeouts } from "./timeouts.ts";
 
 let database: TestDatabase;
-let network: TroubledNetwork;
+let network: FaultyNetwork;
 let db: Kysely<Database>;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  network = await createTroubledNetwork(database.address);
+  network = await createFaultyNetwork(database.address);
   db = connect(network.address, { maxConnections: 2 });
 });
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterAll(() => database.drop());
 
 const one = (from = db) => sql<{ one: number }>`select 1 as one`.execute(from).then(({ rows }) => rows);
 
-/** Ends the connection under whatever it does. */
+/** Terminates the connection's own backend. */
 async function terminate(transaction: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
@@ -33,7 +33,7 @@ async function terminate(transaction: Kysely<Database>): Promise<void> {
 }
 
 describe("a connection lost in the middle of a transaction", () => {
-  it("fails the transaction, and nothing else", async () => {
+  it("fails the transaction and nothing else", async () => {
     for (let round = 0; round < 5; round++) {
       const failing = db.transaction().execute(async (transaction) => {
         await terminate(transaction);
@@ -57,8 +57,8 @@ describe("a connection lost in the middle of a transaction", () => {
   });
 });
 
-describe("a transaction that went on after a statement had failed", () => {
-  it("says that nothing of it is kept", async () => {
+describe("a transaction that continues after a failed statement", () => {
+  it("is reported as rolled back", async () => {
     const failing = db.transaction().execute(async (transaction) => {
       await sql`select 1 / 0`.execute(transaction).catch(() => {});
     });
@@ -66,45 +66,45 @@ describe("a transaction that went on after a statement had failed", () => {
   });
 });
 
-describe("a database that is away and comes back", () => {
-  it("is told at once, and used again without a pause", async () => {
+describe("a database that is unreachable for a while", () => {
+  it("fails calls at once, and is used again as soon as it is back", async () => {
     await one();
-    network.trouble = "cut";
+    network.fault = "cut";
     for (let tries = 0; tries < 20; tries++) await expect(one()).rejects.toThrow();
-    network.trouble = "none";
+    network.fault = "none";
     expect(await one()).toEqual([{ one: 1 }]);
   });
 });
 
-describe("a database that says nothing any more", () => {
-  it("is given up after a while, by those who wait for a connection too, and used again after", async () => {
+describe("a database that stops responding", () => {
+  it("times out callers, those waiting for a connection included, and is used again afterwards", async () => {
     await Promise.all([one(), one()]);
-    network.trouble = "silent";
+    network.fault = "silent";
     const asked = await Promise.allSettled(Array.from({ length: 10 }, () => one()));
     expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "rejected"));
-    network.trouble = "none";
+    network.fault = "none";
     expect(await Promise.all([one(), one(), one()])).toHaveLength(3);
     expect(network.openConnections).toBeLessThanOrEqual(2);
   });
 });
 
 describe("a statement that takes too long", () => {
-  it("is ended by the database, and holds its connection no longer", async () => {
+  it("is cancelled by the database and frees its connection", async () => {
     const slow = sql`select pg_sleep(${databaseTimeouts.statementMs / 1000 + 20})`.execute(db);
     await expect(slow).rejects.toMatchObject({ code: "57014" });
     expect(await one()).toEqual([{ one: 1 }]);
   });
 
-  it("may take its time where nobody waits", async () => {
-    const patient = connect(network.address, { maxConnections: 1, isPatient: true });
-    const { rows } = await sql`show statement_timeout`.execute(patient);
+  it("has no time limit on a pool without limits", async () => {
+    const unlimited = connect(network.address, { maxConnections: 1, hasNoTimeLimits: true });
+    const { rows } = await sql`show statement_timeout`.execute(unlimited);
     expect(rows).toEqual([{ statement_timeout: "0" }]);
-    await patient.destroy();
+    await unlimited.destroy();
   });
 });
 
 describe("more callers than connections", () => {
-  it("take turns", async () => {
+  it("take turns without opening more connections", async () => {
     const asked = Array.from({ length: 40 }, () => sql`select pg_sleep(0.01)`.execute(db));
     await Promise.all(asked);
     expect(network.openConnections).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 import type { PostgresPool } from "kysely";
 import { Pool } from "pg";
-import { codeOf } from "../core/kept-secret.ts";
+import { systemErrorCode } from "../core/system-error-code.ts";
 import { NoConnection } from "./connection-errors.ts";
 import { DatabaseClient, type DatabaseClientConfig } from "./database-client.ts";
 import { LeasedConnection } from "./leased-connection.ts";
@@ -9,37 +9,37 @@ import { databaseTimeouts } from "./timeouts.ts";
 export interface PoolSettings {
   readonly maxConnections: number;
   readonly client: DatabaseClientConfig;
-  /** No limits on how long a caller waits for a connection, or for an answer. */
-  readonly isPatient: boolean;
+  /** Callers wait for a connection, and for answers, as long as it takes. */
+  readonly hasNoTimeLimits: boolean;
 }
 
 /** How busy a pool is. */
 export interface PoolLoad {
-  /** Connections that work on a statement or a transaction. */
+  /** Connections that are running a statement or a transaction. */
   readonly used: number;
   /** Statements and transactions that wait for a connection. */
   readonly waiting: number;
 }
 
-/** The driver's own pool. No connection that broke, or on which a statement failed, is handed out again. */
+/** The driver's pool, except that a connection that broke, or on which a statement failed, is never reused. */
 export class ConnectionPool implements PostgresPool, PoolLoad {
   readonly options = {};
   readonly #pool: Pool;
   readonly #open = new Set<DatabaseClient>();
-  readonly #silenceMs: number | undefined;
+  readonly #responseMs: number | undefined;
 
-  constructor({ maxConnections, client, isPatient }: PoolSettings) {
-    const { freeConnectionMs, lifetimeMs, silenceMs } = databaseTimeouts;
-    this.#silenceMs = isPatient ? undefined : silenceMs;
+  constructor({ maxConnections, client, hasNoTimeLimits }: PoolSettings) {
+    const { acquireMs, lifetimeMs, responseMs } = databaseTimeouts;
+    this.#responseMs = hasNoTimeLimits ? undefined : responseMs;
     this.#pool = new Pool({
       ...client,
       Client: DatabaseClient,
       max: maxConnections,
       idleTimeoutMillis: 0,
       maxLifetimeSeconds: lifetimeMs / 1000,
-      ...(!isPatient && { connectionTimeoutMillis: freeConnectionMs }),
+      ...(!hasNoTimeLimits && { connectionTimeoutMillis: acquireMs }),
     });
-    // An idle connection that breaks is replaced when it is needed.
+    // An idle connection that breaks is replaced on demand.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (opened) => this.#track(opened));
   }
@@ -52,21 +52,21 @@ export class ConnectionPool implements PostgresPool, PoolLoad {
     return this.#pool.waitingCount;
   }
 
-  /** Throws the system's or PostgreSQL's own error, or `NoConnection`. */
+  /** Throws the error of the system or of PostgreSQL, or `NoConnection`. */
   async connect(): Promise<LeasedConnection> {
     try {
-      return new LeasedConnection(await this.#pool.connect(), this.#silenceMs);
+      return new LeasedConnection(await this.#pool.connect(), this.#responseMs);
     } catch (failure) {
-      if (codeOf(failure) !== undefined) throw failure;
+      if (systemErrorCode(failure) !== undefined) throw failure;
       throw new NoConnection("No connection to the database.", { cause: failure });
     }
   }
 
-  /** What runs may finish, for a while. */
+  /** Lets running statements finish for `closeMs`, then cuts the connections. */
   async end(): Promise<void> {
-    const { promise: tooLate, resolve } = Promise.withResolvers<void>();
+    const { promise: timeout, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, databaseTimeouts.closeMs);
-    await Promise.race([this.#pool.end(), tooLate]);
+    await Promise.race([this.#pool.end(), timeout]);
     clearTimeout(timer);
     for (const client of this.#open) client.abandon();
   }

@@ -1,19 +1,23 @@
 import { createServer } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFaultyNetwork } from "../testing/faulty-network.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { createTroubledNetwork } from "../testing/troubled-network.ts";
 import { connect } from "./connect.ts";
 import { clientConfigOf } from "./database-address.ts";
 
-describe("a database's address", () => {
-  it("is a URL with one host", () => {
+describe("a database address", () => {
+  it("can be a URL with one host", () => {
     expect(clientConfigOf({ url: "postgres://me:p%40ss@db.example:6432/meals" })).toMatchObject({
-      ...{ user: "me", password: "p@ss", host: "db.example", port: 6432, database: "meals" },
+      user: "me",
+      password: "p@ss",
+      host: "db.example",
+      port: 6432,
+      database: "meals",
     });
   });
 
-  it("is a URL with several hosts, with and without ports", () => {
+  it("can be a URL with several hosts, with and without ports", () => {
     const { hosts, user, database } = clientConfigOf({ url: "postgresql://me:a,b@one:1,two,[::1]:3/meals" });
     expect({ hosts, user, database }).toEqual({
       hosts: [
@@ -21,13 +25,16 @@ describe("a database's address", () => {
         { host: "two", port: 5432 },
         { host: "::1", port: 3 },
       ],
-      ...{ user: "me", database: "meals" },
+      user: "me",
+      database: "meals",
     });
   });
 
-  it("is a Unix socket", () => {
+  it("can be a Unix socket", () => {
     expect(clientConfigOf({ socketPath: "/data/pg/.s.PGSQL.7", user: "me" })).toEqual({
-      ...{ host: "/data/pg", port: 7, user: "me" },
+      host: "/data/pg",
+      port: 7,
+      user: "me",
     });
   });
 
@@ -40,7 +47,7 @@ describe("a database's address", () => {
   });
 });
 
-describe("of several hosts", () => {
+describe("several hosts in one address", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -55,13 +62,13 @@ describe("of several hosts", () => {
     return typeof address === "object" && address ? address.port : 0;
   }
 
-  it("the first that answers is used", async () => {
-    const network = await createTroubledNetwork(database.address);
+  it("connect to the first one that is reachable", async () => {
+    const network = await createFaultyNetwork(database.address);
     const { user = "", password = "", database: name, port } = network.address;
     const hosts = `127.0.0.1:${await refusingPort()},127.0.0.1:${port}`;
     const db = connect({ url: `postgres://${user}:${encodeURIComponent(password)}@${hosts}/${name}` });
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-    network.trouble = "cut";
+    network.fault = "cut";
     await expect(sql`select 1 as one`.execute(db)).rejects.toThrow();
     await db.destroy();
     await network.close();

@@ -1,16 +1,16 @@
 import { Client, type ClientConfig } from "pg";
-import { findAnsweringHost, type Host } from "./answering-host.ts";
 import { CoalescingSocket } from "./coalescing-socket.ts";
+import { findReachableHost, type Host } from "./reachable-host.ts";
 import { databaseTimeouts } from "./timeouts.ts";
 
 export interface DatabaseClientConfig extends ClientConfig {
-  /** Tried in this order, for each connection anew. */
+  /** Tried in this order, again for each connection. */
   readonly hosts?: readonly Host[];
 }
 
-type WhenConnected = (failure: Error | null, client?: Client) => void;
+type ConnectCallback = (failure: Error | null, client?: Client) => void;
 
-/** The driver's connection, which also knows whether it is lost, tries several hosts, and never takes long to close. */
+/** The driver's client, plus: it knows whether the connection is lost, tries several hosts, and closes within `closeMs`. */
 export class DatabaseClient extends Client {
   readonly #hosts: readonly Host[];
   #isLost = false;
@@ -25,27 +25,27 @@ export class DatabaseClient extends Client {
       stream: () => new CoalescingSocket(),
     });
     this.#hosts = config.hosts ?? [];
-    const noteLoss = () => {
+    const markLost = () => {
       this.#isLost = true;
     };
     // Without a listener, the driver's "error" event would end the process.
-    this.on("error", noteLoss);
-    this.on("end", noteLoss);
+    this.on("error", markLost);
+    this.on("end", markLost);
   }
 
   get isLost(): boolean {
     return this.#isLost;
   }
 
-  /** Cuts the connection; a statement that waits for its answer fails. */
+  /** Destroys the socket; a statement waiting for its answer fails. */
   abandon(): void {
     this.#isLost = true;
     this.connection.stream.destroy();
   }
 
   override connect(): Promise<Client>;
-  override connect(callback: WhenConnected): void;
-  override connect(callback?: WhenConnected): Promise<Client> | undefined {
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<Client> | undefined {
     const connecting = this.#chooseHost().then(() => super.connect());
     if (!callback) return connecting;
     connecting.then((client) => callback(null, client), callback);
@@ -62,8 +62,8 @@ export class DatabaseClient extends Client {
 
   async #chooseHost(): Promise<void> {
     if (this.#hosts.length === 0) return;
-    // They share the time, of which the handshake needs a part too.
-    const { host, port } = await findAnsweringHost(
+    // The hosts share the time limit, and the handshake needs a part of it too.
+    const { host, port } = await findReachableHost(
       this.#hosts,
       databaseTimeouts.connectMs / (this.#hosts.length + 1),
     );

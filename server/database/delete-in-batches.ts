@@ -1,17 +1,16 @@
-/** server/database: clears many rows away in small steps, so that no statement holds its locks for long. */
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "./schema.ts";
 
-const rowsAtOnce = 1000;
-/** Any number, the same in every process; the table's name is hashed beside it. */
-const sweepLock = 4_204_218;
+const batchRows = 1000;
+/** An arbitrary number, the same in every process; combined with a hash of the table's name. */
+const cleanupLock = 4_204_218;
 
-/** Deletes at most so many rows; answers how many. */
+/** Deletes at most `rowsMax` rows and returns how many. */
 export type DeleteBatch = (db: Transaction<Database>, rowsMax: number) => Promise<number>;
 
 /**
- * Repeats `deleteBatch` until nothing is left, a transaction each; answers how many rows went. Of several processes one
- * works on a table: whoever finds it taken leaves it to the other.
+ * Deletes in small transactions, so that no statement holds its locks for long; returns the number of rows. When another
+ * process is already cleaning the table up, it deletes nothing.
  */
 export async function deleteInBatches(
   db: Kysely<Database>,
@@ -20,14 +19,14 @@ export async function deleteInBatches(
 ): Promise<number> {
   let total = 0;
   for (;;) {
-    const gone = await db.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{ isOurs: boolean }>`
-        select pg_try_advisory_xact_lock(${sweepLock}::int, hashtext(${table}::text)) as "isOurs"`.execute(
+    const deleted = await db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ isLocked: boolean }>`
+        select pg_try_advisory_xact_lock(${cleanupLock}::int, hashtext(${table}::text)) as "isLocked"`.execute(
         transaction,
       );
-      return rows[0]?.isOurs ? deleteBatch(transaction, rowsAtOnce) : 0;
+      return rows[0]?.isLocked ? deleteBatch(transaction, batchRows) : 0;
     });
-    total += gone;
-    if (gone < rowsAtOnce) return total;
+    total += deleted;
+    if (deleted < batchRows) return total;
   }
 }

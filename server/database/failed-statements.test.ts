@@ -20,7 +20,7 @@ const backendOf = async (db: Kysely<Database>) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
 describe("a statement that fails after it has sent rows", () => {
-  it("leaves the next statement of a pool of one its own rows", async () => {
+  it("does not leak its rows into the next statement of a pool of one", async () => {
     await withPool(1, async (db) => {
       const failing = sql`select i, 1 / (4 - i) from generate_series(1, 10) i`.execute(db);
       await expect(failing).rejects.toMatchObject({ code: "22012" });
@@ -51,10 +51,10 @@ describe("a connection on which a statement failed", () => {
   });
 });
 
-describe("random statements of which a third fail", () => {
+describe("random statements, a third of which fail", () => {
   const seconds = Number(process.env.ANSWER_CHECK_SECONDS ?? 5);
 
-  it(`each get their own answer, on 8 connections for ${seconds} s`, {
+  it(`each get their own answer on 8 connections for ${seconds} s`, {
     timeout: (seconds + 60) * 1000,
   }, async () => {
     await withPool(8, async (db) => {

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, type PoolClient } from "pg";
-import { parameterOf } from "./column-types.ts";
+import { toDriverParameter } from "./column-types.ts";
 import { ConnectionLost } from "./connection-errors.ts";
 import { DatabaseClient } from "./database-client.ts";
 import { RowPages } from "./row-pages.ts";
@@ -8,47 +8,49 @@ import { statementName } from "./statement-names.ts";
 
 type Result<Row> = PostgresQueryResult<Row>;
 
-/** A connection for as long as one caller has it. Once a statement has failed on it, nobody else ever gets it. */
+/** A connection while one caller holds it. Closed on release once a statement has failed on it. */
 export class LeasedConnection implements PostgresPoolClient {
   readonly #client: DatabaseClient;
-  readonly #release: (isToBeClosed: boolean) => void;
-  readonly #silenceMs: number | undefined;
+  readonly #release: (shouldClose: boolean) => void;
+  readonly #responseMs: number | undefined;
   #hasFailed = false;
 
-  /** `silenceMs`: PostgreSQL is given up when it has not answered for so long. Undefined: it may take its time. */
-  constructor(client: PoolClient, silenceMs: number | undefined) {
-    if (!(client instanceof DatabaseClient)) throw new TypeError("The pool made another kind of client.");
+  /** `responseMs`: how long to wait for an answer before the connection is abandoned. Undefined: for ever. */
+  constructor(client: PoolClient, responseMs: number | undefined) {
+    if (!(client instanceof DatabaseClient)) throw new TypeError("The pool created another kind of client.");
     this.#client = client;
-    this.#release = (isToBeClosed) => client.release(isToBeClosed);
-    this.#silenceMs = silenceMs;
+    this.#release = (shouldClose) => client.release(shouldClose);
+    this.#responseMs = responseMs;
   }
 
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<Result<Row>>;
   query<Row>(pages: PostgresCursor<Row>): PostgresCursor<Row>;
   query<Row>(
-    asked: string | PostgresCursor<Row>,
+    statement: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<Result<Row>> | PostgresCursor<Row> {
-    if (typeof asked === "string") return this.#ask<Row>(asked, parameters);
-    if (!(asked instanceof RowPages)) throw new TypeError("Another kind of cursor.");
-    return asked.openOn(this.#client, (work) => this.#guard(work));
+    if (typeof statement === "string") return this.#run<Row>(statement, parameters);
+    if (!(statement instanceof RowPages)) throw new TypeError("Unexpected kind of cursor.");
+    return statement.openOn(this.#client, (work) => this.#guard(work));
   }
 
-  release(isToBeClosed = false): void {
-    this.#release(isToBeClosed || this.#hasFailed || this.#client.isLost);
+  release(shouldClose = false): void {
+    this.#release(shouldClose || this.#hasFailed || this.#client.isLost);
   }
 
-  #ask<Row>(text: string, parameters: readonly unknown[]): Promise<Result<Row>> {
+  #run<Row>(text: string, parameters: readonly unknown[]): Promise<Result<Row>> {
     return this.#guard(async () => {
-      const silence = this.#silenceMs && setTimeout(() => this.#client.abandon(), this.#silenceMs);
+      const timer = this.#responseMs && setTimeout(() => this.#client.abandon(), this.#responseMs);
       try {
         const name = parameters.length > 0 ? statementName(text) : undefined;
-        const values = parameters.map(parameterOf);
-        const { command, rowCount, rows } = await this.#client.query({ text, values, ...(name && { name }) });
-        // Kysely's type lists the commands that it looks for.
+        const values = parameters.map(toDriverParameter);
+        const results = await this.#client.query({ text, values, ...(name && { name }) });
+        // A text of several statements, such as a migration, gives a result for each.
+        const { command, rowCount, rows } = [results].flat().at(-1) ?? results;
+        // Kysely's type lists only the commands that it checks for.
         return { command: command as Result<Row>["command"], rowCount: rowCount ?? 0, rows };
       } finally {
-        clearTimeout(silence);
+        clearTimeout(timer);
       }
     });
   }

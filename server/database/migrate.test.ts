@@ -12,12 +12,12 @@ afterAll(() => database.drop());
 
 const extra = (name: string, text: string) => ({ name, text, checksum: `checksum of ${text}` });
 
-describe("migrations", () => {
-  it("change nothing on a database that has them all", async () => {
+describe("migrating", () => {
+  it("changes nothing when all migrations were applied", async () => {
     expect(await migrate(database.db)).toEqual([]);
   });
 
-  it("are applied once when several processes start at the same time", async () => {
+  it("applies each migration once when several processes start at the same time", async () => {
     const pools = [1, 2, 3, 4].map(() => connect(database.address, { maxConnections: 1 }));
     const wanted = [...(await readMigrations()), extra("9001-race.sql", "create table race (id integer);")];
     const applied = await Promise.all(pools.map((pool) => migrate(pool, wanted)));
@@ -27,7 +27,7 @@ describe("migrations", () => {
     await sql`delete from applied_migrations where name = '9001-race.sql'`.execute(database.db);
   });
 
-  it("leave nothing behind when one of them fails", async () => {
+  it("rolls everything back when a migration fails", async () => {
     const failing = extra("9002-fails.sql", "create table half (id integer);\nselect 1 / 0;");
     await expect(migrate(database.db, [...(await readMigrations()), failing])).rejects.toThrow(
       "division by zero",
@@ -36,11 +36,31 @@ describe("migrations", () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it("refuse a database that a newer version migrated", async () => {
+  it("applies a file with semicolons inside literals, functions and comments", async () => {
+    const text = `-- A comment; with a semicolon.
+      create table punctuated (note text default 'one; two');
+      insert into punctuated values ('a;\nb');
+      create function answer() returns text language plpgsql as $$
+      begin
+        return (select max(note) from punctuated);
+      end;
+      $$;
+      insert into punctuated default values;`;
+    await migrate(database.db, [...(await readMigrations()), extra("9003-punctuated.sql", text)]);
+    const { rows } = await sql`select note, answer() from punctuated order by note`.execute(database.db);
+    expect(rows).toEqual([
+      { note: "a;\nb", answer: "one; two" },
+      { note: "one; two", answer: "one; two" },
+    ]);
+    await sql`drop table punctuated; drop function answer()`.execute(database.db);
+    await sql`delete from applied_migrations where name = '9003-punctuated.sql'`.execute(database.db);
+  });
+
+  it("refuses a database that a newer version migrated", async () => {
     await expect(migrate(database.db, [])).rejects.toThrow("newer version");
   });
 
-  it("refuse a migration that was changed after the fact", async () => {
+  it("refuses a migration that was changed after it had been applied", async () => {
     const [first, ...rest] = await readMigrations();
     if (!first) throw new Error("no migration");
     await expect(migrate(database.db, [{ ...first, checksum: "another" }, ...rest])).rejects.toThrow(

@@ -1,11 +1,10 @@
-/** server/database: brings a database to the present schema. Each file of migrations/ is applied once, in order of its name. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Any number, the same in every process: two starting at once apply each migration once. */
+/** An arbitrary number, the same in every process: two that start at once apply each migration once. */
 const migrationLock = 4_204_217;
 const folder = join(import.meta.dirname, "migrations");
 
@@ -25,26 +24,26 @@ export async function readMigrations(from = folder): Promise<Migration[]> {
   );
 }
 
-/** Applies what is missing, all or nothing; answers the names applied. */
+/** Applies the missing migrations in order of their names, all or none, and returns their names. */
 export async function migrate(db: Kysely<Database>, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
-  return db.transaction().execute((transaction) => migrateWithin(transaction, wanted));
+  return db.transaction().execute((transaction) => migrateInTransaction(transaction, wanted));
 }
 
-/** As `migrate`, as part of something larger. Until that has ended, every server that starts waits. */
-export async function migrateWithin(
+/** Servers that start meanwhile wait until the transaction has ended. */
+export async function migrateInTransaction(
   transaction: Transaction<Database>,
   wanted: readonly Migration[],
 ): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(transaction);
-  const applied = await readApplied(transaction);
-  refuseForeignHistory(applied, wanted);
+  const applied = await loadApplied(transaction);
+  checkMigrationHistory(applied, wanted);
   const missing = wanted.filter(({ name }) => !applied.has(name));
   for (const migration of missing) await apply(transaction, migration);
   return missing.map(({ name }) => name);
 }
 
-async function readApplied(transaction: Transaction<Database>): Promise<Map<string, string>> {
+async function loadApplied(transaction: Transaction<Database>): Promise<Map<string, string>> {
   await sql`create table if not exists applied_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now()
   )`.execute(transaction);
@@ -53,8 +52,8 @@ async function readApplied(transaction: Transaction<Database>): Promise<Map<stri
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** An edited migration, or one that this version does not know, means that code and data do not belong together: throws. */
-export function refuseForeignHistory(
+/** Throws when an applied migration was edited since or is unknown: code and data do not belong together. */
+export function checkMigrationHistory(
   applied: ReadonlyMap<string, string>,
   wanted: readonly Migration[],
 ): void {
@@ -70,17 +69,9 @@ export function refuseForeignHistory(
 }
 
 async function apply(transaction: Transaction<Database>, { name, text, checksum }: Migration): Promise<void> {
-  // One statement at a time: a prepared statement takes no more. No migration has a semicolon inside a literal.
-  for (const statement of statementsOf(text)) await sql.raw(statement).execute(transaction);
+  // Without parameters the driver uses the simple protocol, which runs a file of several statements as a whole.
+  await sql.raw(text).execute(transaction);
   await sql`insert into applied_migrations (name, checksum) values (${name}, ${checksum})`.execute(
     transaction,
   );
-}
-
-function statementsOf(text: string): string[] {
-  return text
-    .replace(/^\s*--.*$/gm, "")
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter(Boolean);
 }

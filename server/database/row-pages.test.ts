@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFaultyNetwork } from "../testing/faulty-network.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { createTroubledNetwork } from "../testing/troubled-network.ts";
 import { connect } from "./connect.ts";
 
 let database: TestDatabase;
@@ -27,12 +27,12 @@ async function readAll(pages: AsyncIterable<{ rows: { n: number }[] }>): Promise
 }
 
 describe("rows read in pages", () => {
-  it("come all, in order, however slow others are on the same pool", async () => {
+  it("arrive completely and in order, with other readers on the same pool", async () => {
     const both = await Promise.all([readAll(pagesOf(database.db)), readAll(pagesOf(database.db))]);
     for (const read of both) expect(read).toEqual(Array.from({ length: 5000 }, (_, at) => at + 1));
   });
 
-  it("may be left before the end, and the connection answers the next statement", async () => {
+  it("can be abandoned early, and the connection then runs the next statement", async () => {
     const db = connect(database.address, { maxConnections: 1 });
     for await (const { rows } of pagesOf(db)) {
       expect(rows).toHaveLength(100);
@@ -42,7 +42,7 @@ describe("rows read in pages", () => {
     await db.destroy();
   });
 
-  it("that fail midway fail the reader, and no other statement", async () => {
+  it("fail the reader and no other statement when the query fails midway", async () => {
     const db = connect(database.address, { maxConnections: 1 });
     await expect(readAll(pagesOf(db, "1 / (750 - i)"))).rejects.toMatchObject({ code: "22012" });
     expect((await sql`select 'next' as name`.execute(db)).rows).toEqual([{ name: "next" }]);
@@ -50,27 +50,27 @@ describe("rows read in pages", () => {
   });
 
   it("fail when the connection breaks between two pages", async () => {
-    const network = await createTroubledNetwork(database.address);
+    const network = await createFaultyNetwork(database.address);
     const db = connect(network.address, { maxConnections: 1 });
     const reading = async () => {
-      for await (const _ of pagesOf(db)) network.trouble = "cut";
+      for await (const _ of pagesOf(db)) network.fault = "cut";
     };
     await expect(reading()).rejects.toMatchObject({ code: "CONNECTION_LOST" });
     await db.destroy();
     await network.close();
   });
 
-  it("end when the reader leaves after the connection broke", async () => {
-    const network = await createTroubledNetwork(database.address);
+  it("do not hang when the reader stops after the connection broke", async () => {
+    const network = await createFaultyNetwork(database.address);
     const db = connect(network.address, { maxConnections: 1 });
     for await (const _ of pagesOf(db)) {
-      network.trouble = "silent";
+      network.fault = "silent";
       setTimeout(() => {
-        network.trouble = "cut";
+        network.fault = "cut";
       }, 50);
       break;
     }
-    network.trouble = "none";
+    network.fault = "none";
     expect((await sql`select 'next' as name`.execute(db)).rows).toEqual([{ name: "next" }]);
     await db.destroy();
     await network.close();

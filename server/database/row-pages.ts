@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import type { PostgresCursor } from "kysely";
 import Cursor from "pg-cursor";
-import { parameterOf } from "./column-types.ts";
+import { toDriverParameter } from "./column-types.ts";
 import type { DatabaseClient } from "./database-client.ts";
 
 type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A statement's rows, so many at a time, for as long as the reader takes. */
+/** Reads a statement's rows through a cursor, a page at a time. */
 export class RowPages<Row> implements PostgresCursor<Row> {
   readonly #cursor: Cursor<Row>;
   #client: DatabaseClient | undefined;
@@ -14,7 +14,7 @@ export class RowPages<Row> implements PostgresCursor<Row> {
   #hasFailed = false;
 
   constructor(sql: string, parameters: unknown[]) {
-    this.#cursor = new Cursor<Row>(sql, parameters.map(parameterOf));
+    this.#cursor = new Cursor<Row>(sql, parameters.map(toDriverParameter));
   }
 
   openOn(client: DatabaseClient, guard: Guard): this {
@@ -33,7 +33,7 @@ export class RowPages<Row> implements PostgresCursor<Row> {
     }
   }
 
-  /** A connection lost meanwhile needs no closing; the driver's own close would wait for ever. */
+  /** On a lost connection the driver's own close would wait for ever. */
   async close(): Promise<void> {
     if (this.#hasFailed || !this.#client || this.#client.isLost) return;
     const closed = new AbortController();

@@ -1,5 +1,5 @@
-/** server/database: the tables as Kysely sees them. What each is for stands in migrations/. Rows never leave their table file;
- * a jsonb column takes `JSON.stringify(value)` and gives the value. */
+// The tables as Kysely sees them; migrations/ documents them. Rows never leave their table file.
+// A jsonb column takes `JSON.stringify(value)` and returns the parsed value.
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
@@ -19,6 +19,9 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** A column that the database fills when an insert leaves it out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** The driver returns bigint as a string. */
+type BigInteger = ColumnType<string, number, number>;
 
 interface UsersTable {
   id: string;
@@ -71,7 +74,7 @@ interface ScanUsageTable {
   /** The owner's calendar day, or the whole session. */
   period: string;
   committed: Defaulted<number>;
-  /** Place id → when it lapses, in ms since 1970. */
+  /** Reservation id → when it expires, in ms since 1970. */
   reserved: JSONColumnType<Record<string, number>, string | undefined>;
 }
 
@@ -171,17 +174,17 @@ interface RateLimitsTable {
 }
 
 interface LanguageModelSpendTable {
-  /** Of universal time. */
+  /** UTC */
   day: CalendarDay;
-  tokens: number;
+  tokens: BigInteger;
 }
 
 interface LanguageModelSharesTable {
-  /** Of universal time. */
+  /** UTC */
   day: CalendarDay;
   /** A hash of the account or the network. */
   spender: string;
-  tokens: number;
+  tokens: BigInteger;
 }
 
 interface PaymentCustomersTable {
@@ -246,7 +249,7 @@ interface SubscriptionHistoryTable {
   id: string;
   user_id: string;
   subscription_id: string;
-  /** Names the movement within its subscription. */
+  /** Unique within its subscription. */
   movement: string;
   kind: HistoryKind;
   at: Date;

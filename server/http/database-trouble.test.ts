@@ -7,18 +7,18 @@ import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { connect } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 import { databaseTimeouts } from "../database/timeouts.ts";
+import { createFaultyNetwork, type FaultyNetwork } from "../testing/faulty-network.ts";
 import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from "../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { createTroubledNetwork, type TroubledNetwork } from "../testing/troubled-network.ts";
 
 let database: TestDatabase;
-let network: TroubledNetwork;
+let network: FaultyNetwork;
 let db: Kysely<Database>;
 let app: TestApp;
 let ana: SignedIn;
 beforeAll(async () => {
   database = await createTestDatabase();
-  network = await createTroubledNetwork(database.address);
+  network = await createFaultyNetwork(database.address);
   db = connect(network.address, { maxConnections: 4 });
   app = await createTestApp({ adapters: { db, fleetingDb: db } });
   ana = await app.signUp();
@@ -55,7 +55,7 @@ async function stored() {
 describe("a database that goes away and comes back", () => {
   it("is told with 503 at every call and by the health, and found again without a restart", async () => {
     expect((await scan("before")).status).toBe(200);
-    network.trouble = "cut";
+    network.fault = "cut";
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, (_, at) => scan(`away-${at}`)),
       app.call(me, ana),
@@ -63,7 +63,7 @@ describe("a database that goes away and comes back", () => {
     ]);
     expect(codesOf(answers)).toEqual(["503 service_unavailable"]);
     expect((await ready()).status).toBe(503);
-    network.trouble = "none";
+    network.fault = "none";
     expect((await ready()).status).toBe(200);
     expect((await scan("away-0")).status).toBe(200);
     expect(await stored()).toEqual({ submissions: 2, counted: 2 });
@@ -75,8 +75,8 @@ describe("a database that goes away and comes back", () => {
     const running = Promise.all(Array.from({ length: 6 }, (_, at) => scan(`middle-${at}`)));
     for (let cuts = 0; cuts < 12; cuts++) {
       await new Promise((resolve) => setTimeout(resolve, 15));
-      network.trouble = "cut";
-      network.trouble = "none";
+      network.fault = "cut";
+      network.fault = "none";
     }
     network.delayMs = 0;
     const answers = await running;
@@ -96,14 +96,14 @@ describe("a database that answers slowly", () => {
   });
 
   it("or not at all is told with 503 in good time, however many ask, and found again", async () => {
-    network.trouble = "silent";
+    network.fault = "silent";
     const started = performance.now();
     const calls = Array.from({ length: 30 }, () => app.call(me, ana));
     expect((await ready()).status).toBe(503);
     expect(codesOf(await Promise.all(calls))).toEqual(["503 service_unavailable"]);
-    const { silenceMs, freeConnectionMs } = databaseTimeouts;
-    expect(performance.now() - started).toBeLessThan(3 * (silenceMs + freeConnectionMs));
-    network.trouble = "none";
+    const { responseMs, acquireMs } = databaseTimeouts;
+    expect(performance.now() - started).toBeLessThan(3 * (responseMs + acquireMs));
+    network.fault = "none";
     expect(codesOf(await Promise.all(Array.from({ length: 10 }, () => app.call(me, ana))))).toEqual(["200 "]);
   });
 });

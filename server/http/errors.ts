@@ -5,7 +5,7 @@ import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
 import { AppError } from "../core/app-error.ts";
-import { codeOf } from "../core/kept-secret.ts";
+import { systemErrorCode } from "../core/system-error-code.ts";
 import type { KeptAnswer } from "./idempotency-table.ts";
 
 /** Failures of the framework and the database that a caller can do something about. */
@@ -54,7 +54,7 @@ const anyRefusal = 400;
 /** Unknown failures become `internal_error`: their text is for the log alone. */
 export function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
-  const known = codesByCause[codeOf(failure) ?? ""];
+  const known = codesByCause[systemErrorCode(failure) ?? ""];
   if (known) return new AppError(known, { cause: failure });
   const status = failure instanceof Error && "statusCode" in failure ? failure.statusCode : undefined;
   const isRefusal = typeof status === "number" && status >= anyRefusal && status < ourFault;

@@ -6,7 +6,7 @@ import { logMealAgain } from "#contract/endpoints/meals.ts";
 import { acceptSubmission, checkUsage, submitText } from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
-import { clearAway } from "../housekeeping.ts";
+import { deleteExpiredData } from "../housekeeping.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 
 const { analyser } = createFoodAdapters();
@@ -127,11 +127,11 @@ describe("the same key", () => {
     const ana = await app.signUp();
     const first = await scan(ana, "yesterday");
     app.clock.advance(23 * 3_600_000);
-    await clearAway(app.db, app.clock.read());
+    await deleteExpiredData(app.db, app.clock.read());
     const later = await app.logIn(ana.userId, ana.email, "correct horse");
     expect((await scan(later, "yesterday")).body.id).toBe(first.body.id);
     app.clock.advance(2 * 3_600_000);
-    await clearAway(app.db, app.clock.read());
+    await deleteExpiredData(app.db, app.clock.read());
     const last = await app.logIn(ana.userId, ana.email, "correct horse");
     expect((await scan(last, "yesterday")).body.id).not.toBe(first.body.id);
   });

@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { isBuildFresh } from "../../tools/build-freshness.ts";
-import { builtFrontend } from "../main.ts";
+import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -17,7 +17,7 @@ let app: TestApp;
 let paths: string[];
 beforeAll(async () => {
   if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
-  const frontend = await builtFrontend();
+  const frontend = await loadBuiltFrontend();
   paths = appPathsOf(await frontend.loadBuild());
   app = await createTestApp({ hasFoods: false, frontend, baseUrl: base });
 }, buildMs);

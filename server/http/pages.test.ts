@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { isBuildFresh } from "../../tools/build-freshness.ts";
-import { builtFrontend } from "../main.ts";
+import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -11,7 +11,7 @@ const buildMs = 120_000;
 let app: TestApp;
 beforeAll(async () => {
   if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
-  app = await createTestApp({ hasFoods: false, frontend: await builtFrontend() });
+  app = await createTestApp({ hasFoods: false, frontend: await loadBuiltFrontend() });
 }, buildMs);
 afterAll(() => app.close());
 

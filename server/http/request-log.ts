@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
-import { codeOf } from "../core/kept-secret.ts";
+import { systemErrorCode } from "../core/system-error-code.ts";
 import { routeOf } from "./route-of.ts";
 import type { IsTrusted } from "./trusted-peers.ts";
 
@@ -34,7 +34,7 @@ type LoggedFailure = {
 /** Name, code, words and place of a failure; whatever else hangs on it (rows, parameters, answers) is left out. */
 function loggedFailure(failure: unknown): LoggedFailure {
   if (!(failure instanceof Error)) return { type: typeof failure, message: "not an error", stack: "" };
-  const code = codeOf(failure);
+  const code = systemErrorCode(failure);
   const message = code && dataFault.test(code) ? failure.message.replace(quoted, '"…"') : failure.message;
   const places = (failure.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
   const constraint = "constraint" in failure ? failure.constraint : undefined;
@@ -63,7 +63,7 @@ class RequestLog extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest): void {
-    request.log.info({ code: codeOf(error) }, "answer cut off");
+    request.log.info({ code: systemErrorCode(error) }, "answer cut off");
   }
 }
 

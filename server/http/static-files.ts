@@ -4,8 +4,8 @@ import { access, readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { languageOf } from "#domain/people/language.ts";
-import type { ContentByLanguage } from "../site/load-content.ts";
+import type { SiteContent } from "#contract/site.ts";
+import { type Language, languageOf } from "#domain/people/language.ts";
 import { serviceWorkerPolicy } from "./security-headers.ts";
 
 const forGood = "public, max-age=31536000, immutable";
@@ -36,7 +36,7 @@ export async function serveStaticFiles(app: FastifyInstance, clientFolder: strin
 export async function serveTranslations(
   app: FastifyInstance,
   localesFolder: string,
-  content: ContentByLanguage,
+  content: Readonly<Record<Language, Pick<SiteContent, "posts">>>,
 ): Promise<void> {
   const files = await readdir(localesFolder, { recursive: true });
   for (const file of files.filter((name) => name.endsWith(".json"))) {
@@ -50,7 +50,11 @@ export async function serveTranslations(
   }
 }
 
-function withPosts(file: string, text: string, content: ContentByLanguage): string {
+function withPosts(
+  file: string,
+  text: string,
+  content: Readonly<Record<Language, Pick<SiteContent, "posts">>>,
+): string {
   const language = languageOf(file.split(sep)[0]);
   if (!language || !file.endsWith(`${sep}blog.json`)) return text;
   const texts: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** server/operator: what whoever runs Platewise does by hand. This file backs its database up: `npm run backup -- [FILE]`. */
+// npm run backup -- [FILE]
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,10 +15,10 @@ await runCommand(async () => {
   const now = new Date();
   const name = `platewise-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.backup.gz`;
   const file = resolve(positionals[0] ?? join(config.dataFolder, "backups", name));
-  const { db, close } = await openDatabase(config, { isBesideProduct: true });
+  const { db, close } = await openDatabase(config, { canJoinRunningServer: true });
   const { tables, rows } = await writeBackup(db, file, now).finally(close);
   const megabytes = (await stat(file)).size / bytesInMegabyte;
   console.log(
-    `${file}: ${tables.length} tables, ${rows} rows, ${megabytes.toFixed(1)} MB, read again and whole.`,
+    `${file}: ${tables.length} tables, ${rows} rows, ${megabytes.toFixed(1)} MB, verified by reading it back.`,
   );
 });

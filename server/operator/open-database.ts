@@ -1,9 +1,8 @@
-/** server/operator: what whoever runs Platewise does by hand. This file opens its database: the one configured, the embedded one that runs, or a stopped one. */
 import type { Kysely } from "kysely";
 import type { Config } from "../core/config.ts";
 import { connect, type DatabaseAddress } from "../database/connect.ts";
 import { FolderInUse } from "../database/embedded/folder-lock.ts";
-import { runningAddress } from "../database/embedded/running-address.ts";
+import { findRunningAddress } from "../database/embedded/running-address.ts";
 import { startEmbedded } from "../database/embedded/start-embedded.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -12,27 +11,31 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** One for the work, one for a look beside it. */
+/** One for the work and one for checks beside it. */
 const maxConnections = 2;
 
-/** `isBesideProduct`: join the embedded database of a running product. Without it, that throws `FolderInUse`. */
+/** `isBesideProduct`: join the embedded database of a running server. Otherwise throws `FolderInUse`. */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataFolder" | "embeddedPostgresFolder">,
-  { isBesideProduct }: { readonly isBesideProduct: boolean },
+  { canJoinRunningServer }: { readonly canJoinRunningServer: boolean },
 ): Promise<OpenedDatabase> {
   const { databaseUrl, dataFolder, embeddedPostgresFolder: programsFolder } = config;
-  if (databaseUrl !== undefined) return opened({ url: databaseUrl });
+  if (databaseUrl !== undefined) return openAt({ url: databaseUrl });
   try {
     const server = await startEmbedded(dataFolder, { maxConnections, isDurable: true, programsFolder });
-    return opened(server.address, server.stop);
+    return openAt(server.address, server.stop);
   } catch (failure) {
-    if (!isBesideProduct || !(failure instanceof FolderInUse)) throw failure;
-    return opened(await runningAddress(dataFolder));
+    if (!canJoinRunningServer || !(failure instanceof FolderInUse)) throw failure;
+    return openAt(await findRunningAddress(dataFolder));
   }
 }
 
-function opened(address: DatabaseAddress, stop = async () => {}): OpenedDatabase {
-  const db = connect(address, { maxConnections, applicationName: "platewise-operator", isPatient: true });
+function openAt(address: DatabaseAddress, stop = async () => {}): OpenedDatabase {
+  const db = connect(address, {
+    maxConnections,
+    applicationName: "platewise-operator",
+    hasNoTimeLimits: true,
+  });
   const close = async () => {
     await db.destroy();
     await stop();

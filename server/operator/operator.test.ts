@@ -17,7 +17,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** As npm runs it, on the same data folder as the server. */
+/** Runs the command as npm does, on the same data folder as the server. */
 function operate(command: "backup" | "restore" | "delete-account", ...given: string[]): Promise<Outcome> {
   const file = join(import.meta.dirname, `${command}.ts`);
   const env = { PATH: process.env.PATH, DATA_DIR: folder };
@@ -39,13 +39,13 @@ async function post(address: string, path: string, body: object): Promise<number
 const ana = { email: "ana@example.com", password: "12345" };
 const account = { ...ana, firstName: "Ana", lastName: "Ruiz" };
 
-describe("the operator's commands, on the embedded database", () => {
-  it("back up beside the running product, delete an account, and bring it back into a stopped one", async () => {
+describe("the operator's commands on the embedded database", () => {
+  it("back up a running server, delete an account, and restore it while the server is stopped", async () => {
     const server = new SpawnedServer(folder);
     const address = await server.ready();
     expect(await post(address, register.path, account)).toBe(201);
     const saved = await operate("backup");
-    expect(saved).toMatchObject({ code: 0, output: expect.stringContaining("read again and whole") });
+    expect(saved).toMatchObject({ code: 0, output: expect.stringContaining("verified by reading it back") });
     const [name = ""] = await readdir(join(folder, "backups"));
     expect(name).toMatch(/^platewise-.*\.backup\.gz$/);
     const file = join(folder, "backups", name);
@@ -77,7 +77,7 @@ describe("the operator's commands, on the embedded database", () => {
     await again.stop();
   });
 
-  it("say how they are called", async () => {
+  it("print their usage", async () => {
     expect(await operate("restore")).toMatchObject({ code: 1, output: expect.stringContaining("-- FILE") });
     expect(await operate("delete-account")).toMatchObject({
       code: 1,

@@ -1,10 +1,9 @@
-/** server/operator: what whoever runs Platewise does by hand. This file runs one such command; what keeps it from its work is told in one line. */
-
-/** A refusal or a wrong call: its sentence is for whoever typed the command. */
-export class CommandRefused extends Error {
+/** A refusal or incorrect usage. Its message is for the person who typed the command. */
+export class CommandError extends Error {
   override readonly name = "CommandRefused";
 }
 
+/** Prints a failure in one line, without a stack trace. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

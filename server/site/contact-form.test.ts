@@ -9,11 +9,11 @@ const form = new URLSearchParams({
   message: "Where is my CSV?",
 }).toString();
 
-/** The outcome that the page would show when the API answers with `status`. */
-async function outcomeAt(status: number): Promise<string> {
+/** The outcome that the page shows when the API answers with `status`. */
+async function outcomeForStatus(status: number): Promise<string> {
   const app = fastify();
-  await serveContact(app, { callApi: async () => status }, async (_request, reply, outcomeIn) =>
-    reply.send((await outcomeIn("en")).kind),
+  await serveContact(app, { callApi: async () => status }, async (_request, reply, submit) =>
+    reply.send((await submit("en")).kind),
   );
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const { body } = await app.inject({ method: "POST", url: "/contact", headers, payload: form });
@@ -27,6 +27,6 @@ it.each([
   [500, "server"],
   [503, "server"],
   [409, "failed"],
-])("a message that the API answers with %i is shown as %s", async (status, kind) => {
-  expect(await outcomeAt(status)).toBe(kind);
+])("shows an API answer of %i as %s", async (status, kind) => {
+  expect(await outcomeForStatus(status)).toBe(kind);
 });

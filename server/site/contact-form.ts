@@ -1,4 +1,4 @@
-/** server/site: the contact form as a browser posts it, without script. It sends the ticket that POST /api/tickets takes, so both keep the same rules. */
+// The contact form as a browser without JavaScript posts it. It goes through POST /api/tickets, so both share the same rules.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { ticketRequest } from "#contract/shapes/support.ts";
@@ -12,19 +12,19 @@ import {
 import type { Language } from "#domain/people/language.ts";
 
 export interface ContactParts {
-  /** Sends to our own API; gives the status. */
+  /** Calls our own API and returns the status. */
   readonly callApi: (request: FastifyRequest, path: string, body: unknown) => Promise<number>;
 }
 
-/** Answers with the page in the writer's language, once that is known. */
+/** Renders the page in the sender's language. `submit` needs that language and returns the outcome to show. */
 type Answer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  outcomeIn: (language: Language) => Promise<ContactOutcome>,
+  submit: (language: Language) => Promise<ContactOutcome>,
 ) => Promise<FastifyReply>;
 
 const formMaxBytes = 64 * 1024;
-/** As support reads them, whatever the writer's language. */
+/** For support staff, so always in English. */
 const subjectNames: Readonly<Record<ContactSubject, string>> = {
   general: "General inquiry",
   support: "Technical support",
@@ -49,7 +49,7 @@ export async function serveContact(app: FastifyInstance, parts: ContactParts, an
       async (_request: unknown, body: string) => new URLSearchParams(body),
     );
     forms.post("/contact", async (request, reply) =>
-      answer(request, reply, (language) => send(parts, request, formOf(request.body), language)),
+      answer(request, reply, (language) => submitTicket(parts, request, formOf(request.body), language)),
     );
   });
 }
@@ -58,7 +58,7 @@ function formOf(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-async function send(
+async function submitTicket(
   { callApi }: ContactParts,
   request: FastifyRequest,
   form: URLSearchParams,
@@ -81,16 +81,16 @@ async function send(
   });
   if (!ticket.success) {
     const faulty = new Set(ticket.error.issues.map(({ path }) => fieldOfTicket[String(path[0])]));
-    return { kind: "invalid", values, faults: inOrder.filter((field) => faulty.has(field)) };
+    return { kind: "invalid", values, faults: fieldOrder.filter((field) => faulty.has(field)) };
   }
   const status = await callApi(request, sendTicket.path, ticket.data);
   if (status < 300) return { kind: "sent" };
-  return { kind: problemOf(status), values };
+  return { kind: failureKind(status), values };
 }
 
-function problemOf(status: number): "tooMany" | "server" | "failed" {
+function failureKind(status: number): "tooMany" | "server" | "failed" {
   if (status === tooManyRequests) return "tooMany";
   return status >= serverFailure ? "server" : "failed";
 }
 
-const inOrder: readonly ContactField[] = ["name", "email", "subject", "message"];
+const fieldOrder: readonly ContactField[] = ["name", "email", "subject", "message"];

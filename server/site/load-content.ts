@@ -1,4 +1,3 @@
-/** server/site: the public pages, kept in memory. This file: what they show that stands in no locale, read once, at start. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ZodMiniType, z } from "zod/mini";
@@ -15,14 +14,14 @@ export type ContentByLanguage = Readonly<Record<Language, SiteContent>>;
 
 const measuredFolder = join(import.meta.dirname, "..", "..", "bench", "results");
 
-/** Posts that cannot be read leave the blog unavailable, and `onFault` is told; the rest of the site stands. */
-export async function loadContent(onFault: (fault: unknown) => void): Promise<ContentByLanguage> {
-  const measured = await orUndefined(readMeasured("meals.json", measuredMeals), onFault);
-  const everyday = await orUndefined(readMeasured("everyday.json", measuredEveryday), onFault);
-  const photos = await orUndefined(readMeasured("photos.json", measuredPhotos), onFault);
+/** Posts that cannot be read make the blog unavailable and are passed to `onError`; the rest of the site works. */
+export async function loadContent(onError: (error: unknown) => void): Promise<ContentByLanguage> {
+  const measured = await undefinedOnError(readMeasured("meals.json", measuredMeals), onError);
+  const everyday = await undefinedOnError(readMeasured("everyday.json", measuredEveryday), onError);
+  const photos = await undefinedOnError(readMeasured("photos.json", measuredPhotos), onError);
   const [en, es, fr] = await Promise.all(
     languages.map(async (language) => ({
-      posts: await orUndefined<readonly BlogPost[]>(readPosts(language), onFault),
+      posts: await undefinedOnError<readonly BlogPost[]>(readPosts(language), onError),
       documents: {
         about: await readDocument("about", language),
         terms: await readDocument("terms", language),
@@ -44,11 +43,14 @@ async function readMeasured<Schema extends ZodMiniType>(
   return schema.parse(JSON.parse(await readFile(join(measuredFolder, file), "utf8")));
 }
 
-async function orUndefined<T>(work: Promise<T>, onFault: (fault: unknown) => void): Promise<T | undefined> {
+async function undefinedOnError<T>(
+  work: Promise<T>,
+  onError: (error: unknown) => void,
+): Promise<T | undefined> {
   try {
     return await work;
-  } catch (fault) {
-    onFault(fault);
+  } catch (error) {
+    onError(error);
     return undefined;
   }
 }

@@ -1,5 +1,13 @@
-/** server/site: what search engines may read. Pages of signed-in people say nothing without a session; the API is for programs. */
+// The app is useless without a session, and the API is for programs.
 export function robotsText(baseUrl: string): string {
-  const closed = ["/api/", "/dashboard", "/meals", "/analysis", "/profile", "/subscription", "/thank-you"];
-  return `${["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${baseUrl}/sitemap.xml`].join("\n")}\n`;
+  const disallowed = [
+    "/api/",
+    "/dashboard",
+    "/meals",
+    "/analysis",
+    "/profile",
+    "/subscription",
+    "/thank-you",
+  ];
+  return `${["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${baseUrl}/sitemap.xml`].join("\n")}\n`;
 }

@@ -1,7 +1,7 @@
-/** server/site: the blog as a feed, one a language (RSS 2.0). */
+// One RSS 2.0 feed of the blog per language.
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import type { Language } from "#domain/people/language.ts";
-import { xmlText } from "./xml.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 const titles: Readonly<Record<Language, string>> = {
   en: "Platewise Blog",
@@ -14,19 +14,19 @@ export function rssFeed(baseUrl: string, language: Language, posts: readonly Blo
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${title}</title><link>${xmlText(`${baseUrl}/blog?lang=${language}`)}</link>`,
+    `<title>${title}</title><link>${escapeXml(`${baseUrl}/blog?lang=${language}`)}</link>`,
     `<description>${title}</description><language>${language}</language>`,
-    `<atom:link href="${xmlText(`${baseUrl}/rss/${language}.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(`${baseUrl}/rss/${language}.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => itemOf(baseUrl, language, post)),
     "</channel></rss>\n",
   ].join("\n");
 }
 
 function itemOf(baseUrl: string, language: Language, post: BlogPost): string {
-  const address = xmlText(`${baseUrl}/blog/${post.slug}?lang=${language}`);
+  const address = escapeXml(`${baseUrl}/blog/${post.slug}?lang=${language}`);
   return [
-    `<item><title>${xmlText(post.title)}</title><link>${address}</link><guid>${address}</guid>`,
-    `<description>${xmlText(post.excerpt)}</description>`,
+    `<item><title>${escapeXml(post.title)}</title><link>${address}</link><guid>${address}</guid>`,
+    `<description>${escapeXml(post.excerpt)}</description>`,
     `<pubDate>${new Date(`${post.publishDate}T00:00:00Z`).toUTCString()}</pubDate></item>`,
   ].join("");
 }

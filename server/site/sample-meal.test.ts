@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { sampleMeal, sampleSource } from "#web/site/pages/landing/sample-meal.ts";
 
-it("the hero's figures are those of the rows that it names", () => {
+it("the landing page's sample meal matches the food table", () => {
   const table = loadFoodTable();
   const rows = sampleMeal.foods.map((food) => {
     const row = table.find(sampleSource, food.code);

@@ -1,5 +1,4 @@
-/** server/site: where to report a weakness (RFC 9116). */
-
+// /.well-known/security.txt (RFC 9116).
 const validDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 

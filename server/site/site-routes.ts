@@ -1,54 +1,55 @@
-/** server/site: the public pages, kept in memory. This file: their addresses, and those of what search engines read beside them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Site, SiteRequest } from "#contract/site.ts";
 import { type Language, languageOf, languages } from "#domain/people/language.ts";
 import { AppError } from "../core/app-error.ts";
 import { ownPath } from "../http/own-path.ts";
 import { type ContactParts, serveContact } from "./contact-form.ts";
-import { bodyOf, formFor, type KeptPage, KeptPages, prepare } from "./kept-pages.ts";
 import type { ContentByLanguage } from "./load-content.ts";
+import { type CachedPage, chooseEncoding, encodedBody, PageCache, preparePage } from "./page-cache.ts";
 import { robotsText } from "./robots.ts";
 import { rssFeed } from "./rss.ts";
 import { securityText } from "./security-text.ts";
 import { sitemap } from "./sitemap.ts";
 
 export interface SiteParts extends ContactParts {
-  /** Asked at each request, so that development can hand out fresh code. */
+  /** Called for each request, so that development can return fresh code. */
   readonly loadSite: () => Promise<Site>;
-  /** Development renders every page anew. */
-  readonly isKept: boolean;
+  /** False in development, which renders every page again. */
+  readonly isCached: boolean;
   readonly content: ContentByLanguage;
-  /** The public address, without a slash at the end; known once the server listens. */
+  /** Public URL without a trailing slash; known once the server listens. */
   readonly baseUrl: () => string;
   readonly contactEmail: string;
   readonly clock: () => Date;
 }
 
 export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise<void> {
-  const { loadSite, isKept } = parts;
-  const pages = new KeptPages((request) => requireSite().render(request));
+  const { loadSite, isCached } = parts;
+  const pages = new PageCache((request) => requireSite().render(request));
   let site: Site | undefined;
   const requireSite = () => {
     if (!site) throw new Error("The pages are not loaded.");
     return site;
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    site = isKept && site ? site : await loadSite();
+    site = isCached && site ? site : await loadSite();
     const { siteRequest, cookie } = siteRequestOf(request, site, parts);
     const isPage = ({ content, path }: SiteRequest) => requireSite().pathsOf(content).includes(path);
-    const page = isKept ? await pages.get(siteRequest, isPage) : await prepare(site.render(siteRequest));
-    return sendPage(request, reply, page, cookie, siteRequest.language);
+    const page = isCached
+      ? await pages.get(siteRequest, isPage)
+      : await preparePage(site.render(siteRequest));
+    return sendPage(request, reply, { page, cookie, language: siteRequest.language });
   };
   for (const path of ["/", "/blog", "/blog/:slug", "/about", "/terms", "/privacy", "/contact", "/accuracy"])
     app.get(path, answer);
-  await serveContact(app, parts, async (request, reply, outcomeIn) => {
+  await serveContact(app, parts, async (request, reply, submit) => {
     site ??= await loadSite();
     const { siteRequest, cookie } = siteRequestOf(request, site, parts);
-    const contact = await outcomeIn(siteRequest.language);
-    const page = await prepare(site.render({ ...siteRequest, contact }));
-    return sendPage(request, reply, page, cookie, siteRequest.language);
+    const contact = await submit(siteRequest.language);
+    const page = await preparePage(site.render({ ...siteRequest, contact }));
+    return sendPage(request, reply, { page, cookie, language: siteRequest.language });
   });
-  serveListings(app, parts, async () => (site ??= await loadSite()));
+  serveMachineReadableFiles(app, parts, async () => (site ??= await loadSite()));
 }
 
 function siteRequestOf(request: FastifyRequest, site: Site, parts: SiteParts) {
@@ -71,9 +72,7 @@ function siteRequestOf(request: FastifyRequest, site: Site, parts: SiteParts) {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
-  cookie: string | undefined,
-  language: Language,
+  { page, cookie, language }: { page: CachedPage; cookie: string | undefined; language: Language },
 ): Promise<FastifyReply> {
   reply.headers({
     "Content-Security-Policy": page.contentSecurityPolicy,
@@ -86,13 +85,17 @@ async function sendPage(
   const isUnchanged =
     page.status === 200 && request.method !== "POST" && request.headers["if-none-match"] === page.etag;
   if (isUnchanged) return reply.status(304).send();
-  const form = formFor(request.headers["accept-encoding"]);
-  const body = await bodyOf(page, form);
-  if (form !== "identity") reply.header("Content-Encoding", form);
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  const body = await encodedBody(page, encoding);
+  if (encoding !== "identity") reply.header("Content-Encoding", encoding);
   return reply.status(page.status).type("text/html; charset=utf-8").send(body);
 }
 
-function serveListings(app: FastifyInstance, parts: SiteParts, loadSite: () => Promise<Site>): void {
+function serveMachineReadableFiles(
+  app: FastifyInstance,
+  parts: SiteParts,
+  loadSite: () => Promise<Site>,
+): void {
   const { content, baseUrl, contactEmail, clock } = parts;
   const send = (reply: FastifyReply, type: string, text: string) =>
     reply.header("Cache-Control", "public, max-age=3600").type(`${type}; charset=utf-8`).send(text);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
 import { isBuildFresh } from "../../tools/build-freshness.ts";
-import { builtFrontend } from "../main.ts";
+import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -17,7 +17,7 @@ let app: TestApp;
 let paths: string[];
 beforeAll(async () => {
   if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
-  app = await createTestApp({ hasFoods: false, frontend: await builtFrontend() });
+  app = await createTestApp({ hasFoods: false, frontend: await loadBuiltFrontend() });
   paths = [...new Set(locationsOf(await textOf("/sitemap.xml")).map((address) => new URL(address).pathname))];
 }, buildMs);
 afterAll(() => app.close());
@@ -34,18 +34,18 @@ const alternatesOf = (html: string) =>
     ([, l, at]) => `${l} ${at}`,
   );
 
-/** Addresses inside the site. */
+/** Links within the site. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)].map(([, href = ""]) => href);
 
-function leadsSomewhere({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
+function linkExists({ pathname, hash }: URL, pages: ReadonlyMap<string, string>): boolean {
   const target = pages.get(pathname);
   if (target === undefined) return appPaths.includes(pathname);
   return hash === "" || target.includes(`id="${hash.slice(1)}"`);
 }
 
 describe("the head of every public page", () => {
-  it.each(languages)("says in %s all that the specification lists", async (language) => {
+  it.each(languages)("has title, description, Open Graph and canonical links in %s", async (language) => {
     expect(paths).toEqual(expect.arrayContaining(ownPaths));
     const titles = new Set<string>();
     for (const path of paths) {
@@ -68,29 +68,29 @@ describe("the head of every public page", () => {
     expect(titles.size).toBe(paths.length);
   });
 
-  it("names each page's own address where no language was asked for", async () => {
+  it("gives the URL without a language as canonical when none was requested", async () => {
     expect(await textOf("/about")).toContain(`<link rel="canonical" href="${base}/about"`);
   });
 
-  it("tells search engines what a page is", async () => {
-    const factsOf = async (path: string) =>
+  it("describes each page as JSON-LD for search engines", async () => {
+    const jsonLdOf = async (path: string) =>
       [...(await textOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
         ([, json = ""]) => JSON.parse(json),
       );
-    const kinds = async (path: string) => (await factsOf(path)).map((fact) => fact["@type"]);
+    const kinds = async (path: string) => (await jsonLdOf(path)).map((fact) => fact["@type"]);
     expect(await kinds("/")).toEqual(["Organization", "WebSite"]);
     expect(await kinds("/contact")).toEqual(["FAQPage"]);
     const [post = ""] = paths.filter((path) => path.startsWith("/blog/"));
-    expect((await factsOf(post))[0]).toMatchObject({
+    expect((await jsonLdOf(post))[0]).toMatchObject({
       "@type": "BlogPosting",
       datePublished: expect.stringMatching(/^\d{4}/),
     });
-    expect((await factsOf("/contact"))[0].mainEntity).toHaveLength(4);
+    expect((await jsonLdOf("/contact"))[0].mainEntity).toHaveLength(4);
   });
 });
 
-describe("what stands beside the pages", () => {
-  it("agrees with them: every address of the sitemap is a page that names the same alternates", async () => {
+describe("sitemap, robots, feeds and security.txt", () => {
+  it("list only pages that exist and name the same alternates", async () => {
     const sitemap = await textOf("/sitemap.xml");
     for (const [, location = "", rest = ""] of sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)) {
       const { statusCode, body } = await get(location.replace(base, ""));
@@ -102,7 +102,7 @@ describe("what stands beside the pages", () => {
     }
   });
 
-  it("is found by search engines, readers and those who report a weakness", async () => {
+  it("are served with the public base URL and every blog post", async () => {
     expect(await textOf("/robots.txt")).toContain(`Sitemap: ${base}/sitemap.xml`);
     expect(await textOf("/.well-known/security.txt")).toMatch(/Contact: mailto:.+\n[\s\S]*Expires: \d{4}-/);
     for (const language of languages) {
@@ -112,11 +112,11 @@ describe("what stands beside the pages", () => {
     }
   });
 
-  it("keeps the scanner out of search results", async () => {
+  it("keep the scanner out of search results", async () => {
     expect(await textOf("/scanner")).toContain('<meta name="robots" content="noindex"');
   });
 
-  it("serves the blog's namespace with its posts", async () => {
+  it("serve the blog's translations together with its posts", async () => {
     const { page, posts } = (await get("/locales/es/blog.json")).json();
     expect(page.title).toBeTruthy();
     const [post] = Object.values<Record<string, unknown>>(posts);
@@ -135,7 +135,7 @@ describe("what stands beside the pages", () => {
 });
 
 describe("the accuracy page", () => {
-  it("has a row for every set and every food that the benches wrote", async () => {
+  it("has a row for every data set and food in the benchmark results", async () => {
     const [meals, everyday, photos] = await Promise.all(
       ["meals", "everyday", "photos"].map(async (name) =>
         JSON.parse(await readFile(new URL(`../../bench/results/${name}.json`, import.meta.url), "utf8")),
@@ -152,13 +152,13 @@ describe("the accuracy page", () => {
 });
 
 describe("links", () => {
-  it("inside the site lead to a page, and their anchors to a part of it", async () => {
+  it("within the site lead to an existing page and anchor", async () => {
     for (const language of languages) {
       const pages = new Map<string, string>();
       for (const path of paths) pages.set(path, await textOf(`${path}?lang=${language}`));
       const dead = [...pages].flatMap(([path, html]) =>
         linksOf(html)
-          .filter((href) => !leadsSomewhere(new URL(href, `${base}${path}`), pages))
+          .filter((href) => !linkExists(new URL(href, `${base}${path}`), pages))
           .map((href) => `${path}: ${href}`),
       );
       expect(dead).toEqual([]);
@@ -167,7 +167,7 @@ describe("links", () => {
 });
 
 describe("delivery", () => {
-  it("is from memory: compressed, named by content, the same for all who read that language", async () => {
+  it("is cached, compressed and has an ETag per language", async () => {
     const first = await get("/", { "accept-encoding": "gzip, br", "accept-language": "fr-CA" });
     expect(first.headers).toMatchObject({
       "content-encoding": "br",
@@ -183,7 +183,7 @@ describe("delivery", () => {
     expect(plain.headers["set-cookie"]).toContain("i18nextLng=fr");
   });
 
-  it("is small: no framework, at most 2 kB of script, at most 60 kB with the fonts", async () => {
+  it("is small: no framework, at most 2 kB of script, at most 60 kB with fonts", async () => {
     const { rawPayload, body } = await get("/", { "accept-encoding": "br" });
     const html = await textOf("/");
     expect(body).not.toBe(html);
@@ -200,7 +200,7 @@ describe("delivery", () => {
     expect(bytes).toBeLessThanOrEqual(60_000);
   });
 
-  it("allows the page's own script and style by their hashes, and no other", async () => {
+  it("allows only the page's own script and style, by hash", async () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     expect(policy).toMatch(/script-src 'sha256-[^']+';/);
     expect(policy).toMatch(/style-src 'sha256-[^']+';/);
@@ -226,7 +226,7 @@ describe("the contact form", () => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  it("that lacks something comes back with all that was typed", async () => {
+  it("keeps what was typed when a field is invalid", async () => {
     const { statusCode, body } = await post({ ...values, email: "ana", name: " " });
     expect(statusCode).toBe(422);
     expect(body).toContain("The &lt;b&gt;rice&lt;/b&gt;.");
@@ -236,7 +236,7 @@ describe("the contact form", () => {
     expect((await post({})).statusCode).toBe(422);
   });
 
-  it("reaches the store of tickets, and says so", async () => {
+  it("stores a ticket and confirms it", async () => {
     const { statusCode, body } = await post(values);
     expect(statusCode).toBe(200);
     expect(body).toContain("Mensaje enviado");
@@ -251,7 +251,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("filled in by a program is answered alike, and kept nowhere", async () => {
+  it("pretends success to bots and stores nothing", async () => {
     const { statusCode } = await post({ ...values, website: "https://spam.example" });
     expect(statusCode).toBe(200);
     expect(await app.db.selectFrom("support_tickets").selectAll().execute()).toHaveLength(1);

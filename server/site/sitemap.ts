@@ -1,7 +1,7 @@
-/** server/site: every public page, in every language (sitemaps.org, with Google's alternates). It agrees with the pages' own hreflang links. */
+// Every public page in every language (sitemaps.org). Must agree with the hreflang links of the pages themselves.
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import { languages } from "#domain/people/language.ts";
-import { xmlText } from "./xml.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 export function sitemap(baseUrl: string, paths: readonly string[], posts: readonly BlogPost[]): string {
   const dates = new Map(posts.map(({ slug, publishDate }) => [`/blog/${slug}`, publishDate]));
@@ -21,10 +21,10 @@ function entriesOf(plain: string, date: string | undefined): string[] {
   ];
   const alternates = addresses.map(
     ({ language, address }) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(address)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
   );
   const changed = date ? `<lastmod>${date}</lastmod>` : "";
   return addresses.map(
-    ({ address }) => `<url><loc>${xmlText(address)}</loc>${changed}${alternates.join("")}</url>`,
+    ({ address }) => `<url><loc>${escapeXml(address)}</loc>${changed}${alternates.join("")}</url>`,
   );
 }

@@ -8,9 +8,9 @@ import { connect } from "../database/connect.ts";
 import type { PoolLoad } from "../database/connection-pool.ts";
 import { scanMeal } from "../testing/scan-meal.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { instrumentPhotoAnalyser } from "./instrument-scans.ts";
 import { Metrics } from "./metrics.ts";
 import { noTracing } from "./tracing.ts";
-import { watchPhotoAnalyser } from "./watch-parts.ts";
 
 const token = "a token for Prometheus";
 const bearer = { authorization: `Bearer ${token}` };
@@ -20,20 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function metricsNow(of = app): Promise<string> {
+async function readMetrics(of = app): Promise<string> {
   const { status, body } = await of.inject({ method: "GET", url: "/metrics", headers: bearer });
   expect(status).toBe(200);
   return String(body);
 }
 
-/** The value of the line that begins so. */
-function figureOf(metrics: string, line: string): number | undefined {
+/** The value of the sample with this name and labels. */
+function sampleValue(metrics: string, line: string): number | undefined {
   const found = metrics.split("\n").find((each) => each.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.split(" ").at(-1));
 }
 
 describe("/metrics", () => {
-  it("is there for whoever has the token, and for nobody else", async () => {
+  it("requires the token, and otherwise answers 404", async () => {
     for (const headers of [
       {},
       { authorization: "Bearer wrong" },
@@ -43,10 +43,10 @@ describe("/metrics", () => {
       const { status, body } = await app.inject({ method: "GET", url: "/metrics", headers });
       expect([status, body.code]).toEqual([404, "not_found"]);
     }
-    expect(await metricsNow()).toContain("process_cpu_seconds_total");
+    expect(await readMetrics()).toContain("process_cpu_seconds_total");
   });
 
-  it("is not there at all without a token in the configuration", async () => {
+  it("does not exist without a token in the configuration", async () => {
     const without = await createTestApp({ hasFoods: false });
     for (const authorization of ["Bearer ", "Bearer undefined", "Bearer"]) {
       const { status } = await without.inject({ method: "GET", url: "/metrics", headers: { authorization } });
@@ -55,38 +55,38 @@ describe("/metrics", () => {
     await without.close();
   });
 
-  it("tells scans by who answered and how they ended, and what the quota refused", async () => {
+  it("counts scans by analyser and outcome, and quota refusals by code", async () => {
     const { headers } = await app.signUp();
     expect((await scanMeal(app, headers, { text: "200 g of white rice, cooked" })).status).toBe(200);
     expect((await scanMeal(app, headers, { text: "xyzzy" })).status).toBe(422);
     await scanMeal(app, headers, { text: "100 g of white rice, cooked" });
     expect((await scanMeal(app, headers)).body.code).toBe("daily_scan_limit_exceeded");
-    const metrics = await metricsNow();
+    const metrics = await readMetrics();
     const scans = (analyser: string, outcome: string) =>
-      figureOf(
+      sampleValue(
         metrics,
         `platewise_scan_seconds_count{kind="text",analyser="${analyser}",outcome="${outcome}"}`,
       );
     expect(scans("table-text", "analysed")).toBe(2);
     expect(scans("none", "no_food_recognised")).toBe(1);
     expect(scans("none", "daily_scan_limit_exceeded")).toBe(1);
-    expect(figureOf(metrics, 'platewise_refusals_total{code="daily_scan_limit_exceeded"}')).toBe(1);
+    expect(sampleValue(metrics, 'platewise_refusals_total{code="daily_scan_limit_exceeded"}')).toBe(1);
   });
 
-  it("tells tries beyond a rate limit by the limit", async () => {
+  it("counts requests refused by a rate limit", async () => {
     const body = { email: `${randomUUID()}@example.com`, password: "wrong password" };
     let status = 0;
     for (let tries = 0; tries < 40 && status !== 429; tries += 1) {
       status = (await app.call(identity.login, { body })).status;
     }
     expect(status).toBe(429);
-    expect(await metricsNow()).toMatch(/platewise_rate_limit_refusals_total\{limit="login-[a-z-]+"\} 1\n/);
+    expect(await readMetrics()).toMatch(/platewise_rate_limit_refusals_total\{limit="login-[a-z-]+"\} 1\n/);
   });
 
-  it("tells requests by pattern and class of status, never by address", async () => {
+  it("counts requests by route pattern and status class, never by URL", async () => {
     await app.call(scanning.editSubmission, { params: { id: randomUUID() }, body: { edits: [] } });
     await app.inject({ method: "GET", url: "/api/secret-words?secret=words" });
-    const metrics = await metricsNow();
+    const metrics = await readMetrics();
     const patterns = new Set([...metrics.matchAll(/route="([^"]*)"/g)].map(([, route]) => route));
     expect(patterns).toContain(scanning.editSubmission.path);
     expect(patterns).toContain("unknown");
@@ -96,28 +96,31 @@ describe("/metrics", () => {
     );
   });
 
-  it("tells what waits", async () => {
-    const before = figureOf(await metricsNow(), "platewise_mails_waiting") ?? Number.NaN;
+  it("counts what is waiting to be sent or handled", async () => {
+    const before = sampleValue(await readMetrics(), "platewise_mails_waiting") ?? Number.NaN;
     const ticket = { name: "Ana", email: "ana@example.com", subject: "Question", msg: "What about iodine?" };
     await app.call(sendTicket, { body: ticket });
-    const metrics = await metricsNow();
-    expect(figureOf(metrics, "platewise_mails_waiting")).toBe(before + 1);
-    expect(figureOf(metrics, "platewise_photos_decoding")).toBe(0);
-    expect(figureOf(metrics, "platewise_upload_bytes")).toBe(0);
-    expect(figureOf(metrics, "platewise_payment_events_waiting")).toBe(0);
-    expect(figureOf(metrics, "platewise_subscription_mails_waiting")).toBe(0);
+    const metrics = await readMetrics();
+    expect(sampleValue(metrics, "platewise_mails_waiting")).toBe(before + 1);
+    expect(sampleValue(metrics, "platewise_photos_decoding")).toBe(0);
+    expect(sampleValue(metrics, "platewise_upload_bytes")).toBe(0);
+    expect(sampleValue(metrics, "platewise_payment_events_waiting")).toBe(0);
+    expect(sampleValue(metrics, "platewise_subscription_mails_waiting")).toBe(0);
   });
 
-  it("tells how long each analyser of photos took, how it ended, and which are under way", async () => {
+  it("measures each photo analyser by outcome, and counts analyses in progress", async () => {
     const metrics = new Metrics();
-    const { promise: seen, resolve } = Promise.withResolvers<PhotoOutcome>();
+    const { promise: outcome, resolve } = Promise.withResolvers<PhotoOutcome>();
     const analyser: PhotoAnalyser = {
-      ...{ name: "some-model", deadlineMs: 1000, concurrencyMax: 2, close: async () => {} },
-      analyse: () => seen,
+      name: "some-model",
+      deadlineMs: 1000,
+      concurrencyMax: 2,
+      analyse: () => outcome,
+      close: async () => {},
     };
-    const watched = watchPhotoAnalyser(analyser, { metrics, tracing: noTracing });
+    const instrumented = instrumentPhotoAnalyser(analyser, { metrics, tracing: noTracing });
     const request = { photo: { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array() } };
-    const asked = watched.analyse(
+    const analysis = instrumented.analyse(
       {
         ...request,
         note: undefined,
@@ -126,32 +129,32 @@ describe("/metrics", () => {
       },
       new AbortController().signal,
     );
-    const underWay = 'platewise_photo_analyses{analyser="some-model"}';
-    expect(figureOf(await metrics.registry.metrics(), underWay)).toBe(1);
+    const inProgress = 'platewise_photo_analyses{analyser="some-model"}';
+    expect(sampleValue(await metrics.registry.metrics(), inProgress)).toBe(1);
     resolve({ kind: "unsure", reading: { foods: [], foodProbability: 1 } });
-    await asked;
+    await analysis;
     const text = await metrics.registry.metrics();
-    expect(figureOf(text, underWay)).toBe(0);
+    expect(sampleValue(text, inProgress)).toBe(0);
     const count = 'platewise_photo_analyser_seconds_count{analyser="some-model",outcome="unsure"}';
-    expect(figureOf(text, count)).toBe(1);
+    expect(sampleValue(text, count)).toBe(1);
   });
 
-  it("leaves out what cannot be told, and tells the rest", async () => {
+  it("leaves out a gauge that cannot be read and keeps the rest", async () => {
     const metrics = new Metrics();
-    metrics.gauge("told", "-", () => 7);
-    metrics.gauge("not_told", "-", () => Promise.reject(new Error("away")));
+    metrics.gauge("readable", "-", () => 7);
+    metrics.gauge("unreadable", "-", () => Promise.reject(new Error("away")));
     const text = await metrics.registry.metrics();
-    expect([figureOf(text, "told"), figureOf(text, "not_told")]).toEqual([7, undefined]);
+    expect([sampleValue(text, "readable"), sampleValue(text, "unreadable")]).toEqual([7, undefined]);
   });
 });
 
 describe("a pool's load", () => {
-  it("is what works and what waits", async () => {
+  it("counts used connections and waiting callers", async () => {
     let load: PoolLoad = { used: Number.NaN, waiting: Number.NaN };
-    const onOpen = (opened: PoolLoad) => {
+    const onPoolCreated = (opened: PoolLoad) => {
       load = opened;
     };
-    const db = connect(app.database.address, { maxConnections: 2, onOpen });
+    const db = connect(app.database.address, { maxConnections: 2, onPoolCreated });
     const { promise: end, resolve } = Promise.withResolvers<void>();
     const works = [1, 2, 3, 4, 5].map(() => db.transaction().execute(() => end));
     await expect.poll(() => [load.used, load.waiting]).toEqual([2, 3]);

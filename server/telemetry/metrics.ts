@@ -1,12 +1,11 @@
-/** server/telemetry: what the process tells of itself. This file: its figures, as Prometheus reads them. No label holds anything of a person. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ErrorCode } from "#contract/error-codes.ts";
 
-/** s; from a look into memory to the longest deadline. */
+/** Seconds, from an answer out of memory to the longest deadline. */
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 60];
 const scanBuckets = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 25, 60];
 
-export interface EndedRequest {
+export interface FinishedRequest {
   readonly method: string;
   /** The route's pattern, never the address. */
   readonly route: string;
@@ -14,93 +13,94 @@ export interface EndedRequest {
   readonly seconds: number;
 }
 
-export interface EndedScan {
+export interface FinishedScan {
   readonly kind: "text" | "photo";
-  /** Who answered, as the submission keeps it; `none` where the scan failed. */
+  /** The analyser that answered; `none` if the scan failed. */
   readonly analyser: string;
-  /** The submission's status, or the code of the failure. */
+  /** The submission's status, or the error code. */
   readonly outcome: string;
   readonly seconds: number;
 }
 
-export interface EndedAnalysis {
+export interface FinishedAnalysis {
   readonly analyser: string;
   readonly outcome: "analysed" | "unsure" | "failed";
   readonly seconds: number;
 }
 
-/** One set a process; tests make one for each application. */
+/** One per process; tests create one for each application. No label may contain personal data. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
     name: "platewise_request_seconds",
-    help: "Time from a request's head to the end of its answer, by route and class of status",
+    help: "Time from a request's headers to the end of its response, by route and status class",
     labelNames: ["method", "route", "status"],
     buckets: requestBuckets,
     registers: [this.registry],
   });
   readonly #scans = new Histogram({
     name: "platewise_scan_seconds",
-    help: "Time of a scan with its quota and its row, by who answered and how it ended",
+    help: "Duration of a scan including quota and storage, by analyser and outcome",
     labelNames: ["kind", "analyser", "outcome"],
     buckets: scanBuckets,
     registers: [this.registry],
   });
   readonly #analyses = new Histogram({
     name: "platewise_photo_analyser_seconds",
-    help: "Time that one analyser of photos took, of those asked in turn",
+    help: "Duration of a photo analysis by one of the analysers tried in turn",
     labelNames: ["analyser", "outcome"],
     buckets: scanBuckets,
     registers: [this.registry],
   });
-  readonly #underWay = new Gauge({
+  readonly #analysesInProgress = new Gauge({
     name: "platewise_photo_analyses",
-    help: "Photos that an analyser has or that wait for it",
+    help: "Photos being analysed or waiting, by analyser",
     labelNames: ["analyser"],
     registers: [this.registry],
   });
-  readonly #refusals = new Counter({
+  readonly #errorAnswers = new Counter({
     name: "platewise_refusals_total",
-    help: "Answers with a failure, by its code: quota (daily_scan_limit_exceeded, …), limits, faults of ours",
+    help: "Error responses by code: quota (daily_scan_limit_exceeded, …), limits, server errors",
     labelNames: ["code"],
     registers: [this.registry],
   });
   readonly #rateLimited = new Counter({
     name: "platewise_rate_limit_refusals_total",
-    help: "Tries beyond a rate limit, by the limit",
+    help: "Requests refused by a rate limit, by limit",
     labelNames: ["limit"],
     registers: [this.registry],
   });
 
-  requestEnded({ method, route, status, seconds }: EndedRequest): void {
+  recordRequest({ method, route, status, seconds }: FinishedRequest): void {
     this.#requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  scanEnded({ kind, analyser, outcome, seconds }: EndedScan): void {
+  recordScan({ kind, analyser, outcome, seconds }: FinishedScan): void {
     this.#scans.observe({ kind, analyser, outcome }, seconds);
   }
 
-  analysisBegun(analyser: string): void {
-    this.#underWay.inc({ analyser });
+  recordAnalysisStart(analyser: string): void {
+    this.#analysesInProgress.inc({ analyser });
   }
 
-  analysisEnded({ analyser, outcome, seconds }: EndedAnalysis): void {
-    this.#underWay.dec({ analyser });
+  recordAnalysis({ analyser, outcome, seconds }: FinishedAnalysis): void {
+    this.#analysesInProgress.dec({ analyser });
     this.#analyses.observe({ analyser, outcome }, seconds);
   }
 
-  refused(code: ErrorCode): void {
-    this.#refusals.inc({ code });
+  countErrorAnswer(code: ErrorCode): void {
+    this.#errorAnswers.inc({ code });
   }
 
-  rateLimited(limit: string): void {
+  countRateLimitRefusal(limit: string): void {
     this.#rateLimited.inc({ limit });
   }
 
-  /** A figure that is asked for when the metrics are read; left out where it cannot be told then. */
+  /** Read whenever the metrics are collected; left out of the output when reading fails. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
-      ...{ name, help },
+      name,
+      help,
       registers: [this.registry],
       async collect() {
         try {
@@ -112,8 +112,8 @@ export class Metrics {
     });
   }
 
-  /** CPU, memory, event loop, garbage collection: watched from here on. */
-  watchProcess(): void {
+  /** CPU, memory, event loop, garbage collection. */
+  collectProcessMetrics(): void {
     collectDefaultMetrics({ register: this.registry });
   }
 }

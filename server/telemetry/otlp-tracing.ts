@@ -1,4 +1,4 @@
-/** server/telemetry: what the process tells of itself. This file: spans sent to an OpenTelemetry collector. Loaded only where one is configured. */
+// Loaded only when a collector is configured: OpenTelemetry is large.
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -13,26 +13,26 @@ import { AppError } from "../core/app-error.ts";
 import type { Tracing, TracingSettings } from "./tracing.ts";
 
 const serviceName = "platewise";
-const closePatienceMs = 3_000;
+const closeTimeoutMs = 3_000;
 /** W3C Trace Context, version 00: version, trace, parent, flags. */
 const traceparentShape = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
-const ourFault = 500;
+const firstServerErrorStatus = 500;
 
-function contextOf(traceparent: string | undefined): Context {
+function parseTraceparent(traceparent: string | undefined): Context {
   const [, traceId, spanId, flags] = traceparentShape.exec(traceparent ?? "") ?? [];
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
   const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
   return trace.setSpanContext(ROOT_CONTEXT, parent);
 }
 
-/** The code of a failure, not its words: they may hold what somebody typed. */
-function endFailed(span: Span, failure: unknown): void {
+/** Only the error's code: its message may contain what a person typed. */
+function markFailed(span: Span, failure: unknown): void {
   const type =
     failure instanceof AppError ? failure.code : failure instanceof Error ? failure.name : "unknown";
   span.setAttribute("error.type", type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Nothing global: what is told apart here are this application's own spans. */
+/** Registers nothing globally, so that several applications in one process keep their spans apart. */
 export function createOtlpTracing({ endpoint, share }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` });
   const provider = new TracerProvider({
@@ -49,14 +49,14 @@ export function createOtlpTracing({ endpoint, share }: TracingSettings): Tracing
       try {
         return await contexts.with(trace.setSpan(contexts.active(), span), work);
       } catch (failure) {
-        endFailed(span, failure);
+        markFailed(span, failure);
         throw failure;
       } finally {
         span.end();
       }
     },
     beginRequest: (method, traceparent) => {
-      const parent = contextOf(traceparent);
+      const parent = parseTraceparent(traceparent);
       const attributes = { "http.request.method": method };
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
       return {
@@ -64,13 +64,13 @@ export function createOtlpTracing({ endpoint, share }: TracingSettings): Tracing
         end: (route, status) => {
           span.updateName(`${method} ${route}`);
           span.setAttributes({ "http.route": route, "http.response.status_code": status });
-          if (status >= ourFault) span.setStatus({ code: SpanStatusCode.ERROR });
+          if (status >= firstServerErrorStatus) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();
         },
       };
     },
-    noteStatement: ({ sql, durationMs, hasFailed }) => {
-      // Beside a request (housekeeping, mail) each statement would be a trace of its own.
+    recordStatement: ({ sql, durationMs, hasFailed }) => {
+      // Outside a request (housekeeping, mail) each statement would become a trace of its own.
       if (!trace.getSpan(contexts.active())) return;
       const endTime = Date.now();
       const attributes = { "db.system.name": "postgresql", "db.query.text": sql };
@@ -81,10 +81,10 @@ export function createOtlpTracing({ endpoint, share }: TracingSettings): Tracing
     },
     close: async () => {
       let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, closePatienceMs);
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, closeTimeoutMs);
       });
-      await Promise.race([provider.shutdown().catch(() => {}), patience]).finally(() => clearTimeout(timer));
+      await Promise.race([provider.shutdown().catch(() => {}), timeout]).finally(() => clearTimeout(timer));
     },
   };
 }

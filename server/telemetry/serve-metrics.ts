@@ -1,4 +1,3 @@
-/** server/telemetry: what the process tells of itself. This file: `/metrics`, for whoever knows the token; without one there is no such page. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../core/app-error.ts";
@@ -6,14 +5,14 @@ import type { Metrics } from "./metrics.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Prometheus sends the token as `authorization: credentials`. To a stranger the page does not exist. */
+/** Prometheus sends the token as `authorization: credentials`. Without it, the endpoint answers 404. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   if (token === undefined) return;
-  metrics.watchProcess();
-  const wanted = digest(`Bearer ${token}`);
+  metrics.collectProcessMetrics();
+  const expected = digest(`Bearer ${token}`);
   app.get("/metrics", async (request, reply) => {
-    // Hashes are of one length, and tell nothing by the time that comparing takes.
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ""), wanted))
+    // Hashes have equal lengths, and comparing them reveals nothing through timing.
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected))
       throw new AppError("not_found");
     const { registry } = metrics;
     return reply

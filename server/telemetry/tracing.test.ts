@@ -13,7 +13,7 @@ import { Metrics } from "./metrics.ts";
 import { startTracing } from "./start-tracing.ts";
 import { noTracing, type Tracing } from "./tracing.ts";
 
-/** As the OTLP specification has its JSON. */
+/** OTLP's JSON format. */
 const attributes = z.array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) }));
 const exported = z.object({
   resourceSpans: z.array(
@@ -85,13 +85,13 @@ interface Traced {
 async function tracedApp(): Promise<Traced> {
   const tracing = await startTracing({ endpoint, share: 1 });
   const database = await createTestDatabase();
-  const db = connect(database.address, { onStatement: tracing.noteStatement });
+  const db = connect(database.address, { onStatement: tracing.recordStatement });
   const adapters = { db, fleetingDb: db, telemetry: { metrics: new Metrics(), tracing } };
   const app = await createTestApp({ database: { ...database, db }, adapters, trustedProxies: ["127.0.0.1"] });
   return { app, tracing, database };
 }
 
-/** Everything that was sent by the time the process ends. */
+/** Shuts everything down and returns all exported spans. */
 async function end({ app, tracing, database }: Traced): Promise<readonly ReceivedSpan[]> {
   await app.app.close();
   await app.db.destroy();
@@ -101,13 +101,13 @@ async function end({ app, tracing, database }: Traced): Promise<readonly Receive
 }
 
 describe("traces", () => {
-  it("hold a scan's request with its analysis and its statements, under the proxy's trace", async () => {
+  it("contain a scan's request, analysis and statements, within the proxy's trace", async () => {
     const traced = await tracedApp();
     const { headers } = await traced.app.signUp({ email: "secret-words@example.com" });
     const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
-    const proxys = { ...headers, traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+    const headersFromProxy = { ...headers, traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
     const meal = { text: "two eggs and secret-words" };
-    expect((await scanMeal(traced.app, proxys, meal)).status).toBe(200);
+    expect((await scanMeal(traced.app, headersFromProxy, meal)).status).toBe(200);
     await traced.app.inject({ method: "GET", url: "/api/auth/me?secret-words", headers });
     const spans = await end(traced);
     const ofScan = spans.filter((span) => span.traceId === traceId);
@@ -129,7 +129,7 @@ describe("traces", () => {
     expect(JSON.stringify(spans)).not.toContain("127.0.0.1");
   });
 
-  it("begin anew where a stranger, or nobody, says which trace it is", async () => {
+  it("start anew when the traceparent is invalid or comes from an untrusted peer", async () => {
     const traced = await tracedApp();
     const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
     const call = (traceparent: string, remoteAddress: string) =>
@@ -142,7 +142,7 @@ describe("traces", () => {
     expect(requests.every((span) => span.traceId !== traceId && span.parentSpanId === undefined)).toBe(true);
   });
 
-  it("keep nobody waiting when the collector is away", async () => {
+  it("delay nothing when the collector is unreachable", async () => {
     const tracing = await startTracing({ endpoint: "http://127.0.0.1:1", share: 1 });
     expect(await tracing.span("work", {}, async () => "done")).toBe("done");
     await expect(tracing.span("work", {}, () => Promise.reject(new Error("failed")))).rejects.toThrow(
@@ -151,7 +151,7 @@ describe("traces", () => {
     await tracing.close();
   });
 
-  it("are off, and nothing of them loaded, unless a collector is named", async () => {
+  it("are off unless a collector is configured", async () => {
     const tracing = await startTracing(undefined);
     expect(tracing).toBe(noTracing);
     const plain = await createTestApp({ hasFoods: false });

@@ -1,7 +1,7 @@
-// Runs random statements, a third of them made to fail, and holds each answer against the statement that asked for it.
+// Runs random statements, a third of which fail, and checks that each gets its own answer.
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { codeOf } from "../core/kept-secret.ts";
+import { systemErrorCode } from "../core/system-error-code.ts";
 import type { Database } from "../database/schema.ts";
 
 const callersAtOnce = 24;
@@ -11,7 +11,7 @@ export interface CheckedAnswers {
   readonly right: number;
   /** Failed with the code expected. */
   readonly failed: number;
-  /** What was asked and what came instead: the first few. */
+  /** Statement and unexpected answer, for the first few. */
   readonly wrong: readonly string[];
 }
 
@@ -19,16 +19,16 @@ interface Trial {
   readonly name: string;
   /** Resolves with rows. */
   readonly run: (db: Kysely<Database>, tag: number) => Promise<readonly unknown[]>;
-  /** The rows that `run` must give, */
+  /** The rows that `run` must return. */
   readonly rows?: (tag: number) => readonly unknown[];
-  /** or the codes of which it must fail with one. */
+  /** It must fail with one of these codes instead. */
   readonly codes?: readonly string[];
 }
 
 const rowCount = (tag: number) => 1 + (tag % 7);
 const numbersUpTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** Different columns and numbers of rows, so that no answer passes for another's. */
+/** With different columns and row counts, so that no answer can be mistaken for another's. */
 const succeeding: readonly Trial[] = [
   {
     name: "rows",
@@ -110,22 +110,22 @@ const failing: readonly Trial[] = [
 
 export class AnswerCheck {
   readonly #db: Kysely<Database>;
-  readonly #beside: Kysely<Database>;
+  readonly #otherPool: Kysely<Database>;
   #lastTag = 0;
   #right = 0;
   #failed = 0;
   readonly #wrong: string[] = [];
 
-  private constructor(db: Kysely<Database>, beside: Kysely<Database>) {
+  private constructor(db: Kysely<Database>, otherPool: Kysely<Database>) {
     this.#db = db;
-    this.#beside = beside;
+    this.#otherPool = otherPool;
   }
 
-  /** `beside`: another pool, which cancels and ends statements of `db`. */
-  static async prepare(db: Kysely<Database>, beside: Kysely<Database>): Promise<AnswerCheck> {
-    await sql`create table checked (id integer primary key)`.execute(beside);
-    await sql`insert into checked values (0)`.execute(beside);
-    return new AnswerCheck(db, beside);
+  /** `otherPool` cancels and terminates statements of `db`. */
+  static async prepare(db: Kysely<Database>, otherPool: Kysely<Database>): Promise<AnswerCheck> {
+    await sql`create table checked (id integer primary key)`.execute(otherPool);
+    await sql`insert into checked values (0)`.execute(otherPool);
+    return new AnswerCheck(db, otherPool);
   }
 
   async run(forMs: number): Promise<CheckedAnswers> {
@@ -143,7 +143,7 @@ export class AnswerCheck {
     return { right: this.#right, failed: this.#failed, wrong: this.#wrong.slice(0, wrongAnswersShown) };
   }
 
-  /** A statement that has sent rows when somebody else cancels it or ends its connection. */
+  /** A statement that is cancelled, or whose connection is terminated, after it has sent rows. */
   #interrupted(by: string, codes: readonly string[]): Trial {
     const run = (db: Kysely<Database>, tag: number) =>
       db.connection().execute(async (held) => {
@@ -152,7 +152,7 @@ export class AnswerCheck {
           from generate_series(1, 9) i`.execute(held);
         const interrupt = async () => {
           await pause(10);
-          await sql`select ${sql.raw(by)}(${rows[0]?.pid}::int)`.execute(this.#beside);
+          await sql`select ${sql.raw(by)}(${rows[0]?.pid}::int)`.execute(this.#otherPool);
         };
         const [answer] = await Promise.all([sleeping, interrupt()]);
         return answer.rows;
@@ -167,8 +167,8 @@ export class AnswerCheck {
       if (rows === expected) this.#right++;
       else this.#wrong.push(`${trial.name}: ${rows.slice(0, 200)} for ${expected?.slice(0, 200)}`);
     } catch (failure) {
-      if (trial.codes?.includes(codeOf(failure) ?? "")) this.#failed++;
-      else this.#wrong.push(`${trial.name}: ${codeOf(failure)} ${failure}`);
+      if (trial.codes?.includes(systemErrorCode(failure) ?? "")) this.#failed++;
+      else this.#wrong.push(`${trial.name}: ${systemErrorCode(failure)} ${failure}`);
     }
   }
 }

@@ -1,4 +1,3 @@
-/** server/testing: what the server's tests stand on. This file: one real PostgreSQL for a whole run, with a migrated template. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

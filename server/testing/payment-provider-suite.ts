@@ -1,38 +1,38 @@
-/** server/testing: what the server's tests stand on. This file: what every payment provider promises, tried on each of them. */
+// The behaviour that every payment provider must have, run against each of them.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type {
   CheckoutOrder,
   ProviderSubscription,
   StartedCheckout,
 } from "../features/plans/payment-provider.ts";
-import { anOrder, type BenchCard, type PaymentBench } from "./payment-bench.ts";
+import { buildOrder, type HarnessCard, type PaymentHarness } from "./payment-harness.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface Bought {
+interface Purchase {
   readonly checkout: StartedCheckout;
   readonly subscription: ProviderSubscription;
 }
 
-export function describePaymentProvider(name: string, start: () => Promise<PaymentBench>): void {
+export function describePaymentProvider(name: string, start: () => Promise<PaymentHarness>): void {
   describe(`the payment provider ${name}`, () => {
-    let bench: PaymentBench;
+    let harness: PaymentHarness;
 
     beforeEach(async () => {
-      bench = await start();
+      harness = await start();
     });
-    afterEach(() => bench.close());
+    afterEach(() => harness.close());
 
     async function lookUp(id: string): Promise<ProviderSubscription> {
-      const found = await bench.provider.lookUpSubscription(id);
+      const found = await harness.provider.lookUpSubscription(id);
       if (!found) throw new Error(`The provider has no ${id}.`);
       return found;
     }
 
-    async function buy(order: Partial<CheckoutOrder> = {}, card: BenchCard = "success"): Promise<Bought> {
-      const checkout = await bench.provider.startCheckout(anOrder(order));
-      await bench.pay(checkout, card);
-      const progress = await bench.provider.lookUpCheckout(checkout.sessionId);
+    async function buy(order: Partial<CheckoutOrder> = {}, card: HarnessCard = "success"): Promise<Purchase> {
+      const checkout = await harness.provider.startCheckout(buildOrder(order));
+      await harness.pay(checkout, card);
+      const progress = await harness.provider.lookUpCheckout(checkout.sessionId);
       return { checkout, subscription: await lookUp(progress?.subscriptionId ?? "nothing bought") };
     }
 
@@ -40,35 +40,35 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       return movements.map(({ kind }) => kind);
     }
 
-    it("sells the month and the year in its currency, and nothing for nothing", async () => {
-      expect(await bench.provider.plans()).toEqual([
+    it("offers a monthly and a yearly plan in its currency, and no free plan", async () => {
+      expect(await harness.provider.plans()).toEqual([
         { id: "pro-monthly-usd", name: "Pro monthly", priceCents: 999, currency: "USD", interval: "month" },
         { id: "pro-yearly-usd", name: "Pro yearly", priceCents: 7999, currency: "USD", interval: "year" },
       ]);
     });
 
     it.each(["free-usd", "pro-monthly-eur", "pro-lifetime-usd", ""])("does not sell %j", async (planId) => {
-      const started = bench.provider.startCheckout(anOrder({ planId }));
+      const started = harness.provider.startCheckout(buildOrder({ planId }));
       await expect(started).rejects.toMatchObject({ code: "plan_not_available" });
     });
 
-    it("makes one checkout of a request that is repeated", async () => {
-      const order = anOrder();
-      const first = await bench.provider.startCheckout(order);
-      expect(await bench.provider.startCheckout(order)).toEqual(first);
-      expect(await bench.provider.lookUpCheckout(first.sessionId)).toEqual({
+    it("returns the same checkout for a repeated request", async () => {
+      const order = buildOrder();
+      const first = await harness.provider.startCheckout(order);
+      expect(await harness.provider.startCheckout(order)).toEqual(first);
+      expect(await harness.provider.lookUpCheckout(first.sessionId)).toEqual({
         status: "open",
         subscriptionId: null,
       });
     });
 
-    it("knows nothing of what it did not begin", async () => {
-      expect(await bench.provider.lookUpCheckout("cs_test_of_somebody_else")).toBeNull();
-      expect(await bench.provider.lookUpSubscription("sub_of_somebody_else")).toBeNull();
+    it("finds no checkouts or subscriptions of others", async () => {
+      expect(await harness.provider.lookUpCheckout("cs_test_of_somebody_else")).toBeNull();
+      expect(await harness.provider.lookUpSubscription("sub_of_somebody_else")).toBeNull();
     });
 
-    it("begins with a trial in which nothing is paid", async () => {
-      const order = anOrder({ withTrial: true, planId: "pro-yearly-usd" });
+    it("starts with a trial without payment", async () => {
+      const order = buildOrder({ withTrial: true, planId: "pro-yearly-usd" });
       const { subscription, checkout } = await buy(order);
       const trialEndsAt = new Date(subscription.startedAt.getTime() + 7 * dayMs);
       expect(subscription).toMatchObject({
@@ -86,107 +86,107 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       });
     });
 
-    it("takes the first payment at once without a trial", async () => {
+    it("charges immediately without a trial", async () => {
       const { subscription } = await buy();
       expect(subscription).toMatchObject({ status: "active", trialEndsAt: null });
       expect(subscription.movements).toMatchObject([{ kind: "payment", amountCents: 999, currency: "USD" }]);
     });
 
-    it("sells nothing to a card that is declined, and lets another be tried", async () => {
-      const checkout = await bench.provider.startCheckout(anOrder());
-      await bench.pay(checkout, "declined");
-      expect(await bench.provider.lookUpCheckout(checkout.sessionId)).toEqual({
+    it("starts no subscription with a declined card, and accepts another card afterwards", async () => {
+      const checkout = await harness.provider.startCheckout(buildOrder());
+      await harness.pay(checkout, "declined");
+      expect(await harness.provider.lookUpCheckout(checkout.sessionId)).toEqual({
         status: "open",
         subscriptionId: null,
       });
-      await bench.pay(checkout, "success");
-      expect(await bench.provider.lookUpCheckout(checkout.sessionId)).toMatchObject({ status: "complete" });
+      await harness.pay(checkout, "success");
+      expect(await harness.provider.lookUpCheckout(checkout.sessionId)).toMatchObject({ status: "complete" });
     });
 
-    it("takes money when the trial is over, and every month after it", async () => {
+    it("charges when the trial ends, and every month after", async () => {
       const { subscription } = await buy({ withTrial: true });
-      await bench.advance(8);
+      await harness.advance(8);
       const paid = await lookUp(subscription.id);
       expect(paid).toMatchObject({ status: "active", trialEndsAt: subscription.trialEndsAt });
       expect(kindsOf(paid)).toEqual(["payment"]);
-      await bench.advance(31);
+      await harness.advance(31);
       expect(kindsOf(await lookUp(subscription.id))).toEqual(["payment", "payment"]);
     });
 
-    it("is late when a card declines, and gives up in the end", async () => {
+    it("becomes past due when a card is declined, and eventually ends or stays unpaid", async () => {
       const { subscription } = await buy({ withTrial: true }, "later");
-      await bench.advance(8);
+      await harness.advance(8);
       const late = await lookUp(subscription.id);
       expect(late.status).toBe("past_due");
       expect(kindsOf(late)).toEqual(["payment_failed"]);
-      await bench.advance(25);
+      await harness.advance(25);
       const given = await lookUp(subscription.id);
       expect(["canceled", "unpaid"]).toContain(given.status);
       expect(new Set(kindsOf(given))).toEqual(new Set(["payment_failed"]));
     });
 
-    it("lets a late payer put in another card, which pays at once", async () => {
+    it("lets a past-due customer enter another card, which is charged immediately", async () => {
       const { subscription, checkout } = await buy({ withTrial: true }, "later");
-      await bench.advance(8);
+      await harness.advance(8);
       expect(await lookUp(subscription.id)).toMatchObject({ status: "past_due" });
       const { customerId } = checkout;
       const returnUrl = "https://platewise.example/subscription";
-      const url = await bench.provider.openPortal({ customerId, language: "fr", returnUrl });
-      await bench.putInCard(url);
+      const url = await harness.provider.openPortal({ customerId, language: "fr", returnUrl });
+      await harness.updateCard(url);
       const paid = await lookUp(subscription.id);
       expect(paid.status).toBe("active");
       expect(kindsOf(paid)).toEqual(["payment_failed", "payment"]);
-      await bench.advance(31);
+      await harness.advance(31);
       expect(kindsOf(await lookUp(subscription.id))).toEqual(["payment_failed", "payment", "payment"]);
     });
 
-    it("has no portal for a customer that it does not know", async () => {
+    it("opens no portal for an unknown customer", async () => {
       const unknown = { customerId: "cus_of_somebody_else", language: "en", returnUrl: "https://x.example/" };
-      const opened = bench.provider.openPortal({ ...unknown, language: "en" });
+      const opened = harness.provider.openPortal({ ...unknown, language: "en" });
       await expect(opened).rejects.toMatchObject({ code: "subscription_not_found" });
     });
 
-    it("makes another checkout where a repeat asks for something else", async () => {
-      const order = anOrder({ withTrial: true });
-      const first = await bench.provider.startCheckout(order);
-      const again = await bench.provider.startCheckout({
+    it("creates another checkout when a repeat has different parameters", async () => {
+      const order = buildOrder({ withTrial: true });
+      const first = await harness.provider.startCheckout(order);
+      const again = await harness.provider.startCheckout({
         ...order,
         customerId: first.customerId,
         withTrial: false,
       });
-      await bench.pay(again);
-      const progress = await bench.provider.lookUpCheckout(again.sessionId);
+      await harness.pay(again);
+      const progress = await harness.provider.lookUpCheckout(again.sessionId);
       expect(await lookUp(progress?.subscriptionId ?? "")).toMatchObject({ status: "active" });
     });
 
-    it("ends with the period once cancelled, unless that is taken back", async () => {
+    it("ends with the period after cancelling, unless resumed", async () => {
       const { subscription } = await buy();
-      const { setCancelAtPeriodEnd } = bench.provider;
+      const { setCancelAtPeriodEnd } = harness.provider;
       await setCancelAtPeriodEnd(subscription.id, true, "cancel-1");
       expect(await lookUp(subscription.id)).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
       await setCancelAtPeriodEnd(subscription.id, false, "resume-1");
       expect(await lookUp(subscription.id)).toMatchObject({ status: "active", cancelAtPeriodEnd: false });
       await setCancelAtPeriodEnd(subscription.id, true, "cancel-2");
-      await bench.advance(32);
+      await harness.advance(32);
       const ended = await lookUp(subscription.id);
       expect(ended).toMatchObject({ status: "canceled", endedAt: subscription.currentPeriodEnd });
       expect(kindsOf(ended)).toEqual(["payment"]);
     });
 
-    it("ends at once, and takes being told twice", async () => {
+    it("ends immediately, and ignores a second call", async () => {
       const { subscription, checkout } = await buy();
-      expect(await bench.provider.subscriptionsOf(checkout.customerId)).toEqual([subscription.id]);
-      await bench.provider.endNow(subscription.id);
-      await bench.provider.endNow(subscription.id);
+      expect(await harness.provider.subscriptionsOf(checkout.customerId)).toEqual([subscription.id]);
+      await harness.provider.endNow(subscription.id);
+      await harness.provider.endNow(subscription.id);
       expect(await lookUp(subscription.id)).toMatchObject({ status: "canceled" });
-      expect(await bench.provider.subscriptionsOf(checkout.customerId)).toEqual([]);
+      expect(await harness.provider.subscriptionsOf(checkout.customerId)).toEqual([]);
     });
 
-    it("gives the last payment back once", async () => {
+    it("refunds the last payment once", async () => {
       const { subscription } = await buy();
-      await bench.advance(1);
-      await bench.provider.refundLastPayment(subscription.id, "refund-1");
-      await bench.provider.refundLastPayment(subscription.id, "refund-2");
+      await harness.advance(1);
+      await harness.provider.refundLastPayment(subscription.id, "refund-1");
+      await harness.provider.refundLastPayment(subscription.id, "refund-2");
       const refunded = await lookUp(subscription.id);
       expect(refunded.isRefunded).toBe(true);
       expect(refunded.movements).toMatchObject([
@@ -195,50 +195,50 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       ]);
     });
 
-    it("has nothing to give back of a trial", async () => {
+    it("refunds nothing during a trial", async () => {
       const { subscription } = await buy({ withTrial: true });
-      await bench.provider.refundLastPayment(subscription.id, "refund-3");
+      await harness.provider.refundLastPayment(subscription.id, "refund-3");
       expect(await lookUp(subscription.id)).toMatchObject({ isRefunded: false, movements: [] });
     });
 
-    it("tells of a refund by hand, until the next payment", async () => {
+    it("reports a manual refund until the next payment", async () => {
       const { subscription } = await buy();
-      await bench.advance(1);
-      await bench.refund(subscription.id);
+      await harness.advance(1);
+      await harness.refund(subscription.id);
       expect(await lookUp(subscription.id)).toMatchObject({ isRefunded: true, status: "active" });
-      await bench.advance(32);
+      await harness.advance(32);
       const renewed = await lookUp(subscription.id);
       expect(renewed.isRefunded).toBe(false);
       expect(kindsOf(renewed)).toEqual(["payment", "refund", "payment"]);
     });
 
-    it("tells of a dispute, and of one that was won", async () => {
+    it("reports a dispute, and a won dispute", async () => {
       const { subscription } = await buy();
-      await bench.advance(1);
-      await bench.dispute(subscription.id);
+      await harness.advance(1);
+      await harness.dispute(subscription.id);
       expect(await lookUp(subscription.id)).toMatchObject({ isDisputed: true });
-      await bench.advance(1);
-      await bench.winDispute(subscription.id);
+      await harness.advance(1);
+      await harness.winDispute(subscription.id);
       const won = await lookUp(subscription.id);
       expect(won.isDisputed).toBe(false);
       expect(kindsOf(won)).toEqual(["payment", "dispute", "dispute_won"]);
     });
 
-    it("names each movement of money by an id of its own, for ever", async () => {
+    it("gives each movement a stable, unique id", async () => {
       const { subscription } = await buy();
-      await bench.advance(1);
-      await bench.refund(subscription.id);
+      await harness.advance(1);
+      await harness.refund(subscription.id);
       const [first, again] = [await lookUp(subscription.id), await lookUp(subscription.id)];
       expect(again.movements).toEqual(first.movements);
       expect(new Set(first.movements.map(({ id }) => id)).size).toBe(first.movements.length);
     });
 
-    it("ends what a deleted customer had, and makes a new customer of them", async () => {
-      const order = anOrder();
+    it("ends a deleted customer's subscriptions, and creates a new customer for the next order", async () => {
+      const order = buildOrder();
       const { checkout, subscription } = await buy(order);
-      await bench.deleteCustomer(checkout.customerId);
+      await harness.deleteCustomer(checkout.customerId);
       expect(await lookUp(subscription.id)).toMatchObject({ status: "canceled" });
-      expect(await bench.provider.subscriptionsOf(checkout.customerId)).toEqual([]);
+      expect(await harness.provider.subscriptionsOf(checkout.customerId)).toEqual([]);
       const again = await buy({
         ...order,
         customerId: checkout.customerId,
@@ -248,19 +248,19 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       expect(again.subscription).toMatchObject({ status: "active", userId: order.userId });
     });
 
-    it("keeps to a customer whom it knows", async () => {
-      const order = anOrder();
+    it("reuses a known customer", async () => {
+      const order = buildOrder();
       const { checkout, subscription } = await buy(order);
-      await bench.provider.endNow(subscription.id);
+      await harness.provider.endNow(subscription.id);
       const again = await buy({ ...order, customerId: checkout.customerId, idempotencyKey: "second order" });
       expect(again.checkout.customerId).toBe(checkout.customerId);
     });
 
-    it("signs its news, each of which leads to the subscription", async () => {
+    it("signs its events, each of which leads to the subscription", async () => {
       const { subscription, checkout } = await buy();
-      await bench.dispute(subscription.id);
-      const { readEvent, subscriptionOfPayment } = bench.provider;
-      const events = (await bench.news()).map(({ body, headers }) => readEvent(body, headers));
+      await harness.dispute(subscription.id);
+      const { readEvent, subscriptionOfPayment } = harness.provider;
+      const events = (await harness.signedEvents()).map(({ body, headers }) => readEvent(body, headers));
       const about = new Set<string | null>();
       for (const { subscriptionId, paymentId } of events) {
         about.add(subscriptionId ?? (paymentId && (await subscriptionOfPayment(paymentId))));
@@ -271,19 +271,20 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     });
 
-    it("believes no news that is altered, unsigned, old or of later", async () => {
+    it("rejects events that are modified, unsigned, too old or from the future", async () => {
       await buy();
-      const { readEvent } = bench.provider;
+      const { readEvent } = harness.provider;
       const refused = (body: Buffer, headers: Readonly<Record<string, string>>) =>
         expect(() => readEvent(body, headers)).toThrow(expect.objectContaining({ code: "webhook_not_ours" }));
-      const [news] = await bench.news();
-      if (!news) throw new Error("There is no news.");
-      refused(Buffer.concat([news.body, Buffer.from(" ")]), news.headers);
-      refused(news.body, {});
+      const [event] = await harness.signedEvents();
+      if (!event) throw new Error("There is no event.");
+      refused(Buffer.concat([event.body, Buffer.from(" ")]), event.headers);
+      refused(event.body, {});
       for (const age of [301, -301]) {
-        for (const { body, headers } of await bench.news(age)) refused(body, headers);
+        for (const { body, headers } of await harness.signedEvents(age)) refused(body, headers);
       }
-      for (const { body, headers } of await bench.news(299)) expect(readEvent(body, headers).id).toBeTruthy();
+      for (const { body, headers } of await harness.signedEvents(299))
+        expect(readEvent(body, headers).id).toBeTruthy();
     });
   });
 }

@@ -1,4 +1,4 @@
-/** server/testing: what the server's tests stand on. This file: photos that are odd, broken or meant to do harm, made on the spot. */
+// Unusual, broken and malicious image files, generated in code.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { crc32, deflateSync, gzipSync } from "node:zlib";
@@ -8,9 +8,9 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 export interface OddPhoto {
   readonly name: string;
   readonly bytes: Buffer;
-  /** What it ends in; both where a library's next version may rightly see it the other way. */
-  readonly ends: readonly ("decoded" | ErrorCode)[];
-  /** Of the decoded picture, where it matters. */
+  /** Several where a future version of a library may reasonably decide differently. */
+  readonly outcomes: readonly ("decoded" | ErrorCode)[];
+  /** Size of the decoded picture, if it matters. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
@@ -21,7 +21,7 @@ const tooSmall = ["photo_too_small"] as const;
 const decoded = ["decoded"] as const;
 const either = ["decoded", "photo_unreadable"] as const;
 
-/** A picture with detail in it, the same every time. */
+/** A picture with some detail; deterministic. */
 function picture(width = 320, height = 240): Sharp {
   const marks = Array.from({ length: 12 }, (_, at) => {
     const [x, y] = [(at * 53) % width, (at * 37) % height];
@@ -44,8 +44,8 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG that says it is so large, whatever stands in it. */
-function pngSaying(
+/** A PNG whose header claims this size, regardless of its data. */
+function pngClaiming(
   width: number,
   height: number,
   { depth = 8, colour = 2, data = Buffer.alloc(64) } = {},
@@ -58,8 +58,8 @@ function pngSaying(
   return Buffer.concat([pngStart, ...parts]);
 }
 
-/** A JPEG whose frame says another size than it has. */
-function jpegSaying(jpeg: Buffer, width: number, height: number): Buffer {
+/** A JPEG whose frame header claims another size. */
+function jpegClaiming(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]));
   changed.writeUInt16BE(height, frame + 5);
@@ -67,7 +67,7 @@ function jpegSaying(jpeg: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-function gifSaying(width: number, height: number): Buffer {
+function gifClaiming(width: number, height: number): Buffer {
   const bytes = Buffer.from("474946383961010001008000000000000000002c000000000100010000020144003b", "hex");
   for (const at of [6, 24]) {
     bytes.writeUInt16LE(width, at);
@@ -80,8 +80,8 @@ function heic(name: string): Buffer {
   return readFileSync(new URL(`./photos/${name}.heic`, import.meta.url));
 }
 
-/** Where a photo was taken, as phones write it. */
-export function withPlace(photo: Sharp, orientation: number): Sharp {
+/** EXIF position, as phones write it. */
+export function withGpsPosition(photo: Sharp, orientation: number): Sharp {
   return photo.withMetadata({ orientation }).withExifMerge({
     IFD3: {
       GPSLatitudeRef: "N",
@@ -92,11 +92,11 @@ export function withPlace(photo: Sharp, orientation: number): Sharp {
   });
 }
 
-function cutAt(bytes: Buffer, share: number): Buffer {
+function truncate(bytes: Buffer, share: number): Buffer {
   return bytes.subarray(0, Math.round(bytes.length * share));
 }
 
-function damaged(bytes: Buffer, from: number): Buffer {
+function corruptFrom(bytes: Buffer, from: number): Buffer {
   const changed = Buffer.from(bytes);
   for (let at = Math.round(bytes.length * from); at < bytes.length; at += 7) changed[at] = (at * 31) % 256;
   return changed;
@@ -125,16 +125,16 @@ async function ordinary(): Promise<OddPhoto[]> {
     ["a strip", picture(12_000, 40).jpeg(), { width: 1568, height: 5 }],
     ["the smallest that is read", picture(32, 32).jpeg(), { width: 32, height: 32 }],
   ];
-  const turned = [2, 3, 4, 5, 6, 7, 8].map((orientation): readonly [string, Sharp, OddPhoto["size"]?] => [
-    `jpeg turned by EXIF ${orientation}, with a place`,
-    withPlace(picture(), orientation).jpeg(),
+  const rotated = [2, 3, 4, 5, 6, 7, 8].map((orientation): readonly [string, Sharp, OddPhoto["size"]?] => [
+    `jpeg rotated by EXIF ${orientation}, with a position`,
+    withGpsPosition(picture(), orientation).jpeg(),
     orientation > 4 ? upright : { width: 320, height: 240 },
   ]);
   return Promise.all(
-    [...made, ...turned].map(async ([name, photo, size]) => ({
+    [...made, ...rotated].map(async ([name, photo, size]) => ({
       name,
       bytes: await photo.toBuffer(),
-      ends: decoded,
+      outcomes: decoded,
       ...(size ? { size } : {}),
     })),
   );
@@ -150,13 +150,13 @@ async function animated(): Promise<OddPhoto[]> {
     {
       name: "gif, animated: its first frame",
       bytes: await film.clone().gif().toBuffer(),
-      ends: decoded,
+      outcomes: decoded,
       size,
     },
     {
       name: "webp, animated: its first frame",
       bytes: await film.clone().webp().toBuffer(),
-      ends: decoded,
+      outcomes: decoded,
       size,
     },
   ];
@@ -172,77 +172,85 @@ async function broken(): Promise<OddPhoto[]> {
   ]);
   const kinds = { jpeg, png, webp, gif, avif, heic: heic("plain") };
   const cut = Object.entries(kinds).flatMap(([name, bytes]): OddPhoto[] => [
-    { name: `${name} cut after its first bytes`, bytes: bytes.subarray(0, 16), ends: unreadable },
+    { name: `${name} cut after its first bytes`, bytes: bytes.subarray(0, 16), outcomes: unreadable },
     {
       name: `${name} cut in the middle`,
-      bytes: cutAt(bytes, 0.5),
-      ends: name === "gif" ? either : unreadable,
+      bytes: truncate(bytes, 0.5),
+      outcomes: name === "gif" ? either : unreadable,
     },
-    { name: `${name} damaged`, bytes: damaged(bytes, 0.4), ends: either },
+    { name: `${name} damaged`, bytes: corruptFrom(bytes, 0.4), outcomes: either },
   ]);
   return [
     ...cut,
-    { name: "jpeg without its last bytes", bytes: jpeg.subarray(0, -2), ends: either },
-    { name: "jpeg that is only its start", bytes: Buffer.from([0xff, 0xd8, 0xff]), ends: unreadable },
-    { name: "png with another's checksum", bytes: damaged(png, 0.05), ends: unreadable },
-    { name: "jpeg, then noise", bytes: Buffer.concat([jpeg, randomBytes(50_000)]), ends: either },
+    { name: "jpeg without its last bytes", bytes: jpeg.subarray(0, -2), outcomes: either },
+    { name: "jpeg that is only its start", bytes: Buffer.from([0xff, 0xd8, 0xff]), outcomes: unreadable },
+    { name: "png with another's checksum", bytes: corruptFrom(png, 0.05), outcomes: unreadable },
+    { name: "jpeg, then noise", bytes: Buffer.concat([jpeg, randomBytes(50_000)]), outcomes: either },
     {
       name: "noise with a jpeg's start",
       bytes: Buffer.concat([jpeg.subarray(0, 3), randomBytes(9_000)]),
-      ends: unreadable,
+      outcomes: unreadable,
     },
     {
       name: "noise with a png's start",
       bytes: Buffer.concat([pngStart, randomBytes(9_000)]),
-      ends: unreadable,
+      outcomes: unreadable,
     },
     {
       name: "noise in a heic's box",
       bytes: Buffer.concat([heic("plain").subarray(0, 24), randomBytes(9_000)]),
-      ends: unreadable,
+      outcomes: unreadable,
     },
     {
       name: "a heic box of length zero",
       bytes: Buffer.from("\0\0\0\0ftypheic\0\0\0\0mif1heic", "latin1"),
-      ends: unreadable,
+      outcomes: unreadable,
     },
   ];
 }
 
-/** Files that say more than they hold, or hold more than they say. */
+/** Files that claim to be larger or smaller than they are. */
 async function bombs(): Promise<OddPhoto[]> {
   const jpeg = await picture().jpeg().toBuffer();
   return [
-    { name: "png of 30,000 × 30,000", bytes: pngSaying(30_000, 30_000), ends: tooMany },
+    { name: "png of 30,000 × 30,000", bytes: pngClaiming(30_000, 30_000), outcomes: tooMany },
     {
       name: "png of 2,147,483,647 × 1",
-      bytes: pngSaying(2_147_483_647, 1),
-      ends: ["photo_too_many_pixels", "photo_unreadable"],
+      bytes: pngClaiming(2_147_483_647, 1),
+      outcomes: ["photo_too_many_pixels", "photo_unreadable"],
     },
     {
       name: "png of 50,000 × 50,000, one bit",
-      bytes: pngSaying(50_000, 50_000, { depth: 1, colour: 0 }),
-      ends: tooMany,
+      bytes: pngClaiming(50_000, 50_000, { depth: 1, colour: 0 }),
+      outcomes: tooMany,
     },
     {
       name: "png of 6,500 × 6,000, 16 bit and alpha",
-      bytes: pngSaying(6_500, 6_000, { depth: 16, colour: 6 }),
-      ends: tooMany,
+      bytes: pngClaiming(6_500, 6_000, { depth: 16, colour: 6 }),
+      outcomes: tooMany,
     },
-    { name: "png of 6,000 × 6,000 that unpacks to little", bytes: pngSaying(6_000, 6_000), ends: unreadable },
+    {
+      name: "png of 6,000 × 6,000 that unpacks to little",
+      bytes: pngClaiming(6_000, 6_000),
+      outcomes: unreadable,
+    },
     {
       name: "png of 100 × 100 that unpacks to 200 MB",
-      bytes: pngSaying(100, 100, { data: Buffer.alloc(200_000_000) }),
-      ends: either,
+      bytes: pngClaiming(100, 100, { data: Buffer.alloc(200_000_000) }),
+      outcomes: either,
     },
-    { name: "png of no size", bytes: pngSaying(0, 0), ends: unreadable },
-    { name: "jpeg of 65,500 × 65,500", bytes: jpegSaying(jpeg, 65_500, 65_500), ends: tooMany },
-    { name: "jpeg of more lines than it has", bytes: jpegSaying(jpeg, 320, 9_000), ends: either },
-    { name: "gif of 60,000 × 60,000", bytes: gifSaying(60_000, 60_000), ends: [...tooMany, ...unreadable] },
+    { name: "png of no size", bytes: pngClaiming(0, 0), outcomes: unreadable },
+    { name: "jpeg of 65,500 × 65,500", bytes: jpegClaiming(jpeg, 65_500, 65_500), outcomes: tooMany },
+    { name: "jpeg of more lines than it has", bytes: jpegClaiming(jpeg, 320, 9_000), outcomes: either },
+    {
+      name: "gif of 60,000 × 60,000",
+      bytes: gifClaiming(60_000, 60_000),
+      outcomes: [...tooMany, ...unreadable],
+    },
     {
       name: "flat png of 6,300 × 6,300",
       bytes: await flat(6_300, 6_300),
-      ends: decoded,
+      outcomes: decoded,
       size: { width: 1568, height: 1568 },
     },
   ];
@@ -260,10 +268,10 @@ async function small(): Promise<OddPhoto[]> {
     picture(1, 1).png().toBuffer(),
     picture(31, 400).webp().toBuffer(),
   ]);
-  return dots.map((bytes, at) => ({ name: `too small ${at + 1}`, bytes, ends: tooSmall }));
+  return dots.map((bytes, at) => ({ name: `too small ${at + 1}`, bytes, outcomes: tooSmall }));
 }
 
-/** Not photos, whatever their name says; or photos that are something else as well. */
+/** Files that are not photos, or are something else as well. */
 async function disguised(): Promise<OddPhoto[]> {
   const jpeg = await picture().jpeg().toBuffer();
   const script = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
@@ -286,33 +294,33 @@ async function disguised(): Promise<OddPhoto[]> {
     ...others.map(([name, content]) => ({
       name,
       bytes: typeof content === "string" ? Buffer.from(content, "latin1") : content,
-      ends: unsupported,
+      outcomes: unsupported,
     })),
     {
       name: "a jpeg that is HTML too",
       bytes: Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]),
-      ends: either,
+      outcomes: either,
     },
     {
       name: "a jpeg that is a zip too",
       bytes: Buffer.concat([jpeg, Buffer.from("PK\u0005\u0006")]),
-      ends: either,
+      outcomes: either,
     },
     {
       name: "an SVG with a png's start",
       bytes: Buffer.concat([pngStart, Buffer.from(script)]),
-      ends: unreadable,
+      outcomes: unreadable,
     },
   ];
 }
 
 export async function oddPhotos(): Promise<readonly OddPhoto[]> {
   const phones: OddPhoto[] = [
-    { name: "heic", bytes: heic("plain"), ends: decoded, size: { width: 96, height: 64 } },
+    { name: "heic", bytes: heic("plain"), outcomes: decoded, size: { width: 96, height: 64 } },
     {
-      name: "heic, turned, with a place",
+      name: "heic, rotated, with a position",
       bytes: heic("gps"),
-      ends: decoded,
+      outcomes: decoded,
       size: { width: 64, height: 96 },
     },
   ];

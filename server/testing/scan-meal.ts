@@ -1,4 +1,3 @@
-/** server/testing: what the server's tests stand on. This file: a meal scanned as the pages do it. */
 import * as scanning from "#contract/endpoints/scanning.ts";
 import type { TestAnswer, TestApp } from "./test-app.ts";
 
@@ -10,7 +9,7 @@ export function scanMeal(app: TestApp, headers: Headers, body: unknown = eggsAnd
   return app.call(scanning.submitText, { body, headers });
 }
 
-/** A scan whose questions, if it has any, are skipped; gives the analysis. */
+/** Skips the questions, if there are any, and returns the analysis. */
 export async function scanMealToEnd(
   app: TestApp,
   headers: Headers,
@@ -18,6 +17,6 @@ export async function scanMealToEnd(
 ): Promise<TestAnswer["body"]> {
   const { body } = await scanMeal(app, headers, meal);
   if (body.status === "analysed") return body;
-  const skipping = { params: { id: body.id }, body: [], headers };
-  return (await app.call(scanning.respondToSubmission, skipping)).body;
+  const call = { params: { id: body.id }, body: [], headers };
+  return (await app.call(scanning.respondToSubmission, call)).body;
 }

@@ -1,4 +1,3 @@
-/** server/testing: what the server's tests stand on. This file: a saved meal of given figures, without a scan. */
 import { eachMicronutrient, type Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { newId } from "../core/new-id.ts";
@@ -7,7 +6,7 @@ import type { SignedIn, TestApp } from "./test-app.ts";
 
 const apple = { table: "FNDDS 2017-2018", code: "63101000", description: "Apple, raw" };
 
-/** Eaten at an instant, on the day that it then was in the zone (UTC unless given). Gives its id. */
+/** Inserts a meal without a scan and returns its id. Its day is that of `eatenAt` in the time zone, UTC by default. */
 export async function seedMeal(
   app: TestApp,
   { userId }: SignedIn,

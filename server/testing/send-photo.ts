@@ -1,11 +1,10 @@
-/** server/testing: what the server's tests stand on. This file: a photo made on the spot, and sent as the pages do it. */
 import sharp from "sharp";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import type { TestAnswer, TestApp } from "./test-app.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A plate, seen from above. */
+/** A drawn plate, seen from above. */
 export async function platePhoto(): Promise<Buffer> {
   const plate = `<svg width="640" height="480"><rect width="640" height="480" fill="#8a6a4a"/>
     <circle cx="320" cy="240" r="200" fill="#eee"/><circle cx="320" cy="240" r="120" fill="#c52"/></svg>`;
@@ -15,7 +14,7 @@ export async function platePhoto(): Promise<Buffer> {
 export interface SentForm {
   readonly fields?: Readonly<Record<string, string>>;
   readonly fileName?: string;
-  /** The form's field; `image` unless given. */
+  /** The form field of the photo; `image` by default. */
   readonly field?: string;
 }
 

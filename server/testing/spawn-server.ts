@@ -1,12 +1,11 @@
-/** server/testing: what the server's tests stand on. This file: the server as a process of its own, to be watched starting and dying. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** As main.ts runs itself, but without pages. */
+/** Runs the server as main.ts does, but without pages. */
 const script = `const { run } = await import(${JSON.stringify(import.meta.resolve("../main.ts"))}); await run();`;
-/** Each start would compile the same code anew. */
+/** Shared between starts, to save compile time. */
 const compileCache = join(tmpdir(), "platewise-compiled");
 const pollMs = 20;
 
@@ -18,7 +17,8 @@ export class SpawnedServer {
   constructor(dataFolder: string, environment: Readonly<Record<string, string>> = {}) {
     this.child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
       env: {
-        ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache },
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: compileCache,
         PORT: "0",
         HOST: "127.0.0.1",
         DATA_DIR: dataFolder,
@@ -36,12 +36,13 @@ export class SpawnedServer {
     );
   }
 
-  /** The address that it says it is ready at; throws with its output when it ends instead. */
+  /** The server's address once it is ready; throws with its output if it ends instead. */
   async ready(): Promise<string> {
     for (;;) {
       const address = /is ready at (\S+)/.exec(this.output)?.[1];
       if (address) return address;
-      if (this.child.exitCode !== null) throw new Error(`It ended instead: ${this.output}`);
+      if (this.child.exitCode !== null)
+        throw new Error(`The server ended instead of becoming ready: ${this.output}`);
       await pause(pollMs);
     }
   }

@@ -1,8 +1,7 @@
-/** server/testing: what the server's tests stand on. This file: our application with Stripe as its provider, and the Stripe double in its place. */
 import { webhookPath } from "#contract/payment-webhook.ts";
-import type { BenchCard } from "./payment-bench.ts";
-import { type SignedNews, signEvent } from "./stripe-double/sign-event.ts";
-import { StripeBench } from "./stripe-double/stripe-bench.ts";
+import { type SignedEvent, signEvent } from "../stripe-double/sign-event.ts";
+import { StripeHarness } from "../stripe-double/stripe-harness.ts";
+import type { HarnessCard } from "./payment-harness.ts";
 import { checkOut } from "./subscribe.ts";
 import {
   createTestApp,
@@ -19,17 +18,17 @@ export interface StripeApp {
   readonly app: TestApp;
   /** A second process on the same database. */
   readonly other: TestApp;
-  readonly bench: StripeBench;
+  readonly harness: StripeHarness;
   close(): Promise<void>;
 }
 
 export async function createStripeApp(options: TestAppOptions = {}): Promise<StripeApp> {
   let clock = () => start;
-  const bench = await StripeBench.start(start, "USD", () => clock());
-  const payments = { provider: bench.provider, sandbox: undefined };
+  const harness = await StripeHarness.start(start, "USD", () => clock());
+  const payments = { provider: harness.provider, sandbox: undefined };
   const app = await createTestApp({ ...options, adapters: { ...options.adapters, payments } });
   clock = app.clock.read;
-  const otherPayments = { provider: await bench.another(clock), sandbox: undefined };
+  const otherPayments = { provider: await harness.createSecondProvider(clock), sandbox: undefined };
   const other = await createTestApp({
     ...options,
     database: app.database,
@@ -38,41 +37,41 @@ export async function createStripeApp(options: TestAppOptions = {}): Promise<Str
   return {
     app,
     other,
-    bench,
+    harness,
     close: async () => {
       await other.app.close();
       await app.close();
-      await bench.close();
+      await harness.close();
     },
   };
 }
 
-/** On both clocks, ours and Stripe's. */
-export async function passDays({ app, bench }: StripeApp, days: number): Promise<void> {
+/** Advances both clocks, ours and Stripe's. */
+export async function passDays({ app, harness }: StripeApp, days: number): Promise<void> {
   app.clock.advance(days * dayMs);
-  await bench.advance(days);
+  await harness.advance(days);
 }
 
-/** The form is paid at Stripe; no news is sent. Gives Stripe's id of the subscription. */
+/** Pays the form at Stripe without sending events. Returns Stripe's id of the subscription. */
 export async function payAtStripe(
-  { app, bench }: StripeApp,
+  { app, harness }: StripeApp,
   person: SignedIn,
-  options: { readonly planId?: string; readonly card?: BenchCard } = {},
+  options: { readonly planId?: string; readonly card?: HarnessCard } = {},
 ): Promise<string> {
   const { body } = await checkOut(app, person, options);
-  const session = [...bench.double.state.sessions.values()].find(
+  const session = [...harness.double.state.sessions.values()].find(
     ({ client_secret }) => client_secret === body.clientSecret,
   );
-  if (!session) throw new Error(`No checkout was begun: ${JSON.stringify(body)}`);
-  await bench.pay({ sessionId: session.id }, options.card);
+  if (!session) throw new Error(`No checkout was started: ${JSON.stringify(body)}`);
+  await harness.pay({ sessionId: session.id }, options.card);
   return String(session.subscription);
 }
 
-/** Everything that Stripe has told so far, signed now. */
-export function newsOf({ app, bench }: StripeApp): readonly SignedNews[] {
-  return bench.double.state.events.map((event) => signEvent(event, app.clock.read()));
+/** All of Stripe's events so far, signed now. */
+export function signedEventsOf({ app, harness }: StripeApp): readonly SignedEvent[] {
+  return harness.double.state.events.map((event) => signEvent(event, app.clock.read()));
 }
 
-export function post(app: TestApp, { body, headers }: SignedNews): Promise<TestAnswer> {
+export function post(app: TestApp, { body, headers }: SignedEvent): Promise<TestAnswer> {
   return app.inject({ method: "POST", url: webhookPath, headers: { ...headers }, payload: body });
 }

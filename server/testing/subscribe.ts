@@ -1,5 +1,3 @@
-/** server/testing: what the server's tests stand on. This file: somebody subscribes as the pages do it, in the sandbox. */
-
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import { testCards } from "#domain/plans/test-cards.ts";
@@ -22,7 +20,7 @@ export function testPayment(clientSecret: string, cardNumber = testCards.complet
   return { clientSecret, cardNumber, expiry: "12/34", cvc: "123" };
 }
 
-/** With the card that always works, unless given. */
+/** Uses the card that always works by default. */
 export function pay(
   app: TestApp,
   { headers }: Pick<SignedIn, "headers">,
@@ -32,8 +30,8 @@ export function pay(
   return app.call(subscriptions.paySandbox, { body: testPayment(clientSecret, cardNumber), headers });
 }
 
-/** The sandbox's news reach our webhook, byte for byte as over the network. Gives the statuses of the answers. */
-export async function deliverNews(app: TestApp): Promise<number[]> {
+/** Delivers the sandbox's events to our webhook, byte for byte as over the network. Returns the response statuses. */
+export async function deliverSandboxEvents(app: TestApp): Promise<number[]> {
   const statuses: number[] = [];
   await app.sandbox.deliverEvents(async (payload, headers) => {
     const { status } = await app.inject({ method: "POST", url: webhookPath, headers, payload });
@@ -43,7 +41,7 @@ export async function deliverNews(app: TestApp): Promise<number[]> {
   return statuses;
 }
 
-/** From the choice of a plan to the news of it. Gives the provider's id of the subscription. */
+/** From choosing a plan to the delivered events. Returns the provider's id of the subscription. */
 export async function subscribe(
   app: TestApp,
   person: SignedIn,
@@ -51,7 +49,7 @@ export async function subscribe(
 ): Promise<string> {
   const { body } = await checkOut(app, person, options);
   await pay(app, person, body.clientSecret, options.cardNumber);
-  await deliverNews(app);
+  await deliverSandboxEvents(app);
   const row = await app.db
     .selectFrom("subscriptions")
     .select("provider_id")
@@ -63,8 +61,8 @@ export async function subscribe(
 
 const dayMs = 86_400_000;
 
-/** The sandbox's clock goes on, what falls due happens, and its news arrive. */
+/** Advances the sandbox's clock, runs what is due, and delivers the events. */
 export async function passDays(app: TestApp, days: number): Promise<void> {
   await app.sandbox.advanceClock(days * dayMs);
-  await deliverNews(app);
+  await deliverSandboxEvents(app);
 }

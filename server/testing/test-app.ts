@@ -1,4 +1,3 @@
-/** server/testing: what the server's tests stand on. This file: the very application that main.ts makes, on a database of its own. */
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,15 +25,15 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface TestAppOptions extends Partial<AppSettings> {
   readonly hasRateLimits?: boolean;
-  /** As where nobody asked for the sandbox by name. */
+  /** As when the sandbox was chosen by default. */
   readonly isSandboxLocalOnly?: boolean;
-  /** None: the API alone. */
+  /** Undefined: only the API. */
   readonly frontend?: Frontend;
-  /** False saves the half second that the food table takes to load, for tests that scan nothing. */
+  /** False saves the 500 ms that the food table takes to load, for tests without scans. */
   readonly hasFoods?: boolean;
-  /** None unless given: every photo leads to a guided scan. */
+  /** None by default: every photo leads to a guided scan. */
   readonly photoAnalysers?: readonly PhotoAnalyser[];
-  /** A fresh one unless given. */
+  /** A new one by default. */
   readonly database?: TestDatabase;
   /** Replaces parts, such as an analyser that fails. */
   readonly adapters?: Partial<Adapters>;
@@ -49,7 +48,7 @@ export interface TestCall {
 
 export interface TestAnswer {
   readonly status: number;
-  /** As JSON gives it; undefined for an empty one. */
+  /** Parsed JSON; undefined if empty. */
   readonly body: ReturnType<typeof JSON.parse>;
   readonly headers: Readonly<Record<string, unknown>>;
 }
@@ -68,26 +67,27 @@ export const testWebhookSecret = "a secret of the tests' sandbox";
 export const testPassword = "correct horse";
 const testStart = new Date("2026-03-10T12:00:00Z");
 
+/** The same application that main.ts creates, on its own database. */
 export class TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly clock: TestClock;
-  /** Who takes the money, unless the test brought another. */
+  /** The payment provider, unless the test replaces it. */
   readonly sandbox: SandboxPayments;
   #people = 0;
 
-  constructor(app: FastifyInstance, database: TestDatabase, clock: TestClock, sandbox: SandboxPayments) {
-    this.sandbox = sandbox;
+  constructor({ app, database, clock, sandbox }: Pick<TestApp, "app" | "database" | "clock" | "sandbox">) {
     this.app = app;
     this.database = database;
     this.clock = clock;
+    this.sandbox = sandbox;
   }
 
   get db() {
     return this.database.db;
   }
 
-  /** Calls an endpoint of the contract; whatever the body, so that bad input can be sent too. */
+  /** Calls an endpoint of the contract. The body is not typed, so that invalid input can be sent too. */
   async call(endpoint: EndpointParts, { params, query, body, headers }: TestCall = {}): Promise<TestAnswer> {
     const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(params?.[name] ?? ""),
@@ -152,7 +152,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const food = createFoodAdapters(table);
   const clock = new TestClock(testStart);
   const sandbox = createSandboxPayments({
-    ...{ db: database.db, clock: clock.read, currency: "USD", webhookSecret: testWebhookSecret },
+    db: database.db,
+    clock: clock.read,
+    currency: "USD",
+    webhookSecret: testWebhookSecret,
   });
   const app = await createApp(
     {
@@ -188,5 +191,5 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     frontend,
   );
-  return new TestApp(app, database, clock, sandbox);
+  return new TestApp({ app, database, clock, sandbox });
 }

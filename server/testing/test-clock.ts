@@ -1,5 +1,3 @@
-/** server/testing: what the server's tests stand on. This file: a clock that tests set. */
-
 export class TestClock {
   #now: Date;
 

@@ -1,4 +1,3 @@
-/** server/testing: a database of its own for each test file, cloned from the migrated template. */
 import { type Kysely, sql } from "kysely";
 import { inject } from "vitest";
 import { newId } from "../core/new-id.ts";
@@ -17,7 +16,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(templateDatabase);
 }
 
-/** Without a table. */
+/** Without tables. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase("template1");
 }

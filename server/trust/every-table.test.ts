@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportMyData } from "#contract/endpoints/profile.ts";
-import { liveWithEverything } from "../testing/live-with-everything.ts";
-import { impersonalTables, personalTables } from "../testing/table-owners.ts";
+import { impersonalTables, personalTables } from "../testing/personal-tables.ts";
+import { signUpWithFullAccount } from "../testing/sign-up-with-full-account.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
@@ -42,7 +42,7 @@ describe("every table of the migrated database", () => {
   });
 
   it("that knows a person is in the copy of their data, with something in it", async () => {
-    const person = await liveWithEverything(app, "everything@example.com");
+    const person = await signUpWithFullAccount(app, "everything@example.com");
     const { body } = await app.call(exportMyData, { headers: person.headers });
     const copy: Record<string, unknown> = JSON.parse(JSON.stringify(body));
     const keys = Object.values(personalTables).flatMap((one) => ("exportedAs" in one ? one.exportedAs : []));

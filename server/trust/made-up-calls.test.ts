@@ -1,9 +1,9 @@
 /** server/trust: promises that hold across all features. This file: calls made up from the contract, some hundred of them; `npm run bench:fuzz` sends twenty thousand. */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { faultOf } from "../testing/fuzz/judge-answer.ts";
-import { madeUpCall } from "../testing/fuzz/made-up-call.ts";
-import { type FuzzWorld, idsIn, requestOf } from "../testing/fuzz/request-of-call.ts";
+import { buildRequest, extractIds, type FuzzContext } from "../testing/fuzz/build-request.ts";
+import { findViolation } from "../testing/fuzz/check-answer.ts";
+import { generatedCall } from "../testing/fuzz/generated-call.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { endpoints, nameOf } from "./send-sample.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function newWorld(): Promise<FuzzWorld> {
+async function newWorld(): Promise<FuzzContext> {
   const [free, pro] = [await app.signUp(), await app.signUp()];
   await app.makePro(pro);
   const nobody = {};
@@ -36,8 +36,8 @@ it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   async (_, endpoint) => {
     const world = await newWorld();
     await fc.assert(
-      fc.asyncProperty(madeUpCall(endpoint), async (call) => {
-        const request = requestOf(call, world);
+      fc.asyncProperty(generatedCall(endpoint), async (call) => {
+        const request = buildRequest(call, world);
         const {
           statusCode: status,
           headers,
@@ -46,9 +46,9 @@ it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
           ...{ method: request.method, url: request.url, headers: request.headers },
           ...(request.payload !== undefined && { payload: request.payload }),
         });
-        ids.push(...idsIn(text));
+        ids.push(...extractIds(text));
         expect(
-          faultOf(endpoint, { status, contentType: String(headers["content-type"]), text }),
+          findViolation(endpoint, { status, contentType: String(headers["content-type"]), text }),
         ).toBeUndefined();
       }),
       { numRuns: callsEach },

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isBuildFresh } from "../../tools/build-freshness.ts";
-import { builtFrontend } from "../main.ts";
-import { StripeBench } from "../testing/stripe-double/stripe-bench.ts";
+import { loadBuiltFrontend } from "../main.ts";
+import { StripeHarness } from "../stripe-double/stripe-harness.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -15,7 +15,7 @@ let app: TestApp;
 let plain: TestApp;
 beforeAll(async () => {
   if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
-  const frontend = await builtFrontend();
+  const frontend = await loadBuiltFrontend();
   app = await createTestApp({ hasFoods: false, frontend });
   plain = await createTestApp({
     ...{ hasFoods: false, frontend, baseUrl: undefined },
@@ -136,9 +136,9 @@ describe("other sites", () => {
 
 describe("where Stripe takes the money", () => {
   it("only the page of the checkout lets Stripe in", async () => {
-    const bench = await StripeBench.start(new Date());
+    const bench = await StripeHarness.start(new Date());
     const payments = { provider: bench.provider, sandbox: undefined };
-    const frontend = await builtFrontend();
+    const frontend = await loadBuiltFrontend();
     const paid = await createTestApp({ hasFoods: false, frontend, adapters: { payments } });
     try {
       for (const url of ["/subscription", "/subscription?checkout=pro-monthly-usd"]) {

@@ -2,7 +2,14 @@
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { platePhoto } from "../testing/send-photo.ts";
-import { checkOut, deliverNews, monthly, pay, successURL, testPayment } from "../testing/subscribe.ts";
+import {
+  checkOut,
+  deliverSandboxEvents,
+  monthly,
+  pay,
+  successURL,
+  testPayment,
+} from "../testing/subscribe.ts";
 import type { SignedIn, TestApp } from "../testing/test-app.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -52,7 +59,7 @@ const ofSubscriber =
   async (app, owner) => {
     const { body: checkout } = await checkOut(app, owner);
     if (checkout.clientSecret !== undefined) await pay(app, owner, checkout.clientSecret);
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
     return body === undefined ? {} : { body };
   };
 

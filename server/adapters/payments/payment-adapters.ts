@@ -1,7 +1,7 @@
 /** server/adapters/payments: who takes the money, as the configuration has it. */
 import type { Kysely } from "kysely";
 import type { PaymentConfig } from "../../core/config.ts";
-import { keptSecret } from "../../core/kept-secret.ts";
+import { loadOrCreateSecret } from "../../core/stored-secret.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Payments } from "../adapters.ts";
 import { createSandboxPayments } from "./sandbox/sandbox-payments.ts";
@@ -29,7 +29,7 @@ export async function createPayments(
     const provider = await createStripePayments({ ...payments.stripe, currency: planCurrency }, clock);
     return { payments: { provider, sandbox: undefined }, remark: "Payments: Stripe" };
   }
-  const webhookSecret = await keptSecret(dataFolder, "sandbox-webhook-secret");
+  const webhookSecret = await loadOrCreateSecret(dataFolder, "sandbox-webhook-secret");
   const sandbox = createSandboxPayments({ db, clock, currency: planCurrency, webhookSecret });
   return {
     payments: { provider: sandbox, sandbox, isLocalOnly: payments.isLocalOnly },

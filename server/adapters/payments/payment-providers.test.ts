@@ -1,9 +1,10 @@
 /** server/adapters: what the application needs from outside itself. This file: every payment provider keeps the port's promises. */
+
+import { StripeHarness } from "../../stripe-double/stripe-harness.ts";
 import { describePaymentProvider } from "../../testing/payment-provider-suite.ts";
-import { SandboxBench } from "../../testing/sandbox-bench.ts";
-import { StripeBench } from "../../testing/stripe-double/stripe-bench.ts";
+import { SandboxHarness } from "../../testing/sandbox-harness.ts";
 
 const start = new Date("2026-03-10T12:00:00Z");
 
-describePaymentProvider("Stripe", () => StripeBench.start(start));
-describePaymentProvider("sandbox", () => SandboxBench.start(start));
+describePaymentProvider("Stripe", () => StripeHarness.start(start));
+describePaymentProvider("sandbox", () => SandboxHarness.start(start));

@@ -1,9 +1,8 @@
-/** server/database/embedded: our own PostgreSQL in the data folder. This file: where its programs are. */
 import { spawnSync } from "node:child_process";
 import { access, cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { codeOf } from "../../core/kept-secret.ts";
-import { canReach, machineFolder, type RunAs } from "./places.ts";
+import { systemErrorCode } from "../../core/system-error-code.ts";
+import { canReach, type RunAs, systemFolder } from "./cluster-location.ts";
 
 const suffix = process.platform === "win32" ? ".exe" : "";
 const postgresFile = `postgres${suffix}`;
@@ -17,22 +16,22 @@ export interface Binaries {
 }
 
 /**
- * The programs in `folder`, or of this machine's package; copied to where `runAs` can reach them if it cannot reach ours.
+ * PostgreSQL's binaries in `folder`, or else those of the npm package, copied to a system folder if `runAs` cannot reach them.
  * Throws when they are missing or do not run.
  */
 export async function findBinaries(runAs: RunAs | undefined, folder?: string): Promise<Binaries> {
   const native = folder ?? (await packageFolder());
-  const version = versionOf(join(native, "bin", postgresFile), native);
-  const home = canReach(join(native, "bin"), runAs) ? native : await copyOnce(native, version);
+  const version = readVersion(join(native, "bin", postgresFile), native);
+  const usable = canReach(join(native, "bin"), runAs) ? native : await copyOnce(native, version);
   return {
-    postgres: join(home, "bin", postgresFile),
-    initdb: join(home, "bin", initdbFile),
+    postgres: join(usable, "bin", postgresFile),
+    initdb: join(usable, "bin", initdbFile),
     major: version.split(".")[0] ?? version,
   };
 }
 
-/** For example `18.4`, as the program itself says. */
-function versionOf(postgres: string, folder: string): string {
+/** For example `18.4`. */
+function readVersion(postgres: string, folder: string): string {
   const { stdout, error } = spawnSync(postgres, ["--version"], { encoding: "utf8" });
   const version = /(\d+(\.\d+)*)\s*$/.exec(stdout ?? "")?.[1];
   if (version === undefined)
@@ -57,18 +56,18 @@ async function importPackage(name: string): Promise<{ postgres: string }> {
   }
 }
 
-/** Copied beside its final name and moved there whole, so that a broken copy is never used. */
+/** Copied under a temporary name and then renamed, so that an incomplete copy is never used. */
 async function copyOnce(native: string, version: string): Promise<string> {
-  const machine = await machineFolder();
-  const target = join(machine, `postgresql-${version}`);
-  const draft = await mkdtemp(join(machine, "copying-"));
+  const folder = await systemFolder();
+  const target = join(folder, `postgresql-${version}`);
+  const draft = await mkdtemp(join(folder, "copying-"));
   try {
     const copy = join(draft, "native");
-    if (await isThere(target)) return target;
+    if (await hasBinaries(target)) return target;
     const isNeeded = (path: string) => !path.endsWith(".a");
     await cp(native, copy, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
     await rename(copy, target).catch((failure) => {
-      if (codeOf(failure) !== "ENOTEMPTY" && codeOf(failure) !== "EEXIST") throw failure;
+      if (systemErrorCode(failure) !== "ENOTEMPTY" && systemErrorCode(failure) !== "EEXIST") throw failure;
     });
     return target;
   } finally {
@@ -76,7 +75,7 @@ async function copyOnce(native: string, version: string): Promise<string> {
   }
 }
 
-async function isThere(native: string): Promise<boolean> {
+async function hasBinaries(native: string): Promise<boolean> {
   return access(join(native, "bin", postgresFile)).then(
     () => true,
     () => false,

@@ -1,55 +1,52 @@
-/** server/database/embedded: our own PostgreSQL in the data folder. This file: the cluster's files. */
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { codeOf } from "../../core/kept-secret.ts";
+import { systemErrorCode } from "../../core/system-error-code.ts";
 import type { Binaries } from "./binaries.ts";
-import { clusterName, giveTo, type Place, type RunAs } from "./places.ts";
+import { type ClusterLocation, changeOwner, clusterName, type RunAs } from "./cluster-location.ts";
 
 export const databaseUser = "platewise";
 const draftPrefix = "making-";
 
-/** Makes the cluster if there is none; answers its folder. Throws when it is another major version's. */
+/** Creates the cluster if there is none and returns its folder. Throws when its major version differs. */
 export async function prepareCluster(
-  { home, runAs }: Place,
+  { home, runAs }: ClusterLocation,
   binaries: Binaries,
   password: string,
 ): Promise<string> {
   const cluster = join(home, clusterName);
   await removeDrafts(home);
   const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch((failure) => {
-    if (codeOf(failure) !== "ENOENT") throw failure;
+    if (systemErrorCode(failure) !== "ENOENT") throw failure;
   });
-  if (version === undefined) await makeCluster(home, cluster, binaries, password, runAs);
+  if (version === undefined) await createCluster({ home, runAs }, binaries, password);
   else if (version.trim() !== binaries.major) {
     throw new Error(
       `The database in ${cluster} was made by PostgreSQL ${version.trim()}, this is ${binaries.major}. ` +
-        "Back it up with the Platewise that made it (npm run backup), and restore that into another DATA_DIR.",
+        "Back it up with the Platewise version that created it (npm run backup), and restore the backup into another DATA_DIR.",
     );
   }
   return cluster;
 }
 
-/** Made beside its final name and moved there whole: a start that was killed half-way leaves nothing to trip over. */
-async function makeCluster(
-  home: string,
-  cluster: string,
-  binaries: Binaries,
+/** Created under a temporary name and then renamed, so that a start that is killed midway leaves no broken cluster. */
+async function createCluster(
+  { home, runAs }: ClusterLocation,
+  { initdb }: Binaries,
   password: string,
-  runAs: RunAs | undefined,
 ): Promise<void> {
   const draft = await mkdtemp(join(home, draftPrefix));
   try {
-    await giveTo(draft, runAs);
+    await changeOwner(draft, runAs);
     const passwordFile = join(draft, "password");
     await writeFile(passwordFile, password, { mode: 0o600 });
-    await giveTo(passwordFile, runAs);
-    const made = join(draft, clusterName);
-    await mkdir(made, { mode: 0o700 });
-    await giveTo(made, runAs);
-    await runInitdb(binaries.initdb, made, passwordFile, runAs);
-    await rename(made, cluster);
+    await changeOwner(passwordFile, runAs);
+    const folder = join(draft, clusterName);
+    await mkdir(folder, { mode: 0o700 });
+    await changeOwner(folder, runAs);
+    await runInitdb(initdb, { folder, passwordFile, runAs });
+    await rename(folder, join(home, clusterName));
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -60,14 +57,26 @@ async function removeDrafts(home: string): Promise<void> {
   await Promise.all(drafts.map((name) => rm(join(home, name), { recursive: true, force: true })));
 }
 
-async function runInitdb(initdb: string, folder: string, passwordFile: string, runAs: RunAs | undefined) {
+interface InitdbOptions {
+  readonly folder: string;
+  readonly passwordFile: string;
+  readonly runAs: RunAs | undefined;
+}
+
+async function runInitdb(initdb: string, { folder, passwordFile, runAs }: InitdbOptions): Promise<void> {
   const child = spawn(
     initdb,
     [
-      ...["-D", folder, "-U", databaseUser, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
+      `--pgdata=${folder}`,
+      `--username=${databaseUser}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
       // The built-in locale sorts and folds Unicode the same on every machine.
-      ...["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-      ...["--no-instructions"],
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--no-instructions",
     ],
     { ...runAs, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );
@@ -75,6 +84,6 @@ async function runInitdb(initdb: string, folder: string, passwordFile: string, r
     child.once("error", reject);
     child.once("close", resolve);
   });
-  const [complaint, code] = await Promise.all([text(child.stderr), closed]);
-  if (code !== 0) throw new Error(`PostgreSQL could not make its files in ${folder}: ${complaint.trim()}`);
+  const [output, code] = await Promise.all([text(child.stderr), closed]);
+  if (code !== 0) throw new Error(`PostgreSQL could not create its files in ${folder}: ${output.trim()}`);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { connect } from "../connect.ts";
-import { keepLogShort, openLog } from "./postgres-log.ts";
+import { openLog, startLogRotation } from "./postgres-log.ts";
 import { startEmbedded } from "./start-embedded.ts";
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe("the log of the embedded PostgreSQL", () => {
-  it("holds no value of a refused statement", async () => {
+  it("contains no values of a failed statement", async () => {
     const database = await startEmbedded(folder, { maxConnections: 2, isDurable: false });
     const db = connect(database.address, { maxConnections: 1 });
     await sql`create table people (email text primary key)`.execute(db);
@@ -30,22 +30,22 @@ describe("the log of the embedded PostgreSQL", () => {
     expect(log).not.toContain("people");
   });
 
-  it("keeps one earlier log, and goes on in the emptied file", async () => {
+  it("keeps one previous log and continues in the truncated file", async () => {
     const file = join(folder, "postgresql.log");
     await writeFile(`${file}.1`, "two starts ago\n");
     await writeFile(file, "");
     const log = await openLog(file);
     await log.write("the start before\n");
-    (await keepLogShort(file))();
+    (await startLogRotation(file))();
     await log.write("now\n");
     await log.close();
     expect(await readFile(`${file}.1`, "utf8")).toBe("the start before\n");
     expect(await readFile(file, "utf8")).toBe("now\n");
   });
 
-  it("needs no log to start with", async () => {
+  it("works when there is no log yet", async () => {
     const file = join(folder, "postgresql.log");
-    (await keepLogShort(file))();
+    (await startLogRotation(file))();
     await appendFile(file, "first\n");
     expect(await readFile(file, "utf8")).toBe("first\n");
   });

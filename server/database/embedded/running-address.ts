@@ -1,30 +1,28 @@
-/** server/database/embedded: where the database of a running server listens, for tests and measurements beside it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseAddress } from "../connect.ts";
-import { choosePlace, clusterName } from "./places.ts";
+import { chooseClusterLocation, clusterName } from "./cluster-location.ts";
 
-/** As `DATABASE_URL`, for other processes. Only of a server that has a port. */
-export function urlOf({ host, port, user = "", password = "", database }: DatabaseAddress): string {
+/** A `DATABASE_URL` for other processes. Only for a server that listens on a port. */
+export function databaseUrlOf({ host, port, user = "", password = "", database }: DatabaseAddress): string {
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }
 
-/** The process of PostgreSQL that runs for this folder. */
-export async function runningPid(dataFolder: string): Promise<number> {
-  return Number((await noteOf(dataFolder))[0]);
+export async function findPostmasterPid(dataFolder: string): Promise<number> {
+  return Number((await readPidFile(dataFolder))[0]);
 }
 
-/** PostgreSQL itself notes where it listens: port, socket's folder and address stand on lines 4 to 6 of its pid file. */
-export async function runningAddress(dataFolder: string): Promise<DatabaseAddress> {
-  const [, , , port = "", socketFolder = "", host = ""] = await noteOf(dataFolder);
+/** Lines 4 to 6 of PostgreSQL's pid file hold its port, socket folder and address. */
+export async function findRunningAddress(dataFolder: string): Promise<DatabaseAddress> {
+  const [, , , port = "", socketFolder = "", host = ""] = await readPidFile(dataFolder);
   const password = (await readFile(join(dataFolder, "database-password"), "utf8")).trim();
-  const where = socketFolder
+  const listener = socketFolder
     ? { socketPath: join(socketFolder, `.s.PGSQL.${port}`) }
     : { host, port: Number(port) };
-  return { ...where, user: "platewise", password, database: "postgres" };
+  return { ...listener, user: "platewise", password, database: "postgres" };
 }
 
-async function noteOf(dataFolder: string): Promise<string[]> {
-  const { home } = await choosePlace(dataFolder);
+async function readPidFile(dataFolder: string): Promise<string[]> {
+  const { home } = await chooseClusterLocation(dataFolder);
   return (await readFile(join(home, clusterName, "postmaster.pid"), "utf8")).split("\n");
 }

@@ -1,19 +1,18 @@
-/** server/database/embedded: our own PostgreSQL in the data folder. This file: what is known of a running process. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** The command line of a live process; undefined when there is none (a zombie has none either). */
+/** Undefined for a process that does not exist or is a zombie. */
 export function commandLineOf(pid: number): string | undefined {
   if (process.platform === "linux") return readProc(`/proc/${pid}/cmdline`)?.replaceAll("\0", " ");
   return askPs(pid, "command=");
 }
 
-/** Tells a process from a later one with the same number: when it began, as the system writes it. */
-export function birthOf(pid: number): string | undefined {
+/** Distinguishes a process from a later one with the same pid. The format depends on the system. */
+export function processStartTime(pid: number): string | undefined {
   if (process.platform !== "linux") return askPs(pid, "lstart=");
-  // Field 22 of stat, counted behind the command's name, which may hold spaces.
-  const begun = readProc(`/proc/${pid}/stat`)?.split(") ").at(-1)?.split(" ")[19];
-  return begun && `${begun}@${readProc("/proc/sys/kernel/random/boot_id")?.trim()}`;
+  // Field 22 of stat, counted from after the command's name, which may contain spaces.
+  const startTicks = readProc(`/proc/${pid}/stat`)?.split(") ").at(-1)?.split(" ")[19];
+  return startTicks && `${startTicks}@${readProc("/proc/sys/kernel/random/boot_id")?.trim()}`;
 }
 
 function readProc(file: string): string | undefined {

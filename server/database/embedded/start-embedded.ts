@@ -1,57 +1,59 @@
-/** server/database/embedded: our own PostgreSQL in the data folder, for whoever sets no DATABASE_URL. */
 import { createServer } from "node:net";
 import { extname, join } from "node:path";
-import { keptSecret } from "../../core/kept-secret.ts";
+import { loadOrCreateSecret } from "../../core/stored-secret.ts";
 import type { DatabaseAddress } from "../connect.ts";
 import { findBinaries } from "./binaries.ts";
 import { databaseUser, prepareCluster } from "./cluster.ts";
+import { chooseClusterLocation } from "./cluster-location.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { type KeptPostmaster, keepRunning } from "./keep-running.ts";
-import { choosePlace } from "./places.ts";
-import { keepLogShort } from "./postgres-log.ts";
+import { startLogRotation } from "./postgres-log.ts";
 import { socketName, stopOrphan } from "./postmaster.ts";
+import { type SupervisedPostmaster, supervisePostmaster } from "./supervise-postmaster.ts";
 
 export interface EmbeddedOptions {
   readonly maxConnections: number;
-  /** False only for data that nobody will miss: tests. */
+  /** False only for tests: a crash may then lose or corrupt data. */
   readonly isDurable: boolean;
-  /** A port of 127.0.0.1 in place of the socket, for other processes that take a `DATABASE_URL`. */
+  /** Listens on a port of 127.0.0.1 instead of the socket, for processes that need a `DATABASE_URL`. */
   readonly hasPort?: boolean;
-  /** Folder with `bin`, `lib` and `share` of PostgreSQL. Undefined: those of the npm package. */
+  /** Folder with PostgreSQL's `bin`, `lib` and `share`. Undefined: those of the npm package. */
   readonly programsFolder?: string | undefined;
 }
 
-export interface EmbeddedDatabase extends Pick<KeptPostmaster, "onTrouble"> {
+export interface EmbeddedDatabase extends Pick<SupervisedPostmaster, "onTrouble"> {
   readonly address: DatabaseAddress;
-  /** What is worth telling the operator, a sentence each. */
+  /** Sentences for the operator. */
   readonly remarks: readonly string[];
   stop(): Promise<void>;
 }
 
-/** The longest path that a Unix socket's address can hold is 107 bytes on Linux and 103 on macOS. */
+/** The path of a Unix socket is limited to 107 bytes on Linux and 103 on macOS. */
 const socketPathMaxBytes = 100;
-const connectionsBesideThePool = 10;
+const reservedConnections = 10;
 
-/** Starts PostgreSQL in the data folder, which no other process may use meanwhile. */
+/** Locks the data folder until it is stopped. */
 export async function startEmbedded(dataFolder: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(dataFolder);
   try {
     const remarks: string[] = [];
-    const password = await keptSecret(dataFolder, "database-password");
-    const place = await choosePlace(dataFolder);
-    if (place.home !== dataFolder) {
-      remarks.push(`PostgreSQL's user cannot reach ${dataFolder}: the database is in ${place.home}.`);
+    const password = await loadOrCreateSecret(dataFolder, "database-password");
+    const location = await chooseClusterLocation(dataFolder);
+    if (location.home !== dataFolder) {
+      remarks.push(`PostgreSQL's user cannot reach ${dataFolder}: the database is in ${location.home}.`);
     }
-    const binaries = await findBinaries(place.runAs, options.programsFolder);
-    const cluster = await prepareCluster(place, binaries, password);
+    const binaries = await findBinaries(location.runAs, options.programsFolder);
+    const cluster = await prepareCluster(location, binaries, password);
     if (await stopOrphan(cluster))
       remarks.push("Stopped the PostgreSQL that an earlier process left behind.");
     const { settings, address } = await chooseListener(cluster, options.hasPort);
     const logFile = join(dataFolder, "postgresql.log");
-    const stopRotating = await keepLogShort(logFile);
-    const postmaster = await keepRunning({
-      ...{ postgres: binaries.postgres, cluster, logFile, runAs: place.runAs },
-      settings: { ...settings, ...tuning(options) },
+    const stopRotating = await startLogRotation(logFile);
+    const postmaster = await supervisePostmaster({
+      postgres: binaries.postgres,
+      cluster,
+      logFile,
+      runAs: location.runAs,
+      settings: { ...settings, ...serverSettings(options) },
     });
     return {
       address: { ...address, user: databaseUser, password, database: "postgres" },
@@ -69,7 +71,7 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
   }
 }
 
-/** A socket inside the cluster's own folder, open to its owner alone; a port of 127.0.0.1 where that cannot be. */
+/** A socket in the cluster's folder, accessible only to its owner; a port of 127.0.0.1 where that is impossible. */
 async function chooseListener(cluster: string, hasPort = false) {
   const socketPath = join(cluster, socketName);
   if (!hasPort && process.platform !== "win32" && Buffer.byteLength(socketPath) <= socketPathMaxBytes) {
@@ -80,19 +82,19 @@ async function chooseListener(cluster: string, hasPort = false) {
     };
     return { settings, address: { socketPath } };
   }
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: "" };
   return { settings, address: { host: "127.0.0.1", port } };
 }
 
-function tuning({ maxConnections, isDurable }: EmbeddedOptions): Record<string, string> {
+function serverSettings({ maxConnections, isDurable }: EmbeddedOptions): Record<string, string> {
   const onOff = isDurable ? "on" : "off";
   return {
-    max_connections: String(maxConnections + connectionsBesideThePool),
+    max_connections: String(maxConnections + reservedConnections),
     fsync: onOff,
     synchronous_commit: onOff,
     full_page_writes: onOff,
-    // One machine, no replicas; short statements, which compiling would only slow down.
+    // No replicas, and short statements that JIT compilation would only slow down.
     wal_level: "minimal",
     max_wal_senders: "0",
     jit: "off",
@@ -102,8 +104,8 @@ function tuning({ maxConnections, isDurable }: EmbeddedOptions): Record<string, 
     lc_messages: "C",
     log_line_prefix: "%m ",
     log_checkpoints: "off",
-    // A refused statement's message can quote what people sent, such as an e-mail address. It reaches us as the
-    // statement's error; the log gets only what concerns the server itself.
+    // Error messages of statements can quote personal data, such as an e-mail address. The caller gets them anyway; the
+    // log gets only what concerns the server itself.
     log_min_messages: "log",
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
@@ -112,7 +114,7 @@ function tuning({ maxConnections, isDurable }: EmbeddedOptions): Record<string, 
   };
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once("error", reject);

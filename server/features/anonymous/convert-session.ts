@@ -1,7 +1,7 @@
 /** server/features/anonymous: visitors without an account. This file: what a visitor saved becomes the new account's. */
 import type { Kysely } from "kysely";
 import { AppError } from "../../core/app-error.ts";
-import { hashOfToken } from "../../core/opaque-token.ts";
+import { hashToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { quotaDayOf, wholeSession } from "../quota/scan-allowance.ts";
@@ -19,7 +19,7 @@ export async function convertSession(
   sessionToken: string,
   now: Date,
 ): Promise<number> {
-  const session = await findAnonymousSession(db, hashOfToken(sessionToken));
+  const session = await findAnonymousSession(db, hashToken(sessionToken));
   if (!session) throw new AppError("invalid_anonymous_session");
   return db.transaction().execute(async (transaction) => {
     const isOurs = await claimAnonymousSession(transaction, session.id, user.userId);

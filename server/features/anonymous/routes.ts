@@ -8,7 +8,7 @@ import {
 import { anonymousFreeScans } from "#contract/limits.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
-import { hashOfToken, newOpaqueToken } from "../../core/opaque-token.ts";
+import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
@@ -29,7 +29,7 @@ export function serveAnonymous(serve: Serve, { db, limiter, freeDailyScans }: An
     await limiter.take(rateLimits.sessionFromNetwork, networkOf(address), now);
     const sessionToken = newOpaqueToken();
     const session = { id: newId(now), timeZone: caller.timeZone };
-    const tokenHash = hashOfToken(sessionToken);
+    const tokenHash = hashToken(sessionToken);
     await insertAnonymousSession(db, { ...session, tokenHash, userAgent: body.userAgent ?? null }, now);
     return { sessionToken, scanCount: 0 };
   });

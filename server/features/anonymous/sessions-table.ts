@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
-import { codeOf } from "../../core/kept-secret.ts";
+import { systemErrorCode } from "../../core/system-error-code.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
 
@@ -82,7 +82,9 @@ export async function noteTakeover(db: Kysely<Database>, id: string, day: Calend
   try {
     await db.updateTable("anonymous_sessions").set({ converted_on: day }).where("id", "=", id).execute();
   } catch (failure) {
-    throw codeOf(failure) === uniqueViolation ? new AppError("daily_conversion_limit_exceeded") : failure;
+    throw systemErrorCode(failure) === uniqueViolation
+      ? new AppError("daily_conversion_limit_exceeded")
+      : failure;
   }
 }
 

@@ -1,6 +1,6 @@
 /** server/features/anonymous: visitors without an account. This file: a session token becomes a caller. */
 import type { Kysely } from "kysely";
-import { hashOfToken } from "../../core/opaque-token.ts";
+import { hashToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Visitor } from "../../http/caller.ts";
 import { findAnonymousSession } from "./sessions-table.ts";
@@ -10,6 +10,6 @@ export async function visitorOfToken(
   token: string,
   callTimeZone: string | undefined,
 ): Promise<Visitor | undefined> {
-  const session = await findAnonymousSession(db, hashOfToken(token));
+  const session = await findAnonymousSession(db, hashToken(token));
   return session && { kind: "visitor", sessionId: session.id, timeZone: callTimeZone ?? session.timeZone };
 }

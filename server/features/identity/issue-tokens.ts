@@ -4,7 +4,7 @@ import type { TokenPair } from "#contract/shapes/identity.ts";
 import { displayName } from "#domain/people/names.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import { newId } from "../../core/new-id.ts";
-import { hashOfToken, newOpaqueToken } from "../../core/opaque-token.ts";
+import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import { insertRefreshToken, insertSession } from "./sessions-table.ts";
 import type { Person } from "./users-table.ts";
@@ -41,7 +41,7 @@ export async function issueTokens(
   const refreshToken = newOpaqueToken();
   const ownEnd = daysAfter(now, refreshTokenLifeDays).getTime();
   const expiresAt = new Date(Math.min(ownEnd, session.expiresAt.getTime()));
-  await insertRefreshToken(db, session.id, hashOfToken(refreshToken), now, expiresAt);
+  await insertRefreshToken(db, session.id, hashToken(refreshToken), now, expiresAt);
   const { id, email, language, isPremium } = person;
   const fullName = displayName(person);
   const accessToken = await accessTokens.sign(

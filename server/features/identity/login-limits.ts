@@ -1,5 +1,5 @@
 /** server/features/identity: accounts, logins and their tokens. This file: how often people may try. */
-import { hashOfToken } from "../../core/opaque-token.ts";
+import { hashToken } from "../../core/opaque-token.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 
@@ -30,5 +30,5 @@ export async function countRegistration(limiter: RateLimiter, email: string, add
 
 export async function countRefresh(limiter: RateLimiter, refreshToken: string, address: string, now: Date) {
   await limiter.take(rateLimits.refreshFromNetwork, networkOf(address), now);
-  await limiter.take(rateLimits.refreshToken, hashOfToken(refreshToken).toString("base64url"), now);
+  await limiter.take(rateLimits.refreshToken, hashToken(refreshToken).toString("base64url"), now);
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { TokenPair } from "#contract/shapes/identity.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
-import { hashOfToken } from "../../core/opaque-token.ts";
+import { hashToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import { issueTokens } from "./issue-tokens.ts";
 import { endSession, lockRefreshToken, markUsed } from "./sessions-table.ts";
@@ -33,7 +33,7 @@ async function exchange(
   refreshToken: string,
   now: Date,
 ): Promise<TokenPair | undefined> {
-  const tokenHash = hashOfToken(refreshToken);
+  const tokenHash = hashToken(refreshToken);
   const state = await lockRefreshToken(transaction, tokenHash, now);
   if (!state || state.isSessionOver || state.isExpired) return undefined;
   const { usedAt, sessionId, sessionExpiresAt } = state;

@@ -4,7 +4,7 @@ import { login, logout, me, refresh, register } from "#contract/endpoints/identi
 import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
-import { hashOfToken } from "../../core/opaque-token.ts";
+import { hashToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import { preferredCountry } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
@@ -50,7 +50,7 @@ export function serveIdentity(
     else if (refreshToken === undefined) throw new AppError("unauthorized");
     if (refreshToken === undefined) return;
     await countRefresh(limiter, refreshToken, address, now);
-    await endSessionOfToken(db, hashOfToken(refreshToken), now);
+    await endSessionOfToken(db, hashToken(refreshToken), now);
   });
 
   serve(me, async ({ caller, now }) => {

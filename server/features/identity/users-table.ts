@@ -4,7 +4,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import { AppError } from "../../core/app-error.ts";
-import { codeOf } from "../../core/kept-secret.ts";
+import { systemErrorCode } from "../../core/system-error-code.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface Person {
@@ -65,7 +65,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
       .executeTakeFirstOrThrow();
     return personOf(row);
   } catch (failure) {
-    throw codeOf(failure) === uniqueViolation ? new AppError("email_taken") : failure;
+    throw systemErrorCode(failure) === uniqueViolation ? new AppError("email_taken") : failure;
   }
 }
 

@@ -4,7 +4,15 @@ import * as calls from "#contract/endpoints/subscriptions.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import { cardThatDeclinesLater } from "#domain/plans/test-cards.ts";
 import { AppError } from "../../core/app-error.ts";
-import { checkOut, deliverNews, monthly, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";
+import {
+  checkOut,
+  deliverSandboxEvents,
+  monthly,
+  passDays,
+  pay,
+  subscribe,
+  yearly,
+} from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { endSubscriptionsOf } from "./change-subscription.ts";
 import { handleWaitingEvents } from "./handle-event.ts";
@@ -160,7 +168,7 @@ describe("news of the provider", () => {
         },
       ])
       .execute();
-    expect(await deliverNews(app)).toEqual([200, 200]);
+    expect(await deliverSandboxEvents(app)).toEqual([200, 200]);
     expect(
       await app.db.selectFrom("subscriptions").select("id").where("user_id", "=", ana.userId).execute(),
     ).toEqual([]);
@@ -215,7 +223,7 @@ describe("two subscriptions, bought in two tabs", () => {
       app.clock.advance(5_000);
     }
     for (const one of (await collectNews()).reverse()) await send(app, one);
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
     expect([await isPro(), await story()]).toEqual([true, ["ended", "started", "started"]]);
     expect((await app.call(calls.readSubscription, ana)).body).toMatchObject({ planId: monthly });
     const running = app.db
@@ -234,8 +242,8 @@ describe("two subscriptions, bought in two tabs", () => {
       await pay(app, ana, body.clientSecret);
       app.clock.advance(5_000);
     }
-    await deliverNews(app);
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
+    await deliverSandboxEvents(app);
     expect((await story()).filter((kind: string) => kind === "refund")).toHaveLength(1);
     expect([await isPro(), await status()]).toEqual([true, "active"]);
     const mails = app.db.selectFrom("subscription_mails").select("kind").where("user_id", "=", ana.userId);
@@ -254,7 +262,7 @@ describe("money that goes back or does not come", () => {
   it("a refund ends Pro until the next payment", async () => {
     const id = await paidUp();
     await app.sandbox.act(id, "refund");
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
     expect([await isPro(), await status()]).toEqual([false, "active"]);
     await passDays(app, 31);
     expect([await isPro(), await story()]).toEqual([true, ["payment", "refund", "payment", "started"]]);
@@ -263,10 +271,10 @@ describe("money that goes back or does not come", () => {
   it("a dispute ends Pro, and won it comes back", async () => {
     const id = await paidUp();
     await app.sandbox.act(id, "dispute");
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
     expect(await isPro()).toBe(false);
     await app.sandbox.act(id, "dispute_won");
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
     expect([await isPro(), await story()]).toEqual([true, ["dispute_won", "dispute", "payment", "started"]]);
   });
 
@@ -291,7 +299,7 @@ describe("money that goes back or does not come", () => {
       .where("user_id", "=", ana.userId);
     const { customer_id } = await known.executeTakeFirstOrThrow();
     await app.sandbox.deleteCustomer(customer_id);
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
     expect([await isPro(), (await app.call(calls.readSubscription, ana)).status]).toEqual([false, 404]);
     await subscribe(app, ana);
     expect(await isPro()).toBe(true);
@@ -341,8 +349,8 @@ describe("an account", () => {
       expiry: "12/34",
       cvc: "123",
     });
-    await deliverNews(app);
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
+    await deliverSandboxEvents(app);
     const left = await app.db
       .selectFrom("sandbox_subscriptions")
       .select(["id", "status"])

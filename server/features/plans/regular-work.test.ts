@@ -3,7 +3,7 @@ import { me } from "#contract/endpoints/identity.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
 import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
 import type { Mail } from "../../adapters/mailer.ts";
-import { checkOut, deliverNews, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";
+import { checkOut, deliverSandboxEvents, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { endThoseOfOtherProviders, lookRegularly } from "./look-regularly.ts";
 import { mailSubscriptions } from "./mail-subscriptions.ts";
@@ -179,7 +179,7 @@ The Platewise team
       { customerId: await customerOf(ana), language: "en", returnUrl: "https://platewise.example/" },
       { cardNumber: testCards.complete, expiry: "12/34", cvc: "123" },
     );
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
     await mail();
     expect(subjects()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { me } from "#contract/endpoints/identity.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
 import { testCards } from "#domain/plans/test-cards.ts";
-import { checkOut, deliverNews, pay } from "../../testing/subscribe.ts";
+import { checkOut, deliverSandboxEvents, pay } from "../../testing/subscribe.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -48,7 +48,7 @@ describe("the sandbox's bank", () => {
         /^https:\/\/platewise\.example\/thank-you\?session_id=cs_sandbox_\w+&redirect_status=succeeded$/,
       ),
     ]);
-    await deliverNews(app);
+    await deliverSandboxEvents(app);
     expect((await app.call(me, ana)).body.isPremium).toBe(true);
     expect((await answer(url, "answer=approve")).status).toBe(404);
   });

@@ -3,8 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
-import { createStripeApp, newsOf, payAtStripe, post, type StripeApp } from "../../testing/stripe-app.ts";
-import type { DoubleFault, Heard } from "../../testing/stripe-double/stripe-double.ts";
+import type { DoubleFault, ReceivedCall } from "../../stripe-double/stripe-double.ts";
+import {
+  createStripeApp,
+  payAtStripe,
+  post,
+  type StripeApp,
+  signedEventsOf,
+} from "../../testing/stripe-app.ts";
 import { checkOut } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
@@ -14,7 +20,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   stripe = await createStripeApp({ hasFoods: false });
-  const provider = await stripe.bench.another(stripe.app.clock.read, 400);
+  const provider = await stripe.harness.createSecondProvider(stripe.app.clock.read, 400);
   app = await createTestApp({
     hasFoods: false,
     database: stripe.app.database,
@@ -22,7 +28,7 @@ beforeAll(async () => {
   });
 });
 afterEach(() => {
-  stripe.bench.double.fault = () => undefined;
+  stripe.harness.double.fault = () => undefined;
 });
 afterAll(async () => {
   await app.app.close();
@@ -40,7 +46,7 @@ const ways: readonly (readonly [string, DoubleFault])[] = [
 async function subscribed(): Promise<{ person: SignedIn; id: string }> {
   const person = await stripe.app.signUp({ email: `subscriber-${Math.random()}@example.com` });
   const id = await payAtStripe(stripe, person);
-  for (const news of newsOf(stripe)) await post(stripe.app, news);
+  for (const news of signedEventsOf(stripe)) await post(stripe.app, news);
   return { person, id };
 }
 
@@ -54,37 +60,37 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
   it("a checkout says so, nothing is begun, and one customer is made in the end", async () => {
     const person = await stripe.app.signUp({ email: `new-${Math.random()}@example.com` });
     expect((await app.call(calls.listPlans)).status).toBe(200);
-    stripe.bench.double.fault = () => fault;
+    stripe.harness.double.fault = () => fault;
     expect(await checkOut(app, person, { key: "one" })).toMatchObject(failing);
     expect(await checkoutsOf(person)).toEqual([]);
-    stripe.bench.double.fault = () => undefined;
+    stripe.harness.double.fault = () => undefined;
     expect((await checkOut(app, person, { key: "one" })).status).toBe(200);
     expect((await checkOut(app, person, { key: "two" })).status).toBe(200);
-    const customers = [...stripe.bench.double.state.customers.values()];
+    const customers = [...stripe.harness.double.state.customers.values()];
     expect(customers.filter(({ metadata }) => metadata.user_id === person.userId)).toHaveLength(1);
   });
 
   it("a cancellation says so and is not half done", async () => {
     const { person, id } = await subscribed();
-    stripe.bench.double.fault = ({ method }: Heard) => (method === "POST" ? fault : undefined);
+    stripe.harness.double.fault = ({ method }: ReceivedCall) => (method === "POST" ? fault : undefined);
     const cancelled = await app.call(calls.cancelSubscription, { headers: person.headers, body: {} });
     // Where the answer alone was lost, Stripe has done it, and its news says so.
     expect(cancelled).toMatchObject(failing);
     const { body } = await app.call(calls.readSubscription, person);
     expect(body).toMatchObject({ status: "trialing", cancelAtPeriodEnd: false });
-    stripe.bench.double.fault = () => undefined;
+    stripe.harness.double.fault = () => undefined;
     await app.call(calls.cancelSubscription, { headers: person.headers, body: {} });
-    expect(stripe.bench.double.state.subscriptions.get(id)?.cancel_at_period_end).toBe(true);
+    expect(stripe.harness.double.state.subscriptions.get(id)?.cancel_at_period_end).toBe(true);
     expect((await app.call(calls.readSubscription, person)).body.cancelAtPeriodEnd).toBe(true);
   });
 
   it("who paid is told to wait, and becomes Pro once Stripe can be asked", async () => {
     const person = await stripe.app.signUp({ email: `payer-${Math.random()}@example.com` });
     await payAtStripe(stripe, person);
-    stripe.bench.double.fault = () => fault;
+    stripe.harness.double.fault = () => fault;
     expect(await app.call(calls.confirmCheckout, person)).toMatchObject(failing);
     expect((await app.call(identity.me, person)).body.isPremium).toBe(false);
-    stripe.bench.double.fault = () => undefined;
+    stripe.harness.double.fault = () => undefined;
     expect((await app.call(calls.confirmCheckout, person)).body).toEqual({
       isPremium: true,
       checkout: "complete",
@@ -94,7 +100,7 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
   it("everything else works, Pro stays Pro, and the plans are shown", async () => {
     const { person } = await subscribed();
     expect((await app.call(calls.listPlans)).status).toBe(200);
-    stripe.bench.double.fault = () => fault;
+    stripe.harness.double.fault = () => fault;
     expect((await app.call(calls.listPlans)).body).toHaveLength(3);
     const works = await Promise.all([
       app.call(identity.me, person),
@@ -110,8 +116,8 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
 });
 
 it("a server that starts without Stripe has everything but plans and says so", async () => {
-  stripe.bench.double.fault = () => 503;
-  const provider = await stripe.bench.another(stripe.app.clock.read, 400);
+  stripe.harness.double.fault = () => 503;
+  const provider = await stripe.harness.createSecondProvider(stripe.app.clock.read, 400);
   const fresh = await createTestApp({
     hasFoods: false,
     database: stripe.app.database,

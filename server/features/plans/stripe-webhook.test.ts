@@ -5,16 +5,16 @@ import { me } from "#contract/endpoints/identity.ts";
 import { exportMeals } from "#contract/endpoints/meals.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
+import { openDispute } from "../../stripe-double/refunds-and-disputes.ts";
+import { type SignedEvent, signBody, signEvent } from "../../stripe-double/sign-event.ts";
 import {
   createStripeApp,
-  newsOf,
   passDays,
   payAtStripe,
   post,
   type StripeApp,
+  signedEventsOf,
 } from "../../testing/stripe-app.ts";
-import { type SignedNews, signBody, signEvent } from "../../testing/stripe-double/sign-event.ts";
-import { dispute } from "../../testing/stripe-double/trouble.ts";
 import { type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { lookRegularly } from "./look-regularly.ts";
 
@@ -25,15 +25,15 @@ beforeAll(async () => {
   stripe = await createStripeApp({ hasFoods: false });
 });
 beforeEach(async () => {
-  stripe.bench.double.fault = () => undefined;
-  stripe.bench.double.state.events.length = 0;
+  stripe.harness.double.fault = () => undefined;
+  stripe.harness.double.state.events.length = 0;
   ana = await stripe.app.signUp();
 });
 afterAll(() => stripe.close());
 
 const ourselves = () => ({
   db: stripe.app.db,
-  provider: stripe.bench.provider,
+  provider: stripe.harness.provider,
   clock: stripe.app.clock.read,
   report: (failure: unknown) => {
     throw failure;
@@ -75,14 +75,14 @@ async function keptEvents(): Promise<number> {
   return Number(count);
 }
 
-async function tell(news: readonly SignedNews[], to = stripe.app): Promise<readonly number[]> {
+async function tell(news: readonly SignedEvent[], to = stripe.app): Promise<readonly number[]> {
   const statuses = [];
   for (const one of news) statuses.push((await post(to, one)).status);
   return statuses;
 }
 
 /** All at once; what a server is too busy for is sent again, as Stripe does. */
-async function tellAtOnce(news: readonly SignedNews[], to: readonly TestApp[]): Promise<void> {
+async function tellAtOnce(news: readonly SignedEvent[], to: readonly TestApp[]): Promise<void> {
   let left = to.flatMap((app) => news.map((one) => ({ app, one })));
   for (let round = 0; left.length > 0 && round < 10; round += 1) {
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ function shuffled<T>(values: readonly T[]): readonly T[] {
 describe("news that is not Stripe's", () => {
   const later = (seconds: number) => new Date(stripe.app.clock.read().getTime() + seconds * 1000);
 
-  it.each<[string, (news: SignedNews, text: string) => SignedNews]>([
+  it.each<[string, (news: SignedEvent, text: string) => SignedEvent]>([
     ["forged with another secret", (_, text) => signBody(text, later(0), "whsec_made_up")],
     ["of six minutes ago", (_, text) => signBody(text, later(-360))],
     ["just older than five minutes", (_, text) => signBody(text, later(-301))],
@@ -137,13 +137,13 @@ describe("news that is not Stripe's", () => {
   ])("is refused unread: %s", async (_, falsify) => {
     await payAtStripe(stripe, ana);
     const before = await keptEvents();
-    const heard = stripe.bench.double.heard.length;
-    for (const news of newsOf(stripe)) {
+    const heard = stripe.harness.double.receivedCalls.length;
+    for (const news of signedEventsOf(stripe)) {
       const { status, body } = await post(stripe.app, falsify(news, news.body.toString()));
       expect([status, body.code]).toEqual([400, "webhook_not_ours"]);
     }
     expect(await standing()).toEqual(nothingYet);
-    expect([await keptEvents(), stripe.bench.double.heard.length]).toEqual([before, heard]);
+    expect([await keptEvents(), stripe.harness.double.receivedCalls.length]).toEqual([before, heard]);
   });
 
   it("is refused by its size before it is read", async () => {
@@ -172,7 +172,7 @@ describe("news that is not Stripe's", () => {
 describe("news that is Stripe's", () => {
   it("takes effect, whatever its body is called", async () => {
     await payAtStripe(stripe, ana);
-    const [first, ...others] = newsOf(stripe);
+    const [first, ...others] = signedEventsOf(stripe);
     if (!first) throw new Error("There is no news.");
     const { "content-type": _, ...bare } = first.headers;
     expect((await post(stripe.app, { ...first, headers: bare })).status).toBe(200);
@@ -183,7 +183,7 @@ describe("news that is Stripe's", () => {
   it("just inside five minutes is taken, old or early", async () => {
     await payAtStripe(stripe, ana);
     const now = stripe.app.clock.read().getTime();
-    const [one, two] = stripe.bench.double.state.events;
+    const [one, two] = stripe.harness.double.state.events;
     if (!one || !two) throw new Error("There is no news.");
     const news = [signEvent(one, new Date(now - 299_000)), signEvent(two, new Date(now + 299_000))];
     expect(await tell(news)).toEqual([200, 200]);
@@ -191,34 +191,37 @@ describe("news that is Stripe's", () => {
 
   it("of an unknown type is taken and changes nothing, nor is Stripe asked", async () => {
     await payAtStripe(stripe, ana);
-    const heard = stripe.bench.double.heard.length;
-    stripe.bench.double.state.events.length = 0;
-    stripe.bench.double.state.tell("customer.subscription.invented", { object: "subscription", id: "sub_1" });
-    stripe.bench.double.state.tell("payout.paid", { object: "payout", id: "po_1" });
-    expect(await tell(newsOf(stripe))).toEqual([200, 200]);
+    const heard = stripe.harness.double.receivedCalls.length;
+    stripe.harness.double.state.events.length = 0;
+    stripe.harness.double.state.recordEvent("customer.subscription.invented", {
+      object: "subscription",
+      id: "sub_1",
+    });
+    stripe.harness.double.state.recordEvent("payout.paid", { object: "payout", id: "po_1" });
+    expect(await tell(signedEventsOf(stripe))).toEqual([200, 200]);
     expect(await standing()).toEqual(nothingYet);
-    expect(stripe.bench.double.heard).toHaveLength(heard);
+    expect(stripe.harness.double.receivedCalls).toHaveLength(heard);
   });
 
   it("of what somebody else sold through the same account changes nothing", async () => {
-    const { state } = stripe.bench.double;
+    const { state } = stripe.harness.double;
     await payAtStripe(stripe, ana);
     for (const one of state.subscriptions.values())
       if (one.metadata.user_id === ana.userId) one.metadata = {};
     await stripe.app.db.deleteFrom("payment_customers").where("user_id", "=", ana.userId).execute();
     await stripe.app.db.deleteFrom("checkouts").where("user_id", "=", ana.userId).execute();
-    expect(new Set(await tell(newsOf(stripe)))).toEqual(new Set([200]));
+    expect(new Set(await tell(signedEventsOf(stripe)))).toEqual(new Set([200]));
     expect(await standing()).toEqual(nothingYet);
   });
 
   it("sent ten times, one after the other and all at once, takes effect once", async () => {
     await payAtStripe(stripe, ana);
     const before = await keptEvents();
-    const news = newsOf(stripe);
+    const news = signedEventsOf(stripe);
     for (let time = 0; time < 10; time += 1) await tell(news);
     expect(await standing()).toEqual(onTrial);
     await passDays(stripe, 8);
-    const later = newsOf(stripe).slice(news.length);
+    const later = signedEventsOf(stripe).slice(news.length);
     await tellAtOnce(Array.from({ length: 10 }, () => later).flat(), [stripe.app]);
     expect(await standing()).toMatchObject({ status: "active", history: ["payment", "started"] });
     expect(await keptEvents()).toBe(before + news.length + later.length);
@@ -227,12 +230,12 @@ describe("news that is Stripe's", () => {
   it("that comes backwards ends in the same, deletion before update and completion last", async () => {
     const id = await payAtStripe(stripe, ana);
     await passDays(stripe, 8);
-    await stripe.bench.provider.setCancelAtPeriodEnd(id, true, "cancel");
+    await stripe.harness.provider.setCancelAtPeriodEnd(id, true, "cancel");
     await passDays(stripe, 31);
-    const types = stripe.bench.double.state.events.map(({ type }) => type);
+    const types = stripe.harness.double.state.events.map(({ type }) => type);
     expect(types.at(-1)).toBe("customer.subscription.deleted");
     expect(types).toContain("checkout.session.completed");
-    expect(new Set(await tell(newsOf(stripe).toReversed()))).toEqual(new Set([200]));
+    expect(new Set(await tell(signedEventsOf(stripe).toReversed()))).toEqual(new Set([200]));
     expect(await standing()).toMatchObject({
       isPro: false,
       status: 404,
@@ -245,13 +248,13 @@ describe("news that is Stripe's", () => {
     async () => {
       const id = await payAtStripe(stripe, ana);
       await passDays(stripe, 8);
-      await stripe.bench.refund(id);
+      await stripe.harness.refund(id);
       await passDays(stripe, 31);
-      await stripe.bench.dispute(id);
+      await stripe.harness.dispute(id);
       await passDays(stripe, 1);
-      await stripe.bench.winDispute(id);
+      await stripe.harness.winDispute(id);
       const before = await keptEvents();
-      const news = newsOf(stripe);
+      const news = signedEventsOf(stripe);
       await tellAtOnce(shuffled([...news, ...news]), [stripe.app, stripe.other]);
       expect(await standing()).toMatchObject({
         isPro: true,
@@ -264,20 +267,20 @@ describe("news that is Stripe's", () => {
 });
 
 describe("what Stripe tells", () => {
-  const tellAll = () => tell(newsOf(stripe));
+  const tellAll = () => tell(signedEventsOf(stripe));
 
   it("of a refund and a dispute takes Pro away, and of a dispute won gives it back", async () => {
     const id = await payAtStripe(stripe, ana);
     await passDays(stripe, 8);
     await tellAll();
     expect(await standing()).toMatchObject({ isPro: true });
-    await stripe.bench.dispute(id);
+    await stripe.harness.dispute(id);
     await tellAll();
     expect(await standing()).toMatchObject({ isPro: false });
-    await stripe.bench.winDispute(id);
+    await stripe.harness.winDispute(id);
     await tellAll();
     expect(await standing()).toMatchObject({ isPro: true });
-    await stripe.bench.refund(id);
+    await stripe.harness.refund(id);
     await tellAll();
     expect(await standing()).toMatchObject({ isPro: false });
   });
@@ -288,7 +291,7 @@ describe("what Stripe tells", () => {
     ana = await stripe.app.logIn(ana.userId, ana.email, testPassword);
     const askForPro = () => stripe.app.call(exportMeals, { headers: ana.headers });
     expect((await askForPro()).status).toBe(200);
-    await stripe.bench.deleteCustomer(String(stripe.bench.double.state.subscriptions.get(id)?.customer));
+    await stripe.harness.deleteCustomer(String(stripe.harness.double.state.subscriptions.get(id)?.customer));
     await tellAll();
     const { status, body } = await askForPro();
     expect([status, body.code]).toEqual([403, "pro_required"]);
@@ -297,7 +300,7 @@ describe("what Stripe tells", () => {
   it("of a bank that only asks changes nothing", async () => {
     const id = await payAtStripe(stripe, ana);
     await passDays(stripe, 8);
-    dispute(stripe.bench.double.state, stripe.bench.lastCharge(id), "warning_needs_response");
+    openDispute(stripe.harness.double.state, stripe.harness.lastCharge(id), "warning_needs_response");
     await tellAll();
     expect(await standing()).toMatchObject({ isPro: true, history: ["payment", "started"] });
   });
@@ -308,7 +311,7 @@ describe("what Stripe tells", () => {
   ] as const)(
     "of payments that fail keeps Pro while Stripe tries, and not when it is %s",
     async (end, status) => {
-      stripe.bench.double.state.afterRetries = end;
+      stripe.harness.double.state.afterRetries = end;
       await payAtStripe(stripe, ana, { card: "later" });
       await passDays(stripe, 8);
       await tellAll();
@@ -324,10 +327,10 @@ describe("what Stripe tells", () => {
   it("of a customer deleted in the dashboard ends their Pro, and they can subscribe again", async () => {
     const id = await payAtStripe(stripe, ana);
     await tellAll();
-    const customer = stripe.bench.double.state.subscriptions.get(id)?.customer;
-    await stripe.bench.deleteCustomer(String(customer));
+    const customer = stripe.harness.double.state.subscriptions.get(id)?.customer;
+    await stripe.harness.deleteCustomer(String(customer));
     // The news of the subscription itself is lost: that of the customer is enough.
-    const last = newsOf(stripe).at(-1);
+    const last = signedEventsOf(stripe).at(-1);
     if (last) await post(stripe.app, last);
     expect(await standing()).toMatchObject({ isPro: false, status: 404 });
     await payAtStripe(stripe, ana);
@@ -337,12 +340,12 @@ describe("what Stripe tells", () => {
 
   it("is asked for again when Stripe could not be asked what is true", async () => {
     await payAtStripe(stripe, ana);
-    stripe.bench.double.fault = () => 503;
-    const last = newsOf(stripe).at(-1);
+    stripe.harness.double.fault = () => 503;
+    const last = signedEventsOf(stripe).at(-1);
     if (!last) throw new Error("There is no news.");
     expect((await post(stripe.app, last)).status).toBe(503);
     expect(await standing()).toEqual(nothingYet);
-    stripe.bench.double.fault = () => undefined;
+    stripe.harness.double.fault = () => undefined;
     stripe.app.clock.advance(2 * 60_000);
     await lookRegularly(ourselves());
     expect(await standing()).toEqual(onTrial);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { me } from "#contract/endpoints/identity.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
-import { checkOut, deliverNews, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";
+import { checkOut, deliverSandboxEvents, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -105,7 +105,7 @@ describe("a subscription's whole life", () => {
       isPremium: true,
       checkout: "complete",
     });
-    expect(await deliverNews(app)).toEqual([200, 200]);
+    expect(await deliverSandboxEvents(app)).toEqual([200, 200]);
     expect(await story()).toEqual(["2026-03-10 started"]);
   });
 });

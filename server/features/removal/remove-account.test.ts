@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
-import { liveWithEverything } from "../../testing/live-with-everything.ts";
-import { personalTables } from "../../testing/table-owners.ts";
+import { personalTables } from "../../testing/personal-tables.ts";
+import { signUpWithFullAccount } from "../../testing/sign-up-with-full-account.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { findAccount, removeAccount } from "./remove-account.ts";
 
@@ -31,8 +31,8 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
 describe("removing an account", () => {
   it("leaves no row that names the person, in any table, and touches nobody else's", async () => {
     const [gone, stays] = [
-      await liveWithEverything(app, "gone@example.com"),
-      await liveWithEverything(app, "stays@example.com"),
+      await signUpWithFullAccount(app, "gone@example.com"),
+      await signUpWithFullAccount(app, "stays@example.com"),
     ];
     const namesOf = ({ userId, email }: SignedIn) => [userId, email];
     expect((await findAccount(app.db, gone.email)).isSubscribed).toBe(true);

@@ -13,7 +13,7 @@ import { changeCounter } from "../../http/count-change.ts";
 import { preferredCountry, preferredLanguage } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
-import type { WatchScan } from "../../telemetry/watch-parts.ts";
+import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { totalsOfDay } from "../meals/meal-table.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
 import { refuseWithoutScans } from "../quota/with-scan.ts";
@@ -33,7 +33,7 @@ import { submitText } from "./submit-text.ts";
 
 export interface ScanningParts extends PhotoParts {
   readonly limiter: RateLimiter;
-  readonly watchScan: WatchScan;
+  readonly watchScan: RecordScan;
   readonly analyser: MealAnalyser;
   readonly corrector: MealCorrector;
   readonly findFood: FindFood;

@@ -59,7 +59,7 @@ describe("odd photos", () => {
       const end = await endOf(photo.bytes);
       const faults = typeof end === "string" ? [] : await faultsOf(end, photo);
       const kind = typeof end === "string" ? end : "decoded";
-      if (!photo.ends.some((each) => each === kind)) faults.push(kind);
+      if (!photo.outcomes.some((each) => each === kind)) faults.push(kind);
       wrong.push(...faults.map((fault) => `${photo.name}: ${fault}`));
     }
     expect(wrong).toEqual([]);

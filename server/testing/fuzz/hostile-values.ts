@@ -1,4 +1,3 @@
-/** server/testing/fuzz: calls made up from the contract. This file: values that have broken other programs, and putting them where they are not expected. */
 import * as fc from "fast-check";
 
 const hostileTexts = [
@@ -20,18 +19,16 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** The value with one place of it, however deep, replaced, left out or doubled. */
-export function spoilt(
+/** Returns the value with one place, at any depth, replaced, removed or duplicated. */
+export function corrupt(
   value: unknown,
-  place: number,
-  how: "replace" | "remove" | "double",
-  other: unknown,
+  { place, how, other }: { place: number; how: "replace" | "remove" | "double"; other: unknown },
 ): unknown {
   const places = countPlaces(value);
-  return spoil(value, { left: place % places, how, other });
+  return corruptFrom(value, { left: place % places, how, other });
 }
 
-interface Spoiling {
+interface Corruption {
   left: number;
   readonly how: "replace" | "remove" | "double";
   readonly other: unknown;
@@ -42,13 +39,13 @@ function countPlaces(value: unknown): number {
   return 1 + Object.values(value).reduce((sum: number, each) => sum + countPlaces(each), 0);
 }
 
-function spoil(value: unknown, spoiling: Spoiling): unknown {
-  if (spoiling.left-- === 0) return spoiling.how === "double" ? [value, value] : spoiling.other;
+function corruptFrom(value: unknown, corruption: Corruption): unknown {
+  if (corruption.left-- === 0) return corruption.how === "double" ? [value, value] : corruption.other;
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value).flatMap(([name, each]) => {
-    const isIt = spoiling.left === 0;
-    const changed = spoil(each, spoiling);
-    return isIt && spoiling.how === "remove" ? [] : [[name, changed] as const];
+    const isTarget = corruption.left === 0;
+    const changed = corruptFrom(each, corruption);
+    return isTarget && corruption.how === "remove" ? [] : [[name, changed] as const];
   });
   return Array.isArray(value) ? kept.map(([, each]) => each) : Object.fromEntries(kept);
 }

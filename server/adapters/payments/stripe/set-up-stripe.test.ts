@@ -3,9 +3,9 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { anOrder } from "../../../testing/payment-bench.ts";
-import { paySession } from "../../../testing/stripe-double/billing.ts";
-import { doubleSecretKey, StripeDouble } from "../../../testing/stripe-double/stripe-double.ts";
+import { paySession } from "../../../stripe-double/billing.ts";
+import { doubleSecretKey, StripeDouble } from "../../../stripe-double/stripe-double.ts";
+import { buildOrder } from "../../../testing/payment-harness.ts";
 import { stripeApiVersion } from "./connect-stripe.ts";
 import { stripeEventTypes } from "./stripe-event.ts";
 import { createStripePayments } from "./stripe-payments.ts";
@@ -69,7 +69,7 @@ it("puts a new price in the place of one with another amount, and what was bough
   await setUp("USD");
   const keys = { secretKey: doubleSecretKey, publishableKey: "pk", webhookSecret: "w", currency: "USD" };
   const before = await createStripePayments({ ...keys, apiUrl: double.url });
-  const { sessionId, customerId } = await before.startCheckout(anOrder());
+  const { sessionId, customerId } = await before.startCheckout(buildOrder());
   const session = double.state.sessions.get(sessionId);
   if (session) paySession(double.state, session, "success");
   await setUp("USD", "--monthly", "12.50");
@@ -101,7 +101,7 @@ it.each([
   ["--daily", "3"],
 ])("does nothing with %s %s", async (...args) => {
   expect(await setUp("USD", ...args)).toMatchObject({ failed: true });
-  expect(double.heard).toEqual([]);
+  expect(double.receivedCalls).toEqual([]);
 });
 
 it("says what is wrong without the key", async () => {

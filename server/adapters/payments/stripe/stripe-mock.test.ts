@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { anOrder } from "../../../testing/payment-bench.ts";
-import { StripeBench } from "../../../testing/stripe-double/stripe-bench.ts";
-import type { Heard } from "../../../testing/stripe-double/stripe-double.ts";
+import type { ReceivedCall } from "../../../stripe-double/stripe-double.ts";
+import { StripeHarness } from "../../../stripe-double/stripe-harness.ts";
+import { buildOrder } from "../../../testing/payment-harness.ts";
 
 const start = new Date("2026-03-10T12:00:00Z");
 const install = "go install github.com/stripe/stripe-mock@latest";
@@ -22,13 +22,13 @@ function findMock(): string | undefined {
 }
 
 const mock = findMock();
-let bench: StripeBench;
+let harness: StripeHarness;
 let running: ChildProcess | undefined;
 let address: string;
 
 beforeAll(async () => {
   if (mock === undefined) return;
-  bench = await StripeBench.start(start);
+  harness = await StripeHarness.start(start);
   const child = spawn(mock, ["-http-addr", loopback, "-https-addr", loopback], {
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -47,15 +47,15 @@ beforeAll(async () => {
 }, startMs);
 afterAll(async () => {
   running?.kill();
-  await bench?.close();
+  await harness?.close();
 });
 
 /** Everything that a subscription's life asks of Stripe. */
 async function liveThroughAll(): Promise<void> {
-  const { provider } = bench;
+  const { provider } = harness;
   await provider.plans();
   for (const withTrial of [true, false]) {
-    const order = anOrder({ withTrial });
+    const order = buildOrder({ withTrial });
     const checkout = await provider.startCheckout(order);
     await provider.startCheckout({
       ...order,
@@ -64,7 +64,7 @@ async function liveThroughAll(): Promise<void> {
     });
     const third = { ...order, customerId: checkout.customerId, idempotencyKey: "a third tab" };
     const again = await provider.startCheckout(third);
-    await bench.pay(again);
+    await harness.pay(again);
     await provider.lookUpCheckout(again.sessionId);
     const [id = ""] = await provider.subscriptionsOf(checkout.customerId);
     await provider.lookUpSubscription(id);
@@ -73,9 +73,9 @@ async function liveThroughAll(): Promise<void> {
     const { customerId } = checkout;
     await provider.openPortal({ customerId, language: "fr", returnUrl: "https://platewise.example/" });
     if (!withTrial) {
-      await bench.dispute(id);
+      await harness.dispute(id);
       await provider.lookUpSubscription(id);
-      await provider.subscriptionOfPayment(String(bench.lastCharge(id).payment_intent));
+      await provider.subscriptionOfPayment(String(harness.lastCharge(id).payment_intent));
       await provider.refundLastPayment(id, "refund");
     }
     await provider.endNow(id);
@@ -83,7 +83,7 @@ async function liveThroughAll(): Promise<void> {
 }
 
 /** What the mock says against a request; undefined where it takes it. */
-async function refusalOf({ method, path, form }: Heard): Promise<string | undefined> {
+async function refusalOf({ method, path, form }: ReceivedCall): Promise<string | undefined> {
   const isQuery = method === "GET" || method === "DELETE";
   const answer = await fetch(`${address}${path}${isQuery && form !== "" ? `?${form}` : ""}`, {
     method,
@@ -102,11 +102,13 @@ it.skipIf(mock === undefined)(
   mock ? title : `${title} (skipped: no stripe-mock here, ${install})`,
   async () => {
     await liveThroughAll();
-    const { heard } = bench.double;
-    const refusals = (await Promise.all(heard.map(refusalOf))).filter((refusal) => refusal !== undefined);
+    const { receivedCalls } = harness.double;
+    const refusals = (await Promise.all(receivedCalls.map(refusalOf))).filter(
+      (refusal) => refusal !== undefined,
+    );
     expect(refusals).toEqual([]);
     const kinds = new Set(
-      heard.map(({ method, path }) => `${method} ${path.replace(/\/(?:cus|cs|sub)_\w+/g, "/:id")}`),
+      receivedCalls.map(({ method, path }) => `${method} ${path.replace(/\/(?:cus|cs|sub)_\w+/g, "/:id")}`),
     );
     expect(kinds.size).toBeGreaterThan(12);
     const wrong = { method: "POST", path: "/v1/customers", form: "emial=a", idempotencyKey: undefined };

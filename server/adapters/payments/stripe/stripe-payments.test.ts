@@ -7,45 +7,48 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { requestTimeoutMs } from "#contract/limits.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { PaymentProvider } from "../../../features/plans/payment-provider.ts";
-import { anOrder } from "../../../testing/payment-bench.ts";
-import { paySession } from "../../../testing/stripe-double/billing.ts";
-import { signBody } from "../../../testing/stripe-double/sign-event.ts";
-import { StripeBench, sell } from "../../../testing/stripe-double/stripe-bench.ts";
-import { doubleSecretKey, type Heard } from "../../../testing/stripe-double/stripe-double.ts";
-import { dispute, giveBack } from "../../../testing/stripe-double/trouble.ts";
+import { paySession } from "../../../stripe-double/billing.ts";
+import { openDispute, refundCharge } from "../../../stripe-double/refunds-and-disputes.ts";
+import { signBody } from "../../../stripe-double/sign-event.ts";
+import { doubleSecretKey, type ReceivedCall } from "../../../stripe-double/stripe-double.ts";
+import { addSoldPlans, StripeHarness } from "../../../stripe-double/stripe-harness.ts";
+import { buildOrder } from "../../../testing/payment-harness.ts";
 import { stripePatienceMs } from "./connect-stripe.ts";
 import { centsOf, stripeAmountOf } from "./stripe-money.ts";
 import { createStripePayments } from "./stripe-payments.ts";
 
 const start = new Date("2026-03-10T12:00:00Z");
 
-let bench: StripeBench;
+let bench: StripeHarness;
 
 beforeEach(async () => {
-  bench = await StripeBench.start(start);
+  bench = await StripeHarness.start(start);
 });
 afterEach(() => bench.close());
 
 /** What was asked while `work` ran. */
 async function askedFor(work: () => Promise<unknown>): Promise<readonly string[]> {
-  const before = bench.double.heard.length;
+  const before = bench.double.receivedCalls.length;
   await work();
-  return bench.double.heard.slice(before).map(({ method, path }) => `${method} ${path}`);
+  return bench.double.receivedCalls.slice(before).map(({ method, path }) => `${method} ${path}`);
 }
 
 async function bought(withTrial = false): Promise<string> {
-  const checkout = await bench.provider.startCheckout(anOrder({ withTrial }));
+  const checkout = await bench.provider.startCheckout(buildOrder({ withTrial }));
   await bench.pay(checkout);
   return (await bench.provider.lookUpCheckout(checkout.sessionId))?.subscriptionId ?? "";
 }
 
-function isCreate({ method, path }: Heard): boolean {
+function isCreate({ method, path }: ReceivedCall): boolean {
   return method === "POST" && path === "/v1/checkout/sessions";
 }
 
 describe("a checkout at Stripe", () => {
   it("is a subscription for our own form, with a trial where the order says so", async () => {
-    const order = anOrder({ withTrial: true, returnUrl: "https://platewise.example/thank-you?from=profile" });
+    const order = buildOrder({
+      withTrial: true,
+      returnUrl: "https://platewise.example/thank-you?from=profile",
+    });
     const { sessionId } = await bench.provider.startCheckout(order);
     const session = bench.double.state.sessions.get(sessionId);
     expect(session).toMatchObject({
@@ -60,7 +63,7 @@ describe("a checkout at Stripe", () => {
   });
 
   it("makes one customer of an account, whatever breaks off on the way", async () => {
-    const order = anOrder();
+    const order = buildOrder();
     bench.double.fault = (call) => (isCreate(call) ? 500 : undefined);
     await expect(bench.provider.startCheckout(order)).rejects.toMatchObject({
       code: "payment_provider_failed",
@@ -68,19 +71,19 @@ describe("a checkout at Stripe", () => {
     expect(bench.double.state.sessions.size).toBe(0);
     bench.double.fault = () => undefined;
     // Stripe forgets keys after a day.
-    bench.double.keys.forget();
+    bench.double.keys.clear();
     await bench.provider.startCheckout({ ...order, idempotencyKey: "the next day" });
     expect(bench.double.state.customers.size).toBe(1);
     expect(bench.double.state.sessions.size).toBe(1);
   });
 
   it("can be begun again soon after Stripe itself failed, though Stripe repeats that failure to the same key", async () => {
-    const order = anOrder();
+    const order = buildOrder();
     bench.double.fault = ({ method }) => (method === "POST" ? 500 : undefined);
     const failed = bench.provider.startCheckout(order);
     await expect(failed).rejects.toMatchObject({ code: "payment_provider_failed" });
     bench.double.fault = () => undefined;
-    const later = await bench.another(() => new Date(start.getTime() + 10 * 60_000));
+    const later = await bench.createSecondProvider(() => new Date(start.getTime() + 10 * 60_000));
     await later.startCheckout({ ...order, idempotencyKey: "pressed again" });
     expect(bench.double.state.customers.size).toBe(1);
   });
@@ -88,13 +91,13 @@ describe("a checkout at Stripe", () => {
   it("makes one checkout though Stripe's answer was lost", async () => {
     let lost = 0;
     bench.double.fault = (call) => (isCreate(call) && lost++ === 0 ? "lose" : undefined);
-    const { sessionId } = await bench.provider.startCheckout(anOrder());
+    const { sessionId } = await bench.provider.startCheckout(buildOrder());
     expect(lost).toBe(2);
     expect([...bench.double.state.sessions.keys()]).toEqual([sessionId]);
   });
 
   it("ends those that were left open, so that an old tab cannot pay", async () => {
-    const order = anOrder();
+    const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     const again = { ...order, customerId: first.customerId, idempotencyKey: "another tab" };
     await bench.provider.startCheckout(again);
@@ -102,7 +105,7 @@ describe("a checkout at Stripe", () => {
   });
 
   it("is refused beside a subscription that Stripe has, though its news has not come", async () => {
-    const order = anOrder();
+    const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     await bench.pay(first);
     const again = { ...order, customerId: first.customerId, idempotencyKey: "before the news" };
@@ -110,7 +113,7 @@ describe("a checkout at Stripe", () => {
   });
 
   it("is refused when an old tab pays while a new one begins", async () => {
-    const order = anOrder();
+    const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     const { state } = bench.double;
     const session = state.sessions.get(first.sessionId);
@@ -126,7 +129,7 @@ describe("a checkout at Stripe", () => {
   it("is not to be had at a price that was taken off a moment ago", async () => {
     await bench.provider.plans();
     for (const price of bench.double.state.prices.values()) price.active = false;
-    const started = bench.provider.startCheckout(anOrder());
+    const started = bench.provider.startCheckout(buildOrder());
     await expect(started).rejects.toMatchObject({ code: "plan_not_available" });
     expect(await bench.provider.plans()).toEqual([]);
   });
@@ -164,7 +167,7 @@ describe("prices at Stripe", () => {
     const known = await bench.provider.plans();
     bench.double.fault = () => 503;
     expect(await bench.provider.plans()).toEqual(known);
-    const fresh = await bench.another(() => start);
+    const fresh = await bench.createSecondProvider(() => start);
     await expect(fresh.plans()).rejects.toMatchObject({ code: "payment_provider_failed" });
     const asked = await askedFor(() => expect(fresh.plans()).rejects.toMatchObject({ status: 502 }));
     expect(asked).toEqual([]);
@@ -195,7 +198,7 @@ describe("a subscription at Stripe", () => {
 
   it("is not taken for refunded when a part was given back", async () => {
     const id = await bought();
-    giveBack(bench.double.state, bench.lastCharge(id), 500);
+    refundCharge(bench.double.state, bench.lastCharge(id), 500);
     const found = await bench.provider.lookUpSubscription(id);
     expect(found).toMatchObject({ isRefunded: false });
     expect(found?.movements.at(-1)).toMatchObject({ kind: "refund", amountCents: 500 });
@@ -205,7 +208,7 @@ describe("a subscription at Stripe", () => {
     "is not taken for disputed by a %s",
     async (status) => {
       const id = await bought();
-      dispute(bench.double.state, bench.lastCharge(id), status);
+      openDispute(bench.double.state, bench.lastCharge(id), status);
       const found = await bench.provider.lookUpSubscription(id);
       expect(found).toMatchObject({ isDisputed: false });
       expect(found?.movements).toHaveLength(1);
@@ -213,7 +216,7 @@ describe("a subscription at Stripe", () => {
   );
 
   it("has the money of its own invoices only", async () => {
-    const order = anOrder();
+    const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     await bench.pay(first);
     const [earlier = ""] = await bench.provider.subscriptionsOf(first.customerId);
@@ -310,7 +313,7 @@ describe("Stripe's news", () => {
 describe("Stripe out of reach", () => {
   const failing: readonly (readonly [string, (provider: PaymentProvider) => Promise<unknown>])[] = [
     ["plans", (provider) => provider.plans()],
-    ["startCheckout", (provider) => provider.startCheckout(anOrder())],
+    ["startCheckout", (provider) => provider.startCheckout(buildOrder())],
     ["lookUpCheckout", (provider) => provider.lookUpCheckout("cs_1")],
     ["lookUpSubscription", (provider) => provider.lookUpSubscription("sub_1")],
     ["setCancelAtPeriodEnd", (provider) => provider.setCancelAtPeriodEnd("sub_1", true, "key")],
@@ -363,13 +366,13 @@ describe("Stripe out of reach", () => {
 
   it("is given up when it hangs, sooner than a browser gives us up", async () => {
     bench.double.fault = () => "hang";
-    await expectFailures(await bench.another(() => start, 300));
+    await expectFailures(await bench.createSecondProvider(() => start, 300));
     expect(stripePatienceMs).toBeLessThan(requestTimeoutMs);
   });
 
   it("tells the log neither key nor person", async () => {
     bench.double.fault = (call) => (isCreate(call) ? 401 : undefined);
-    const failure = await bench.provider.startCheckout(anOrder()).catch((thrown: unknown) => thrown);
+    const failure = await bench.provider.startCheckout(buildOrder()).catch((thrown: unknown) => thrown);
     const { cause } = failure instanceof AppError ? failure : {};
     const told = cause instanceof Error ? `${cause.stack} ${JSON.stringify(cause)} ${cause.cause}` : "";
     expect(told).toContain("StripeAuthenticationError");
@@ -400,9 +403,9 @@ describe("money at Stripe", () => {
   });
 
   it("of a currency without hundredths is sold and looked up in whole units", async () => {
-    const yen = await StripeBench.start(start, "JPY");
+    const yen = await StripeHarness.start(start, "JPY");
     expect(await yen.provider.plans()).toMatchObject([{ priceCents: 99_900 }, { priceCents: 799_900 }]);
-    const checkout = await yen.provider.startCheckout(anOrder({ planId: "pro-monthly-jpy" }));
+    const checkout = await yen.provider.startCheckout(buildOrder({ planId: "pro-monthly-jpy" }));
     await yen.pay(checkout);
     const [id = ""] = await yen.provider.subscriptionsOf(checkout.customerId);
     expect(await yen.provider.lookUpSubscription(id)).toMatchObject({
@@ -429,13 +432,13 @@ describe("the SDK", () => {
   });
 
   it("sells in another currency what is priced in it", async () => {
-    sell(bench.double, "EUR");
+    addSoldPlans(bench.double, "EUR");
     const euros = await createStripePayments({
       ...{ secretKey: doubleSecretKey, publishableKey: "pk", webhookSecret: "w", currency: "EUR" },
       apiUrl: bench.double.url,
     });
     expect((await euros.plans()).map(({ id }) => id)).toEqual(["pro-monthly-eur", "pro-yearly-eur"]);
-    const order = anOrder({ planId: "pro-monthly-usd" });
+    const order = buildOrder({ planId: "pro-monthly-usd" });
     await expect(euros.startCheckout(order)).rejects.toMatchObject({ code: "plan_not_available" });
   });
 });

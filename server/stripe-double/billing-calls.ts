@@ -1,0 +1,142 @@
+import type Stripe from "stripe";
+import { endSubscription } from "./billing.ts";
+import type { DoubleCall } from "./double-call.ts";
+import { invalid, noSuch } from "./double-error.ts";
+import type { DoubleState } from "./double-state.ts";
+import { listAnswer, pageNames } from "./list-answer.ts";
+import {
+  allowOnly,
+  type FormFields,
+  nestedFields,
+  optionalBoolean,
+  optionalInteger,
+  optionalText,
+  requiredText,
+} from "./read-form.ts";
+import { refundCharge } from "./refunds-and-disputes.ts";
+
+export const billingCalls: readonly DoubleCall[] = [
+  {
+    at: "GET /v1/subscriptions",
+    answer: (state, fields) => {
+      allowOnly(fields, "customer", "status", ...pageNames);
+      const [customer, status] = [optionalText(fields, "customer"), optionalText(fields, "status")];
+      const some = [...state.subscriptions.values()].filter(
+        (one) =>
+          (customer === undefined || one.customer === customer) &&
+          (status === "all" || (status === undefined ? one.status !== "canceled" : one.status === status)),
+      );
+      return listAnswer("/v1/subscriptions", some, fields);
+    },
+  },
+  {
+    at: "GET /v1/subscriptions/:id",
+    answer: (state, fields, id) => {
+      allowOnly(fields);
+      return subscriptionOf(state, id);
+    },
+  },
+  {
+    at: "POST /v1/subscriptions/:id",
+    answer: (state, fields, id) => {
+      allowOnly(fields, "cancel_at_period_end", "cancel_at");
+      const subscription = subscriptionOf(state, id);
+      if (subscription.status === "canceled") {
+        throw invalid("A canceled subscription can only update its cancellation_details and metadata.");
+      }
+      changeEnd(state, subscription, fields);
+      state.recordEvent("customer.subscription.updated", subscription);
+      return subscription;
+    },
+  },
+  {
+    at: "DELETE /v1/subscriptions/:id",
+    answer: (state, fields, id) => {
+      allowOnly(fields);
+      const subscription = subscriptionOf(state, id);
+      if (subscription.status === "canceled") throw noSuch("subscription", id, "id");
+      endSubscription(state, subscription);
+      return subscription;
+    },
+  },
+  {
+    at: "GET /v1/invoices",
+    answer: (state, fields) => {
+      const id = optionalText(allowOnly(fields, "subscription", "customer", ...pageNames), "subscription");
+      if (id !== undefined) subscriptionOf(state, id, "subscription");
+      const some = [...state.invoices.values()].filter(
+        ({ parent }) => id === undefined || parent?.subscription_details?.subscription === id,
+      );
+      return listAnswer("/v1/invoices", some, fields);
+    },
+  },
+  {
+    at: "GET /v1/invoice_payments",
+    answer: (state, fields) => {
+      const payment = allowOnly(
+        nestedFields(allowOnly(fields, "payment", "invoice", ...pageNames), "payment"),
+        "type",
+        "payment_intent",
+      );
+      requiredText(payment, "type");
+      const intent = requiredText(payment, "payment_intent");
+      const some = [...state.invoicePayments.values()].filter((one) => one.payment.payment_intent === intent);
+      return listAnswer("/v1/invoice_payments", some, fields);
+    },
+  },
+  {
+    at: "GET /v1/charges",
+    answer: (state, fields) => {
+      const customer = optionalText(
+        allowOnly(fields, "customer", "payment_intent", ...pageNames),
+        "customer",
+      );
+      const some = [...state.charges.values()].filter(
+        (charge) => customer === undefined || charge.customer === customer,
+      );
+      return listAnswer("/v1/charges", some, fields);
+    },
+  },
+  {
+    at: "GET /v1/disputes",
+    answer: (state, fields) => {
+      const charge = optionalText(allowOnly(fields, "charge", "payment_intent", ...pageNames), "charge");
+      const some = [...state.disputes.values()].filter(
+        (dispute) => charge === undefined || dispute.charge === charge,
+      );
+      return listAnswer("/v1/disputes", some, fields);
+    },
+  },
+  {
+    at: "POST /v1/refunds",
+    answer: (state, fields) => {
+      const id = requiredText(allowOnly(fields, "charge", "amount"), "charge");
+      const charge = state.charges.get(id);
+      if (!charge) throw noSuch("charge", id, "charge");
+      return refundCharge(state, charge, optionalInteger(fields, "amount"));
+    },
+  },
+];
+
+/** With flexible billing each field keeps its value until it is cleared by its own name. */
+function changeEnd(state: DoubleState, subscription: Stripe.Subscription, fields: FormFields): void {
+  const [atPeriodEnd, at] = [
+    optionalBoolean(fields, "cancel_at_period_end"),
+    optionalText(fields, "cancel_at"),
+  ];
+  if (atPeriodEnd !== undefined && at !== undefined) {
+    throw invalid("You may only specify one of cancel_at and cancel_at_period_end.", "cancel_at");
+  }
+  if (atPeriodEnd !== undefined) subscription.cancel_at_period_end = atPeriodEnd;
+  if (atPeriodEnd) subscription.cancel_at = subscription.items.data[0]?.current_period_end ?? null;
+  if (at !== undefined)
+    subscription.cancel_at = at === "" ? null : (optionalInteger(fields, "cancel_at") ?? null);
+  const isCancelled = subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  subscription.canceled_at = isCancelled ? state.now : null;
+}
+
+function subscriptionOf(state: DoubleState, id: string, param = "id"): Stripe.Subscription {
+  const subscription = state.subscriptions.get(id);
+  if (!subscription) throw noSuch("subscription", id, param);
+  return subscription;
+}

@@ -1,0 +1,205 @@
+import type Stripe from "stripe";
+import type { CardOutcome, DoubleState } from "./double-state.ts";
+import { makeCharge } from "./make-charge.ts";
+import { makeInvoice, makeInvoicePayment } from "./make-invoice.ts";
+import { afterInterval, makeSubscription } from "./make-subscription.ts";
+
+const daySeconds = 24 * 60 * 60;
+/** Days after the due date on which Stripe retries. */
+const retryDays = [3, 5, 7];
+const trialNoticeDays = 3;
+
+/** What the browser's form does. Null when the card is declined; the session then stays open. */
+export function paySession(
+  state: DoubleState,
+  session: Stripe.Checkout.Session,
+  card: CardOutcome,
+): Stripe.Subscription | null {
+  const order = state.orders.get(session.id);
+  const price = state.prices.get(order?.priceId ?? "");
+  if (session.status !== "open" || !order || !price) throw new Error("This session is not open.");
+  if (card === "declined") return null;
+  const customer = String(session.customer);
+  state.cards.set(customer, card);
+  const subscription = makeSubscription(state, { customer, price, ...order });
+  state.subscriptions.set(subscription.id, subscription);
+  const invoice = billPeriod(state, subscription, "subscription_create");
+  session.status = "complete";
+  session.subscription = subscription.id;
+  session.invoice = invoice.id;
+  session.payment_status = invoice.amount_due === 0 ? "no_payment_required" : "paid";
+  session.client_secret = null;
+  state.recordEvent("customer.subscription.created", subscription);
+  state.recordEvent("checkout.session.completed", session);
+  return subscription;
+}
+
+/** Bills a new period; the amount is zero during a trial. */
+function billPeriod(
+  state: DoubleState,
+  subscription: Stripe.Subscription,
+  reason: "subscription_create" | "subscription_cycle",
+): Stripe.Invoice {
+  const price = subscription.items.data[0]?.price;
+  const amount = subscription.status === "trialing" ? 0 : (price?.unit_amount ?? 0);
+  const invoice = makeInvoice(state, { subscription, amount, reason });
+  state.invoices.set(invoice.id, invoice);
+  subscription.latest_invoice = invoice.id;
+  state.recordEvent("invoice.created", invoice);
+  if (amount === 0) state.recordEvent("invoice.paid", invoice);
+  else {
+    const payment = makeInvoicePayment(state, invoice);
+    state.invoicePayments.set(payment.id, payment);
+    attemptPayment(state, subscription, invoice, payment);
+  }
+  return invoice;
+}
+
+function attemptPayment(
+  state: DoubleState,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+  payment: Stripe.InvoicePayment,
+): void {
+  const customer = String(subscription.customer);
+  const isPaid = state.cards.get(customer) !== "declined";
+  const { amount_due: amount, currency } = invoice;
+  const paymentIntent = String(payment.payment.payment_intent);
+  const charge = makeCharge(state, { amount, currency, customer, paymentIntent, isPaid });
+  state.charges.set(charge.id, charge);
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  if (isPaid) markPaid(state, subscription, invoice, payment);
+  else markFailed(state, subscription, invoice);
+}
+
+function markPaid(
+  state: DoubleState,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+  payment: Stripe.InvoicePayment,
+): void {
+  payment.status = "paid";
+  payment.amount_paid = invoice.amount_due;
+  payment.status_transitions.paid_at = state.now;
+  invoice.status = "paid";
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = state.now;
+  subscription.status = "active";
+  state.recordEvent("invoice.paid", invoice);
+}
+
+function markFailed(state: DoubleState, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+  const days = retryDays[invoice.attempt_count - 1];
+  invoice.next_payment_attempt = days === undefined ? null : invoice.created + days * daySeconds;
+  subscription.status = "past_due";
+  state.recordEvent("invoice.payment_failed", invoice);
+  if (days !== undefined) return;
+  if (state.afterRetries === "canceled") endSubscription(state, subscription);
+  else subscription.status = "unpaid";
+}
+
+/** What the portal does after a card was entered: pays all open invoices. */
+export function payOpenInvoices(state: DoubleState, customer: string): void {
+  for (const invoice of state.invoices.values()) {
+    const subscription = state.subscriptions.get(String(invoice.parent?.subscription_details?.subscription));
+    const payment = [...state.invoicePayments.values()].find((candidate) => candidate.invoice === invoice.id);
+    const isOpen = invoice.status === "open" && subscription?.status !== "canceled";
+    if (!isOpen || subscription?.customer !== customer || !payment) continue;
+    attemptPayment(state, subscription, invoice, payment);
+    state.recordEvent("customer.subscription.updated", subscription);
+  }
+}
+
+/** Immediately. */
+export function endSubscription(state: DoubleState, subscription: Stripe.Subscription): void {
+  subscription.status = "canceled";
+  subscription.ended_at = state.now;
+  subscription.canceled_at ??= state.now;
+  state.recordEvent("customer.subscription.deleted", subscription);
+}
+
+interface ScheduledStep {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/** Runs everything that is due by then, in order, each at its own time. */
+export function advanceTo(state: DoubleState, seconds: number): void {
+  for (;;) {
+    const next = scheduledSteps(state)
+      .filter(({ at }) => at <= seconds)
+      .toSorted((one, other) => one.at - other.at)[0];
+    if (!next) break;
+    state.now = Math.max(state.now, next.at);
+    next.run();
+  }
+  state.now = seconds;
+}
+
+function scheduledSteps(state: DoubleState): readonly ScheduledStep[] {
+  return [
+    ...[...state.sessions.values()].flatMap((session) => sessionSteps(state, session)),
+    ...[...state.subscriptions.values()].flatMap((subscription) => periodSteps(state, subscription)),
+    ...[...state.invoices.values()].flatMap((invoice) => retrySteps(state, invoice)),
+  ];
+}
+
+function sessionSteps(state: DoubleState, session: Stripe.Checkout.Session): readonly ScheduledStep[] {
+  if (session.status !== "open") return [];
+  return [{ at: session.expires_at, run: () => expireSession(state, session) }];
+}
+
+export function expireSession(state: DoubleState, session: Stripe.Checkout.Session): void {
+  session.status = "expired";
+  session.client_secret = null;
+  state.recordEvent("checkout.session.expired", session);
+}
+
+function periodSteps(state: DoubleState, subscription: Stripe.Subscription): readonly ScheduledStep[] {
+  const item = subscription.items.data[0];
+  if (!item || subscription.status === "canceled") return [];
+  const endsAt = subscription.cancel_at;
+  const renew =
+    endsAt !== null && endsAt <= item.current_period_end
+      ? { at: endsAt, run: () => endSubscription(state, subscription) }
+      : { at: item.current_period_end, run: () => renewOrEnd(state, subscription, item) };
+  const noticeAt = (subscription.trial_end ?? 0) - trialNoticeDays * daySeconds;
+  if (subscription.status !== "trialing" || noticeAt <= state.now) return [renew];
+  const notify = () => {
+    state.now = noticeAt;
+    state.recordEvent("customer.subscription.trial_will_end", subscription);
+  };
+  return [renew, { at: noticeAt, run: notify }];
+}
+
+function renewOrEnd(
+  state: DoubleState,
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+): void {
+  if (subscription.cancel_at_period_end) {
+    endSubscription(state, subscription);
+    return;
+  }
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = afterInterval(item.current_period_start, item.price);
+  if (subscription.status === "unpaid") return;
+  if (subscription.status === "trialing") subscription.status = "active";
+  billPeriod(state, subscription, "subscription_cycle");
+  if (subscription.ended_at === null) state.recordEvent("customer.subscription.updated", subscription);
+}
+
+function retrySteps(state: DoubleState, invoice: Stripe.Invoice): readonly ScheduledStep[] {
+  const subscription = state.subscriptions.get(String(invoice.parent?.subscription_details?.subscription));
+  const payment = [...state.invoicePayments.values()].find((candidate) => candidate.invoice === invoice.id);
+  const at = invoice.next_payment_attempt;
+  if (at === null || !subscription || subscription.status === "canceled" || !payment) return [];
+  const retry = () => {
+    attemptPayment(state, subscription, invoice, payment);
+    if (subscription.ended_at === null) state.recordEvent("customer.subscription.updated", subscription);
+  };
+  return [{ at, run: retry }];
+}

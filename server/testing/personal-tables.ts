@@ -1,0 +1,37 @@
+/** Where the export of a person's data contains the table's rows, or why it does not. */
+type PersonalTable = { readonly exportedAs: string } | { readonly notExported: string };
+
+/** Tables with rows about one person. Tests of deletion and export create a row in each of them. */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  anonymous_sessions: { notExported: "its scans are exported with the account's" },
+  checkouts: { notExported: "a started checkout; its result is in subscriptions and payments" },
+  goals: { exportedAs: "goals" },
+  idempotency_keys: { notExported: "answers the caller already got, kept for a day" },
+  meal_submissions: { exportedAs: "scans" },
+  meals: { exportedAs: "meals" },
+  payment_customers: { notExported: "the provider's id for the account" },
+  profiles: { exportedAs: "profile" },
+  refresh_token_families: { notExported: "hashes of secrets" },
+  sandbox_checkouts: { notExported: "the sandbox stands for another company's database" },
+  sandbox_subscriptions: { notExported: "the sandbox stands for another company's database" },
+  scan_usage: { notExported: "a count of scans, kept for a week" },
+  subscription_history: { exportedAs: "payments" },
+  subscription_mails: { notExported: "mails the person got; their contents follow from payments" },
+  subscriptions: { exportedAs: "subscriptions" },
+  support_tickets: { exportedAs: "tickets" },
+  users: { exportedAs: "account" },
+};
+
+/** Tables without personal data. */
+export const impersonalTables: readonly string[] = [
+  "applied_migrations",
+  "language_model_shares",
+  "language_model_spend",
+  "payment_events",
+  "rate_limits",
+  "refresh_tokens",
+  "sandbox_clock",
+  "sandbox_customers",
+  "sandbox_events",
+  "sandbox_movements",
+];

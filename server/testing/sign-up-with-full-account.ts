@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import * as identity from "#contract/endpoints/identity.ts";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { sendTicket } from "#contract/endpoints/support.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { scanMealToEnd } from "./scan-meal.ts";
+import { subscribe } from "./subscribe.ts";
+import type { SignedIn, TestApp } from "./test-app.ts";
+
+const ticket = { name: "Ana", subject: "Question", msg: "What about iodine?" };
+
+/** Uses every feature, first as a visitor, so that every personal table has a row of the account. */
+export async function signUpWithFullAccount(app: TestApp, email: string): Promise<SignedIn> {
+  const visitor = await app.visit();
+  const scanned = await scanMealToEnd(app, visitor);
+  await app.call(scanning.acceptSubmission, { params: { id: scanned.id }, body: {}, headers: visitor });
+  await app.call(sendTicket, { body: { ...ticket, email: email.toUpperCase() } });
+  const person = await app.signUp({ email });
+  const body = { sessionToken: visitor["x-anonymous-session-token"] };
+  await app.call(identity.convertAnonymousSession, { body, headers: person.headers });
+  const { headers } = person;
+  const saved = await scanMealToEnd(app, headers);
+  await app.call(scanning.acceptSubmission, {
+    params: { id: saved.id },
+    body: {},
+    headers: { ...headers, "idempotency-key": "k" },
+  });
+  await scanMealToEnd(app, headers);
+  await app.call(meals.saveGoals, { body: defaultGoals, headers });
+  await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
+    values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderate', 'lose_weight')`.execute(app.db);
+  await app.call(sendTicket, { body: { ...ticket, email }, headers });
+  await subscribe(app, person);
+  return person;
+}
