@@ -19,7 +19,7 @@ const known = [
   // STRIPE_SECRET_KEY: the provider's own address, or a test's.
   /^server\/adapters\/payments\//,
   // The sandbox's news, to our own webhook.
-  /^server\/payment-work\.ts$/,
+  /^server\/payment-jobs\.ts$/,
   // OTEL_EXPORTER_OTLP_ENDPOINT.
   /^server\/telemetry\//,
   // What we listen on; our own database.
@@ -29,7 +29,9 @@ const known = [
 async function sourcesOf(room: string): Promise<string[]> {
   const files = await readdir(join(root, room), { recursive: true });
   return files
-    .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !file.includes("testing/"))
+    .filter(
+      (file) => file.endsWith(".ts") && !file.includes(".test.") && !/testing\/|stripe-double\//.test(file),
+    )
     .map((file) => `${room}/${file}`);
 }
 
