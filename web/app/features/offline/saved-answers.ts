@@ -38,7 +38,7 @@ export function saveAnswers(client: QueryClient, owner: AnswersOwner, nowMs: num
 }
 
 export function restoreAnswers(client: QueryClient, owner: AnswersOwner, nowMs: number): void {
-  const saved = read();
+  const saved = loadSavedAnswers();
   if (!saved || saved.personId !== owner.personId || saved.build !== owner.build) return;
   const queries = saved.state.queries
     .filter(({ state }) => nowMs - state.dataUpdatedAt < maxAgeMs)
@@ -56,7 +56,7 @@ function shouldSave({ queryKey, state }: Query, nowMs: number): boolean {
   );
 }
 
-function read(): SavedAnswers | undefined {
+function loadSavedAnswers(): SavedAnswers | undefined {
   try {
     const saved: unknown = JSON.parse(readItem("savedAnswers") ?? "null");
     return isSavedAnswers(saved) ? saved : undefined;

@@ -5,7 +5,7 @@ import { chooseWelcomeBand, pickMessageNumber, type WelcomeBand } from "./welcom
 const at = (hour: number, minute = 0) => new Date(2026, 4, 10, hour, minute);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
-describe("the welcome", () => {
+describe("the welcome message", () => {
   it.each<[number, number, WelcomeBand]>([
     [4, 59, "night"],
     [5, 0, "earlyMorning"],
@@ -17,7 +17,7 @@ describe("the welcome", () => {
     [20, 59, "evening"],
     [21, 0, "night"],
     [0, 0, "night"],
-  ])("at %i:%i is for the %s", (hour, minute, band) => {
+  ])("at %i:%i uses the messages for %s", (hour, minute, band) => {
     const now = at(hour, minute);
     expect(chooseWelcomeBand(now, daysBefore(now, 0.5))).toBe(band);
   });
@@ -27,7 +27,7 @@ describe("the welcome", () => {
     [2, "returning"],
     [7.9, "returning"],
     [8, "longAbsence"],
-  ])("after %d days away is for the %s", (days, band) => {
+  ])("after %d days away uses the messages for %s", (days, band) => {
     const now = at(9);
     expect(chooseWelcomeBand(now, daysBefore(now, days))).toBe(band);
   });

@@ -13,17 +13,17 @@ interface CachedUsage {
 export function cacheUsage(usage: Usage, today: CalendarDay): void {
   const { remainingScans, dailyLimit } = usage;
   if (remainingScans === null || dailyLimit === null) removeItem("cachedUsage");
-  else write({ remainingScans, dailyLimit, lastResetDate: today });
+  else storeCachedUsage({ remainingScans, dailyLimit, lastResetDate: today });
 }
 
 /** Today's cached count, shown while the server is asked; undefined if there is none. */
 export function loadTodaysUsage(today: CalendarDay): Usage | undefined {
-  return read()?.lastResetDate === today ? fallbackUsage(today) : undefined;
+  return loadCachedUsage()?.lastResetDate === today ? fallbackUsage(today) : undefined;
 }
 
 /** Used when the usage check fails: today's cached count, otherwise a full quota of the last known size, or of 3. */
 export function fallbackUsage(today: CalendarDay): Usage {
-  const cached = read();
+  const cached = loadCachedUsage();
   const dailyLimit = cached?.dailyLimit ?? fallbackDailyScans;
   const remainingScans = cached?.lastResetDate === today ? cached.remainingScans : dailyLimit;
   return { canScan: remainingScans > 0, remainingScans, dailyLimit, resetTime: null };
@@ -33,14 +33,14 @@ export function fallbackUsage(today: CalendarDay): Usage {
 export function countScanLocally(today: CalendarDay): void {
   const { remainingScans, dailyLimit } = fallbackUsage(today);
   if (remainingScans === null || dailyLimit === null) return;
-  write({ remainingScans: Math.max(0, remainingScans - 1), dailyLimit, lastResetDate: today });
+  storeCachedUsage({ remainingScans: Math.max(0, remainingScans - 1), dailyLimit, lastResetDate: today });
 }
 
-function write(usage: CachedUsage): void {
+function storeCachedUsage(usage: CachedUsage): void {
   writeItem("cachedUsage", JSON.stringify(usage));
 }
 
-function read(): CachedUsage | null {
+function loadCachedUsage(): CachedUsage | null {
   try {
     const stored: unknown = JSON.parse(readItem("cachedUsage") ?? "null");
     return isCachedUsage(stored) ? stored : null;

@@ -53,12 +53,12 @@ describe("a meal draft", () => {
   it("keeps an edit that was made while the previous one was being sent", () => {
     const sent = draftAfter({ kind: "grams", foodId: "rice", grams: 160 });
     const again = applyChange(sent, { kind: "grams", foodId: "rice", grams: 180 });
-    const answer = exampleAnalysis([
+    const analysis = exampleAnalysis([
       exampleFood("rice", 160, 130),
       exampleFood("beans", 100, 90),
       exampleFood("egg", 50, 150),
     ]);
-    const draft = applyChange(again, { kind: "confirmed", answer, sent: listUnsentEdits(sent) });
+    const draft = applyChange(again, { kind: "confirmed", analysis, sent: listUnsentEdits(sent) });
     expect(buildDisplayedMeal(draft).foods[0]?.grams).toBe(180);
     expect(listUnsentEdits(draft)).toEqual([{ kind: "portion", foodId: "rice", grams: 180 }]);
   });

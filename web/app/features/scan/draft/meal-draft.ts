@@ -21,7 +21,7 @@ export type DraftChange =
   | { readonly kind: "restore"; readonly foodId: string }
   | { readonly kind: "scale"; readonly scale: number }
   | { readonly kind: "name"; readonly name: string | null }
-  | { readonly kind: "confirmed"; readonly answer: SubmissionAnalysis; readonly sent: readonly FoodEdit[] }
+  | { readonly kind: "confirmed"; readonly analysis: SubmissionAnalysis; readonly sent: readonly FoodEdit[] }
   | { readonly kind: "rejected"; readonly sent: readonly FoodEdit[] };
 
 export function createDraft(analysis: SubmissionAnalysis): MealDraft {
@@ -41,7 +41,7 @@ export function applyChange(draft: MealDraft, change: DraftChange): MealDraft {
     case "name":
       return { ...draft, name: change.name };
     case "confirmed":
-      return { ...dropSentEdits(draft, change.sent), analysis: change.answer };
+      return { ...dropSentEdits(draft, change.sent), analysis: change.analysis };
     case "rejected":
       return dropSentEdits(draft, change.sent);
   }

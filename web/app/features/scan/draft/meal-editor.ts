@@ -21,8 +21,8 @@ export class MealEditor {
   #batches: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(answer: SubmissionAnalysis, ports: EditPorts) {
-    this.#draft = createDraft(answer);
+  constructor(analysis: SubmissionAnalysis, ports: EditPorts) {
+    this.#draft = createDraft(analysis);
     this.#ports = ports;
   }
 
@@ -78,8 +78,8 @@ export class MealEditor {
     const sent = [...listUnsentEdits(this.#draft), ...extra];
     if (sent.length === 0) return;
     try {
-      const answer = await this.#ports.send(this.#draft.analysis.id, sent);
-      this.change({ kind: "confirmed", answer, sent });
+      const analysis = await this.#ports.send(this.#draft.analysis.id, sent);
+      this.change({ kind: "confirmed", analysis, sent });
     } catch (error) {
       this.change({ kind: "rejected", sent });
       this.#ports.onRejected(error);

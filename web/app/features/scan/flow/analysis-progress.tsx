@@ -31,7 +31,11 @@ export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
   const words = getWords(input);
   return (
     <div className="grid justify-items-center gap-5">
-      {photo ? <ScannedPhoto photo={photo} /> : <Mascot pose="thinking" className="mt-4 h-32 animate-sway" />}
+      {photo ? (
+        <PhotoBeingAnalysed photo={photo} />
+      ) : (
+        <Mascot pose="thinking" className="mt-4 h-32 animate-sway" />
+      )}
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {t("progress.title")}
       </h3>
@@ -81,7 +85,7 @@ function useElapsedMs(): number {
   return elapsedMs;
 }
 
-function ScannedPhoto({ photo }: { photo: MealPhoto }) {
+function PhotoBeingAnalysed({ photo }: { photo: MealPhoto }) {
   return (
     <div className="relative w-full pb-8">
       <div className="relative overflow-hidden rounded-xl">

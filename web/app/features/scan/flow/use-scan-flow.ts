@@ -45,7 +45,7 @@ export interface ScanFlow {
   /** Goes back to the input of an analysis to change it. */
   readonly editInput: (input: MealInput) => void;
   readonly reopen: (result: ScanResult) => void;
-  readonly setLatestAnalysis: (answer: SubmissionAnalysis) => void;
+  readonly setLatestAnalysis: (analysis: SubmissionAnalysis) => void;
   readonly finish: (how: ResultOutcome) => void;
 }
 
@@ -62,10 +62,10 @@ const idle: ScanStep = { kind: "idle" };
 export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvents): ScanFlow {
   const [step, setStep] = useState<ScanStep>(idle);
   const [lastFailure, setLastFailure] = useState<FailedScan>();
-  const latest = useRef<SubmissionAnalysis>(undefined);
+  const latestAnalysis = useRef<SubmissionAnalysis>(undefined);
   const { isVisitor } = useScanAccess();
   const draft = usePhotoDraft();
-  const analysis = useAnalysis({
+  const analyser = useAnalysis({
     onStart: (input) => {
       setLastFailure(undefined);
       setStep({ kind: "analysing", input });
@@ -86,17 +86,17 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
   });
 
   const capture = (method: CaptureMethod, descriptionTarget?: DescriptionTarget) => {
-    analysis.cancel();
+    analyser.cancel();
     setStep({ kind: "capture", method, descriptionTarget });
   };
   const finish = (how: ResultOutcome) => {
     setStep(idle);
-    if (latest.current && step.kind === "result")
-      onFinished(how, { submission: latest.current, photo: step.photo });
-    latest.current = undefined;
+    if (latestAnalysis.current && step.kind === "result")
+      onFinished(how, { submission: latestAnalysis.current, photo: step.photo });
+    latestAnalysis.current = undefined;
   };
   const close = () => {
-    analysis.cancel();
+    analyser.cancel();
     if (step.kind === "result") return finish("closed");
     setStep(idle);
     if (step.kind === "capture") clearInput(step.method);
@@ -115,8 +115,8 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
       capture(method);
     });
   };
-  const setLatestAnalysis = useCallback((answer: SubmissionAnalysis) => {
-    latest.current = answer;
+  const setLatestAnalysis = useCallback((analysis: SubmissionAnalysis) => {
+    latestAnalysis.current = analysis;
   }, []);
   return {
     step,
@@ -131,7 +131,7 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     },
     describe: (descriptionTarget) => capture("text", descriptionTarget),
     close,
-    analyse: analysis.start,
+    analyse: analyser.start,
     editInput: (input) => {
       if (input.kind === "description") capture("text", input.descriptionTarget);
       else capture(input.kind === "text" ? "text" : chooseInitialMethod(true));

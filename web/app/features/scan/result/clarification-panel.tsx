@@ -12,20 +12,20 @@ import { QuestionChoices } from "./question-choices.tsx";
 import { useClarification } from "./use-clarification.ts";
 
 interface ClarificationPanelProps {
-  readonly answer: SubmissionAnalysis;
+  readonly analysis: SubmissionAnalysis;
   readonly photo: MealPhoto | null;
   readonly onAnswered: (answer: SubmissionAnalysis) => void;
   readonly onSkip: () => void;
 }
 
 /** The questions worth asking, most useful first. All are answered or all are skipped. */
-export function ClarificationPanel({ answer, photo, onAnswered, onSkip }: ClarificationPanelProps) {
+export function ClarificationPanel({ analysis, photo, onAnswered, onSkip }: ClarificationPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const { questions } = answer;
+  const { questions } = analysis;
   const answeredCount = questions.filter((question) => chosen[question.questionText] !== undefined).length;
-  const clarification = useClarification(answer.id, {
+  const clarification = useClarification(analysis.id, {
     onSuccess: onAnswered,
     onError: (error) =>
       showToast({
@@ -45,7 +45,7 @@ export function ClarificationPanel({ answer, photo, onAnswered, onSkip }: Clarif
         </h3>
         <p className="text-ink-soft">{t("clarify.text")}</p>
       </div>
-      <CalorieRange kcal={answer.calories} range={answer.range} />
+      <CalorieRange kcal={analysis.calories} range={analysis.range} />
       {questions.map((question) => (
         <QuestionChoices
           key={question.questionText}

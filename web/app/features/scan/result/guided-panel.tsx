@@ -14,7 +14,7 @@ import type { Question } from "./question-choices-props.ts";
 import { useClarification } from "./use-clarification.ts";
 
 interface GuidedPanelProps {
-  readonly answer: SubmissionAnalysis;
+  readonly analysis: SubmissionAnalysis;
   readonly question: Question;
   readonly photo: MealPhoto | null;
   readonly onAnswered: (answer: SubmissionAnalysis) => void;
@@ -23,11 +23,11 @@ interface GuidedPanelProps {
 }
 
 /** The guided scan: one question at a time beside the photo, each answered with one tap. */
-export function GuidedPanel({ answer, question, photo, ...handlers }: GuidedPanelProps) {
+export function GuidedPanel({ analysis, question, photo, ...handlers }: GuidedPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [sent, setSent] = useState<string>();
-  const clarification = useClarification(answer.id, {
+  const clarification = useClarification(analysis.id, {
     onSuccess: handlers.onAnswered,
     onError: (error) => {
       setSent(undefined);
@@ -61,7 +61,7 @@ export function GuidedPanel({ answer, question, photo, ...handlers }: GuidedPane
           </Button>
         )}
         {/* Without a food there is no estimate to use. */}
-        {answer.foods.length > 0 && (
+        {analysis.foods.length > 0 && (
           <Button
             variant="ghost"
             className="max-sm:w-full"

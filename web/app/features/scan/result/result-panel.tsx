@@ -33,7 +33,7 @@ export function ResultPanel({ submission, onAnalysisChange, onDescribe, ...rest 
   useEffect(() => onAnalysisChange(analysis), [analysis, onAnalysisChange]);
 
   const updateAnalysis = (answered: SubmissionAnalysis) => {
-    editor.change({ kind: "confirmed", answer: answered, sent: [] });
+    editor.change({ kind: "confirmed", analysis: answered, sent: [] });
     setShowsQuestions(answered.status === "clarification_needed");
   };
   const [question] = analysis.questions;
@@ -41,7 +41,7 @@ export function ResultPanel({ submission, onAnalysisChange, onDescribe, ...rest 
     return (
       <GuidedPanel
         key={question.questionText}
-        answer={analysis}
+        analysis={analysis}
         question={question}
         photo={rest.photo}
         onAnswered={updateAnalysis}
@@ -53,7 +53,7 @@ export function ResultPanel({ submission, onAnalysisChange, onDescribe, ...rest 
   if (showsQuestions && question) {
     return (
       <ClarificationPanel
-        answer={analysis}
+        analysis={analysis}
         photo={rest.photo}
         onAnswered={updateAnalysis}
         onSkip={() => setShowsQuestions(false)}

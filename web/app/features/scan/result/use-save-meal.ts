@@ -41,6 +41,6 @@ export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEven
 async function skipOpenQuestions(editor: MealEditor): Promise<void> {
   const { id, questions } = editor.getDraft().analysis;
   if (questions.length === 0) return;
-  const answer = await request(respondToSubmission, { params: { id }, body: [] });
-  editor.change({ kind: "confirmed", answer, sent: [] });
+  const analysis = await request(respondToSubmission, { params: { id }, body: [] });
+  editor.change({ kind: "confirmed", analysis, sent: [] });
 }

@@ -8,32 +8,32 @@ import { shareParameter } from "./share-target.ts";
 
 /** Calls `onPhoto` for every picture pasted on the page or shared by another app. */
 export function useReceivedPhotos(onPhoto: (file: Blob) => void): void {
-  const receive = useRef(onPhoto);
+  const handler = useRef(onPhoto);
   useEffect(() => {
-    receive.current = onPhoto;
+    handler.current = onPhoto;
   });
-  usePastedPhotos(receive);
-  useSharedPhoto(receive);
+  usePastedPhotos(handler);
+  useSharedPhoto(handler);
 }
 
-interface Receiver {
+interface PhotoHandler {
   readonly current: (file: Blob) => void;
 }
 
-function usePastedPhotos(receive: Receiver): void {
+function usePastedPhotos(handler: PhotoHandler): void {
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
       // Word processors put a picture beside copied text: the text is meant.
       if (clipboardData?.types.includes("text/plain")) return;
       const image = findImage(clipboardData);
-      if (image) receive.current(image);
+      if (image) handler.current(image);
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);
-  }, [receive]);
+  }, [handler]);
 }
 
-function useSharedPhoto(receive: Receiver): void {
+function useSharedPhoto(handler: PhotoHandler): void {
   const { t } = useTranslation("analysis");
   const [parameters, setParameters] = useSearchParams();
   const isShare = parameters.has(shareParameter);
@@ -45,7 +45,7 @@ function useSharedPhoto(receive: Receiver): void {
       // Going back or reloading must not open the photo again.
       setParameters({}, { replace: true, preventScrollReset: true });
       void deletePhoto("shared");
-      if (image) receive.current(image);
+      if (image) handler.current(image);
       else
         showToast({
           title: t("share.missed.title"),
@@ -53,5 +53,5 @@ function useSharedPhoto(receive: Receiver): void {
           variant: "warning",
         });
     });
-  }, [isShare, receive, setParameters, t]);
+  }, [isShare, handler, setParameters, t]);
 }

@@ -13,7 +13,7 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
   const sendAll = async () => {
     for (const scan of await listWaitingScans(personId)) {
       if (scan.outcome) continue;
-      const outcome = await requestOutcome(scan);
+      const outcome = await sendWaitingScan(scan);
       if (!outcome) return;
       await saveOutcome(scan, outcome);
       onAnswer();
@@ -24,17 +24,17 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
   return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
 }
 
-/** Null if a later try may end differently. */
-async function requestOutcome(scan: WaitingScan): Promise<WaitingScan["outcome"]> {
+/** The scan's final outcome, or null if it should be sent again later. */
+async function sendWaitingScan(scan: WaitingScan): Promise<WaitingScan["outcome"]> {
   try {
-    return { kind: "analysed", submission: await send(scan) };
+    return { kind: "analysed", submission: await submit(scan) };
   } catch (error) {
     if (isTemporary(error)) return null;
     return { kind: "refused", failure: classifyScanFailure(error, scan.image ? "photo" : "text") };
   }
 }
 
-function send({ id, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
+function submit({ id, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
   const options = { idempotencyKey: id };
   if (!image) return request(submitText, { body: { text: words, language } }, options);
   const body = { language, ...(words !== "" && { note: words }) };
