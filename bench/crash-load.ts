@@ -5,7 +5,7 @@ import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
-import { testCards } from "#domain/plans/test-cards.ts";
+import { testCards } from "#contract/sandbox-test-cards.ts";
 import { call, logInOrRegister, register, type Session } from "./api-client.ts";
 
 const writers = 8;

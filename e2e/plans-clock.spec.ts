@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { testCards } from "#domain/plans/test-cards.ts";
+import { testCards } from "#contract/sandbox-test-cards.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { type RunningProduct, startProduct } from "./start-server.ts";

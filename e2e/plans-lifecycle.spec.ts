@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { testCards } from "#domain/plans/test-cards.ts";
+import { testCards } from "#contract/sandbox-test-cards.ts";
 import { endPeriod } from "./end-period.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";

@@ -1,6 +1,6 @@
 // Screenshots of plans, checkout, subscription states and offers.
 import type { Page } from "@playwright/test";
-import { testCards } from "#domain/plans/test-cards.ts";
+import { testCards } from "#contract/sandbox-test-cards.ts";
 import { inDatabase } from "./database.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";

@@ -1,7 +1,7 @@
 // Subscribes through the API, for tests of what comes afterwards.
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { testCards } from "#domain/plans/test-cards.ts";
+import { testCards } from "#contract/sandbox-test-cards.ts";
 
 /** Open pages show it after the next load. */
 export async function subscribe(

@@ -5,12 +5,12 @@ import fastify, { type FastifyInstance } from "fastify";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { AppError } from "./core/app-error.ts";
+import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.ts";
 import { serveAnonymous } from "./features/anonymous/routes.ts";
-import { visitorOfToken } from "./features/anonymous/visitor-of-token.ts";
 import { serveExport } from "./features/export/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
+import { authenticateUser } from "./features/identity/authenticate-user.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
-import { userOfToken } from "./features/identity/user-of-token.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { refuseRemoteSandboxPayments } from "./features/plans/local-sandbox.ts";
 import { servePlans } from "./features/plans/routes.ts";
@@ -138,8 +138,9 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   const { freeDailyScans, scanDeadlineMs } = settings;
   const addressOf = readCallerAddresses(settings.trustedProxies);
   const callers = {
-    userOf: (token: string, zone: string | undefined) => userOfToken(db, accessTokens, token, zone, clock()),
-    visitorOf: (token: string, zone: string | undefined) => visitorOfToken(db, token, zone),
+    userOf: (token: string, zone: string | undefined) =>
+      authenticateUser(db, accessTokens, token, zone, clock()),
+    visitorOf: (token: string, zone: string | undefined) => authenticateVisitor(db, token, zone),
   };
   const { metrics } = adapters.telemetry;
   const uploads = new UploadRoom(uploadLimits);

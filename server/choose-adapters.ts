@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
-import { languageModelRemarks } from "./adapters/language-model-remark.ts";
+import { describeLanguageModel } from "./adapters/language-model-status.ts";
 import type { Mailer } from "./adapters/mailer.ts";
 import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
 import { createPayments } from "./adapters/payments/payment-adapters.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
-import { photoAnalysersOf } from "./adapters/photo-analysers.ts";
+import { createPhotoAnalysers } from "./adapters/photo-analysers.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
@@ -60,7 +60,7 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
     const { payments, remark } = await createPayments(config, db, () => new Date());
     return {
       adapters: await makeAdapters(config, { db, fleetingDb, payments, telemetry }),
-      remarks: [...server.remarks, remark, ...(await languageModelRemarks(config.languageModel))],
+      remarks: [...server.remarks, remark, ...(await describeLanguageModel(config.languageModel))],
       onTrouble: server.onTrouble,
       close,
     };
@@ -127,6 +127,6 @@ async function makeAdapters(
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
     clock,
     ...foods,
-    ...createPhotoAdapters(table, foods.corrector, (labels) => photoAnalysersOf(analyserParts, labels)),
+    ...createPhotoAdapters(table, foods.corrector, (labels) => createPhotoAnalysers(analyserParts, labels)),
   };
 }

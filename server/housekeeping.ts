@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
-import { forgetSharesBefore } from "./adapters/model-budget.ts";
+import { deleteSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
-import { forgetVisitorsBefore } from "./features/anonymous/sessions-table.ts";
-import { forgetSessionsBefore } from "./features/identity/sessions-table.ts";
-import { forgetCheckoutsBefore } from "./features/plans/checkouts-table.ts";
-import { forgetEventsHandledBefore } from "./features/plans/payment-events-table.ts";
-import { forgetUsageBefore } from "./features/quota/scan-usage-table.ts";
-import { forgetUnsavedBefore } from "./features/scanning/submission-table.ts";
-import { forgetTicketsMailedBefore } from "./features/support/tickets-table.ts";
+import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-table.ts";
+import { deleteSessionsBefore } from "./features/identity/sessions-table.ts";
+import { deleteCheckoutsBefore } from "./features/plans/checkouts-table.ts";
+import { deleteEventsHandledBefore } from "./features/plans/payment-events-table.ts";
+import { deleteUsageBefore } from "./features/quota/scan-usage-table.ts";
+import { deleteUnsavedBefore } from "./features/scanning/submission-table.ts";
+import { deleteTicketsMailedBefore } from "./features/support/tickets-table.ts";
 import { forgetKeysBefore } from "./http/idempotency-table.ts";
 import { forgetLimitsBefore } from "./http/rate-limits.ts";
 import { runPeriodically } from "./run-periodically.ts";
@@ -31,14 +31,14 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   const before = (ms: number) => new Date(now.getTime() - ms);
   await forgetKeysBefore(db, before(answerMs));
   await forgetLimitsBefore(db, now);
-  await forgetSessionsBefore(db, now);
-  await forgetUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
-  await forgetTicketsMailedBefore(db, before(mailedTicketMs));
-  await forgetUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
-  await forgetSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
-  await forgetVisitorsBefore(db, before(visitorMs));
-  await forgetEventsHandledBefore(db, before(paymentEventMs));
-  await forgetCheckoutsBefore(db, before(paymentEventMs));
+  await deleteSessionsBefore(db, now);
+  await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
+  await deleteTicketsMailedBefore(db, before(mailedTicketMs));
+  await deleteUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
+  await deleteSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
+  await deleteAnonymousSessionsBefore(db, before(visitorMs));
+  await deleteEventsHandledBefore(db, before(paymentEventMs));
+  await deleteCheckoutsBefore(db, before(paymentEventMs));
 }
 
 /** Every hour, until stopped. */

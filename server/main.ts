@@ -8,7 +8,7 @@ import { type Config, readConfig } from "./core/config.ts";
 import { releaseStartupMemory } from "./core/release-memory.ts";
 import { explainStartupFailure } from "./core/startup-failure.ts";
 import { systemErrorCode } from "./core/system-error-code.ts";
-import { mailWaitingTickets } from "./features/support/mail-tickets.ts";
+import { sendPendingTickets } from "./features/support/send-tickets.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
 import { startPaymentJobs } from "./payment-jobs.ts";
@@ -60,7 +60,7 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
   const { db, clock, ticketMail } = chosen.adapters;
   const reportMail = (err: unknown) => app.log.error({ err }, "mail");
   const stopMail = runPeriodically(
-    () => mailWaitingTickets(db, ticketMail, clock, reportMail),
+    () => sendPendingTickets(db, ticketMail, clock, reportMail),
     mailPauseMs,
     reportMail,
   );

@@ -3,9 +3,12 @@ import { webhookPath } from "#contract/payment-webhook.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import type { PostEvent } from "./adapters/payments/sandbox/sandbox-events.ts";
 import type { SandboxPayments } from "./adapters/payments/sandbox/sandbox-payments.ts";
-import { endThoseOfOtherProviders, lookRegularly } from "./features/plans/look-regularly.ts";
-import { mailSubscriptions } from "./features/plans/mail-subscriptions.ts";
-import type { PaymentParts } from "./features/plans/settle-subscription.ts";
+import {
+  expireSubscriptionsOfOtherProviders,
+  reconcilePayments,
+} from "./features/plans/reconcile-payments.ts";
+import { sendSubscriptionMails } from "./features/plans/send-subscription-mails.ts";
+import type { PaymentParts } from "./features/plans/sync-subscription.ts";
 import { publicAddress } from "./http/public-address.ts";
 import { runPeriodically } from "./run-periodically.ts";
 
@@ -44,14 +47,14 @@ export function startPaymentJobs(
   const mail = { db, mailer: ticketMail.mailer, clock, baseUrl, report };
   const stops = [
     runPeriodically(
-      () => endThoseOfOtherProviders(db, payments.provider?.name, clock()),
+      () => expireSubscriptionsOfOtherProviders(db, payments.provider?.name, clock()),
       syncPauseMs,
       report,
     ),
-    runPeriodically(() => mailSubscriptions(mail), mailPauseMs, report),
+    runPeriodically(() => sendSubscriptionMails(mail), mailPauseMs, report),
   ];
   const pauseMs = payments.sandbox ? sandboxSyncPauseMs : syncPauseMs;
-  if (parts) stops.push(runPeriodically(() => lookRegularly(parts), pauseMs, report));
+  if (parts) stops.push(runPeriodically(() => reconcilePayments(parts), pauseMs, report));
   if (payments.sandbox)
     stops.push(startSandbox(app, { sandbox: payments.sandbox, host: settings.host, report }));
   return async () => {
@@ -72,7 +75,7 @@ function startSandbox(
     return answer.status;
   };
   const round = async () => {
-    await sandbox.takeDueSteps();
+    await sandbox.runDueBilling();
     await sandbox.deliverEvents(post);
   };
   return runPeriodically(round, sandboxPauseMs, report);

@@ -1,20 +1,20 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./database/schema.ts";
-import { countWaitingEvents } from "./features/plans/payment-events-table.ts";
-import { countWaitingMails } from "./features/plans/subscription-mails-table.ts";
-import { countWaitingTickets } from "./features/support/tickets-table.ts";
+import { countPendingEvents } from "./features/plans/payment-events-table.ts";
+import { countPendingMails } from "./features/plans/subscription-mails-table.ts";
+import { countPendingTickets } from "./features/support/tickets-table.ts";
 import { withinPatience } from "./http/health.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
 /** The same in every process. Each count reads a partial index of only the waiting rows. */
 export function addQueueGauges(db: Kysely<Database>, metrics: Metrics): void {
   metrics.gauge("platewise_mails_waiting", "Support messages not yet mailed", () =>
-    withinPatience(countWaitingTickets(db)),
+    withinPatience(countPendingTickets(db)),
   );
   metrics.gauge("platewise_subscription_mails_waiting", "Subscription mails not yet sent", () =>
-    withinPatience(countWaitingMails(db)),
+    withinPatience(countPendingMails(db)),
   );
   metrics.gauge("platewise_payment_events_waiting", "Events of the payment provider not yet handled", () =>
-    withinPatience(countWaitingEvents(db)),
+    withinPatience(countPendingEvents(db)),
   );
 }

@@ -1,7 +1,7 @@
 // `npm run sandbox:clock`: advances the clock of the payment sandbox while a server is running.
 import { parseArgs } from "node:util";
 import { advanceSandboxClock, sandboxNow } from "#server/adapters/payments/sandbox/sandbox-clock.ts";
-import { takeDueSteps } from "#server/adapters/payments/sandbox/sandbox-subscriptions.ts";
+import { runDueBilling } from "#server/adapters/payments/sandbox/sandbox-subscriptions.ts";
 import { readConfig } from "#server/core/config.ts";
 import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
@@ -22,7 +22,7 @@ const address = databaseUrl === undefined ? await findRunningAddress(dataFolder)
 const db = connect(address, { maxConnections: 1 });
 try {
   await advanceSandboxClock(db, milliseconds);
-  await takeDueSteps(db, await sandboxNow(db, clock), clock());
+  await runDueBilling(db, await sandboxNow(db, clock), clock());
   console.log(`The sandbox clock is now ${(await sandboxNow(db, clock)).toISOString()}.`);
 } finally {
   await db.destroy();

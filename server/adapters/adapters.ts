@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself, each behind a type. */
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
@@ -9,7 +8,7 @@ import type { AccessTokens } from "../core/access-token.ts";
 import type { Database } from "../database/schema.ts";
 import type { PaymentProvider } from "../features/plans/payment-provider.ts";
 import type { FoundFood } from "../features/scanning/present-found-food.ts";
-import type { TicketMail } from "../features/support/mail-tickets.ts";
+import type { TicketMail } from "../features/support/send-tickets.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
 import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";

@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: the analyser and the food table behind it. */
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";

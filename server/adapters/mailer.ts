@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: mail, behind a type, and how a mail is written. */
 import type { SendMailOptions } from "nodemailer";
 
 export interface Mail {
@@ -33,7 +32,7 @@ export function isPlainAddress(address: string): boolean {
 }
 
 /** As nodemailer takes it. Whatever strangers typed stays inside its own header; an address that can't does not become one. */
-export function messageOf({ to, replyTo, subject, text, id }: Mail, from: string): SendMailOptions {
+export function toNodemailerMessage({ to, replyTo, subject, text, id }: Mail, from: string): SendMailOptions {
   const isPlain = replyTo !== undefined && isPlainAddress(replyTo.address);
   return {
     from,

@@ -9,9 +9,9 @@ const zone = "UTC";
 /** Of the day's tokens, what one caller and one network may use; a few photos at least, however small the day's number is. */
 const shareOfCaller = 1 / 10;
 const shareOfNetwork = 1 / 4;
-const leastShareTokens = 3 * tokensSetAside;
+const minShareTokens = 3 * tokensSetAside;
 
-class NoTokensLeft extends Error {}
+class TokenLimitReached extends Error {}
 
 /**
  * What a day of the language model may cost, counted in the database, so that all processes share it. What a killed process had
@@ -21,8 +21,8 @@ export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clo
   const today = () => calendarDayIn(zone, clock());
   const shares = (spender: Spender) =>
     [
-      [hashed(`caller ${spender.caller}`), Math.max(dailyTokens * shareOfCaller, leastShareTokens)],
-      [hashed(`network ${spender.network}`), Math.max(dailyTokens * shareOfNetwork, leastShareTokens)],
+      [hashed(`caller ${spender.caller}`), Math.max(dailyTokens * shareOfCaller, minShareTokens)],
+      [hashed(`network ${spender.network}`), Math.max(dailyTokens * shareOfNetwork, minShareTokens)],
     ] as const;
   return {
     setAside: async (tokens, spender) => {
@@ -30,12 +30,12 @@ export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clo
       const day = today();
       try {
         await db.transaction().execute(async (transaction) => {
-          for (const [who, max] of shares(spender)) await takeShare(transaction, { day, who, tokens, max });
-          await takeOfDay(transaction, { day, tokens, max: dailyTokens });
+          for (const [who, max] of shares(spender)) await spendShare(transaction, { day, who, tokens, max });
+          await spendDay(transaction, { day, tokens, max: dailyTokens });
         });
         return true;
       } catch (failure) {
-        if (failure instanceof NoTokensLeft) return false;
+        if (failure instanceof TokenLimitReached) return false;
         throw failure;
       }
     },
@@ -59,15 +59,15 @@ function hashed(who: string): string {
   return createHash("sha256").update(who).digest("base64url");
 }
 
-interface Taking {
+interface Spending {
   readonly day: CalendarDay;
   readonly tokens: number;
   readonly max: number;
 }
 
-async function takeShare(
+async function spendShare(
   db: Kysely<Database>,
-  { day, who, tokens, max }: Taking & { readonly who: string },
+  { day, who, tokens, max }: Spending & { readonly who: string },
 ): Promise<void> {
   const taken = await db
     .insertInto("language_model_shares")
@@ -80,10 +80,10 @@ async function takeShare(
     )
     .returning("day")
     .executeTakeFirst();
-  if (!taken) throw new NoTokensLeft();
+  if (!taken) throw new TokenLimitReached();
 }
 
-async function takeOfDay(db: Kysely<Database>, { day, tokens, max }: Taking): Promise<void> {
+async function spendDay(db: Kysely<Database>, { day, tokens, max }: Spending): Promise<void> {
   const taken = await db
     .insertInto("language_model_spend")
     .values({ day, tokens })
@@ -95,10 +95,10 @@ async function takeOfDay(db: Kysely<Database>, { day, tokens, max }: Taking): Pr
     )
     .returning("day")
     .executeTakeFirst();
-  if (!taken) throw new NoTokensLeft();
+  if (!taken) throw new TokenLimitReached();
 }
 
 /** Shares of days that are over. */
-export async function forgetSharesBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
+export async function deleteSharesBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
   await db.deleteFrom("language_model_shares").where("day", "<", day).execute();
 }

@@ -1,15 +1,14 @@
-/** server/adapters: what the application needs from outside itself. This file: mail laid into a folder, a file each, to be read or sent on by hand. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { type Mailer, messageOf } from "./mailer.ts";
+import { type Mailer, toNodemailerMessage } from "./mailer.ts";
 
 /** The files are `<id>.eml` as any mail program opens them. */
 export function createOutboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      const { message } = await transport.sendMail(toNodemailerMessage(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error("The mail was not written as a whole.");
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 });

@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: what decodes photos and what sees foods in them. */
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { FoodLabels } from "#analysis/photo/load-labels.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";

@@ -25,7 +25,7 @@ export interface AnalyserParts {
   readonly telemetry: Telemetry;
 }
 
-function languageModelOf(parts: AnalyserParts): readonly PhotoAnalyser[] {
+function createLanguageModelAnalyser(parts: AnalyserParts): readonly PhotoAnalyser[] {
   const { languageModel, table, reader, fleetingDb, clock } = parts;
   if (languageModel === undefined) return [];
   const budget = createModelBudget(fleetingDb, languageModel.dailyTokens, clock);
@@ -35,11 +35,11 @@ function languageModelOf(parts: AnalyserParts): readonly PhotoAnalyser[] {
 }
 
 /** Where all are unsure the person is asked. Loads nothing: each does with its first photo. */
-export function photoAnalysersOf(parts: AnalyserParts, labels: FoodLabels): readonly PhotoAnalyser[] {
+export function createPhotoAnalysers(parts: AnalyserParts, labels: FoodLabels): readonly PhotoAnalyser[] {
   const recognisers = localRecognisers(parts.dataFolder, labels);
   const local = recognisers.map((recogniser) => analyserOf(recogniser, labels));
   return [
-    ...languageModelOf(parts),
+    ...createLanguageModelAnalyser(parts),
     ...local.map((analyser) => instrumentPhotoAnalyser(analyser, parts.telemetry)),
   ];
 }

@@ -1,10 +1,9 @@
-/** server/adapters: what the application needs from outside itself. This file: mail through an SMTP server. */
 import { createTransport } from "nodemailer";
 import { isLoopbackHost } from "../core/loopback-host.ts";
-import { type Mailer, messageOf } from "./mailer.ts";
+import { type Mailer, toNodemailerMessage } from "./mailer.ts";
 
 const connectionTimeoutMs = 10_000;
-const silenceTimeoutMs = 20_000;
+const socketTimeoutMs = 20_000;
 
 /**
  * `url` is `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. Over `smtp://` to another machine
@@ -14,7 +13,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   const timeouts = {
     connectionTimeout: connectionTimeoutMs,
     greetingTimeout: connectionTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
+    socketTimeout: socketTimeoutMs,
   };
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === "smtps:";
@@ -28,7 +27,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, from));
+      await transport.sendMail(toNodemailerMessage(mail, from));
     },
     close: () => transport.close(),
   };

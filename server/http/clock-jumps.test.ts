@@ -3,8 +3,8 @@ import { me, refresh } from "#contract/endpoints/identity.ts";
 import { checkUsage, submitText } from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { newId } from "../core/new-id.ts";
-import { holdPlace } from "../features/quota/scan-usage-table.ts";
-import { takeWaitingTicket } from "../features/support/tickets-table.ts";
+import { reserveScan } from "../features/quota/scan-usage-table.ts";
+import { claimPendingTicket } from "../features/support/tickets-table.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 
 const dayMs = 86_400_000;
@@ -38,7 +38,11 @@ describe("a clock that was a day ahead and is set back", () => {
     const ana = await app.signUp();
     const period = app.clock.read().toISOString().slice(0, 10);
     const ahead = new Date(app.clock.read().getTime() + dayMs);
-    await holdPlace(app.db, { id: newId(), ownerId: ana.userId, period }, 3, ahead, 90_000);
+    await reserveScan(
+      app.db,
+      { id: newId(), ownerId: ana.userId, period },
+      { limit: 3, now: ahead, durationMs: 90_000 },
+    );
     expect(await remaining(ana)).toBe(3);
   });
 
@@ -77,7 +81,7 @@ describe("a clock that was a day ahead and is set back", () => {
     const message = { name: "Ana", email: "ana@example.com", subject: "Soup", msg: "More, please." };
     const { body } = await app.call(sendTicket, { body: message });
     app.clock.advance(-dayMs);
-    expect((await takeWaitingTicket(app.db, app.clock.read()))?.id).toBe(body.id);
+    expect((await claimPendingTicket(app.db, app.clock.read()))?.id).toBe(body.id);
   });
 });
 

@@ -6,8 +6,8 @@ import { createPayments } from "../adapters/payments/payment-adapters.ts";
 import { AppError } from "../core/app-error.ts";
 import { type Config, readConfig } from "../core/config.ts";
 import type { Database } from "../database/schema.ts";
-import { endSubscriptionsOf } from "../features/plans/change-subscription.ts";
-import { findAccount, type RemovedRows, removeAccount } from "../features/removal/remove-account.ts";
+import { cancelAllSubscriptions } from "../features/plans/change-subscription.ts";
+import { type DeletedRows, deleteAccountData, findAccount } from "../features/removal/delete-account.ts";
 import { openDatabase } from "./open-database.ts";
 import { CommandError, runCommand } from "./run-command.ts";
 
@@ -19,7 +19,7 @@ async function askForConfirmation(): Promise<boolean> {
   return answer.trim().toLowerCase() === "yes";
 }
 
-function printCounts(rows: RemovedRows): void {
+function printCounts(rows: DeletedRows): void {
   for (const [table, count] of Object.entries(rows)) if (count > 0) console.log(`  ${table}: ${count}`);
 }
 
@@ -34,7 +34,7 @@ interface DeletionRequest {
 /** Otherwise it would go on being charged with nobody left to cancel it. */
 async function endSubscriptions(db: Kysely<Database>, config: Config, userId: string): Promise<void> {
   const { payments } = await createPayments(config, db, () => new Date());
-  await endSubscriptionsOf({ db, provider: payments.provider }, userId);
+  await cancelAllSubscriptions({ db, provider: payments.provider }, userId);
   console.log("The subscription has been ended at the payment provider; nothing more is charged.");
 }
 
@@ -54,7 +54,7 @@ async function deleteAccount(
   if (!isConfirmedAlready && !(await askForConfirmation())) throw new CommandError("Nothing was deleted.");
   if (isSubscribed) await endSubscriptions(db, config, person.id);
   console.log("Deleted:");
-  printCounts(await removeAccount(db, { userId: person.id, email: person.email }));
+  printCounts(await deleteAccountData(db, { userId: person.id, email: person.email }));
 }
 
 await runCommand(async () => {

@@ -24,7 +24,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
     afterEach(() => harness.close());
 
     async function lookUp(id: string): Promise<ProviderSubscription> {
-      const found = await harness.provider.lookUpSubscription(id);
+      const found = await harness.provider.fetchSubscription(id);
       if (!found) throw new Error(`The provider has no ${id}.`);
       return found;
     }
@@ -32,7 +32,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
     async function buy(order: Partial<CheckoutOrder> = {}, card: HarnessCard = "success"): Promise<Purchase> {
       const checkout = await harness.provider.startCheckout(buildOrder(order));
       await harness.pay(checkout, card);
-      const progress = await harness.provider.lookUpCheckout(checkout.sessionId);
+      const progress = await harness.provider.fetchCheckout(checkout.sessionId);
       return { checkout, subscription: await lookUp(progress?.subscriptionId ?? "nothing bought") };
     }
 
@@ -56,15 +56,15 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       const order = buildOrder();
       const first = await harness.provider.startCheckout(order);
       expect(await harness.provider.startCheckout(order)).toEqual(first);
-      expect(await harness.provider.lookUpCheckout(first.sessionId)).toEqual({
+      expect(await harness.provider.fetchCheckout(first.sessionId)).toEqual({
         status: "open",
         subscriptionId: null,
       });
     });
 
     it("finds no checkouts or subscriptions of others", async () => {
-      expect(await harness.provider.lookUpCheckout("cs_test_of_somebody_else")).toBeNull();
-      expect(await harness.provider.lookUpSubscription("sub_of_somebody_else")).toBeNull();
+      expect(await harness.provider.fetchCheckout("cs_test_of_somebody_else")).toBeNull();
+      expect(await harness.provider.fetchSubscription("sub_of_somebody_else")).toBeNull();
     });
 
     it("starts with a trial without payment", async () => {
@@ -95,12 +95,12 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
     it("starts no subscription with a declined card, and accepts another card afterwards", async () => {
       const checkout = await harness.provider.startCheckout(buildOrder());
       await harness.pay(checkout, "declined");
-      expect(await harness.provider.lookUpCheckout(checkout.sessionId)).toEqual({
+      expect(await harness.provider.fetchCheckout(checkout.sessionId)).toEqual({
         status: "open",
         subscriptionId: null,
       });
       await harness.pay(checkout, "success");
-      expect(await harness.provider.lookUpCheckout(checkout.sessionId)).toMatchObject({ status: "complete" });
+      expect(await harness.provider.fetchCheckout(checkout.sessionId)).toMatchObject({ status: "complete" });
     });
 
     it("charges when the trial ends, and every month after", async () => {
@@ -155,7 +155,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
         withTrial: false,
       });
       await harness.pay(again);
-      const progress = await harness.provider.lookUpCheckout(again.sessionId);
+      const progress = await harness.provider.fetchCheckout(again.sessionId);
       expect(await lookUp(progress?.subscriptionId ?? "")).toMatchObject({ status: "active" });
     });
 
@@ -175,11 +175,11 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
 
     it("ends immediately, and ignores a second call", async () => {
       const { subscription, checkout } = await buy();
-      expect(await harness.provider.subscriptionsOf(checkout.customerId)).toEqual([subscription.id]);
-      await harness.provider.endNow(subscription.id);
-      await harness.provider.endNow(subscription.id);
+      expect(await harness.provider.listSubscriptionIds(checkout.customerId)).toEqual([subscription.id]);
+      await harness.provider.cancelNow(subscription.id);
+      await harness.provider.cancelNow(subscription.id);
       expect(await lookUp(subscription.id)).toMatchObject({ status: "canceled" });
-      expect(await harness.provider.subscriptionsOf(checkout.customerId)).toEqual([]);
+      expect(await harness.provider.listSubscriptionIds(checkout.customerId)).toEqual([]);
     });
 
     it("refunds the last payment once", async () => {
@@ -238,7 +238,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
       const { checkout, subscription } = await buy(order);
       await harness.deleteCustomer(checkout.customerId);
       expect(await lookUp(subscription.id)).toMatchObject({ status: "canceled" });
-      expect(await harness.provider.subscriptionsOf(checkout.customerId)).toEqual([]);
+      expect(await harness.provider.listSubscriptionIds(checkout.customerId)).toEqual([]);
       const again = await buy({
         ...order,
         customerId: checkout.customerId,
@@ -251,7 +251,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
     it("reuses a known customer", async () => {
       const order = buildOrder();
       const { checkout, subscription } = await buy(order);
-      await harness.provider.endNow(subscription.id);
+      await harness.provider.cancelNow(subscription.id);
       const again = await buy({ ...order, customerId: checkout.customerId, idempotencyKey: "second order" });
       expect(again.checkout.customerId).toBe(checkout.customerId);
     });
@@ -259,11 +259,11 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
     it("signs its events, each of which leads to the subscription", async () => {
       const { subscription, checkout } = await buy();
       await harness.dispute(subscription.id);
-      const { readEvent, subscriptionOfPayment } = harness.provider;
-      const events = (await harness.signedEvents()).map(({ body, headers }) => readEvent(body, headers));
+      const { parseEvent, findSubscriptionOfPayment } = harness.provider;
+      const events = (await harness.signedEvents()).map(({ body, headers }) => parseEvent(body, headers));
       const about = new Set<string | null>();
       for (const { subscriptionId, paymentId } of events) {
-        about.add(subscriptionId ?? (paymentId && (await subscriptionOfPayment(paymentId))));
+        about.add(subscriptionId ?? (paymentId && (await findSubscriptionOfPayment(paymentId))));
       }
       about.delete(null);
       expect([...about]).toEqual([subscription.id]);
@@ -273,9 +273,11 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
 
     it("rejects events that are modified, unsigned, too old or from the future", async () => {
       await buy();
-      const { readEvent } = harness.provider;
+      const { parseEvent } = harness.provider;
       const refused = (body: Buffer, headers: Readonly<Record<string, string>>) =>
-        expect(() => readEvent(body, headers)).toThrow(expect.objectContaining({ code: "webhook_not_ours" }));
+        expect(() => parseEvent(body, headers)).toThrow(
+          expect.objectContaining({ code: "webhook_not_ours" }),
+        );
       const [event] = await harness.signedEvents();
       if (!event) throw new Error("There is no event.");
       refused(Buffer.concat([event.body, Buffer.from(" ")]), event.headers);
@@ -284,7 +286,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
         for (const { body, headers } of await harness.signedEvents(age)) refused(body, headers);
       }
       for (const { body, headers } of await harness.signedEvents(299))
-        expect(readEvent(body, headers).id).toBeTruthy();
+        expect(parseEvent(body, headers).id).toBeTruthy();
     });
   });
 }

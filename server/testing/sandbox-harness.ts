@@ -1,5 +1,5 @@
-import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
-import { signature, signatureHeader } from "../adapters/payments/sandbox/sandbox-events.ts";
+import { cardThatDeclinesLater, testCards } from "#contract/sandbox-test-cards.ts";
+import { signatureHeader, signEventBody } from "../adapters/payments/sandbox/sandbox-events.ts";
 import {
   createSandboxPayments,
   type SandboxPayments,
@@ -55,21 +55,21 @@ export class SandboxHarness implements PaymentHarness {
 
   async updateCard(portalUrl: string): Promise<void> {
     const { searchParams } = new URL(portalUrl, "https://platewise.example");
-    const visit = this.provider.portalVisit(searchParams.get("visit") ?? "");
+    const visit = this.provider.readPortalSession(searchParams.get("visit") ?? "");
     if (!visit) throw new Error(`${portalUrl} is not a portal URL.`);
-    await this.provider.putInCard(visit, testPayment(""));
+    await this.provider.replaceCard(visit, testPayment(""));
   }
 
   refund(subscriptionId: string): Promise<void> {
-    return this.provider.act(subscriptionId, "refund");
+    return this.provider.applyToLastPayment(subscriptionId, "refund");
   }
 
   dispute(subscriptionId: string): Promise<void> {
-    return this.provider.act(subscriptionId, "dispute");
+    return this.provider.applyToLastPayment(subscriptionId, "dispute");
   }
 
   winDispute(subscriptionId: string): Promise<void> {
-    return this.provider.act(subscriptionId, "dispute_won");
+    return this.provider.applyToLastPayment(subscriptionId, "dispute_won");
   }
 
   deleteCustomer(customerId: string): Promise<void> {
@@ -81,12 +81,12 @@ export class SandboxHarness implements PaymentHarness {
       this.#eventBodies.push(body);
       return 200;
     });
-    const signedAt = new Date(this.#now.getTime() - ageSeconds * 1000);
+    const signatureTime = new Date(this.#now.getTime() - ageSeconds * 1000);
     return this.#eventBodies.map((body) => ({
       body: Buffer.from(body),
       headers: {
         "content-type": "application/json",
-        [signatureHeader]: signature(webhookSecret, body, signedAt),
+        [signatureHeader]: signEventBody(webhookSecret, body, signatureTime),
       },
     }));
   }

@@ -1,6 +1,6 @@
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
-import { testCards } from "#domain/plans/test-cards.ts";
+import { testCards } from "#contract/sandbox-test-cards.ts";
 import type { SignedIn, TestAnswer, TestApp } from "./test-app.ts";
 
 export const monthly = "pro-monthly-usd";

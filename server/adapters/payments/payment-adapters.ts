@@ -1,4 +1,3 @@
-/** server/adapters/payments: who takes the money, as the configuration has it. */
 import type { Kysely } from "kysely";
 import type { PaymentConfig } from "../../core/config.ts";
 import { loadOrCreateSecret } from "../../core/stored-secret.ts";

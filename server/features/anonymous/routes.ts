@@ -1,4 +1,3 @@
-/** server/features/anonymous: visitors without an account. This file: their endpoints. */
 import type { Kysely } from "kysely";
 import {
   convertAnonymousSession,
@@ -14,9 +13,9 @@ import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
-import { readScansUsed } from "../quota/scan-usage-table.ts";
+import { loadScansUsed } from "../quota/scan-usage-table.ts";
 import { convertSession } from "./convert-session.ts";
-import { insertAnonymousSession, noteAnonymousVisit } from "./sessions-table.ts";
+import { insertAnonymousSession, recordAnonymousVisit } from "./sessions-table.ts";
 
 export interface AnonymousParts {
   readonly db: Kysely<Database>;
@@ -36,13 +35,13 @@ export function serveAnonymous(serve: Serve, { db, limiter, freeDailyScans }: An
 
   serve(validateAnonymousSession, async ({ caller, now }) => {
     if (caller.kind !== "visitor") throw new AppError("invalid_anonymous_session");
-    await noteAnonymousVisit(db, { id: caller.sessionId, timeZone: caller.timeZone }, now);
-    const { ownerId, period } = scanAllowanceOf(caller, freeDailyScans, now);
-    const { committed } = await readScansUsed(db, ownerId, period, now);
+    await recordAnonymousVisit(db, { id: caller.sessionId, timeZone: caller.timeZone }, now);
+    const allowance = scanAllowanceOf(caller, freeDailyScans, now);
+    const { committed } = await loadScansUsed(db, allowance, now);
     return { scanCount: committed, scanLimit: anonymousFreeScans };
   });
 
   serve(convertAnonymousSession, async ({ body, caller, now }) => ({
-    movedMeals: await convertSession(db, caller, body.sessionToken, now),
+    movedMeals: await convertSession(db, { user: caller, sessionToken: body.sessionToken, now }),
   }));
 }

@@ -1,4 +1,3 @@
-/** server/features/anonymous: visitors without an account. This file: the table of their sessions. */
 import { type Kysely, sql } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -34,7 +33,7 @@ export async function insertAnonymousSession(
     .execute();
 }
 
-/** Undefined for an unknown token, and once the session has become an account's. */
+/** Undefined for an unknown token and for a converted session. */
 export async function findAnonymousSession(
   db: Kysely<Database>,
   tokenHash: Buffer,
@@ -48,7 +47,7 @@ export async function findAnonymousSession(
   return row && { id: row.id, timeZone: row.time_zone };
 }
 
-export async function noteAnonymousVisit(
+export async function recordAnonymousVisit(
   db: Kysely<Database>,
   { id, timeZone }: AnonymousSession,
   now: Date,
@@ -60,7 +59,7 @@ export async function noteAnonymousVisit(
     .execute();
 }
 
-/** False when another call was quicker, or there is no such session. */
+/** False when the session is unknown or was converted already. */
 export async function claimAnonymousSession(
   db: Kysely<Database>,
   id: string,
@@ -77,8 +76,8 @@ export async function claimAnonymousSession(
 
 const uniqueViolation = "23505";
 
-/** Throws `daily_conversion_limit_exceeded` where the account took over another session on that day. */
-export async function noteTakeover(db: Kysely<Database>, id: string, day: CalendarDay): Promise<void> {
+/** Throws `daily_conversion_limit_exceeded` where the account converted another session on that day. */
+export async function recordConversion(db: Kysely<Database>, id: string, day: CalendarDay): Promise<void> {
   try {
     await db.updateTable("anonymous_sessions").set({ converted_on: day }).where("id", "=", id).execute();
   } catch (failure) {
@@ -88,8 +87,8 @@ export async function noteTakeover(db: Kysely<Database>, id: string, day: Calend
   }
 }
 
-/** Whoever has not come back since then is not expected to. Their submissions and counts go with them. */
-export async function forgetVisitorsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+/** Sessions not seen since then, with their submissions and scan counts. */
+export async function deleteAnonymousSessionsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await deleteInBatches(db, "anonymous_sessions", async (transaction, rowsMax) => {
     const { rows } = await sql`
       with gone as (

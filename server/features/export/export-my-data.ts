@@ -1,47 +1,56 @@
-/** server/features/export: a person's copy of everything that is kept of them, as one JSON document, written piece by piece. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
-import { readGoals } from "../goals/daily-goals-table.ts";
+import { loadGoals } from "../goals/daily-goals-table.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { mealPages } from "../meals/meal-pages.ts";
-import { historyOfUser } from "../plans/subscription-history-table.ts";
-import { subscriptionsOfUser } from "../plans/subscriptions-table.ts";
-import { readProfile } from "../profile/profile-table.ts";
-import { submissionsOf } from "../scanning/submission-table.ts";
-import { ticketsOf } from "../support/tickets-table.ts";
+import { listHistory } from "../plans/subscription-history-table.ts";
+import { listSubscriptions } from "../plans/subscriptions-table.ts";
+import { loadProfile } from "../profile/profile-table.ts";
+import { submissionPages } from "../scanning/submission-table.ts";
+import { listTickets } from "../support/tickets-table.ts";
 
-/** Everything: a payment a month for longer than anybody lives. */
+/** Enough for a payment a month over a lifetime. */
 const paymentsMax = 10_000;
 
 /**
- * All of it whatever the plan, micronutrients and tips of meals included: this is a person's own data, which the law gives
- * them a right to, and no feature that is sold (docs/decisions/024-payment-state-comes-from-the-provider.md).
+ * One JSON document, written piece by piece. It holds everything whatever the plan, micronutrients and tips included: people
+ * have a legal right to their own data, so it is no paid feature (docs/decisions/024-payment-state-comes-from-the-provider.md).
  */
 export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
   async function* pieces() {
     const [account, profile, goals, tickets, subscriptions, payments] = await Promise.all([
       findPerson(db, userId),
-      readProfile(db, userId),
-      readGoals(db, userId),
-      ticketsOf(db, userId),
-      subscriptionsOfUser(db, userId),
-      historyOfUser(db, userId, { limit: paymentsMax, offset: 0 }),
+      loadProfile(db, userId),
+      loadGoals(db, userId),
+      listTickets(db, userId),
+      exportedSubscriptions(db, userId),
+      listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
     ]);
-    const kept = { profile: profile ?? null, goals: goals ?? null, tickets, subscriptions, payments };
-    const known = { exportedAt: now, account, ...kept };
-    yield JSON.stringify(known).slice(0, -1);
+    const stored = { profile: profile ?? null, goals: goals ?? null, tickets, subscriptions, payments };
+    const document = { exportedAt: now, account, ...stored };
+    yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';
-    yield* listed(mealPages(db, userId));
+    yield* jsonMembers(mealPages(db, userId));
     yield '],"scans":[';
-    yield* listed(submissionsOf(db, userId));
+    yield* jsonMembers(submissionPages(db, userId));
     yield "]}";
   }
   return { fileName: "platewise-data.json", pieces: pieces() };
 }
 
+/** The document's field names are published, so they do not follow our own. */
+async function exportedSubscriptions(db: Kysely<Database>, userId: string) {
+  const subscriptions = await listSubscriptions(db, userId);
+  return subscriptions.map(({ version, syncedAt, ...rest }) => ({
+    ...rest,
+    looks: version,
+    lookedAt: syncedAt,
+  }));
+}
+
 /** The members of a JSON array, without its brackets. */
-async function* listed(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+async function* jsonMembers(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let comma = "";
   for await (const page of pages) {
     if (page.length === 0) continue;

@@ -1,4 +1,3 @@
-/** server/features/export: a person's copy of everything that is kept of them. This file: the call. */
 import type { Kysely } from "kysely";
 import { exportMyData as exportCall } from "#contract/endpoints/profile.ts";
 import type { Database } from "../../database/schema.ts";

@@ -1,15 +1,14 @@
-/** server/features/goals: a person's daily goals. This file: their table. */
 import type { Kysely } from "kysely";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import type { Database } from "../../database/schema.ts";
 
 const columns = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 
-export async function readGoals(db: Kysely<Database>, userId: string): Promise<DailyGoals | undefined> {
+export async function loadGoals(db: Kysely<Database>, userId: string): Promise<DailyGoals | undefined> {
   return db.selectFrom("goals").select(columns).where("user_id", "=", userId).executeTakeFirst();
 }
 
-export async function writeGoals(db: Kysely<Database>, userId: string, goals: DailyGoals): Promise<void> {
+export async function saveGoals(db: Kysely<Database>, userId: string, goals: DailyGoals): Promise<void> {
   await db
     .insertInto("goals")
     .values({ user_id: userId, ...goals })
@@ -17,6 +16,6 @@ export async function writeGoals(db: Kysely<Database>, userId: string, goals: Da
     .execute();
 }
 
-export async function deleteGoalsOf(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteGoals(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("goals").where("user_id", "=", userId).execute();
 }

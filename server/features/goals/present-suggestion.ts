@@ -1,4 +1,3 @@
-/** server/features/goals: a person's daily goals. This file: a suggestion with its arithmetic and where its formulas come from. */
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { fatShare, fiberGramsPer1000Kcal, type GoalSuggestion } from "#domain/goals/suggest-goals.ts";
 

@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: whether an account is Pro, as its subscriptions have it. */
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../database/schema.ts";
 

@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: the pair of tokens that a login or a refresh hands out. */
 import type { Kysely } from "kysely";
 import type { TokenPair } from "#contract/shapes/identity.ts";
 import { displayName } from "#domain/people/names.ts";

@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: e-mail and password become a session. */
 import type { Kysely } from "kysely";
 import type { TokenPair } from "#contract/shapes/identity.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
@@ -7,8 +6,8 @@ import { newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import { startSession } from "./issue-tokens.ts";
-import { countLoginTry, forgiveLoginTries } from "./login-limits.ts";
-import { hashPassword, isPasswordOf, isWeakHash } from "./password-hash.ts";
+import { countLoginAttempt, resetLoginAttempts } from "./login-limits.ts";
+import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
 import { findPasswordHash, recordLogin, replacePasswordHash } from "./users-table.ts";
 
 export interface Credentials {
@@ -17,7 +16,7 @@ export interface Credentials {
 }
 
 /** Nobody's password: an unknown e-mail takes as long to refuse as a wrong password. */
-const hashOfNobody = hashPassword(newOpaqueToken());
+const dummyHash = hashPassword(newOpaqueToken());
 
 /** Throws `invalid_credentials`, whichever of the two is wrong, or `too_many_login_attempts`. */
 export async function logIn(
@@ -31,10 +30,10 @@ export async function logIn(
   const account = await findPasswordHash(db, email);
   // By its id: the database finds one account by more spellings than any rule here would bring together.
   const tried = { account: account?.id ?? email.toLowerCase(), address };
-  await countLoginTry(limiter, tried, now);
-  const isRight = await isPasswordOf(account?.passwordHash ?? (await hashOfNobody), password);
+  await countLoginAttempt(limiter, tried, now);
+  const isRight = await verifyPassword(account?.passwordHash ?? (await dummyHash), password);
   if (!account || !isRight) throw new AppError("invalid_credentials");
-  await forgiveLoginTries(limiter, tried);
+  await resetLoginAttempts(limiter, tried);
   if (isWeakHash(account.passwordHash)) {
     await replacePasswordHash(db, account.id, await hashPassword(password));
   }

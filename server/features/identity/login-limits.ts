@@ -3,14 +3,14 @@ import { hashToken } from "../../core/opaque-token.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 
-export interface LoginTry {
+export interface LoginAttempt {
   /** The account's id; the e-mail where there is none, so that both are limited alike. */
   readonly account: string;
   /** The caller's network address. */
   readonly address: string;
 }
 
-export async function countLoginTry(limiter: RateLimiter, { account, address }: LoginTry, now: Date) {
+export async function countLoginAttempt(limiter: RateLimiter, { account, address }: LoginAttempt, now: Date) {
   const network = networkOf(address);
   await limiter.take(rateLimits.loginFromNetwork, network, now);
   await limiter.take(rateLimits.loginAtAccountFromNetwork, `${account} ${network}`, now);
@@ -18,7 +18,7 @@ export async function countLoginTry(limiter: RateLimiter, { account, address }: 
 }
 
 /** Whoever knew the password was no guesser. */
-export async function forgiveLoginTries(limiter: RateLimiter, { account, address }: LoginTry) {
+export async function resetLoginAttempts(limiter: RateLimiter, { account, address }: LoginAttempt) {
   await limiter.forgive(rateLimits.loginAtAccountFromNetwork, `${account} ${networkOf(address)}`);
   await limiter.forgive(rateLimits.loginAtAccount, account);
 }

@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: passwords are kept as argon2id hashes. */
 import { hash, verify } from "@node-rs/argon2";
 
 /** OWASP's minimum of 2025 for argon2id: 19 MiB, two passes, one lane. The binding's own default algorithm is argon2id, and it works in threads of its own. */
@@ -8,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, strength);
 }
 
-export function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
+export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return verify(passwordHash, password);
 }
 

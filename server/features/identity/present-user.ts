@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: a person as the API shows them. */
 import type { User } from "#contract/shapes/identity.ts";
 import type { Person } from "./users-table.ts";
 

@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: a refresh token is exchanged for a new pair, once. */
 import type { Kysely, Transaction } from "kysely";
 import type { TokenPair } from "#contract/shapes/identity.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
@@ -6,7 +5,7 @@ import { AppError } from "../../core/app-error.ts";
 import { hashToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import { issueTokens } from "./issue-tokens.ts";
-import { endSession, lockRefreshToken, markUsed } from "./sessions-table.ts";
+import { endSession, lockRefreshToken, markTokenUsed } from "./sessions-table.ts";
 import { findPerson } from "./users-table.ts";
 
 /** Two tabs may send the same token at nearly the same time: within this, both get a pair that works. */
@@ -22,12 +21,12 @@ export async function refreshSession(
   // The refusal is thrown outside: thrown inside, it would undo the session's end.
   const pair = await db
     .transaction()
-    .execute((transaction) => exchange(transaction, accessTokens, refreshToken, now));
+    .execute((transaction) => exchangeToken(transaction, accessTokens, refreshToken, now));
   if (!pair) throw new AppError("invalid_refresh_token");
   return pair;
 }
 
-async function exchange(
+async function exchangeToken(
   transaction: Transaction<Database>,
   accessTokens: AccessTokens,
   refreshToken: string,
@@ -44,6 +43,6 @@ async function exchange(
   }
   const person = await findPerson(transaction, state.userId);
   if (!person) return undefined;
-  if (!usedAt) await markUsed(transaction, tokenHash, now);
+  if (!usedAt) await markTokenUsed(transaction, tokenHash, now);
   return issueTokens(transaction, accessTokens, person, { id: sessionId, expiresAt: sessionExpiresAt }, now);
 }

@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: their endpoints. */
 import type { Kysely } from "kysely";
 import { login, logout, me, refresh, register } from "#contract/endpoints/identity.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
@@ -10,7 +9,7 @@ import { preferredCountry } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { quotaDayOf } from "../quota/scan-allowance.ts";
-import { readScansUsed } from "../quota/scan-usage-table.ts";
+import { loadScansUsed } from "../quota/scan-usage-table.ts";
 import { logIn } from "./log-in.ts";
 import { countRefresh, countRegistration } from "./login-limits.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -56,7 +55,7 @@ export function serveIdentity(
   serve(me, async ({ caller, now }) => {
     const person = await findPerson(db, caller.userId);
     if (!person) throw new AppError("unauthorized");
-    const used = await readScansUsed(db, caller.userId, quotaDayOf(caller, now), now);
+    const used = await loadScansUsed(db, { ownerId: caller.userId, period: quotaDayOf(caller, now) }, now);
     return presentUser(person, freeDailyScans, used.committed);
   });
 }

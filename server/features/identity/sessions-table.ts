@@ -1,5 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: the tables of logins (token families) and refresh tokens. */
-
 import type { Kysely } from "kysely";
 import type { Country } from "#domain/people/country.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
@@ -87,7 +85,7 @@ export async function lockRefreshToken(
   );
 }
 
-export async function markUsed(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
+export async function markTokenUsed(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
   await db.updateTable("refresh_tokens").set({ used_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
@@ -149,6 +147,6 @@ export async function findLiveSession(
 }
 
 /** A session that is over and its tokens are of no more use after a while. */
-export async function forgetSessionsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+export async function deleteSessionsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await db.deleteFrom("refresh_token_families").where("expires_at", "<", instant).execute();
 }

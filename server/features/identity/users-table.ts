@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: the table of people. */
 import { type Kysely, sql } from "kysely";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -63,7 +62,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
-    return personOf(row);
+    return toPerson(row);
   } catch (failure) {
     throw systemErrorCode(failure) === uniqueViolation ? new AppError("email_taken") : failure;
   }
@@ -71,7 +70,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
 
 export async function findPerson(db: Kysely<Database>, id: string): Promise<Person | undefined> {
   const row = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
-  return row && personOf(row);
+  return row && toPerson(row);
 }
 
 export async function findPasswordHash(
@@ -102,29 +101,29 @@ export async function recordLogin(db: Kysely<Database>, id: string, now: Date): 
     .where("id", "=", id)
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return personOf(row);
+  return toPerson(row);
 }
 
 /** Of somebody who is known to be there. */
-export async function languageOfPerson(db: Kysely<Database>, id: string): Promise<Language> {
+export async function loadLanguage(db: Kysely<Database>, id: string): Promise<Language> {
   const row = db.selectFrom("users").select("language").where("id", "=", id);
   return (await row.executeTakeFirstOrThrow()).language;
 }
 
-export async function changeLanguage(db: Kysely<Database>, id: string, language: Language): Promise<void> {
+export async function saveLanguage(db: Kysely<Database>, id: string, language: Language): Promise<void> {
   await db.updateTable("users").set({ language }).where("id", "=", id).execute();
 }
 
-export async function changeCountry(db: Kysely<Database>, id: string, country: Country): Promise<void> {
+export async function saveCountry(db: Kysely<Database>, id: string, country: Country): Promise<void> {
   await db.updateTable("users").set({ country }).where("id", "=", id).execute();
 }
 
-export async function moveToTimeZone(db: Kysely<Database>, id: string, timeZone: string): Promise<void> {
+export async function saveTimeZone(db: Kysely<Database>, id: string, timeZone: string): Promise<void> {
   await db.updateTable("users").set({ time_zone: timeZone }).where("id", "=", id).execute();
 }
 
 /** Nothing changes where another call has moved it meanwhile. */
-export async function moveQuotaZone(
+export async function saveQuotaZone(
   db: Kysely<Database>,
   id: string,
   from: QuotaZone,
@@ -151,7 +150,7 @@ interface PersonRow {
   readonly previous_login_at: Date | null;
 }
 
-function personOf(row: PersonRow): Person {
+function toPerson(row: PersonRow): Person {
   return {
     id: row.id,
     email: row.email,

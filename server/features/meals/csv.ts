@@ -1,5 +1,3 @@
-/** server/features/meals: comma-separated values as RFC 4180 has them, safe to open in a spreadsheet. */
-
 /** A figure has a decimal point; null is an empty cell. */
 export type CsvCell = string | number | null;
 
@@ -11,10 +9,10 @@ const needsQuotes = /[",\r\n]/;
 export const byteOrderMark = "\uFEFF";
 
 export function csvRow(cells: readonly CsvCell[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
+  return `${cells.map(formatCell).join(",")}\r\n`;
 }
 
-function csvCell(cell: CsvCell): string {
+function formatCell(cell: CsvCell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   const harmless = formulaStart.test(cell) ? `'${cell}` : cell;

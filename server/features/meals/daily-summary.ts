@@ -1,19 +1,18 @@
-/** server/features/meals: what was eaten on a day, beside the goals. */
 import type { Kysely } from "kysely";
 import type { DailySummary } from "#contract/shapes/meals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
-import { readGoals } from "../goals/daily-goals-table.ts";
+import { loadGoals } from "../goals/daily-goals-table.ts";
 import { totalsOfDay } from "./meal-table.ts";
 
 /** Without stored goals, the defaults of spec section 3. */
-export async function readDailySummary(
+export async function loadDailySummary(
   db: Kysely<Database>,
   userId: string,
   day: CalendarDay,
 ): Promise<DailySummary> {
-  const [stored, actual] = await Promise.all([readGoals(db, userId), totalsOfDay(db, userId, day)]);
+  const [stored, actual] = await Promise.all([loadGoals(db, userId), totalsOfDay(db, userId, day)]);
   const goals = stored ?? defaultGoals;
   return {
     goalCalories: goals.calories,

@@ -1,4 +1,3 @@
-/** server/features/meals: saved meals. This file: which days have meals, and their figures summed by day. */
 import { type Kysely, sql } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
@@ -24,12 +23,12 @@ export function dayTotalsQuery(db: Kysely<Database>, userId: string, { from, to 
     .orderBy("day");
 }
 
-export function readDayTotals(db: Kysely<Database>, userId: string, range: DayRange): Promise<DayTotals[]> {
+export function loadDayTotals(db: Kysely<Database>, userId: string, range: DayRange): Promise<DayTotals[]> {
   return dayTotalsQuery(db, userId, range).execute();
 }
 
 /** When the first meals of a day were eaten, and their kcal; oldest first. */
-export async function mealTimesOfDay(db: Kysely<Database>, userId: string, day: CalendarDay) {
+export async function loadMealTimes(db: Kysely<Database>, userId: string, day: CalendarDay) {
   return db
     .selectFrom("meals")
     .select(["eaten_at as eatenAt", "time_zone as timeZone", "calories"])

@@ -1,4 +1,3 @@
-/** server/features/meals: a saved meal's name, grams or time changed. Its figures are worked out again from the food table. */
 import type { Kysely } from "kysely";
 import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealChanges } from "#contract/shapes/meals.ts";
@@ -8,8 +7,8 @@ import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { languageOfPerson } from "../identity/users-table.ts";
-import { claimMealPlace } from "./meal-places.ts";
+import { loadLanguage } from "../identity/users-table.ts";
+import { reserveMealSlot } from "./meal-limit.ts";
 import { lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
 
 /** Throws `meal_not_found`, `food_not_found` for a position without a food, `date_in_future` or
@@ -26,13 +25,13 @@ export async function editMeal(
     const found = await lockMeal(transaction, caller.userId, mealId);
     if (!found) throw new AppError("meal_not_found");
     let meal = name === undefined ? found : { ...found, name };
-    if (eatenAt !== undefined) meal = movedTo(meal, new Date(eatenAt), caller.timeZone, now);
-    if (meal.day !== found.day) await claimMealPlace(transaction, caller.userId, meal.day);
+    if (eatenAt !== undefined) meal = moveTo(meal, new Date(eatenAt), caller.timeZone, now);
+    if (meal.day !== found.day) await reserveMealSlot(transaction, caller.userId, meal.day);
     if (foods) {
       const changed = changeGrams(meal, foods, findFood);
       if (!changed) throw new AppError("food_not_found");
       const { rows, ...figures } = changed;
-      const language = await languageOfPerson(transaction, caller.userId);
+      const language = await loadLanguage(transaction, caller.userId);
       // A tip states figures of the meal: one that can't be made anew is dropped rather than left wrong.
       const tip = rows && tipFor({ language, name: meal.name, foods: rows, questions: [] });
       meal = { ...meal, ...figures, nutritionalTip: tip ?? null };
@@ -43,7 +42,7 @@ export async function editMeal(
 }
 
 /** The day is the one that the caller's clock shows at that instant. */
-function movedTo(meal: SavedMeal, eatenAt: Date, timeZone: string, now: Date): SavedMeal {
+function moveTo(meal: SavedMeal, eatenAt: Date, timeZone: string, now: Date): SavedMeal {
   const day = calendarDayIn(timeZone, eatenAt);
   if (day > calendarDayIn(timeZone, now)) throw new AppError("date_in_future");
   return { ...meal, eatenAt, day, timeZone };

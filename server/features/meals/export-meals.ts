@@ -1,4 +1,3 @@
-/** server/features/meals: the saved meals as a table to open in a spreadsheet, one row a food. */
 import type { Kysely } from "kysely";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { micronutrientNames, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
@@ -32,18 +31,20 @@ export function exportMeals(
   async function* pieces() {
     yield byteOrderMark + csvRow(columns);
     for await (const meals of mealPages(db, userId, range)) {
-      yield meals.flatMap((meal) => meal.foods.map((food) => csvRow(cellsOf(meal, food, findFood)))).join("");
+      yield meals
+        .flatMap((meal) => meal.foods.map((food) => csvRow(buildCells(meal, food, findFood))))
+        .join("");
     }
   }
   const days = [from, to].filter((day) => day !== undefined).map((day) => `-${day}`);
   return { fileName: `platewise-meals${days.join("")}.csv`, pieces: pieces() };
 }
 
-function cellsOf(meal: SavedMeal, food: SavedFood, findFood: FindFood): CsvCell[] {
+function buildCells(meal: SavedMeal, food: SavedFood, findFood: FindFood): CsvCell[] {
   const { table, code, description } = food.source;
   return [
     ...[meal.day, wallClockAsUtc(meal.timeZone, meal.eatenAt).slice(11, 16), meal.timeZone],
-    ...[meal.name, meal.nutriScore, food.name, hundredth(food.grams)],
+    ...[meal.name, meal.nutriScore, food.name, roundToHundredth(food.grams)],
     ...[food.calories, food.protein, food.carbs, food.fat, food.fiber],
     ...micronutrientCells(food, findFood),
     ...[table, code, description],
@@ -55,10 +56,10 @@ function micronutrientCells(food: SavedFood, findFood: FindFood): CsvCell[] {
   const per100Grams = findFood(food.source.table, food.source.code)?.per100Grams.micronutrients;
   return micronutrientNames.map((name) => {
     const amount = per100Grams?.[name] ?? null;
-    return amount === null ? null : hundredth((amount * food.grams) / 100);
+    return amount === null ? null : roundToHundredth((amount * food.grams) / 100);
   });
 }
 
-function hundredth(value: number): number {
+function roundToHundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }

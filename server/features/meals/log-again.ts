@@ -1,11 +1,10 @@
-/** server/features/meals: the same meal saved once more, now or on another day. */
 import type { Kysely } from "kysely";
 import { type CalendarDay, calendarDayIn, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { claimMealPlace } from "./meal-places.ts";
+import { reserveMealSlot } from "./meal-limit.ts";
 import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
 
 /**
@@ -32,7 +31,7 @@ export async function logMealAgain(
     const eatenAt =
       day === today ? now : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone });
     const meal = { ...found, id: work.id, day, timeZone, eatenAt };
-    await claimMealPlace(transaction, userId, day);
+    await reserveMealSlot(transaction, userId, day);
     await insertMeal(transaction, { userId, submissionId: null }, meal);
     return meal;
   });

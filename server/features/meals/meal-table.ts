@@ -1,4 +1,3 @@
-/** server/features/meals: saved meals. This file: their table. Rows never leave it; callers get and give `SavedMeal`. */
 import { type Kysely, sql } from "kysely";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
@@ -217,7 +216,7 @@ export async function mealIdOfSubmission(
 }
 
 /** False when the person has no such meal. */
-export async function deleteMealOf(db: Kysely<Database>, userId: string, mealId: string): Promise<boolean> {
+export async function deleteMeal(db: Kysely<Database>, userId: string, mealId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("meals")
     .where("user_id", "=", userId)

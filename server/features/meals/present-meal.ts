@@ -1,4 +1,3 @@
-/** server/features/meals: a saved meal as its owner may see it. */
 import type { Meal } from "#contract/shapes/meals.ts";
 import { type Caller, mayCaller } from "../../http/caller.ts";
 import type { SavedMeal } from "./meal-table.ts";

@@ -1,4 +1,3 @@
-/** server/features/meals: the calls about saved meals and days. */
 import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
@@ -9,12 +8,12 @@ import { changeCounter } from "../../http/count-change.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
-import { readDailySummary } from "./daily-summary.ts";
+import { findCursorMeal } from "./cursor-meal.ts";
+import { loadDailySummary } from "./daily-summary.ts";
 import { editMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
-import { mealNamed } from "./meal-named.ts";
-import { deleteMealOf, mealsOfDay } from "./meal-table.ts";
+import { deleteMeal, mealsOfDay } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
 export function serveMeals(
@@ -25,13 +24,13 @@ export function serveMeals(
 ): void {
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const { date: day, limit } = body;
-    const after = await mealNamed(db, caller.userId, body.after);
+    const after = await findCursorMeal(db, caller.userId, body.after);
     const meals = await mealsOfDay(db, caller.userId, { day, after, limit });
     return meals.map((meal) => presentMeal(meal, caller));
   });
 
   serve(endpoints.deleteMeal, async ({ params, caller }) => {
-    if (!(await deleteMealOf(db, caller.userId, params.id))) throw new AppError("meal_not_found");
+    if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
   const countChange = changeCounter(limiter);
@@ -55,6 +54,6 @@ export function serveMeals(
   });
 
   serve(endpoints.getDailySummary, ({ query, caller, now }) =>
-    readDailySummary(db, caller.userId, query.date ?? calendarDayIn(caller.timeZone, now)),
+    loadDailySummary(db, caller.userId, query.date ?? calendarDayIn(caller.timeZone, now)),
   );
 }

@@ -1,4 +1,3 @@
-/** server/features/plans: plans, subscriptions, payments. This file: the checkouts that were begun. */
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../../database/schema.ts";
 import type { CheckoutProgress } from "./payment-provider.ts";
@@ -19,25 +18,32 @@ export interface NewCheckout {
   readonly userId: string;
   readonly planId: string;
   readonly createdAt: Date;
-  readonly nextLookAt: Date;
+  readonly nextSyncAt: Date;
 }
 
-function checkoutOf(row: Row<"checkouts">): StoredCheckout {
-  const { session_id, user_id, state, subscription_id, created_at } = row;
+function toCheckout(row: Row<"checkouts">): StoredCheckout {
   return {
-    ...{ sessionId: session_id, userId: user_id, state },
-    ...{ subscriptionId: subscription_id, createdAt: created_at },
+    sessionId: row.session_id,
+    userId: row.user_id,
+    state: row.state,
+    subscriptionId: row.subscription_id,
+    createdAt: row.created_at,
   };
 }
 
-/** A repeat of the same request begins no second one. */
+/** Repeating a request inserts nothing. */
 export async function insertCheckout(db: Kysely<Database>, checkout: NewCheckout): Promise<void> {
-  const { provider, sessionId, userId, planId, createdAt, nextLookAt } = checkout;
   await db
     .insertInto("checkouts")
     .values({
-      ...{ provider, session_id: sessionId, user_id: userId, plan_id: planId, state: "open" },
-      ...{ subscription_id: null, created_at: createdAt, next_look_at: nextLookAt },
+      provider: checkout.provider,
+      session_id: checkout.sessionId,
+      user_id: checkout.userId,
+      plan_id: checkout.planId,
+      state: "open",
+      subscription_id: null,
+      created_at: checkout.createdAt,
+      next_look_at: checkout.nextSyncAt,
     })
     .onConflict((conflict) => conflict.columns(["provider", "session_id"]).doNothing())
     .execute();
@@ -54,15 +60,13 @@ export async function findCheckout(
     .where("provider", "=", provider)
     .where("session_id", "=", sessionId)
     .executeTakeFirst();
-  return row && checkoutOf(row);
+  return row && toCheckout(row);
 }
 
-/** The latest of an account, latest first. */
-export async function latestCheckouts(
+/** An account's, latest first. */
+export async function listLatestCheckouts(
   db: Kysely<Database>,
-  provider: string,
-  userId: string,
-  limit: number,
+  { provider, userId, limit }: { readonly provider: string; readonly userId: string; readonly limit: number },
 ): Promise<StoredCheckout[]> {
   const rows = await db
     .selectFrom("checkouts")
@@ -72,19 +76,25 @@ export async function latestCheckouts(
     .orderBy("created_at", "desc")
     .limit(limit)
     .execute();
-  return rows.map(checkoutOf);
+  return rows.map(toCheckout);
 }
 
-export async function noteCheckout(
+interface ProgressUpdate {
+  readonly provider: string;
+  readonly sessionId: string;
+  readonly progress: CheckoutProgress;
+}
+
+export async function saveCheckoutProgress(
   db: Kysely<Database>,
-  provider: string,
-  sessionId: string,
-  { status, subscriptionId }: CheckoutProgress,
+  { provider, sessionId, progress }: ProgressUpdate,
 ): Promise<void> {
+  const { status, subscriptionId } = progress;
   await db
     .updateTable("checkouts")
     .set({
-      ...{ state: status, subscription_id: subscriptionId },
+      state: status,
+      subscription_id: subscriptionId,
       ...(status !== "open" && { next_look_at: null }),
     })
     .where("provider", "=", provider)
@@ -92,12 +102,16 @@ export async function noteCheckout(
     .execute();
 }
 
-/** Takes one that is still open and should be looked up; its next look is set before this one. */
-export async function takeCheckoutToLookAt(
+interface CheckoutClaim {
+  readonly provider: string;
+  readonly now: Date;
+  readonly nextSyncAt: Date;
+}
+
+/** Returns an open checkout that is due to be synced, and sets its next sync so that no other process takes it too. */
+export async function claimDueCheckout(
   db: Kysely<Database>,
-  provider: string,
-  now: Date,
-  nextLookAt: Date,
+  { provider, now, nextSyncAt }: CheckoutClaim,
 ): Promise<StoredCheckout | undefined> {
   const due = db
     .selectFrom("checkouts")
@@ -110,14 +124,14 @@ export async function takeCheckoutToLookAt(
     .skipLocked();
   const row = await db
     .updateTable("checkouts")
-    .set({ next_look_at: nextLookAt })
+    .set({ next_look_at: nextSyncAt })
     .where("provider", "=", provider)
     .where("session_id", "in", due)
     .returningAll()
     .executeTakeFirst();
-  return row && checkoutOf(row);
+  return row && toCheckout(row);
 }
 
-export async function forgetCheckoutsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+export async function deleteCheckoutsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await db.deleteFrom("checkouts").where("created_at", "<", instant).execute();
 }

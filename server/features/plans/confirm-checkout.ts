@@ -1,45 +1,44 @@
-/** server/features/plans: plans, subscriptions, payments. This file: a browser that comes back from a payment asks what came of it. */
 import { givesPro } from "#domain/plans/subscription-state.ts";
 import { isPremium } from "../identity/account-type.ts";
-import { latestCheckouts, type StoredCheckout } from "./checkouts-table.ts";
-import { settleCheckout } from "./settle-checkout.ts";
-import { type PaymentParts, settleSubscription } from "./settle-subscription.ts";
-import { type StoredSubscription, subscriptionsOfUser } from "./subscriptions-table.ts";
+import { listLatestCheckouts, type StoredCheckout } from "./checkouts-table.ts";
+import { listSubscriptions, type StoredSubscription } from "./subscriptions-table.ts";
+import { syncCheckout } from "./sync-checkout.ts";
+import { type PaymentParts, syncSubscription } from "./sync-subscription.ts";
 
 export interface CheckoutState {
   readonly isPremium: boolean;
   readonly checkout: "none" | "pending" | "complete" | "failed";
 }
 
-const checkoutsAsked = 3;
-/** What was begun before says nothing of the payment that the browser comes back from. */
+const checkoutsChecked = 3;
+/** An older checkout is not the one that the browser is returning from. */
 const recentMs = 24 * 3_600_000;
 
-/** The provider is asked, never the browser's address. Throws `payment_provider_failed`. */
+/** The provider's answer decides, never the return URL's parameters. Throws `payment_provider_failed`. */
 export async function confirmCheckout(parts: PaymentParts, userId: string): Promise<CheckoutState> {
   const { db, provider, clock } = parts;
   const since = clock().getTime() - recentMs;
-  const latest = await latestCheckouts(db, provider.name, userId, checkoutsAsked);
+  const latest = await listLatestCheckouts(db, { provider: provider.name, userId, limit: checkoutsChecked });
   const recent = latest.filter(({ createdAt }) => createdAt.getTime() >= since);
-  const settled = await Promise.all(
-    recent.map((one) => (one.state === "open" ? settleCheckout(parts, one) : one)),
+  const synced = await Promise.all(
+    recent.map((one) => (one.state === "open" ? syncCheckout(parts, one) : one)),
   );
-  await settleLateOnes(parts, userId);
-  const subscriptions = await subscriptionsOfUser(db, userId);
-  return { isPremium: await isPremium(db, userId), checkout: outcomeOf(settled, subscriptions) };
+  await syncOverdueSubscriptions(parts, userId);
+  const subscriptions = await listSubscriptions(db, userId);
+  return { isPremium: await isPremium(db, userId), checkout: bestOutcome(synced, subscriptions) };
 }
 
-/** The payer may come back from the portal, where what was open has been paid. */
-async function settleLateOnes(parts: PaymentParts, userId: string): Promise<void> {
+/** The payer may be returning from the portal, where an overdue invoice was paid. */
+async function syncOverdueSubscriptions(parts: PaymentParts, userId: string): Promise<void> {
   const { db, provider } = parts;
-  const late = (await subscriptionsOfUser(db, userId)).filter(
+  const late = (await listSubscriptions(db, userId)).filter(
     (one) => one.provider === provider.name && (one.status === "past_due" || one.status === "unpaid"),
   );
-  await Promise.all(late.map(({ providerId }) => settleSubscription(parts, providerId)));
+  await Promise.all(late.map(({ providerId }) => syncSubscription(parts, providerId)));
 }
 
-/** Of several, the one that led furthest. */
-function outcomeOf(
+/** Of several checkouts, the one that got furthest. */
+function bestOutcome(
   checkouts: readonly StoredCheckout[],
   subscriptions: readonly StoredSubscription[],
 ): CheckoutState["checkout"] {

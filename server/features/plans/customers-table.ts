@@ -1,8 +1,7 @@
-/** server/features/plans: plans, subscriptions, payments. This file: who an account is at the payment provider. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-export async function customerOfUser(
+export async function findCustomerOfUser(
   db: Kysely<Database>,
   provider: string,
   userId: string,
@@ -16,7 +15,7 @@ export async function customerOfUser(
   return row?.customer_id ?? null;
 }
 
-export async function userOfCustomer(
+export async function findUserOfCustomer(
   db: Kysely<Database>,
   provider: string,
   customerId: string,
@@ -30,12 +29,16 @@ export async function userOfCustomer(
   return row?.user_id ?? null;
 }
 
-/** The provider may have made a new customer where the former was deleted. */
-export async function keepCustomer(
+interface PaymentCustomer {
+  readonly provider: string;
+  readonly userId: string;
+  readonly customerId: string;
+}
+
+/** Replaces the id of a customer that was deleted at the provider. */
+export async function saveCustomer(
   db: Kysely<Database>,
-  provider: string,
-  userId: string,
-  customerId: string,
+  { provider, userId, customerId }: PaymentCustomer,
 ): Promise<void> {
   await db
     .insertInto("payment_customers")

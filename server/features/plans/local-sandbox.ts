@@ -4,12 +4,12 @@ import { AppError } from "../../core/app-error.ts";
 import { isLoopbackHost } from "../../core/loopback-host.ts";
 
 const guardedPaths = new Set<string>([startCheckout.path, paySandbox.path]);
-/** Any of these shows that a proxy passed the request on. */
+/** Any of these shows that the request came through a proxy. */
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 /**
- * Answers `payments_unavailable` to a checkout that comes through a proxy or by a public name. A server that listens on
- * loopback may still stand behind a proxy that nobody configured here, and must not sell Pro for a test card then.
+ * Answers `payments_unavailable` to a checkout that comes through a proxy or by a public name: a server that listens on
+ * loopback may still be behind a proxy, and must not give Pro away for a test card.
  */
 export function refuseRemoteSandboxPayments(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {

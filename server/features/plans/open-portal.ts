@@ -1,23 +1,22 @@
-/** Sends a payer to the provider's portal, to put in another card. */
 import { AppError } from "../../core/app-error.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { currentSubscription } from "./change-subscription.ts";
-import { ownUrl } from "./own-url.ts";
-import type { PaymentParts } from "./settle-subscription.ts";
+import { requireOwnUrl } from "./own-url.ts";
+import type { PaymentParts } from "./sync-subscription.ts";
 
 export interface PortalRequest {
   readonly userId: string;
   readonly returnUrl: string;
-  /** Where browsers reach us: the only places that the portal may lead back to. */
+  /** The origins that the portal may return to. */
   readonly ownOrigins: readonly string[];
 }
 
-/** Throws `success_url_not_ours`, `subscription_not_found`, `payments_unavailable`, `payment_provider_failed`. */
+/** The URL of the provider's portal, where the payer changes the card. Throws `success_url_not_ours`, `subscription_not_found`, `payments_unavailable`, `payment_provider_failed`. */
 export async function openPortal(
   { db, provider }: PaymentParts,
   { userId, returnUrl, ownOrigins }: PortalRequest,
 ): Promise<string> {
-  const back = ownUrl(returnUrl, ownOrigins);
+  const ownReturnUrl = requireOwnUrl(returnUrl, ownOrigins);
   const current = await currentSubscription(db, userId);
   if (current.provider !== provider.name) throw new AppError("payments_unavailable");
   const person = await findPerson(db, userId);
@@ -25,6 +24,6 @@ export async function openPortal(
   return provider.openPortal({
     customerId: current.customerId,
     language: person.language,
-    returnUrl: back,
+    returnUrl: ownReturnUrl,
   });
 }

@@ -1,9 +1,8 @@
-/** server/features/plans: plans, subscriptions, payments. This file: the provider's news, each kept once. */
 import { type Kysely, sql } from "kysely";
 import type { Database, Row } from "../../database/schema.ts";
 import type { ProviderEvent } from "./payment-provider.ts";
 
-function eventOf(row: Row<"payment_events">): ProviderEvent {
+function toEvent(row: Row<"payment_events">): ProviderEvent {
   return {
     id: row.event_id,
     type: row.type,
@@ -15,35 +14,50 @@ function eventOf(row: Row<"payment_events">): ProviderEvent {
   };
 }
 
-/** News that was heard and not acted upon yet. */
-export async function countWaitingEvents(db: Kysely<Database>): Promise<number> {
-  const waiting = db
+export async function countPendingEvents(db: Kysely<Database>): Promise<number> {
+  const pending = db
     .selectFrom("payment_events")
     .select(sql<string>`count(*)`.as("count"))
     .where("handled_at", "is", null);
-  return Number((await waiting.executeTakeFirstOrThrow()).count);
+  return Number((await pending.executeTakeFirstOrThrow()).count);
 }
 
-/** The event is the sender's to handle first; the regular work takes it up from `nextTryAt` on. */
-export async function keepEvent(
+interface ReceivedEvent {
+  readonly provider: string;
+  readonly event: ProviderEvent;
+  readonly receivedAt: Date;
+  /** From then on the background round handles it, if the request that received it has not. */
+  readonly nextTryAt: Date;
+}
+
+export async function insertEvent(
   db: Kysely<Database>,
-  provider: string,
-  event: ProviderEvent,
-  now: Date,
-  nextTryAt: Date,
+  { provider, event, receivedAt, nextTryAt }: ReceivedEvent,
 ): Promise<void> {
   await db
     .insertInto("payment_events")
     .values({
-      ...{ provider, event_id: event.id, type: event.type, subscription_id: event.subscriptionId },
-      ...{ session_id: event.checkoutSessionId, customer_id: event.customerId, payment_id: event.paymentId },
-      ...{ created_at: event.createdAt, received_at: now, next_try_at: nextTryAt, handled_at: null },
+      provider,
+      event_id: event.id,
+      type: event.type,
+      subscription_id: event.subscriptionId,
+      session_id: event.checkoutSessionId,
+      customer_id: event.customerId,
+      payment_id: event.paymentId,
+      created_at: event.createdAt,
+      received_at: receivedAt,
+      next_try_at: nextTryAt,
+      handled_at: null,
     })
     .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
     .execute();
 }
 
-export async function isHandled(db: Kysely<Database>, provider: string, eventId: string): Promise<boolean> {
+export async function isEventHandled(
+  db: Kysely<Database>,
+  provider: string,
+  eventId: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom("payment_events")
     .select("handled_at")
@@ -53,11 +67,9 @@ export async function isHandled(db: Kysely<Database>, provider: string, eventId:
   return row !== undefined && row.handled_at !== null;
 }
 
-export async function noteHandled(
+export async function markEventHandled(
   db: Kysely<Database>,
-  provider: string,
-  eventId: string,
-  now: Date,
+  { provider, eventId, now }: { readonly provider: string; readonly eventId: string; readonly now: Date },
 ): Promise<void> {
   await db
     .updateTable("payment_events")
@@ -68,16 +80,16 @@ export async function noteHandled(
     .execute();
 }
 
-/** The next try comes after 1, 2, 4, … minutes, and no later than after an hour. */
-const longestPauseMinutes = 60;
+/** Retried after 1, 2, 4, … minutes, up to this. */
+const maxRetryDelayMinutes = 60;
 
-/** Takes one event that waits; its next try is set before this one, so that no two processes try at once. */
-export async function takeWaitingEvent(
+/** Returns a pending event that is due, and sets its next try so that no other process takes it too. */
+export async function claimPendingEvent(
   db: Kysely<Database>,
   provider: string,
   now: Date,
 ): Promise<ProviderEvent | undefined> {
-  const waiting = db
+  const pending = db
     .selectFrom("payment_events")
     .select("event_id")
     .where("provider", "=", provider)
@@ -92,15 +104,15 @@ export async function takeWaitingEvent(
     .set({
       attempts: sql`attempts + 1`,
       next_try_at: sql`${now}::timestamptz
-        + make_interval(mins => least(${longestPauseMinutes}::int, power(2, least(attempts, 10))::int))`,
+        + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
     })
     .where("provider", "=", provider)
-    .where("event_id", "in", waiting)
+    .where("event_id", "in", pending)
     .returningAll()
     .executeTakeFirst();
-  return row && eventOf(row);
+  return row && toEvent(row);
 }
 
-export async function forgetEventsHandledBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+export async function deleteEventsHandledBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await db.deleteFrom("payment_events").where("handled_at", "<", instant).execute();
 }

@@ -1,28 +1,27 @@
-/** server/features/plans: plans, subscriptions, payments. This file: what the application needs from whoever takes the money. */
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PaymentMovementKind } from "#domain/plans/subscription-events.ts";
 import type { SubscriptionStatus } from "#domain/plans/subscription-state.ts";
 
-/** A subscription as the provider has it at the moment of asking. */
+/** A subscription's current state at the provider. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly customerId: string;
-  /** The account it was bought for, as we told the provider at checkout; null when it was not made by us. */
+  /** The account it was bought for, from the metadata set at checkout; null when it was not created by us. */
   readonly userId: string | null;
   readonly plan: Plan;
   readonly status: SubscriptionStatus;
   readonly startedAt: Date;
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
-  /** Also once it is over; null when there was no trial. */
+  /** Also set once the trial is over; null when there was none. */
   readonly trialEndsAt: Date | null;
   readonly endedAt: Date | null;
-  /** Of its last payment. */
+  /** `isRefunded` and `isDisputed` are about the last payment. */
   readonly isRefunded: boolean;
   readonly isDisputed: boolean;
-  /** Every movement of money so far, for the history: each `id` names one of them for ever. */
+  /** Every payment, refund and dispute so far; ids are stable. */
   readonly movements: readonly ProviderMovement[];
 }
 
@@ -35,16 +34,16 @@ export interface ProviderMovement {
   readonly currency: string;
 }
 
-/** News from the provider. It says only what to look at; what is true is asked for. */
+/** Says only what to sync: the current state is always fetched. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   readonly createdAt: Date;
-  /** What it is about; none for types that don't concern us. */
+  /** What it is about; all null for types that don't concern us. */
   readonly subscriptionId: string | null;
   readonly checkoutSessionId: string | null;
   readonly customerId: string | null;
-  /** The payment that was refunded or is disputed, where the news names nothing else: see `subscriptionOfPayment`. */
+  /** The refunded or disputed payment, where the event names nothing else: see `findSubscriptionOfPayment`. */
   readonly paymentId: string | null;
 }
 
@@ -53,13 +52,13 @@ export interface CheckoutOrder {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** The provider's customer of this account, if there is one already. A new one is made where it was deleted. */
+  /** The account's customer at the provider, if it has one. A new one is created where it was deleted. */
   readonly customerId: string | null;
   readonly planId: string;
   readonly withTrial: boolean;
-  /** Where the browser comes back to after a payment that needs a redirect. */
+  /** Where the browser returns after a payment that needs a redirect. */
   readonly returnUrl: string;
-  /** The same for repeats of one request: the provider makes one checkout of them. */
+  /** The same for repeats of one request: the provider creates one checkout for them. */
   readonly idempotencyKey: string;
 }
 
@@ -69,10 +68,10 @@ export interface StartedCheckout {
   readonly customerId: string;
 }
 
-export interface PortalVisit {
+export interface PortalSession {
   readonly customerId: string;
   readonly language: Language;
-  /** Where the portal's way back leads. */
+  /** Where the portal's back link leads. */
   readonly returnUrl: string;
 }
 
@@ -82,33 +81,36 @@ export interface CheckoutProgress {
 }
 
 /**
- * Every method but the first two may throw `AppError("payment_provider_failed")` when the provider does not answer in
- * time or answers with a fault of its own; nothing is half-done then, and the same call may be repeated.
+ * Every method may throw `AppError("payment_provider_failed")` when the provider times out or fails; the same call may then be
+ * repeated.
  */
 export interface PaymentProvider {
   readonly name: "stripe" | "sandbox";
   /** What the browser needs. */
   readonly setup: PaymentSetup;
-  /** The provider's clock: ours, but for a sandbox whose clock was advanced. */
+  /** The provider's clock: ours, except for a sandbox whose clock was advanced. */
   now(): Promise<Date>;
-  /** What can be bought now, in the configured currency, Free not among them. */
+  /** What can be bought now in the configured currency, without Free. */
   plans(): Promise<readonly Plan[]>;
-  /** Throws `plan_not_available` for a plan not among `plans()`, `already_subscribed` where the provider knows of one. */
+  /** Throws `plan_not_available`, and `already_subscribed` where the provider knows of a subscription. */
   startCheckout(order: CheckoutOrder): Promise<StartedCheckout>;
-  lookUpCheckout(sessionId: string): Promise<CheckoutProgress | null>;
-  lookUpSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
-  /** Those of a customer that were not ended, for events that name only the customer. Empty for a deleted one. */
-  subscriptionsOf(customerId: string): Promise<readonly string[]>;
-  /** What an event's `paymentId` paid for, ended or not; null when it was no subscription. */
-  subscriptionOfPayment(paymentId: string): Promise<string | null>;
-  /** True: no payment after this period. False takes it back. */
+  fetchCheckout(sessionId: string): Promise<CheckoutProgress | null>;
+  fetchSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
+  /** A customer's subscriptions that have not ended, for events that name only the customer. Empty for a deleted customer. */
+  listSubscriptionIds(customerId: string): Promise<readonly string[]>;
+  /** The subscription that a payment was for, ended or not; null when it was for something else. */
+  findSubscriptionOfPayment(paymentId: string): Promise<string | null>;
+  /** false resumes the subscription. */
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean, idempotencyKey: string): Promise<void>;
-  /** The address where the customer changes their card and pays what is open. Throws `subscription_not_found` for one unknown. */
-  openPortal(visit: PortalVisit): Promise<string>;
-  /** At once, for an account that is deleted, or a second subscription beside another. Nothing happens to one that has ended. */
-  endNow(subscriptionId: string): Promise<void>;
-  /** Gives the last payment back in full, if there was one and it was not given back yet. */
+  /** The URL where the customer changes the card and pays open invoices. Throws `subscription_not_found` for an unknown customer. */
+  openPortal(session: PortalSession): Promise<string>;
+  /** Cancels at once, for a deleted account or a duplicate. Does nothing to an ended subscription. */
+  cancelNow(subscriptionId: string): Promise<void>;
+  /** Refunds the last payment in full, unless there was none or it was refunded already. */
   refundLastPayment(subscriptionId: string, idempotencyKey: string): Promise<void>;
-  /** Throws `webhook_not_ours` unless the signature fits the bytes and is fresh. */
-  readEvent(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): ProviderEvent;
+  /** Throws `webhook_not_ours` unless the signature matches the bytes and is fresh. */
+  parseEvent(
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): ProviderEvent;
 }

@@ -1,4 +1,3 @@
-/** server/features/plans: plans, subscriptions, payments. This file: a subscription and its history as their owner sees them. */
 import type { Subscription } from "#contract/shapes/plans.ts";
 import type { StoredSubscription } from "./subscriptions-table.ts";
 
@@ -6,7 +5,14 @@ export function presentSubscription(subscription: StoredSubscription): Subscript
   const { id, status, plan, currentPeriodEnd, cancelAtPeriodEnd, trialEndsAt } = subscription;
   const { id: planId, name, priceCents, currency, interval } = plan;
   return {
-    ...{ id, status, plan: name, planId, priceCents, currency, interval, cancelAtPeriodEnd },
+    id,
+    status,
+    plan: name,
+    planId,
+    priceCents,
+    currency,
+    interval,
+    cancelAtPeriodEnd,
     currentPeriodEnd: currentPeriodEnd.toISOString(),
     trialEndsAt: status === "trialing" ? (trialEndsAt?.toISOString() ?? null) : null,
   };

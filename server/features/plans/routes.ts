@@ -1,4 +1,3 @@
-/** server/features/plans: plans, subscriptions, payments. This file: their calls. */
 import * as calls from "#contract/endpoints/subscriptions.ts";
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -7,15 +6,15 @@ import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { cancelSubscription, currentSubscription, resumeSubscription } from "./change-subscription.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
-import { offeredPlans } from "./offered-plans.ts";
 import { openPortal } from "./open-portal.ts";
+import { createPlanList } from "./plan-list.ts";
 import { presentSubscription } from "./present-subscription.ts";
 import type { SandboxCheckout } from "./sandbox-checkout.ts";
-import type { PaymentParts } from "./settle-subscription.ts";
 import { startCheckout } from "./start-checkout.ts";
-import { historyOfUser } from "./subscription-history-table.ts";
+import { listHistory } from "./subscription-history-table.ts";
+import type { PaymentParts } from "./sync-subscription.ts";
 
-const nobody: PaymentSetup = { provider: "none" };
+const noProvider: PaymentSetup = { provider: "none" };
 
 export interface PlansParts {
   readonly db: PaymentParts["db"];
@@ -25,56 +24,56 @@ export interface PlansParts {
   /** Undefined where nothing can be bought. */
   readonly payments: PaymentParts | undefined;
   readonly sandbox: SandboxCheckout | undefined;
-  /** The origins that browsers reach us by; the call's own counts where no public address is configured. */
+  /** The origins we are reached by: the configured public address, or else the request's own. */
   readonly ownOrigins: (callOrigin: string) => readonly string[];
 }
 
 export function servePlans(serve: Serve, parts: PlansParts): void {
   const { db, limiter, payments } = parts;
-  const plans = offeredPlans(payments?.provider, parts.currency, parts.clock);
-  const asked = (): PaymentParts => {
+  const plans = createPlanList(payments?.provider, parts.currency, parts.clock);
+  const requirePayments = (): PaymentParts => {
     if (!payments) throw new AppError("payments_unavailable");
     return payments;
   };
 
   serve(calls.listPlans, async () => [...(await plans())]);
-  serve(calls.readPaymentSetup, async () => payments?.provider.setup ?? nobody);
+  serve(calls.readPaymentSetup, async () => payments?.provider.setup ?? noProvider);
   serve(calls.readSubscription, async ({ caller }) =>
     presentSubscription(await currentSubscription(db, caller.userId)),
   );
 
   serve(calls.startCheckout, async ({ body, caller, now, origin, idempotencyKey }) => {
     const { userId } = caller;
-    const given = asked();
+    const provided = requirePayments();
     await limiter.take(rateLimits.checkoutByAccount, userId, now);
     const ownOrigins = parts.ownOrigins(origin);
-    const wish = { userId, planId: body.planId, successUrl: body.successURL, idempotencyKey, ownOrigins };
-    return startCheckout(given, wish);
+    const request = { userId, planId: body.planId, successUrl: body.successURL, idempotencyKey, ownOrigins };
+    return startCheckout(provided, request);
   });
 
   serve(calls.confirmCheckout, async ({ caller, now }) => {
     await limiter.take(rateLimits.confirmationByAccount, caller.userId, now);
-    return confirmCheckout(asked(), caller.userId);
+    return confirmCheckout(requirePayments(), caller.userId);
   });
 
   serve(calls.cancelSubscription, async ({ body, caller, now }) => {
     await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
-    return presentSubscription(await cancelSubscription(asked(), caller.userId, body.reason));
+    return presentSubscription(await cancelSubscription(requirePayments(), caller.userId, body.reason));
   });
 
   serve(calls.resumeSubscription, async ({ caller, now }) => {
     await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
-    return presentSubscription(await resumeSubscription(asked(), caller.userId));
+    return presentSubscription(await resumeSubscription(requirePayments(), caller.userId));
   });
 
   serve(calls.openPaymentPortal, async ({ body, caller, now, origin }) => {
     await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
     const visit = { userId: caller.userId, returnUrl: body.returnURL, ownOrigins: parts.ownOrigins(origin) };
-    return { url: await openPortal(asked(), visit) };
+    return { url: await openPortal(requirePayments(), visit) };
   });
 
   serve(calls.readSubscriptionHistory, async ({ query, caller }) => {
-    const entries = await historyOfUser(db, caller.userId, query);
+    const entries = await listHistory(db, caller.userId, query);
     return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
   });
 

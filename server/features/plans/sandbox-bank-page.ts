@@ -1,4 +1,3 @@
-/** server/features/plans: plans, subscriptions, payments. This file: what the sandbox's bank asks, as a page without script. */
 import type { Language } from "#domain/people/language.ts";
 import { priceText } from "#domain/plans/price-text.ts";
 import type { BankQuestion } from "./sandbox-checkout.ts";
@@ -55,10 +54,12 @@ const texts: Readonly<Record<Language, BankTexts>> = {
 export function bankPage({ interval, priceCents, currency, language, trialDays }: BankQuestion): string {
   const { title, sandbox, question, per, approve, refuse } = texts[language];
   const price = per[interval].replace("{amount}", priceText(language, priceCents, currency));
-  const asked = trialDays > 0 ? question.afterTrial : question.now;
-  const text = asked.replace("{price}", price).replace("{days}", String(trialDays));
+  const template = trialDays > 0 ? question.afterTrial : question.now;
+  const text = template.replace("{price}", price).replace("{days}", String(trialDays));
   return plainPage({
-    ...{ language, title, note: sandbox },
+    language,
+    title,
+    note: sandbox,
     content: `<p>${text}</p>
 <form method="post">
 <button class="yes" name="answer" value="approve">${approve}</button>

@@ -1,10 +1,9 @@
-/** server/features/plans: plans, subscriptions, payments. This file: the sandbox's bank, a page of its own that asks the payer as 3-D Secure does. */
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import { bankPage } from "./sandbox-bank-page.ts";
 import { bankPath, type SandboxCheckout } from "./sandbox-checkout.ts";
-import { asPlainPage } from "./sandbox-page.ts";
-import { servePortal } from "./sandbox-portal-page.ts";
+import { withPlainPageHeaders } from "./sandbox-page.ts";
+import { serveSandboxPortal } from "./sandbox-portal-page.ts";
 
 const formMaxBytes = 1024;
 
@@ -12,7 +11,7 @@ interface BankRoute {
   Params: { token: string };
 }
 
-/** Plain pages: whoever comes here has left the application, as with a real bank. The token in the address is the only key. */
+/** The sandbox's 3-D Secure and portal pages: plain HTML outside the application. The token in the URL is the only credential. */
 export async function serveSandboxBank(app: FastifyInstance, sandbox: SandboxCheckout): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -22,16 +21,16 @@ export async function serveSandboxBank(app: FastifyInstance, sandbox: SandboxChe
       async (_request: unknown, body: string) => new URLSearchParams(body),
     );
     scope.get<BankRoute>(`${bankPath}/:token`, async (request, reply) => {
-      const question = await sandbox.bankQuestion(request.params.token);
+      const question = await sandbox.findBankQuestion(request.params.token);
       if (!question) throw new AppError("checkout_not_found");
-      return asPlainPage(reply).send(bankPage(question));
+      return withPlainPageHeaders(reply).send(bankPage(question));
     });
     scope.post<BankRoute>(`${bankPath}/:token`, async (request, reply) => {
       const isApproved = request.body instanceof URLSearchParams && request.body.get("answer") === "approve";
-      const back = await sandbox.answerBank(request.params.token, isApproved);
-      if (back === undefined) throw new AppError("checkout_not_found");
-      return asPlainPage(reply).redirect(back, 303);
+      const returnUrl = await sandbox.answerBankQuestion(request.params.token, isApproved);
+      if (returnUrl === undefined) throw new AppError("checkout_not_found");
+      return withPlainPageHeaders(reply).redirect(returnUrl, 303);
     });
-    servePortal(scope, sandbox);
+    serveSandboxPortal(scope, sandbox);
   });
 }

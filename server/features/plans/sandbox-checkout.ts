@@ -1,18 +1,17 @@
-/** server/features/plans: plans, subscriptions, payments. This file: what the sandbox, as a payment provider of our own, must do beside the others. */
 import type { Language } from "#domain/people/language.ts";
 import type { PlanInterval } from "#domain/plans/plan.ts";
-import type { PortalVisit } from "./payment-provider.ts";
+import type { PortalSession } from "./payment-provider.ts";
 
-/** The sandbox's bank asks on pages below this one, a token each. */
+/** The bank's pages are `/sandbox-bank/:token`. */
 export const bankPath = "/sandbox-bank";
 
-/** The sandbox's customer portal; `visit` names who came and where they go back to. */
+/** The customer portal; the query parameter `visit` holds the signed session. */
 export const portalPath = "/sandbox-portal";
 
 export type PortalCard = Pick<SandboxCard, "cardNumber" | "expiry" | "cvc">;
 
 export interface SandboxCard {
-  /** Whoever pays; a checkout of somebody else is not found. */
+  /** The payer; somebody else's checkout is not found. */
   readonly userId: string;
   readonly clientSecret: string;
   readonly cardNumber: string;
@@ -23,31 +22,30 @@ export interface SandboxCard {
 
 export type SandboxOutcome =
   | { readonly status: "complete" }
-  /** The bank asks first: go there. */
+  /** The bank asks for confirmation at `url`. */
   | { readonly status: "redirect"; readonly url: string };
 
-/** What the sandbox's bank asks the payer. */
 export interface BankQuestion {
   readonly interval: PlanInterval;
   readonly priceCents: number;
   readonly currency: string;
   readonly language: Language;
-  /** Days before the first payment; 0 where it is due at once. */
+  /** Before the first payment; 0 where it is due at once. */
   readonly trialDays: number;
 }
 
 export interface SandboxCheckout {
   /**
-   * Throws `checkout_not_found`, `test_card_needed` for any other number than the published ones, and the card's own
-   * refusals. Nothing of the card is kept.
+   * Throws `checkout_not_found`, `test_card_needed` for any number but the published test cards, and the error that the test
+   * card stands for. The card is not stored.
    */
   pay(card: SandboxCard): Promise<SandboxOutcome>;
-  /** Undefined where the bank asks nothing, or not any more. */
-  bankQuestion(token: string): Promise<BankQuestion | undefined>;
-  /** Gives the address to go back to; undefined as above. */
-  answerBank(token: string, isApproved: boolean): Promise<string | undefined>;
-  /** Undefined for an address that is not ours or too old. */
-  portalVisit(text: string): PortalVisit | undefined;
-  /** Throws `test_card_needed` and the card's own refusals. */
-  putInCard(visit: PortalVisit, card: PortalCard): Promise<void>;
+  /** Undefined for an unknown, answered or expired token. */
+  findBankQuestion(token: string): Promise<BankQuestion | undefined>;
+  /** Returns the URL to go back to; undefined as above. */
+  answerBankQuestion(token: string, isApproved: boolean): Promise<string | undefined>;
+  /** Undefined unless the signature holds and is fresh. */
+  readPortalSession(text: string): PortalSession | undefined;
+  /** Throws as `pay` does. */
+  replaceCard(visit: PortalSession, card: PortalCard): Promise<void>;
 }

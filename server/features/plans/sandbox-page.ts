@@ -1,4 +1,3 @@
-/** The frame of the sandbox's own pages: no script, and a note that says what they are. */
 import type { FastifyReply } from "fastify";
 import type { Language } from "#domain/people/language.ts";
 import { plainPagePolicy } from "../../http/security-headers.ts";
@@ -27,7 +26,7 @@ export interface PlainPage {
   readonly language: Language;
   readonly title: string;
   readonly note: string;
-  /** HTML of our own. */
+  /** HTML, not escaped. */
   readonly content: string;
 }
 
@@ -51,7 +50,7 @@ ${content}
 `;
 }
 
-export function asPlainPage(reply: FastifyReply): FastifyReply {
+export function withPlainPageHeaders(reply: FastifyReply): FastifyReply {
   return reply
     .header("Content-Security-Policy", plainPagePolicy(sandboxStyle))
     .header("Cache-Control", "no-store")

@@ -1,10 +1,9 @@
-/** The page of the sandbox's customer portal, where a payer puts in another test card. */
 import type { FastifyInstance } from "fastify";
+import { testCards } from "#contract/sandbox-test-cards.ts";
 import type { Language } from "#domain/people/language.ts";
-import { testCards } from "#domain/plans/test-cards.ts";
 import { AppError } from "../../core/app-error.ts";
 import { portalPath, type SandboxCheckout } from "./sandbox-checkout.ts";
-import { asPlainPage, plainPage } from "./sandbox-page.ts";
+import { plainPage, withPlainPageHeaders } from "./sandbox-page.ts";
 
 interface PortalTexts {
   readonly title: string;
@@ -60,31 +59,31 @@ interface PortalRoute {
   Querystring: { visit?: string };
 }
 
-/** In the scope of the sandbox's pages, which reads forms. */
-export function servePortal(scope: FastifyInstance, sandbox: SandboxCheckout): void {
-  const visitOf = (text: string | undefined) => {
-    const visit = sandbox.portalVisit(text ?? "");
-    if (!visit) throw new AppError("checkout_not_found");
-    return visit;
+/** `scope` must parse forms, as `serveSandboxBank` sets it up. */
+export function serveSandboxPortal(scope: FastifyInstance, sandbox: SandboxCheckout): void {
+  const requireSession = (text: string | undefined) => {
+    const session = sandbox.readPortalSession(text ?? "");
+    if (!session) throw new AppError("checkout_not_found");
+    return session;
   };
   scope.get<PortalRoute>(portalPath, async ({ query }, reply) => {
-    const { language } = visitOf(query.visit);
-    return asPlainPage(reply).send(portalPage(language, false));
+    const { language } = requireSession(query.visit);
+    return withPlainPageHeaders(reply).send(portalPage(language, false));
   });
   scope.post<PortalRoute>(portalPath, async ({ query, body }, reply) => {
-    const visit = visitOf(query.visit);
+    const session = requireSession(query.visit);
     const form = body instanceof URLSearchParams ? body : new URLSearchParams();
     if (form.get("answer") !== "back") {
       const field = (name: string) => form.get(name) ?? "";
       const card = { cardNumber: field("number"), expiry: field("expiry"), cvc: field("cvc") };
       try {
-        await sandbox.putInCard(visit, card);
+        await sandbox.replaceCard(session, card);
       } catch (failure) {
         if (!(failure instanceof AppError)) throw failure;
-        return asPlainPage(reply).status(failure.status).send(portalPage(visit.language, true));
+        return withPlainPageHeaders(reply).status(failure.status).send(portalPage(session.language, true));
       }
     }
-    return asPlainPage(reply).redirect(visit.returnUrl, 303);
+    return withPlainPageHeaders(reply).redirect(session.returnUrl, 303);
   });
 }
 
@@ -95,7 +94,9 @@ function portalPage(language: Language, isRefused: boolean): string {
   const field = (name: string, label: string, autocomplete: string) =>
     `<label>${label}<input name="${name}" inputmode="numeric" autocomplete="${autocomplete}"></label>`;
   return plainPage({
-    ...{ language, title, note },
+    language,
+    title,
+    note,
     content: `<p>${text.replace("{card}", exampleCard)}</p>
 <form method="post">
 ${isRefused ? `<p class="fault" role="alert">${refused}</p>` : ""}

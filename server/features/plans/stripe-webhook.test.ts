@@ -1,4 +1,3 @@
-/** server/features/plans: plans, subscriptions, payments. This file: Stripe's news, true and false, in any order and any number of times. */
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { me } from "#contract/endpoints/identity.ts";
@@ -16,7 +15,7 @@ import {
   signedEventsOf,
 } from "../../testing/stripe-app.ts";
 import { type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
-import { lookRegularly } from "./look-regularly.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
 
 let stripe: StripeApp;
 let ana: SignedIn;
@@ -347,7 +346,7 @@ describe("what Stripe tells", () => {
     expect(await standing()).toEqual(nothingYet);
     stripe.harness.double.fault = () => undefined;
     stripe.app.clock.advance(2 * 60_000);
-    await lookRegularly(ourselves());
+    await reconcilePayments(ourselves());
     expect(await standing()).toEqual(onTrial);
   });
 });

@@ -1,11 +1,10 @@
-/** server/features/plans: plans, subscriptions, payments. This file: what happened to subscriptions, each movement once. */
 import type { Kysely } from "kysely";
 import type { HistoryKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface HistoryEntry {
-  /** Names it within its subscription for ever: a second one of that name is the same one. */
+  /** Unique within its subscription: a second entry of this name is the same one. */
   readonly movement: string;
   readonly kind: HistoryKind;
   readonly at: Date;
@@ -15,16 +14,27 @@ export interface HistoryEntry {
   readonly currency: string | null;
 }
 
-export async function insertHistory(
+interface NewHistory {
+  readonly userId: string;
+  readonly subscriptionId: string;
+  readonly entries: readonly HistoryEntry[];
+}
+
+export async function insertHistoryEntries(
   db: Kysely<Database>,
-  userId: string,
-  subscriptionId: string,
-  entries: readonly HistoryEntry[],
+  { userId, subscriptionId, entries }: NewHistory,
 ): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ movement, kind, at, plan, amountCents, currency }) => ({
-    ...{ id: newId(at), user_id: userId, subscription_id: subscriptionId, movement, kind, at },
-    ...{ plan_name: plan, amount_cents: amountCents, currency },
+    id: newId(at),
+    user_id: userId,
+    subscription_id: subscriptionId,
+    movement,
+    kind,
+    at,
+    plan_name: plan,
+    amount_cents: amountCents,
+    currency,
   }));
   await db
     .insertInto("subscription_history")
@@ -39,7 +49,7 @@ export interface HistoryPage {
 }
 
 /** Latest first. */
-export async function historyOfUser(
+export async function listHistory(
   db: Kysely<Database>,
   userId: string,
   { limit, offset }: HistoryPage,
@@ -54,6 +64,8 @@ export async function historyOfUser(
     .offset(offset)
     .execute();
   return rows.map(({ plan_name, amount_cents, ...rest }) => ({
-    ...{ ...rest, plan: plan_name, amountCents: amount_cents },
+    ...rest,
+    plan: plan_name,
+    amountCents: amount_cents,
   }));
 }

@@ -1,4 +1,3 @@
-/** server/features/plans: plans, subscriptions, payments. This file: what the mails say, in three languages. */
 import type { Language } from "#domain/people/language.ts";
 import type { PlanInterval } from "#domain/plans/plan.ts";
 import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";

@@ -1,20 +1,19 @@
-/** server/features/plans: plans, subscriptions, payments. This file: the mails about them, each of its kind and period once. */
 import { type Kysely, sql } from "kysely";
 import type { Language } from "#domain/people/language.ts";
 import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 
-export interface OrderedMail {
+export interface QueuedMail {
   readonly userId: string;
   readonly subscriptionId: string;
   readonly kind: SubscriptionMailKind;
-  /** Which of its kind: one is sent of each. */
+  /** One mail is sent per subscription, kind and period. */
   readonly period: string;
 }
 
-/** A mail with all that it tells, as it stands when it goes. */
-export interface WaitingMail {
+/** A queued mail with the subscription's current values. */
+export interface PendingMail {
   readonly id: string;
   readonly kind: SubscriptionMailKind;
   readonly to: string;
@@ -29,36 +28,42 @@ export interface WaitingMail {
   readonly trialEndsAt: Date | null;
   readonly isCancelled: boolean;
   readonly isRunning: boolean;
-  /** A payment failed, and the provider tries again. */
-  readonly isLate: boolean;
+  /** A payment failed, and the provider retries it. */
+  readonly isPastDue: boolean;
 }
 
-export async function countWaitingMails(db: Kysely<Database>): Promise<number> {
-  const waiting = db
+export async function countPendingMails(db: Kysely<Database>): Promise<number> {
+  const pending = db
     .selectFrom("subscription_mails")
     .select(sql<string>`count(*)`.as("count"))
     .where("done_at", "is", null);
-  return Number((await waiting.executeTakeFirstOrThrow()).count);
+  return Number((await pending.executeTakeFirstOrThrow()).count);
 }
 
-export async function orderMail(db: Kysely<Database>, mail: OrderedMail, now: Date): Promise<void> {
+export async function queueMail(db: Kysely<Database>, mail: QueuedMail, now: Date): Promise<void> {
   const { userId, subscriptionId, kind, period } = mail;
   await db
     .insertInto("subscription_mails")
     .values({
-      ...{ id: newId(now), user_id: userId, subscription_id: subscriptionId, kind, period },
-      ...{ created_at: now, next_try_at: now, done_at: null },
+      id: newId(now),
+      user_id: userId,
+      subscription_id: subscriptionId,
+      kind,
+      period,
+      created_at: now,
+      next_try_at: now,
+      done_at: null,
     })
     .onConflict((conflict) => conflict.columns(["subscription_id", "kind", "period"]).doNothing())
     .execute();
 }
 
-/** The next try comes after 1, 2, 4, … minutes, and no later than after six hours. */
-const longestPauseMinutes = 360;
+/** Retried after 1, 2, 4, … minutes, up to this. */
+const maxRetryDelayMinutes = 360;
 
-/** Takes one mail that waits; its next try is set before this one, so that it does not go out twice. */
-export async function takeWaitingMail(db: Kysely<Database>, now: Date): Promise<WaitingMail | undefined> {
-  const waiting = db
+/** Returns a mail that is due, and sets its next try so that no other process sends it too. */
+export async function claimPendingMail(db: Kysely<Database>, now: Date): Promise<PendingMail | undefined> {
+  const pending = db
     .selectFrom("subscription_mails")
     .select("id")
     .where("done_at", "is", null)
@@ -72,15 +77,15 @@ export async function takeWaitingMail(db: Kysely<Database>, now: Date): Promise<
     .set({
       attempts: sql`attempts + 1`,
       next_try_at: sql`${now}::timestamptz
-        + make_interval(mins => least(${longestPauseMinutes}::int, power(2, least(attempts, 10))::int))`,
+        + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
     })
-    .where("id", "in", waiting)
+    .where("id", "in", pending)
     .returning("id")
     .executeTakeFirst();
-  return taken && readMail(db, taken.id);
+  return taken && loadMail(db, taken.id);
 }
 
-async function readMail(db: Kysely<Database>, id: string): Promise<WaitingMail | undefined> {
+async function loadMail(db: Kysely<Database>, id: string): Promise<PendingMail | undefined> {
   const row = await db
     .selectFrom("subscription_mails as mail")
     .innerJoin("subscriptions as bought", "bought.id", "mail.subscription_id")
@@ -107,10 +112,10 @@ async function readMail(db: Kysely<Database>, id: string): Promise<WaitingMail |
     trialEndsAt: row.status === "trialing" ? row.trial_ends_at : null,
     isCancelled: row.cancel_at_period_end,
     isRunning: row.status !== "canceled",
-    isLate: row.status === "past_due",
+    isPastDue: row.status === "past_due",
   };
 }
 
-export async function noteMailDone(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function markMailDone(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("subscription_mails").set({ done_at: now }).where("id", "=", id).execute();
 }

@@ -1,4 +1,3 @@
-/** server/features/plans: plans, subscriptions, payments. This file: what was last heard of each subscription. */
 import type { Kysely, Transaction } from "kysely";
 import type { Plan } from "#domain/plans/plan.ts";
 import type { SubscriptionState } from "#domain/plans/subscription-state.ts";
@@ -19,22 +18,21 @@ export interface StoredSubscription extends SubscriptionState {
   readonly trialEndsAt: Date | null;
   readonly endedAt: Date | null;
   readonly cancelReason: string | null;
-  /** How often it was looked up and written. */
-  readonly looks: number;
-  readonly lookedAt: Date;
+  /** Counts the syncs; a sync that read an older version must fetch again. */
+  readonly version: number;
+  readonly syncedAt: Date;
 }
 
-/** What a look writes. */
-export interface SubscriptionLook {
+export interface SubscriptionUpdate {
   readonly userId: string;
   readonly provider: string;
   readonly state: ProviderSubscription;
-  readonly looks: number;
-  readonly lookedAt: Date;
-  readonly nextLookAt: Date | null;
+  readonly version: number;
+  readonly syncedAt: Date;
+  readonly nextSyncAt: Date | null;
 }
 
-function subscriptionOf(row: Row<"subscriptions">): StoredSubscription {
+function toSubscription(row: Row<"subscriptions">): StoredSubscription {
   return {
     id: row.id,
     userId: row.user_id,
@@ -57,18 +55,15 @@ function subscriptionOf(row: Row<"subscriptions">): StoredSubscription {
     isRefunded: row.is_refunded,
     isDisputed: row.is_disputed,
     cancelReason: row.cancel_reason,
-    looks: row.looks,
-    lookedAt: row.looked_at,
+    version: row.looks,
+    syncedAt: row.looked_at,
   };
 }
 
 /** Earliest first. */
-export async function subscriptionsOfUser(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<StoredSubscription[]> {
+export async function listSubscriptions(db: Kysely<Database>, userId: string): Promise<StoredSubscription[]> {
   const rows = db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId);
-  return (await rows.orderBy("started_at").orderBy("id").execute()).map(subscriptionOf);
+  return (await rows.orderBy("started_at").orderBy("id").execute()).map(toSubscription);
 }
 
 export async function findSubscription(
@@ -82,11 +77,11 @@ export async function findSubscription(
     .where("provider", "=", provider)
     .where("provider_id", "=", providerId)
     .executeTakeFirst();
-  return row && subscriptionOf(row);
+  return row && toSubscription(row);
 }
 
-/** Those of a provider's customer that have not ended, by the provider's ids. */
-export async function runningOfCustomer(
+/** The provider's ids of a customer's subscriptions that have not ended. */
+export async function listRunningIdsOfCustomer(
   db: Kysely<Database>,
   provider: string,
   customerId: string,
@@ -101,10 +96,13 @@ export async function runningOfCustomer(
   return rows.map(({ provider_id }) => provider_id);
 }
 
-/** Gives the row's id, which it keeps for ever. */
-export async function writeLook(db: Transaction<Database>, look: SubscriptionLook): Promise<string> {
-  const { state } = look;
-  const said = {
+/** Returns the row's id, which stays the same across updates. */
+export async function saveSubscription(
+  db: Transaction<Database>,
+  update: SubscriptionUpdate,
+): Promise<string> {
+  const { state } = update;
+  const columns = {
     customer_id: state.customerId,
     plan_id: state.plan.id,
     plan_name: state.plan.name,
@@ -119,46 +117,53 @@ export async function writeLook(db: Transaction<Database>, look: SubscriptionLoo
     ended_at: state.endedAt,
     is_refunded: state.isRefunded,
     is_disputed: state.isDisputed,
-    looks: look.looks,
-    looked_at: look.lookedAt,
-    next_look_at: look.nextLookAt,
+    looks: update.version,
+    looked_at: update.syncedAt,
+    next_look_at: update.nextSyncAt,
   };
   const { id } = await db
     .insertInto("subscriptions")
     .values({
-      ...{ id: newId(look.lookedAt), user_id: look.userId, provider: look.provider, provider_id: state.id },
-      ...said,
+      id: newId(update.syncedAt),
+      user_id: update.userId,
+      provider: update.provider,
+      provider_id: state.id,
+      ...columns,
     })
-    .onConflict((conflict) => conflict.columns(["provider", "provider_id"]).doUpdateSet(said))
+    .onConflict((conflict) => conflict.columns(["provider", "provider_id"]).doUpdateSet(columns))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function keepCancelReason(db: Kysely<Database>, id: string, reason: string): Promise<void> {
+export async function saveCancelReason(db: Kysely<Database>, id: string, reason: string): Promise<void> {
   await db.updateTable("subscriptions").set({ cancel_reason: reason }).where("id", "=", id).execute();
 }
 
-/** By the provider's clock. */
-export async function lookSoon(
+export async function scheduleSync(
   db: Kysely<Database>,
   subscriptions: readonly { readonly id: string }[],
-  nextLookAt: Date,
+  nextSyncAt: Date,
 ): Promise<void> {
   const ids = subscriptions.map(({ id }) => id);
   if (ids.length === 0) return;
-  await db.updateTable("subscriptions").set({ next_look_at: nextLookAt }).where("id", "in", ids).execute();
+  await db.updateTable("subscriptions").set({ next_look_at: nextSyncAt }).where("id", "in", ids).execute();
+}
+
+interface SubscriptionClaim {
+  readonly provider: string;
+  /** The provider's clock, as in `nextSyncAt`. */
+  readonly now: Date;
+  readonly nextSyncAt: Date;
 }
 
 /**
- * Takes one that should be looked up. Its next look is set before this one, so that neither another process nor one that
- * dies in the middle looks again at once. Both instants are the provider's.
+ * Returns the provider's id of a subscription that is due to be synced. Its next sync is set here, so that no other process
+ * takes it too, and a crash delays it rather than repeating it at once.
  */
-export async function takeSubscriptionToLookAt(
+export async function claimDueSubscription(
   db: Kysely<Database>,
-  provider: string,
-  now: Date,
-  nextLookAt: Date,
+  { provider, now, nextSyncAt }: SubscriptionClaim,
 ): Promise<string | undefined> {
   const due = db
     .selectFrom("subscriptions")
@@ -171,19 +176,17 @@ export async function takeSubscriptionToLookAt(
     .skipLocked();
   const row = await db
     .updateTable("subscriptions")
-    .set({ next_look_at: nextLookAt })
+    .set({ next_look_at: nextSyncAt })
     .where("id", "in", due)
     .returning("provider_id")
     .executeTakeFirst();
   return row?.provider_id;
 }
 
-/** Running trials that end up to then and were not cancelled. */
-export async function trialsEndingBefore(
+/** Running trials that end by `until`, were not cancelled, and have no mail about it yet. */
+export async function findUnannouncedTrialEnds(
   db: Kysely<Database>,
-  provider: string,
-  now: Date,
-  until: Date,
+  { provider, now, until }: { readonly provider: string; readonly now: Date; readonly until: Date },
 ): Promise<StoredSubscription[]> {
   const rows = await db
     .selectFrom("subscriptions")
@@ -204,21 +207,20 @@ export async function trialsEndingBefore(
       ),
     )
     .execute();
-  return rows.map(subscriptionOf);
+  return rows.map(toSubscription);
 }
 
-/** Running ones of other providers than the present one, whose word can't be asked for any more. */
-export async function runningElsewhere(
+export async function listRunningAtOtherProviders(
   db: Kysely<Database>,
   provider: string | undefined,
 ): Promise<StoredSubscription[]> {
   const rows = db.selectFrom("subscriptions").selectAll().where("next_look_at", "is not", null);
   const others = provider === undefined ? rows : rows.where("provider", "!=", provider);
-  return (await others.execute()).map(subscriptionOf);
+  return (await others.execute()).map(toSubscription);
 }
 
-/** Without a word of its provider. */
-export async function endHere(db: Transaction<Database>, id: string, now: Date): Promise<void> {
+/** For a subscription whose provider can no longer be asked. */
+export async function markCanceled(db: Transaction<Database>, id: string, now: Date): Promise<void> {
   await db
     .updateTable("subscriptions")
     .set({ status: "canceled", ended_at: now, next_look_at: null, looked_at: now })

@@ -1,13 +1,12 @@
-/** server/features/plans: plans, subscriptions, payments. This file: where the provider's news arrives, byte for byte as it was signed. */
 import type { FastifyInstance } from "fastify";
 import { webhookMaxBytes, webhookPath } from "#contract/payment-webhook.ts";
 import { AppError } from "../../core/app-error.ts";
-import { takeInEvent } from "./handle-event.ts";
-import type { PaymentParts } from "./settle-subscription.ts";
+import { recordAndHandleEvent } from "./handle-event.ts";
+import type { PaymentParts } from "./sync-subscription.ts";
 
 /**
- * The signature is looked at before anything else; a body that does not bear ours is not read. An event is answered once
- * it is kept and handled; 503 makes the provider send it again.
+ * Takes the body as raw bytes, since those are what the provider signed, and parses it only once the signature holds. Answers
+ * 200 when the event is stored and handled; a 503 makes the provider deliver it again.
  */
 export async function serveWebhook(app: FastifyInstance, parts: PaymentParts | undefined): Promise<void> {
   await app.register(async (scope) => {
@@ -20,15 +19,15 @@ export async function serveWebhook(app: FastifyInstance, parts: PaymentParts | u
     scope.post(webhookPath, { bodyLimit: webhookMaxBytes }, async (request, reply) => {
       if (!parts) throw new AppError("not_found");
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const event = parts.provider.readEvent(body, request.headers);
-      await takeInEvent(parts, event).catch(sendAgain);
+      const event = parts.provider.parseEvent(body, request.headers);
+      await recordAndHandleEvent(parts, event).catch(requestRedelivery);
       return reply.header("Cache-Control", "no-store").send({ received: true });
     });
   });
 }
 
-/** The provider could not be asked: that is our answer to it too. */
-function sendAgain(cause: unknown): never {
+/** When the provider cannot be reached, it gets a 503 and delivers the event later. */
+function requestRedelivery(cause: unknown): never {
   const isProvider = cause instanceof AppError && cause.code === "payment_provider_failed";
   throw isProvider ? new AppError("service_unavailable", { cause }) : cause;
 }

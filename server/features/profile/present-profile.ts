@@ -1,11 +1,10 @@
-/** server/features/profile: what a person says of themselves. This file: between the contract's field names and our own. */
 import type { Profile } from "#contract/shapes/profile.ts";
 import type { BodyProfile } from "#domain/people/body-profile.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 
 /** Throws `birthdate_in_future`. */
-export function profileFrom(sent: Profile, today: CalendarDay): BodyProfile {
+export function parseProfile(sent: Profile, today: CalendarDay): BodyProfile {
   const { birthdate, gender, height, weight, activityLevel, userObjective } = sent;
   if (birthdate > today) throw new AppError("birthdate_in_future");
   return { birthdate, gender, heightCm: height, weightKg: weight, activityLevel, objective: userObjective };

@@ -1,9 +1,8 @@
-/** server/features/profile: what a person says of themselves. This file: its table. */
 import type { Kysely } from "kysely";
 import type { BodyProfile } from "#domain/people/body-profile.ts";
 import type { Database } from "../../database/schema.ts";
 
-export async function readProfile(db: Kysely<Database>, userId: string): Promise<BodyProfile | undefined> {
+export async function loadProfile(db: Kysely<Database>, userId: string): Promise<BodyProfile | undefined> {
   const row = await db.selectFrom("profiles").selectAll().where("user_id", "=", userId).executeTakeFirst();
   return (
     row && {
@@ -17,7 +16,7 @@ export async function readProfile(db: Kysely<Database>, userId: string): Promise
   );
 }
 
-export async function writeProfile(
+export async function saveProfile(
   db: Kysely<Database>,
   userId: string,
   profile: BodyProfile,

@@ -1,4 +1,3 @@
-/** server/features/progress: how days, weeks and months went. This file: the foods eaten on some days. */
 import type { Kysely } from "kysely";
 import { foodDaysMax } from "#contract/limits.ts";
 import type { EatenFood } from "#contract/shapes/progress.ts";
@@ -6,12 +5,12 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, dayCount, weekOf } from "#domain/time/day-range.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { mealNamed } from "../meals/meal-named.ts";
+import { findCursorMeal } from "../meals/cursor-meal.ts";
 import { mealPages } from "../meals/meal-pages.ts";
 import type { SavedMeal } from "../meals/meal-table.ts";
 
 /** This week unless given; a single end stands for its own week's other end. Throws `range_reversed`, `range_too_long`. */
-export function rangeAsked(
+export function resolveRange(
   { from, to }: { readonly from?: CalendarDay | undefined; readonly to?: CalendarDay | undefined },
   today: CalendarDay,
 ): DayRange {
@@ -30,22 +29,22 @@ export interface FoodPage {
 }
 
 /** Oldest first. Throws `meal_not_found` for an unknown `after`. */
-export async function readFoodsOfDays(
+export async function loadFoodsOfDays(
   db: Kysely<Database>,
   userId: string,
   { range, after, limit }: FoodPage,
 ): Promise<EatenFood[]> {
   const foods: EatenFood[] = [];
-  for await (const meals of mealPages(db, userId, range, await mealNamed(db, userId, after))) {
+  for await (const meals of mealPages(db, userId, range, await findCursorMeal(db, userId, after))) {
     for (const meal of meals) {
       if (foods.length > 0 && foods.length + meal.foods.length > limit) return foods;
-      foods.push(...foodsOf(meal));
+      foods.push(...toEatenFoods(meal));
     }
   }
   return foods;
 }
 
-function foodsOf(meal: SavedMeal): EatenFood[] {
+function toEatenFoods(meal: SavedMeal): EatenFood[] {
   return meal.foods.map((food) => ({
     ...{ date: meal.day, mealId: meal.id, mealName: meal.name, eatenAt: meal.eatenAt.toISOString() },
     ...food,

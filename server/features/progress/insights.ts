@@ -1,4 +1,3 @@
-/** server/features/progress: how days, weeks and months went. This file: figures of a range as the charts take them. */
 import type { Kysely } from "kysely";
 import type { CaloriePoint, GoalPoint, MacroInsight } from "#contract/shapes/progress.ts";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";
@@ -7,20 +6,20 @@ import { macroSharesOf } from "#domain/progress/macro-shares.ts";
 import { type CalendarDay, wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
-import { readGoals } from "../goals/daily-goals-table.ts";
-import { mealTimesOfDay, readDayTotals } from "../meals/day-totals-table.ts";
+import { loadGoals } from "../goals/daily-goals-table.ts";
+import { loadDayTotals, loadMealTimes } from "../meals/day-totals-table.ts";
 
 /** Sums of figures that have one decimal have one too, whatever binary fractions make of them. */
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export async function readMacroInsight(
+export async function loadMacroInsight(
   db: Kysely<Database>,
   userId: string,
   range: DayRange,
 ): Promise<MacroInsight> {
-  const days = await readDayTotals(db, userId, range);
+  const days = await loadDayTotals(db, userId, range);
   const { calories, protein, carbs, fat, fiber } = sumMacronutrients(days);
   const shares = macroSharesOf({ protein, carbs, fat, fiber });
   return {
@@ -31,23 +30,23 @@ export async function readMacroInsight(
     from: range.from,
     to: range.to,
     totals: {
-      calories: tenth(calories),
-      protein: tenth(protein),
-      carbs: tenth(carbs),
-      fat: tenth(fat),
-      fiber: tenth(fiber),
+      calories: roundToTenth(calories),
+      protein: roundToTenth(protein),
+      carbs: roundToTenth(carbs),
+      fat: roundToTenth(fat),
+      fiber: roundToTenth(fiber),
     },
     trackedDays: days.length,
   };
 }
 
 /** A point for each meal of the day, oldest first, at the time its eater's clock showed. */
-export async function readCaloriesOfDay(
+export async function loadCaloriesOfDay(
   db: Kysely<Database>,
   userId: string,
   day: CalendarDay,
 ): Promise<CaloriePoint[]> {
-  const meals = await mealTimesOfDay(db, userId, day);
+  const meals = await loadMealTimes(db, userId, day);
   return meals.map(({ eatenAt, timeZone, calories }) => ({
     timestamp: wallClockAsUtc(timeZone, eatenAt),
     calories,
@@ -55,26 +54,26 @@ export async function readCaloriesOfDay(
 }
 
 /** A point for each day of the range, with or without meals. */
-export async function readCaloriesByDay(
+export async function loadCaloriesByDay(
   db: Kysely<Database>,
   userId: string,
   range: DayRange,
 ): Promise<CaloriePoint[]> {
-  const days = await readDayTotals(db, userId, range);
+  const days = await loadDayTotals(db, userId, range);
   const caloriesOf = new Map(days.map(({ day, calories }) => [day, calories]));
   return daysOf(range).map((day) => ({
     timestamp: `${day}T00:00:00.000Z`,
-    calories: tenth(caloriesOf.get(day) ?? 0),
+    calories: roundToTenth(caloriesOf.get(day) ?? 0),
   }));
 }
 
 /** A point for each day of the range; none without stored goals. */
-export async function readGoalPoints(
+export async function loadGoalPoints(
   db: Kysely<Database>,
   userId: string,
   range: DayRange,
 ): Promise<GoalPoint[]> {
-  const [goals, days] = await Promise.all([readGoals(db, userId), readDayTotals(db, userId, range)]);
+  const [goals, days] = await Promise.all([loadGoals(db, userId), loadDayTotals(db, userId, range)]);
   if (!goals) return [];
   const totalsOf = new Map(days.map((totals) => [totals.day, totals]));
   return daysOf(range).map((date) => {

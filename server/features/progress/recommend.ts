@@ -1,4 +1,3 @@
-/** server/features/progress: how days, weeks and months went. This file: the day's recommendation, from the person's own last days. */
 import type { Kysely } from "kysely";
 import type { Recommendation as Answer } from "#contract/shapes/progress.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
@@ -19,38 +18,42 @@ import { referenceSource } from "#domain/progress/reference-values.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, lastDays } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
-import { readGoals } from "../goals/daily-goals-table.ts";
-import { readDayTotals } from "../meals/day-totals-table.ts";
+import { loadGoals } from "../goals/daily-goals-table.ts";
+import { loadDayTotals } from "../meals/day-totals-table.ts";
 import { mealPages } from "../meals/meal-pages.ts";
-import { readProfile } from "../profile/profile-table.ts";
+import { loadProfile } from "../profile/profile-table.ts";
 import { recommendationTexts } from "./recommendation-texts.ts";
 
-const daysLookedAt = 7;
+const windowDays = 7;
 
 /** null without goals, without meals, or where nothing stands out. Today is not over yet: the seven days end with yesterday. */
-export async function recommend(
+export async function loadRecommendation(
   db: Kysely<Database>,
   findFood: FindFood,
   userId: string,
   language: Language,
   today: CalendarDay,
 ): Promise<Answer | null> {
-  const range = lastDays(addDays(today, -1), daysLookedAt);
+  const range = lastDays(addDays(today, -1), windowDays);
   const [goals, profile, days, foods] = await Promise.all([
-    readGoals(db, userId),
-    readProfile(db, userId),
-    readDayTotals(db, userId, range),
-    amountsEaten(db, userId, range),
+    loadGoals(db, userId),
+    loadProfile(db, userId),
+    loadDayTotals(db, userId, range),
+    loadAmountsEaten(db, userId, range),
   ]);
   if (!goals) return null;
   const week = { days, goals, gender: profile?.gender, micronutrients: knownAmounts(foods, findFood) };
   const found = recommendationForDay(week, today);
-  return found ? wordsOf(found, days.length, language) : null;
+  return found ? formatRecommendation(found, days.length, language) : null;
 }
 
 type AmountEaten = Pick<SavedFood, "grams" | "source">;
 
-async function amountsEaten(db: Kysely<Database>, userId: string, range: DayRange): Promise<AmountEaten[]> {
+async function loadAmountsEaten(
+  db: Kysely<Database>,
+  userId: string,
+  range: DayRange,
+): Promise<AmountEaten[]> {
   const eaten: AmountEaten[] = [];
   for await (const meals of mealPages(db, userId, range)) {
     for (const { foods } of meals) eaten.push(...foods.map(({ grams, source }) => ({ grams, source })));
@@ -76,7 +79,7 @@ function micronutrientOf(topic: Recommendation["topic"]): MicronutrientName | un
   return micronutrientNames.find((name) => topic === `${name}_low`);
 }
 
-function wordsOf(found: Recommendation, loggedDays: number, language: Language): Answer {
+function formatRecommendation(found: Recommendation, loggedDays: number, language: Language): Answer {
   const texts = recommendationTexts[language];
   const micronutrient = micronutrientOf(found.topic);
   const isOfDays = found.topic === "few_days_logged" || found.topic === "goals_met";
@@ -89,8 +92,8 @@ function wordsOf(found: Recommendation, loggedDays: number, language: Language):
   };
   return {
     topic: found.topic,
-    message: messageOf(found.topic, micronutrient, language),
-    basis: filled(isOfDays ? texts.basis.days : texts.basis[found.source], values),
+    message: messageText(found.topic, micronutrient, language),
+    basis: fillTemplate(isOfDays ? texts.basis.days : texts.basis[found.source], values),
     source: found.source === "reference" ? referenceSource : texts.sources[found.source],
   };
 }
@@ -99,7 +102,7 @@ function unitOf(topic: Recommendation["topic"]): "kcal" | "g" {
   return topic.startsWith("calories_") || topic === "uneven_days" ? "kcal" : "g";
 }
 
-function messageOf(
+function messageText(
   topic: Recommendation["topic"],
   micronutrient: MicronutrientName | undefined,
   language: Language,
@@ -107,9 +110,9 @@ function messageOf(
   const texts = recommendationTexts[language];
   const plain = Object.entries(texts.plain).find(([name]) => name === topic)?.[1];
   const [name = "", foods = ""] = (micronutrient && texts.names[micronutrient]) ?? [];
-  return plain ?? filled(texts.micronutrient, { name, foods });
+  return plain ?? fillTemplate(texts.micronutrient, { name, foods });
 }
 
-function filled(text: string, values: Readonly<Record<string, string>>): string {
+function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }

@@ -1,4 +1,3 @@
-/** server/features/progress: how days, weeks and months went. This file: what is recommended, in three languages. Food, never medicine. */
 import type { MicronutrientName } from "#domain/nutrition/nutrients.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { RecommendationTopic } from "#domain/progress/recommendation.ts";

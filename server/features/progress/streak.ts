@@ -1,4 +1,3 @@
-/** server/features/progress: how days, weeks and months went. This file: the days in a row that met the goals. */
 import type { Kysely } from "kysely";
 import {
   goalCompletionOf,
@@ -9,28 +8,28 @@ import {
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { lastDays } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
-import { readGoals } from "../goals/daily-goals-table.ts";
-import { readDayTotals } from "../meals/day-totals-table.ts";
+import { loadGoals } from "../goals/daily-goals-table.ts";
+import { loadDayTotals } from "../meals/day-totals-table.ts";
 
 /** Most streaks are shorter; each further look goes back so many times as far. */
-const firstLookDays = 60;
-const furtherLookFactor = 8;
+const initialWindowDays = 60;
+const windowGrowthFactor = 8;
 
-export interface StreakOfWeek extends Streak {
+export interface StreakWithAverage extends Streak {
   /** Percent. */
   readonly weeklyAverage: number;
 }
 
 /** Undefined without stored goals. */
-export async function readStreak(
+export async function loadStreak(
   db: Kysely<Database>,
   userId: string,
   today: CalendarDay,
-): Promise<StreakOfWeek | undefined> {
-  const goals = await readGoals(db, userId);
+): Promise<StreakWithAverage | undefined> {
+  const goals = await loadGoals(db, userId);
   if (!goals) return undefined;
-  for (let lookDays = firstLookDays; ; lookDays *= furtherLookFactor) {
-    const totals = await readDayTotals(db, userId, lastDays(today, lookDays));
+  for (let lookDays = initialWindowDays; ; lookDays *= windowGrowthFactor) {
+    const totals = await loadDayTotals(db, userId, lastDays(today, lookDays));
     const completions = new Map(totals.map((day) => [day.day, goalCompletionOf(day, goals).all]));
     const streak = streakOf(completions, today);
     const mayGoOn = streak.days + (streak.isTodayCounted ? 0 : 1) >= lookDays;

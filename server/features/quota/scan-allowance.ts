@@ -1,5 +1,3 @@
-/** server/features/quota: whose scans are counted, over which period, up to how many. */
-
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { anonymousFreeScans } from "#contract/limits.ts";
 import { type CalendarDay, calendarDayIn, nextMidnight } from "#domain/time/calendar-day.ts";
@@ -11,19 +9,19 @@ export interface ScanAllowance {
   /** null: unlimited. */
   readonly limit: number | null;
   readonly resetTime: Date | null;
-  /** What a scan beyond the limit answers. */
-  readonly exceeded: ErrorCode;
+  /** The error of a scan beyond the limit. */
+  readonly exceededError: ErrorCode;
 }
 
-/** The day that an account's scans of this instant count for. */
+/** The day that a scan at this instant counts towards. */
 export function quotaDayOf({ quotaTimeZone }: User, now: Date): CalendarDay {
   return calendarDayIn(quotaTimeZone, now);
 }
 
-/** A visitor's scans are counted over the whole session. */
+/** The period of a visitor, whose scans are counted over the whole session. */
 export const wholeSession = "session";
 
-/** Free users have a limit a day of their account's zone, Pro users none, visitors one for their whole session (spec section 6). */
+/** Free users have a limit per day in their quota time zone, Pro users none, visitors one for their whole session. */
 export function scanAllowanceOf(caller: User | Visitor, freeDailyScans: number, now: Date): ScanAllowance {
   if (caller.kind === "visitor") {
     return {
@@ -31,7 +29,7 @@ export function scanAllowanceOf(caller: User | Visitor, freeDailyScans: number, 
       period: wholeSession,
       limit: anonymousFreeScans,
       resetTime: null,
-      exceeded: "anonymous_scan_limit_exceeded",
+      exceededError: "anonymous_scan_limit_exceeded",
     };
   }
   const isUnlimited = mayCaller(caller, "unlimitedScans");
@@ -40,6 +38,6 @@ export function scanAllowanceOf(caller: User | Visitor, freeDailyScans: number, 
     period: quotaDayOf(caller, now),
     limit: isUnlimited ? null : freeDailyScans,
     resetTime: isUnlimited ? null : nextMidnight(caller.quotaTimeZone, now),
-    exceeded: "daily_scan_limit_exceeded",
+    exceededError: "daily_scan_limit_exceeded",
   };
 }

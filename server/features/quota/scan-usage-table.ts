@@ -1,11 +1,10 @@
-/** server/features/quota: who may scan how often. This file: the table of scans used, one row an owner and period. */
 import { type Kysely, sql } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
 
-/** A place held for a scan under way. It lapses by itself, so a killed process holds none for long. */
-export interface ScanPlace {
+/** A scan under way. A reservation expires by itself, so a killed process does not hold one for long. */
+export interface ScanReservation {
   readonly id: string;
   /** A user or an anonymous session. */
   readonly ownerId: string;
@@ -18,29 +17,31 @@ export interface ScansUsed {
   readonly reserved: number;
 }
 
-/** No place is held for so long: one that says so is of a time when the clock was wrong. */
-const heldAtMostMs = 600_000;
+/** A reservation that claims to last longer was made while the clock was wrong, and is ignored. */
+const maxReservationMs = 600_000;
 
-/** Reservations that have not lapsed: a jsonb object of place id → when it lapses, in ms since 1970. */
-const liveAt = (nowMs: number) => sql`
+/** Reservations that have not expired: a jsonb object of reservation id → expiry in ms since 1970. */
+const liveReservations = (nowMs: number) => sql`
   coalesce((select jsonb_object_agg(key, value) from jsonb_each(scan_usage.reserved)
-    where (value #>> '{}')::bigint between ${nowMs + 1} and ${nowMs + heldAtMostMs}), '{}'::jsonb)`;
+    where (value #>> '{}')::bigint between ${nowMs + 1} and ${nowMs + maxReservationMs}), '{}'::jsonb)`;
 
-/**
- * Holds a place if one is left, in one statement: the row's lock makes callers take turns, and each sees the last
- * one's place. `limit` null is unlimited.
- */
-export async function holdPlace(
+interface ReservationTerms {
+  /** null: unlimited. */
+  readonly limit: number | null;
+  readonly now: Date;
+  readonly durationMs: number;
+}
+
+/** False when the limit is reached. One statement: the row's lock makes callers take turns, and each sees the one before. */
+export async function reserveScan(
   db: Kysely<Database>,
-  place: ScanPlace,
-  limit: number | null,
-  now: Date,
-  heldForMs: number,
+  reservation: ScanReservation,
+  { limit, now, durationMs }: ReservationTerms,
 ): Promise<boolean> {
   const nowMs = now.getTime();
-  const held = sql`jsonb_build_object(${place.id}::text, ${nowMs + heldForMs}::bigint)`;
-  const live = liveAt(nowMs);
-  const hasPlace =
+  const reserved = sql`jsonb_build_object(${reservation.id}::text, ${nowMs + durationMs}::bigint)`;
+  const live = liveReservations(nowMs);
+  const isBelowLimit =
     limit === null
       ? sql`true`
       : sql`scan_usage.committed
@@ -49,23 +50,23 @@ export async function holdPlace(
   if (!isFirstAllowed) return false;
   const { rows } = await sql`
     insert into scan_usage (owner_id, period, committed, reserved)
-    values (${place.ownerId}, ${place.period}, 0, ${held})
-    on conflict (owner_id, period) do update set reserved = ${live} || ${held}
-    where ${hasPlace}
+    values (${reservation.ownerId}, ${reservation.period}, 0, ${reserved})
+    on conflict (owner_id, period) do update set reserved = ${live} || ${reserved}
+    where ${isBelowLimit}
     returning 1`.execute(db);
   return rows.length === 1;
 }
 
-/** Turns a held place into a scan used. Belongs into the transaction that stores the scan's result. */
-export async function commitPlace(db: Kysely<Database>, place: ScanPlace): Promise<void> {
-  await sql`update scan_usage set committed = committed + 1, reserved = reserved - ${place.id}::text
-    where owner_id = ${place.ownerId} and period = ${place.period}`.execute(db);
+/** Counts the scan. Call it in the transaction that stores the scan's result. */
+export async function commitReservation(db: Kysely<Database>, reservation: ScanReservation): Promise<void> {
+  await sql`update scan_usage set committed = committed + 1, reserved = reserved - ${reservation.id}::text
+    where owner_id = ${reservation.ownerId} and period = ${reservation.period}`.execute(db);
 }
 
-/** Counts scans that were made elsewhere, whatever the limit is. */
+/** Adds scans of an anonymous session to its new account, whatever the limit. */
 export async function addScansUsed(
   db: Kysely<Database>,
-  { ownerId, period }: Omit<ScanPlace, "id">,
+  { ownerId, period }: Omit<ScanReservation, "id">,
   scans: number,
 ): Promise<void> {
   await db
@@ -79,23 +80,24 @@ export async function addScansUsed(
     .execute();
 }
 
-/** Gives a held place back: the scan came to nothing and costs nothing. */
-export async function releasePlace(db: Kysely<Database>, place: ScanPlace): Promise<void> {
-  await sql`update scan_usage set reserved = reserved - ${place.id}::text
-    where owner_id = ${place.ownerId} and period = ${place.period}`.execute(db);
+/** For a scan that failed and so costs nothing. */
+export async function releaseReservation(db: Kysely<Database>, reservation: ScanReservation): Promise<void> {
+  await sql`update scan_usage set reserved = reserved - ${reservation.id}::text
+    where owner_id = ${reservation.ownerId} and period = ${reservation.period}`.execute(db);
 }
 
-export async function readScansUsed(
+export async function loadScansUsed(
   db: Kysely<Database>,
-  ownerId: string,
-  period: string,
+  { ownerId, period }: Omit<ScanReservation, "id">,
   now: Date,
 ): Promise<ScansUsed> {
   const row = await db
     .selectFrom("scan_usage")
     .select([
       "committed",
-      sql<number>`(select count(*)::int from jsonb_object_keys(${liveAt(now.getTime())}))`.as("reserved"),
+      sql<number>`(select count(*)::int from jsonb_object_keys(${liveReservations(now.getTime())}))`.as(
+        "reserved",
+      ),
     ])
     .where("owner_id", "=", ownerId)
     .where("period", "=", period)
@@ -103,8 +105,8 @@ export async function readScansUsed(
   return row ?? { committed: 0, reserved: 0 };
 }
 
-/** Counts of days before then. Those of visitors' sessions go with the session. */
-export async function forgetUsageBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
+/** Counts of earlier days. An anonymous session's count is deleted with the session. */
+export async function deleteUsageBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
   await deleteInBatches(db, "scan_usage", async (transaction, rowsMax) => {
     const { numAffectedRows } = await sql`delete from scan_usage where (owner_id, period) in (
       select owner_id, period from scan_usage where period < ${day} order by period limit ${rowsMax}

@@ -1,4 +1,3 @@
-/** server/features/scanning: an analysed meal becomes a saved one, once, in one transaction. */
 import type { Kysely } from "kysely";
 import { tipFor } from "#analysis/compose/tip.ts";
 import { scaleMeal } from "#domain/nutrition/edit-meal.ts";
@@ -7,14 +6,10 @@ import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
-import { claimMealPlace } from "../meals/meal-places.ts";
+import { reserveMealSlot } from "../meals/meal-limit.ts";
 import { insertMeal, mealIdOfSubmission, type SavedMeal, totalsOfDay } from "../meals/meal-table.ts";
-import {
-  lockSubmission,
-  type Submission,
-  type SubmissionOwner,
-  updateSubmission,
-} from "./submission-table.ts";
+import type { ChangeTarget } from "./change-submission.ts";
+import { lockSubmission, type Submission, updateSubmission } from "./submission-table.ts";
 
 /** What the person changed before saving. `quantity` in g scales the whole meal. */
 export interface Acceptance {
@@ -22,13 +17,12 @@ export interface Acceptance {
   readonly quantity?: number | undefined;
 }
 
-/** The analysis with the person's last changes: what is saved. */
-function acceptedAnalysis(analysis: MealAnalysis, { name, quantity }: Acceptance): MealAnalysis {
+function applyAcceptance(analysis: MealAnalysis, { name, quantity }: Acceptance): MealAnalysis {
   const scaled = quantity === undefined ? analysis : scaleMeal(analysis, quantity);
   return { ...scaled, name: name ?? scaled.name };
 }
 
-function mealFrom(submission: Submission, mealId: string, tip: string | undefined): SavedMeal {
+function buildMeal(submission: Submission, mealId: string, tip: string | undefined): SavedMeal {
   const { foods, name } = submission.analysis;
   const { quantityGrams, calories, protein, carbs, fat, fiber, nutriScore, micronutrients } = totalsOf(
     submission.analysis,
@@ -40,7 +34,11 @@ function mealFrom(submission: Submission, mealId: string, tip: string | undefine
     eatenAt: submission.createdAt,
     name,
     quantityGrams,
-    ...{ calories, protein, carbs, fat, fiber },
+    calories,
+    protein,
+    carbs,
+    fat,
+    fiber,
     nutriScore,
     micronutrients,
     nutritionalTip: tip ?? null,
@@ -53,30 +51,32 @@ function mealFrom(submission: Submission, mealId: string, tip: string | undefine
   };
 }
 
-/** Puts an accepted submission among the person's meals. Throws `daily_meal_limit_exceeded`. Also for a visitor's, once it has an account. */
+interface AcceptedSubmission {
+  readonly userId: string;
+  readonly submission: Submission;
+  readonly now: Date;
+}
+
+/** Throws `daily_meal_limit_exceeded`. */
 export async function saveAsMeal(
   db: Kysely<Database>,
-  userId: string,
-  submission: Submission,
-  now: Date,
+  { userId, submission, now }: AcceptedSubmission,
 ): Promise<string> {
-  await claimMealPlace(db, userId, submission.day);
+  await reserveMealSlot(db, userId, submission.day);
   const mealId = newId(now);
   const tip = tipFor(submission.analysis, await totalsOfDay(db, userId, submission.day));
-  await insertMeal(db, { userId, submissionId: submission.id }, mealFrom(submission, mealId, tip));
+  await insertMeal(db, { userId, submissionId: submission.id }, buildMeal(submission, mealId, tip));
   return mealId;
 }
 
 /**
- * Saves the meal and gives its id. A visitor's waits for an account and has none (null). Accepting again gives the
- * same meal.
+ * Saves the submission as a meal and returns the meal's id; accepting again returns the same one. null for a visitor, whose
+ * meal is saved once the session becomes an account.
  */
 export async function acceptSubmission(
   db: Kysely<Database>,
-  owner: SubmissionOwner,
-  id: string,
+  { owner, id, now }: ChangeTarget,
   acceptance: Acceptance,
-  now: Date,
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockSubmission(transaction, owner, id);
@@ -87,8 +87,9 @@ export async function acceptSubmission(
         : null;
     }
     if (found.analysis.questions.length > 0) throw new AppError("clarification_needed");
-    const submission = { ...found, analysis: acceptedAnalysis(found.analysis, acceptance) };
-    await updateSubmission(transaction, id, { analysis: submission.analysis, status: "accepted" }, now);
-    return owner.kind === "user" ? saveAsMeal(transaction, owner.userId, submission, now) : null;
+    const submission = { ...found, analysis: applyAcceptance(found.analysis, acceptance) };
+    const { analysis } = submission;
+    await updateSubmission(transaction, id, { analysis, status: "accepted", updatedAt: now });
+    return owner.kind === "user" ? saveAsMeal(transaction, { userId: owner.userId, submission, now }) : null;
   });
 }

@@ -1,4 +1,3 @@
-/** server/features/scanning: answers and edits. Each is a pure step on the stored analysis, taken under the row's lock. */
 import type { Kysely } from "kysely";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
@@ -20,18 +19,22 @@ export interface ChangeParts {
   readonly db: Kysely<Database>;
   readonly findFood: FindFood;
   readonly corrector: MealCorrector;
-  /** Leads a guided scan from an answer to its next question; undefined when the step leads nowhere any more. */
+  /** Takes a guided scan from an answer to its next question; undefined when the step is out of date. */
   readonly takeStep: PhotoScanner["takeStep"];
 }
 
 type Change = Pick<Submission, "analysis"> & Partial<Pick<Submission, "corrections">>;
 
-/** Under the row's lock. What was said beside a photo is taken in as soon as nothing is asked any more. */
+export interface ChangeTarget {
+  readonly owner: SubmissionOwner;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Locks the submission, changes its analysis, and applies a photo's note once no question is open. */
 async function changeSubmission(
   { db, corrector }: ChangeParts,
-  owner: SubmissionOwner,
-  id: string,
-  now: Date,
+  { owner, id, now }: ChangeTarget,
   change: (submission: Submission) => Change | Promise<Change>,
 ): Promise<Submission> {
   return db.transaction().execute(async (transaction) => {
@@ -42,12 +45,12 @@ async function changeSubmission(
     const analysis = await corrector.takeInNote(changed.analysis);
     const status = analysis.questions.length > 0 ? "clarification_needed" : "analysed";
     const changes = { ...changed, analysis, status } as const;
-    await updateSubmission(transaction, id, changes, now);
+    await updateSubmission(transaction, id, { ...changes, updatedAt: now });
     return { ...submission, ...changes };
   });
 }
 
-function guided(
+function takeGuidedStep(
   analysis: MealAnalysis,
   answers: readonly ClarificationAnswer[],
   takeStep: ChangeParts["takeStep"],
@@ -61,23 +64,21 @@ function guided(
 }
 
 /**
- * No answers: the person skips the questions and keeps the estimate; where a guided scan has found no food yet there is
- * none (`clarification_needed`). Throws `unknown_question` when an answer fits none, `description_needed` for the choice
- * that is no answer but a wish to describe.
+ * No answers: the person skips the questions and keeps the estimate. Throws `clarification_needed` where a guided scan has no
+ * food yet and so no estimate, `unknown_question` for an answer that matches no question, `description_needed` for the choice
+ * to describe the meal instead.
  */
 export function respondToSubmission(
   parts: ChangeParts,
-  owner: SubmissionOwner,
-  id: string,
+  target: ChangeTarget,
   answers: readonly ClarificationAnswer[],
-  now: Date,
 ): Promise<Submission> {
-  return changeSubmission(parts, owner, id, now, ({ analysis }) => {
+  return changeSubmission(parts, target, ({ analysis }) => {
     if (answers.length === 0) {
       if (analysis.foods.length === 0) throw new AppError("clarification_needed");
       return { analysis: { ...analysis, questions: [] } };
     }
-    const next = guided(analysis, answers, parts.takeStep);
+    const next = takeGuidedStep(analysis, answers, parts.takeStep);
     if (next !== undefined) return { analysis: next };
     const outcome = answerQuestions(analysis, answers, parts.findFood);
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
@@ -85,15 +86,13 @@ export function respondToSubmission(
   });
 }
 
-/** Throws `food_not_found` for a food that is neither in the meal nor in the table, `meal_needs_a_food` for the last one's removal. */
+/** Throws `food_not_found` for a food in neither the meal nor the table, `meal_needs_a_food` for removing the last one. */
 export function editSubmission(
   parts: ChangeParts,
-  owner: SubmissionOwner,
-  id: string,
+  target: ChangeTarget,
   edits: readonly FoodEdit[],
-  now: Date,
 ): Promise<Submission> {
-  return changeSubmission(parts, owner, id, now, ({ analysis }) => {
+  return changeSubmission(parts, target, ({ analysis }) => {
     const outcome = applyEdits(analysis, edits, parts.findFood);
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
     return outcome;
@@ -101,19 +100,17 @@ export function editSubmission(
 }
 
 /**
- * Corrects the meal in words, or describes it where a guided scan has not found it. Throws `correction_not_understood`
- * or `no_food_recognised` and changes nothing when the words name nothing, `too_many_corrections` after that many.
+ * Corrects the meal by a sentence, or describes it where a guided scan did not find it. Throws `correction_not_understood` or
+ * `no_food_recognised` when the sentence names no food or change, and `too_many_corrections`.
  */
 export function correctSubmission(
   parts: ChangeParts,
-  owner: SubmissionOwner,
-  id: string,
-  words: string,
-  now: Date,
+  target: ChangeTarget,
+  text: string,
 ): Promise<Submission> {
-  const line = cleanNote(words);
+  const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
-  return changeSubmission(parts, owner, id, now, async ({ analysis, corrections }) => {
+  return changeSubmission(parts, target, async ({ analysis, corrections }) => {
     if (corrections >= correctionsMax) throw new AppError("too_many_corrections");
     const outcome = await parts.corrector.correct(analysis, line);
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
@@ -121,17 +118,15 @@ export function correctSubmission(
   });
 }
 
-/** A saved meal is not discarded any more: it has become a meal. */
+/** Throws `submission_already_accepted`: a saved meal is deleted in the diary instead. */
 export async function discardSubmission(
   db: Kysely<Database>,
-  owner: SubmissionOwner,
-  id: string,
-  now: Date,
+  { owner, id, now }: ChangeTarget,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const submission = await lockSubmission(transaction, owner, id);
     if (!submission) throw new AppError("submission_not_found");
     if (submission.status === "accepted") throw new AppError("submission_already_accepted");
-    await updateSubmission(transaction, id, { status: "discarded" }, now);
+    await updateSubmission(transaction, id, { status: "discarded", updatedAt: now });
   });
 }

@@ -1,4 +1,3 @@
-/** server/features/scanning: photos with a language model in front, played by a provider on loopback that behaves and misbehaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerWith, seenFood } from "#analysis/language-model/testing/model-answers.ts";
 import {
@@ -10,7 +9,7 @@ import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { createFoodAdapters } from "../../adapters/food-adapters.ts";
-import { photoAnalysersOf } from "../../adapters/photo-analysers.ts";
+import { createPhotoAnalysers } from "../../adapters/photo-analysers.ts";
 import { Metrics } from "../../telemetry/metrics.ts";
 import { noTracing } from "../../telemetry/tracing.ts";
 import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
@@ -36,7 +35,7 @@ beforeAll(async () => {
     report: () => {},
     analysersOf: (labels) =>
       // The embedded recogniser has tests of its own, and takes seconds to load on a busy machine.
-      photoAnalysersOf(
+      createPhotoAnalysers(
         {
           languageModel: {
             provider: "openai-compatible",

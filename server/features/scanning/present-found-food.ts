@@ -1,4 +1,3 @@
-/** server/features/scanning: a food found in the table, as search shows it. */
 import type { FoundFoodAnswer } from "#contract/shapes/meals.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
@@ -7,7 +6,7 @@ export interface FoundFood {
   readonly name: string;
   readonly source: FoodSource;
   readonly per100Grams: Macronutrients;
-  /** What one portion weighs, in g. */
+  /** Of one portion. */
   readonly defaultGrams: number;
 }
 

@@ -1,4 +1,3 @@
-/** server/features/scanning: a submission as its owner may see it. */
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import type { ClarificationQuestionAnswer, SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { AlsoSeenFood, AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
@@ -39,14 +38,14 @@ function presentAlsoSeen({ name, source, grams, caloriesPer100Grams }: AlsoSeenF
   return { name, source, grams, calories: Math.round((caloriesPer100Grams * grams) / 100) };
 }
 
-/** What not everybody may see (`domain/plans/entitlements.ts`). */
-export interface Insight {
+/** What only some plans include (`domain/plans/entitlements.ts`). */
+export interface ProDetails {
   readonly hasMicronutrients: boolean;
   readonly nutritionalTip: string | undefined;
 }
 
-/** What the caller may not see is absent, not hidden (spec section 6). */
-export function presentSubmission(submission: Submission, insight: Insight): SubmissionAnalysis {
+/** Fields that the caller's plan does not include are absent rather than null. */
+export function presentSubmission(submission: Submission, details: ProDetails): SubmissionAnalysis {
   const { analysis } = submission;
   const totals = totalsOf(analysis);
   return {
@@ -68,9 +67,9 @@ export function presentSubmission(submission: Submission, insight: Insight): Sub
       ? { unread: analysis.unread.map(({ word, foods }) => ({ word, foods: foods.map(presentAlsoSeen) })) }
       : {}),
     isText: submission.isText,
-    ...(insight.hasMicronutrients
+    ...(details.hasMicronutrients
       ? { micronutrients: totals.micronutrients, micronutrientsKnownFor: totals.micronutrientsKnownFor }
       : {}),
-    ...(insight.nutritionalTip ? { nutritionalTip: insight.nutritionalTip } : {}),
+    ...(details.nutritionalTip ? { nutritionalTip: details.nutritionalTip } : {}),
   };
 }

@@ -1,4 +1,3 @@
-/** server/features/scanning: the calls from a typed meal to a saved one. */
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
@@ -16,7 +15,7 @@ import type { Serve } from "../../http/serve.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { totalsOfDay } from "../meals/meal-table.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
-import { refuseWithoutScans } from "../quota/with-scan.ts";
+import { requireScanLeft } from "../quota/scan-reservation.ts";
 import { acceptSubmission } from "./accept-submission.ts";
 import {
   correctSubmission,
@@ -24,7 +23,7 @@ import {
   editSubmission,
   respondToSubmission,
 } from "./change-submission.ts";
-import { countScanTry } from "./count-scan-try.ts";
+import { countScanAttempt } from "./count-scan-attempt.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { presentSubmission } from "./present-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
@@ -40,14 +39,14 @@ export interface ScanningParts extends PhotoParts {
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
 }
 
-/** Whose portions a caller means: the account's country, else the browser's, else the usual one of the language. */
-function countryOf(caller: Caller, acceptLanguage: string | undefined, language: Language): Country {
+/** The country whose portions are meant: the account's, else the browser's, else the language's usual one. */
+function portionCountry(caller: Caller, acceptLanguage: string | undefined, language: Language): Country {
   const own = caller.kind === "user" ? caller.country : null;
   return own ?? preferredCountry(acceptLanguage) ?? usualCountry[language];
 }
 
 export function serveScanning(serve: Serve, parts: ScanningParts): void {
-  const { db, fleetingDb, limiter, analyser, corrector, findFood, searchFoods, settings } = parts;
+  const { db, fleetingDb, limiter, corrector, findFood, searchFoods, settings } = parts;
   const change = { db, findFood, corrector, takeStep: parts.photoScanner.takeStep };
 
   /** The analysis as this caller may see it. */
@@ -58,7 +57,7 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     });
   }
 
-  /** It knows the day so far. */
+  /** Takes the day's totals so far into account. */
   async function tip({ analysis, day }: Submission, caller: SubmissionOwner): Promise<string | undefined> {
     if (caller.kind !== "user" || !mayCaller(caller, "tips")) return undefined;
     return tipFor(analysis, await totalsOfDay(db, caller.userId, day));
@@ -68,28 +67,28 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     scanning.submitText,
     async ({ body, caller, now, acceptLanguage, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
-      const country = body.country ?? countryOf(caller, acceptLanguage, language);
+      const country = body.country ?? portionCountry(caller, acceptLanguage, language);
       const meal = { text: body.text, language, country };
-      const scan = () => submitText({ db, fleetingDb }, analyser, settings, caller, meal, now, work);
+      const scan = () => submitText(parts, { owner: caller, meal, now, work });
       return present(await parts.watchScan("text", scan), caller);
     },
-    (arrival) => countScanTry(limiter, "words", arrival),
+    (arrival) => countScanAttempt(limiter, "text", arrival),
   );
 
   serve(
     scanning.submitPhoto,
     async ({ body, file, caller, now, acceptLanguage, address, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
-      const country = countryOf(caller, acceptLanguage, language);
+      const country = portionCountry(caller, acceptLanguage, language);
       const photo = { bytes: file, note: body.note, language, country, address };
-      const scan = () => submitPhoto(parts, caller, photo, now, work);
+      const scan = () => submitPhoto(parts, { owner: caller, photo, now, work });
       return present(await parts.watchScan("photo", scan), caller);
     },
     async (arrival) => {
-      await countScanTry(limiter, "photo", arrival);
+      await countScanAttempt(limiter, "photo", arrival);
       const { caller, now } = arrival;
       if (await arrival.isRepeat()) return;
-      await refuseWithoutScans(fleetingDb, scanAllowanceOf(caller, settings.dailyScanLimit, now), now);
+      await requireScanLeft(fleetingDb, scanAllowanceOf(caller, settings.dailyScanLimit, now), now);
     },
   );
 
@@ -97,34 +96,34 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   serve(
     scanning.respondToSubmission,
     async ({ params, body, caller, now }) =>
-      present(await respondToSubmission(change, caller, params.id, body, now), caller),
+      present(await respondToSubmission(change, { owner: caller, id: params.id, now }, body), caller),
     countChange,
   );
 
   serve(
     scanning.editSubmission,
     async ({ params, body, caller, now }) =>
-      present(await editSubmission(change, caller, params.id, body.edits, now), caller),
+      present(await editSubmission(change, { owner: caller, id: params.id, now }, body.edits), caller),
     countChange,
   );
 
   serve(
     scanning.correctSubmission,
     async ({ params, body, caller, now }) =>
-      present(await correctSubmission(change, caller, params.id, body.text, now), caller),
+      present(await correctSubmission(change, { owner: caller, id: params.id, now }, body.text), caller),
     countChange,
   );
 
   serve(
     scanning.acceptSubmission,
     async ({ params, body, caller, now }) => ({
-      mealId: await acceptSubmission(db, caller, params.id, body, now),
+      mealId: await acceptSubmission(db, { owner: caller, id: params.id, now }, body),
     }),
     countChange,
   );
 
   serve(scanning.discardSubmission, ({ params, caller, now }) =>
-    discardSubmission(db, caller, params.id, now),
+    discardSubmission(db, { owner: caller, id: params.id, now }),
   );
 
   serve(scanning.searchFoods, async ({ query, acceptLanguage }) => {

@@ -1,10 +1,9 @@
-/** server/features/scanning: an analysis becomes a submission; storing it and counting its scan are one. */
 import type { Kysely } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import type { CommitScan } from "../quota/with-scan.ts";
+import type { CommitScan } from "../quota/scan-reservation.ts";
 import {
   findSubmission,
   insertSubmission,
@@ -12,12 +11,12 @@ import {
   type SubmissionOwner,
 } from "./submission-table.ts";
 
-export interface NewSubmission extends Pick<Submission, "text" | "isText" | "analyser"> {
+export interface ScanResult extends Pick<Submission, "text" | "isText" | "analyser"> {
   readonly analysis: MealAnalysis;
 }
 
-/** What an earlier try of the same call made, and counted, before it died. */
-export async function madeBefore(
+/** The submission that an earlier attempt at the same call stored, and counted, before it crashed. */
+export async function findEarlierResult(
   db: Kysely<Database>,
   owner: SubmissionOwner,
   work: CallWork,
@@ -25,18 +24,26 @@ export async function madeBefore(
   return work.mayBeDone ? findSubmission(db, owner, work.id) : undefined;
 }
 
-/** Stores and counts it once: a try that is overtaken by another of the same call gives what that one made. */
+export interface FinishedScan {
+  readonly owner: SubmissionOwner;
+  readonly result: ScanResult;
+  readonly commit: CommitScan;
+  readonly now: Date;
+  readonly work: CallWork;
+}
+
+/** Stores the result and counts the scan, once: of two attempts at the same call, the second returns the first one's. */
 export async function storeSubmission(
   db: Kysely<Database>,
-  owner: SubmissionOwner,
-  { analysis, text, isText, analyser }: NewSubmission,
-  commit: CommitScan,
-  now: Date,
-  work: CallWork,
+  { owner, result, commit, now, work }: FinishedScan,
 ): Promise<Submission> {
+  const { analysis } = result;
   const submission: Submission = {
     id: work.id,
-    ...{ text, isText, analyser, analysis },
+    text: result.text,
+    isText: result.isText,
+    analyser: result.analyser,
+    analysis,
     language: analysis.language,
     corrections: 0,
     status: analysis.questions.length > 0 ? "clarification_needed" : "analysed",

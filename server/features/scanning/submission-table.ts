@@ -1,4 +1,3 @@
-/** server/features/scanning: a meal on its way from words to a saved meal. This file: the table of submissions. */
 import { type Kysely, sql } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -11,12 +10,12 @@ export type SubmissionStatus = "analysed" | "clarification_needed" | "accepted" 
 
 export interface Submission {
   readonly id: string;
-  /** What was typed; for a photo the note beside it, or nothing. */
+  /** What was typed; for a photo its note, or empty. */
   readonly text: string;
   readonly isText: boolean;
-  /** Which analyser answered: `table-text`, `embedded`, `guided`, … */
+  /** Which analyser produced the result: `table-text`, `embedded`, `guided`, … */
   readonly analyser: string;
-  /** How often it was corrected in words. */
+  /** How many corrections by sentence were made. */
   readonly corrections: number;
   readonly language: Language;
   readonly analysis: MealAnalysis;
@@ -27,26 +26,35 @@ export interface Submission {
   readonly createdAt: Date;
 }
 
-/** Who a submission belongs to. Every query names it: what is not the caller's does not exist for them. */
+/** Every query is restricted to it, so that somebody else's submission is simply not found. */
 export type SubmissionOwner = User | Visitor;
 
-function ownedBy(owner: SubmissionOwner) {
+function ownerColumn(owner: SubmissionOwner) {
   return owner.kind === "user"
     ? ({ column: "user_id", id: owner.userId } as const)
     : ({ column: "anonymous_session_id", id: owner.sessionId } as const);
 }
 
 const columns = [
-  ...(["id", "text", "is_text", "analyser", "corrections", "language"] as const),
-  ...(["analysis", "status", "day", "time_zone", "created_at"] as const),
+  "id",
+  "text",
+  "is_text",
+  "analyser",
+  "corrections",
+  "language",
+  "analysis",
+  "status",
+  "day",
+  "time_zone",
+  "created_at",
 ] as const;
 
-function submissionOf(row: Pick<Row<"meal_submissions">, (typeof columns)[number]>): Submission {
+function toSubmission(row: Pick<Row<"meal_submissions">, (typeof columns)[number]>): Submission {
   const { time_zone: timeZone, created_at: createdAt, is_text: isText, ...rest } = row;
   return { ...rest, isText, timeZone, createdAt };
 }
 
-/** False when it is there already. */
+/** False when it was stored already. */
 export async function insertSubmission(
   db: Kysely<Database>,
   owner: SubmissionOwner,
@@ -79,21 +87,21 @@ export async function findSubmission(
   owner: SubmissionOwner,
   id: string,
 ): Promise<Submission | undefined> {
-  const { column, id: ownerId } = ownedBy(owner);
+  const { column, id: ownerId } = ownerColumn(owner);
   const row = await db
     .selectFrom("meal_submissions")
     .select(columns)
     .where("id", "=", id)
     .where(column, "=", ownerId)
     .executeTakeFirst();
-  return row && submissionOf(row);
+  return row && toSubmission(row);
 }
 
-/** An analysis of many foods is large. */
+/** Small, since the analysis of many foods is large. */
 const pageLength = 25;
 
-/** All that a person has scanned, oldest first, a page at a time (ids are made in the order of time). */
-export async function* submissionsOf(db: Kysely<Database>, userId: string): AsyncGenerator<Submission[]> {
+/** All of a person's submissions, oldest first, a page at a time. */
+export async function* submissionPages(db: Kysely<Database>, userId: string): AsyncGenerator<Submission[]> {
   let after: Submission | undefined;
   for (;;) {
     let query = db.selectFrom("meal_submissions").select(columns).where("user_id", "=", userId);
@@ -102,10 +110,10 @@ export async function* submissionsOf(db: Kysely<Database>, userId: string): Asyn
       query = query.where((at) => at(at.refTuple("created_at", "id"), ">", at.tuple(createdAt, id)));
     }
     const rows = await query.orderBy("created_at").orderBy("id").limit(pageLength).execute();
-    yield rows.map(submissionOf);
+    yield rows.map(toSubmission);
     const last = rows.at(-1);
     if (!last || rows.length < pageLength) return;
-    after = submissionOf(last);
+    after = toSubmission(last);
   }
 }
 
@@ -115,7 +123,7 @@ export async function lockSubmission(
   owner: SubmissionOwner,
   id: string,
 ): Promise<Submission | undefined> {
-  const { column, id: ownerId } = ownedBy(owner);
+  const { column, id: ownerId } = ownerColumn(owner);
   const row = await db
     .selectFrom("meal_submissions")
     .select(columns)
@@ -124,15 +132,18 @@ export async function lockSubmission(
     .where("status", "!=", "discarded")
     .forUpdate()
     .executeTakeFirst();
-  return row && submissionOf(row);
+  return row && toSubmission(row);
 }
 
-/** Gives all that a visitor's session has to a person; tells which. */
-export async function moveToUser(
+export interface VisitorHandover {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+export async function moveSubmissionsToUser(
   db: Kysely<Database>,
-  sessionId: string,
-  userId: string,
-  now: Date,
+  { sessionId, userId, now }: VisitorHandover,
 ): Promise<Submission[]> {
   const rows = await db
     .updateTable("meal_submissions")
@@ -140,15 +151,14 @@ export async function moveToUser(
     .where("anonymous_session_id", "=", sessionId)
     .returning(columns)
     .execute();
-  return rows.map(submissionOf);
+  return rows.map(toSubmission);
 }
 
 /** Only for a submission that the caller has locked. */
 export async function updateSubmission(
   db: Kysely<Database>,
   id: string,
-  changes: Partial<Pick<Submission, "analysis" | "status" | "corrections">>,
-  now: Date,
+  changes: Partial<Pick<Submission, "analysis" | "status" | "corrections">> & { readonly updatedAt: Date },
 ): Promise<void> {
   await db
     .updateTable("meal_submissions")
@@ -156,17 +166,17 @@ export async function updateSubmission(
       ...(changes.analysis ? { analysis: JSON.stringify(changes.analysis) } : {}),
       ...(changes.status ? { status: changes.status } : {}),
       ...(changes.corrections === undefined ? {} : { corrections: changes.corrections }),
-      updated_at: now,
+      updated_at: changes.updatedAt,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** Written as the index has it: a visitor's, or discarded. */
-const goesEarly = sql<boolean>`(user_id is null or status = 'discarded')`;
+/** A visitor's, or discarded. Must match the index's expression. */
+const isDeletedEarly = sql<boolean>`(user_id is null or status = 'discarded')`;
 
-/** What was scanned before these instants and never saved: a visitor's and discarded scans go early, others late. */
-export async function forgetUnsavedBefore(
+/** Scans never saved as a meal: visitors' and discarded ones from before `early`, others from before `late`. */
+export async function deleteUnsavedBefore(
   db: Kysely<Database>,
   instants: { readonly early: Date; readonly late: Date },
 ): Promise<void> {
@@ -179,7 +189,7 @@ export async function forgetUnsavedBefore(
         .selectFrom("meal_submissions")
         .select("id")
         .where("status", "<>", sql.lit("accepted"))
-        .where(isEarly ? goesEarly : sql<boolean>`not ${goesEarly}`)
+        .where(isEarly ? isDeletedEarly : sql<boolean>`not ${isDeletedEarly}`)
         .where("created_at", "<", instant)
         .orderBy("created_at")
         .limit(rowsMax)

@@ -1,4 +1,3 @@
-/** server/features/scanning: a photo becomes a submission with its analysis. The photo is not kept; a photo that cannot be read costs no scan. */
 import type { MealSituation } from "#analysis/photo/guided/rank-dishes.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { Country } from "#domain/people/country.ts";
@@ -10,9 +9,9 @@ import { networkOf } from "../../http/rate-limits.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { recentFoodsOf } from "../meals/meal-table.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
-import { withScan } from "../quota/with-scan.ts";
+import { withScanReservation } from "../quota/scan-reservation.ts";
 import { cleanNote } from "./meal-text.ts";
-import { madeBefore, storeSubmission } from "./store-submission.ts";
+import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
@@ -31,44 +30,50 @@ export interface SentPhoto {
   readonly address: string;
 }
 
-/** What a guided scan asks first depends on it. A visitor has no meals yet. */
-async function situationOf({ db }: ScanDatabases, owner: SubmissionOwner, now: Date): Promise<MealSituation> {
+/** The hour and recent foods decide what a guided scan asks first. A visitor has no meals yet. */
+async function loadSituation(
+  { db }: ScanDatabases,
+  owner: SubmissionOwner,
+  now: Date,
+): Promise<MealSituation> {
   const eaten = owner.kind === "user" ? await recentFoodsOf(db, owner.userId) : [];
   return { hour: wallClockIn(owner.timeZone, now).hour, eaten };
 }
 
-/** Throws the codes of a photo that cannot be read; never fails for what a photo shows. */
+export interface PhotoSubmission {
+  readonly owner: SubmissionOwner;
+  readonly photo: SentPhoto;
+  readonly now: Date;
+  readonly work: CallWork;
+}
+
+/**
+ * The photo is not stored. Throws the errors of a photo that cannot be read, which costs no scan; never fails because of what
+ * a photo shows.
+ */
 export async function submitPhoto(
   parts: PhotoParts,
-  owner: SubmissionOwner,
-  { bytes, note: sentNote, language, country, address }: SentPhoto,
-  now: Date,
-  work: CallWork,
+  { owner, photo: sent, now, work }: PhotoSubmission,
 ): Promise<Submission> {
   const { db, fleetingDb, photoDecoder, photoScanner, settings } = parts;
-  const made = await madeBefore(db, owner, work);
-  if (made) return made;
-  const note = cleanNote(sentNote);
+  const { language, country, address } = sent;
+  const earlier = await findEarlierResult(db, owner, work);
+  if (earlier) return earlier;
+  const note = cleanNote(sent.note);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
   const spender = { caller: ownerOf(owner, address), network: networkOf(address) };
   const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
-  return withScan(fleetingDb, allowance, now, async (commit) => {
+  return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
     const [photo, situation] = await Promise.all([
-      photoDecoder.decode(bytes, signal),
-      situationOf(parts, owner, now),
+      photoDecoder.decode(sent.bytes, signal),
+      loadSituation(parts, owner, now),
     ]);
     const { analysis, analyser } = await photoScanner.scan(
       { photo, note, language, spender },
       situation,
       signal,
     );
-    return storeSubmission(
-      db,
-      owner,
-      { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false },
-      commit,
-      now,
-      work,
-    );
+    const result = { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false };
+    return storeSubmission(db, { owner, result, commit, now, work });
   });
 }

@@ -1,4 +1,3 @@
-/** server/features/scanning: words become a submission with its analysis. A failed analysis costs no scan. */
 import type { Kysely } from "kysely";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "#analysis/analyser.ts";
 import type { Country } from "#domain/people/country.ts";
@@ -7,9 +6,9 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
-import { withScan } from "../quota/with-scan.ts";
+import { withScanReservation } from "../quota/scan-reservation.ts";
 import { cleanMealText } from "./meal-text.ts";
-import { madeBefore, storeSubmission } from "./store-submission.ts";
+import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
 export interface ScanSettings {
@@ -24,7 +23,7 @@ export interface TypedMeal {
 }
 
 /** Throws `analysis_timed_out` past the deadline, `analysis_failed` when the analyser cannot work. */
-async function analyseInTime(
+async function analyseWithin(
   analyser: MealAnalyser,
   request: AnalysisRequest,
   deadlineMs: number,
@@ -42,34 +41,36 @@ async function analyseInTime(
 
 export interface ScanDatabases {
   readonly db: Kysely<Database>;
-  /** For the places of scans under way, which a crash may take back. */
+  /** For reservations of scans under way, which may be lost in a crash. */
   readonly fleetingDb: Kysely<Database>;
 }
 
+export interface TextParts extends ScanDatabases {
+  readonly analyser: MealAnalyser;
+  readonly settings: ScanSettings;
+}
+
+export interface TextSubmission {
+  readonly owner: SubmissionOwner;
+  readonly meal: TypedMeal;
+  readonly now: Date;
+  readonly work: CallWork;
+}
+
+/** A failed analysis costs no scan. */
 export async function submitText(
-  { db, fleetingDb }: ScanDatabases,
-  analyser: MealAnalyser,
-  settings: ScanSettings,
-  owner: SubmissionOwner,
-  meal: TypedMeal,
-  now: Date,
-  work: CallWork,
+  { db, fleetingDb, analyser, settings }: TextParts,
+  { owner, meal, now, work }: TextSubmission,
 ): Promise<Submission> {
   const text = cleanMealText(meal.text);
-  const made = await madeBefore(db, owner, work);
-  if (made) return made;
+  const earlier = await findEarlierResult(db, owner, work);
+  if (earlier) return earlier;
   const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
-  return withScan(fleetingDb, allowance, now, async (commit) => {
-    const outcome = await analyseInTime(analyser, { ...meal, text }, settings.scanDeadlineMs);
+  return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
+    const outcome = await analyseWithin(analyser, { ...meal, text }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
     const { analysis } = outcome;
-    return storeSubmission(
-      db,
-      owner,
-      { analysis, text, isText: true, analyser: analyser.name },
-      commit,
-      now,
-      work,
-    );
+    const result = { analysis, text, isText: true, analyser: analyser.name };
+    return storeSubmission(db, { owner, result, commit, now, work });
   });
 }

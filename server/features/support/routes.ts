@@ -1,4 +1,3 @@
-/** server/features/support: messages to the people behind the product. This file: the call that takes one. */
 import type { Kysely } from "kysely";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import type { Database } from "../../database/schema.ts";

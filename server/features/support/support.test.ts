@@ -7,7 +7,7 @@ import { sendTicket } from "#contract/endpoints/support.ts";
 import { createOutboxMailer } from "../../adapters/outbox-mailer.ts";
 import { createSmtpMailer } from "../../adapters/smtp-mailer.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { mailWaitingTickets } from "./mail-tickets.ts";
+import { sendPendingTickets } from "./send-tickets.ts";
 
 const ticket = {
   name: "Ana Ruiz",
@@ -90,7 +90,7 @@ describe("a message to support", () => {
 describe("the mail", () => {
   const failures: unknown[] = [];
   const mailWith = (mailer: ReturnType<typeof createSmtpMailer>) =>
-    mailWaitingTickets(app.db, { mailer, supportAddress }, app.clock.read, (failure) =>
+    sendPendingTickets(app.db, { mailer, supportAddress }, app.clock.read, (failure) =>
       failures.push(failure),
     );
   beforeEach(() => {

@@ -1,4 +1,3 @@
-/** server/features/support: messages to the people behind the product. This file: their table. */
 import { type Kysely, sql } from "kysely";
 import type { Language } from "#domain/people/language.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
@@ -16,7 +15,7 @@ export interface Ticket {
   readonly createdAt: Date;
 }
 
-function ticketOf(row: Row<"support_tickets">): Ticket {
+function toTicket(row: Row<"support_tickets">): Ticket {
   const { id, user_id: userId, name, email, subject, message, language, created_at: createdAt } = row;
   return { id, userId, name, email, subject, message, language, createdAt };
 }
@@ -36,21 +35,21 @@ export async function insertTicket(db: Kysely<Database>, ticket: Ticket): Promis
 }
 
 /** What a person has written, oldest first. */
-export async function ticketsOf(db: Kysely<Database>, userId: string): Promise<Ticket[]> {
+export async function listTickets(db: Kysely<Database>, userId: string): Promise<Ticket[]> {
   const rows = db.selectFrom("support_tickets").selectAll().where("user_id", "=", userId);
-  return (await rows.orderBy("created_at").execute()).map(ticketOf);
+  return (await rows.orderBy("created_at").execute()).map(toTicket);
 }
 
 /** The next try comes after 1, 2, 4, … minutes, and no later than after six hours. */
-const longestPauseMinutes = 360;
+const maxRetryDelayMinutes = 360;
 /** No try is set for later: one that is was set when the clock was wrong. */
-const latestTryMs = 2 * longestPauseMinutes * 60_000;
+const maxNextTryMs = 2 * maxRetryDelayMinutes * 60_000;
 
 /**
  * Takes one ticket that waits to be mailed. Its next try is set before this one, so that neither another process nor one
  * that dies in the middle makes it go out again at once.
  */
-export async function takeWaitingTicket(db: Kysely<Database>, now: Date): Promise<Ticket | undefined> {
+export async function claimPendingTicket(db: Kysely<Database>, now: Date): Promise<Ticket | undefined> {
   const waiting = db
     .selectFrom("support_tickets")
     .select("id")
@@ -58,7 +57,7 @@ export async function takeWaitingTicket(db: Kysely<Database>, now: Date): Promis
     .where((ticket) =>
       ticket.or([
         ticket("next_try_at", "<=", now),
-        ticket("next_try_at", ">", new Date(now.getTime() + latestTryMs)),
+        ticket("next_try_at", ">", new Date(now.getTime() + maxNextTryMs)),
       ]),
     )
     .orderBy("next_try_at")
@@ -70,19 +69,19 @@ export async function takeWaitingTicket(db: Kysely<Database>, now: Date): Promis
     .set({
       attempts: sql`attempts + 1`,
       next_try_at: sql`${now}::timestamptz
-        + make_interval(mins => least(${longestPauseMinutes}::int, power(2, least(attempts, 10))::int))`,
+        + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
     })
     .where("id", "in", waiting)
     .returningAll()
     .executeTakeFirst();
-  return row && ticketOf(row);
+  return row && toTicket(row);
 }
 
-export async function noteMailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function markTicketMailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("support_tickets").set({ mailed_at: now }).where("id", "=", id).execute();
 }
 
-export async function countWaitingTickets(db: Kysely<Database>): Promise<number> {
+export async function countPendingTickets(db: Kysely<Database>): Promise<number> {
   const waiting = db
     .selectFrom("support_tickets")
     .select(sql<string>`count(*)`.as("count"))
@@ -91,7 +90,7 @@ export async function countWaitingTickets(db: Kysely<Database>): Promise<number>
 }
 
 /** What reached support before then; a message that still waits to be mailed stays. */
-export async function forgetTicketsMailedBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+export async function deleteTicketsMailedBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await deleteInBatches(db, "support_tickets", async (transaction, rowsMax) => {
     const old = transaction
       .selectFrom("support_tickets")

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, type Billing, newPaid, newTrial, nextStep } from "./billing-periods.ts";
+import { addMonths, type Billing, nextStep, startPaidBilling, startTrialBilling } from "./billing-periods.ts";
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ function live(billing: Billing, declines: boolean, steps: number) {
 
 describe("a subscription left to itself", () => {
   it("is paid for when its trial ends, and then each month on that day", () => {
-    expect(live(newTrial(noon("2026-01-24")), false, 3)).toEqual([
+    expect(live(startTrialBilling(noon("2026-01-24")), false, 3)).toEqual([
       "2026-01-31 payment active",
       "2026-02-28 payment active",
       "2026-03-31 payment active",
@@ -51,7 +51,7 @@ describe("a subscription left to itself", () => {
   });
 
   it("whose card declines is tried three times more, unpaid then, and ended with its period", () => {
-    expect(live(newPaid(noon("2026-01-10"), "month"), true, 9)).toEqual([
+    expect(live(startPaidBilling(noon("2026-01-10"), "month"), true, 9)).toEqual([
       "2026-02-10 payment_failed past_due",
       "2026-02-13 payment_failed past_due",
       "2026-02-15 payment_failed past_due",
@@ -61,7 +61,7 @@ describe("a subscription left to itself", () => {
   });
 
   it("that was cancelled ends with its period and costs no more", () => {
-    const cancelled = { ...newTrial(noon("2026-01-10")), cancelAtPeriodEnd: true };
+    const cancelled = { ...startTrialBilling(noon("2026-01-10")), cancelAtPeriodEnd: true };
     expect(live(cancelled, false, 9)).toEqual(["2026-01-17 - canceled"]);
   });
 });

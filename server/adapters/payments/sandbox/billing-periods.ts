@@ -1,4 +1,3 @@
-/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: what happens of itself to a subscription, and when. */
 import { type PlanInterval, trialDays } from "#domain/plans/plan.ts";
 import type { SubscriptionStatus } from "#domain/plans/subscription-state.ts";
 
@@ -34,7 +33,7 @@ export function addMonths(from: Date, months: number): Date {
   return later;
 }
 
-export function newTrial(now: Date): Billing {
+export function startTrialBilling(now: Date): Billing {
   const end = new Date(now.getTime() + trialDays * dayMs);
   return {
     ...{ status: "trialing", anchoredAt: end, periods: 0, currentPeriodEnd: end },
@@ -43,7 +42,7 @@ export function newTrial(now: Date): Billing {
 }
 
 /** Its first payment is made. */
-export function newPaid(now: Date, interval: PlanInterval): Billing {
+export function startPaidBilling(now: Date, interval: PlanInterval): Billing {
   const end = addMonths(now, monthsOf[interval]);
   return {
     ...{ status: "active", anchoredAt: now, periods: 1, currentPeriodEnd: end },
@@ -51,7 +50,7 @@ export function newPaid(now: Date, interval: PlanInterval): Billing {
   };
 }
 
-export function ended(billing: Billing, at: Date): Billing {
+export function cancelBilling(billing: Billing, at: Date): Billing {
   return { ...billing, status: "canceled", endedAt: at, nextStepAt: null };
 }
 
@@ -62,21 +61,23 @@ export function nextStep(
   interval: PlanInterval,
   doesCardDecline: boolean,
 ): BillingStep {
-  if (billing.status === "past_due") return anotherTry(billing, at, doesCardDecline);
+  if (billing.status === "past_due") return retryPayment(billing, at, doesCardDecline);
   if (billing.status === "unpaid" || billing.cancelAtPeriodEnd) {
-    return { billing: ended(billing, at), payment: undefined };
+    return { billing: cancelBilling(billing, at), payment: undefined };
   }
   const periods = billing.periods + 1;
   const currentPeriodEnd = addMonths(billing.anchoredAt, periods * monthsOf[interval]);
   const renewed = { ...billing, periods, currentPeriodEnd };
-  return doesCardDecline ? failed({ ...renewed, failedPayments: 0 }, at) : paid(renewed);
+  return doesCardDecline
+    ? recordFailedPayment({ ...renewed, failedPayments: 0 }, at)
+    : recordPayment(renewed);
 }
 
-function anotherTry(billing: Billing, at: Date, doesCardDecline: boolean): BillingStep {
-  return doesCardDecline ? failed(billing, at) : paid(billing);
+function retryPayment(billing: Billing, at: Date, doesCardDecline: boolean): BillingStep {
+  return doesCardDecline ? recordFailedPayment(billing, at) : recordPayment(billing);
 }
 
-function paid(billing: Billing): BillingStep {
+function recordPayment(billing: Billing): BillingStep {
   const { currentPeriodEnd } = billing;
   return {
     billing: { ...billing, status: "active", failedPayments: 0, nextStepAt: currentPeriodEnd },
@@ -84,7 +85,7 @@ function paid(billing: Billing): BillingStep {
   };
 }
 
-function failed(billing: Billing, at: Date): BillingStep {
+function recordFailedPayment(billing: Billing, at: Date): BillingStep {
   const gapDays = retryGapsDays[billing.failedPayments];
   const failedPayments = billing.failedPayments + 1;
   const next =

@@ -1,5 +1,8 @@
-/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: what a test card comes to. */
-import { cardThatDeclinesLater, type TestCardOutcome, testCardOutcome } from "#domain/plans/test-cards.ts";
+import {
+  cardThatDeclinesLater,
+  type TestCardOutcome,
+  testCardOutcome,
+} from "#contract/sandbox-test-cards.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { SandboxCard } from "../../../features/plans/sandbox-checkout.ts";
 

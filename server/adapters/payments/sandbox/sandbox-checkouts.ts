@@ -1,4 +1,3 @@
-/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: its checkouts, from their beginning to the bank's answer. */
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { trialDays } from "#domain/plans/plan.ts";
@@ -13,17 +12,17 @@ import {
   type SandboxCard,
   type SandboxOutcome,
 } from "../../../features/plans/sandbox-checkout.ts";
-import { newPaid, newTrial } from "./billing-periods.ts";
+import { startPaidBilling, startTrialBilling } from "./billing-periods.ts";
 import { readCard } from "./read-card.ts";
-import { emit } from "./sandbox-events.ts";
-import { billingColumns, move, planOf, sandboxPlans } from "./sandbox-subscriptions.ts";
+import { insertEvents } from "./sandbox-events.ts";
+import { findSandboxPlan, insertMovement, sandboxPlans, toBillingColumns } from "./sandbox-subscriptions.ts";
 
 type Checkout = Row<"sandbox_checkouts">;
 
 /** As real ones do. */
 const openForMs = 24 * 3_600_000;
 
-export interface SandboxMoment {
+export interface SandboxTime {
   /** The sandbox's clock. */
   readonly now: Date;
   /** Ours, for when news are sent. */
@@ -35,14 +34,14 @@ export function isOpen({ status, created_at }: Checkout, now: Date): boolean {
 }
 
 /** Throws `plan_not_available`. */
-export async function beginCheckout(
+export async function startSandboxCheckout(
   db: Kysely<Database>,
   order: CheckoutOrder,
   currency: string,
   now: Date,
 ): Promise<StartedCheckout> {
   if (!sandboxPlans(currency).some(({ id }) => id === order.planId)) throw new AppError("plan_not_available");
-  const customerId = await customerFor(db, order.customerId);
+  const customerId = await findOrCreateCustomer(db, order.customerId);
   // A repeat that asks for something else is another request.
   const key = `${order.idempotencyKey} ${order.planId} ${order.withTrial}`;
   const id = `cs_sandbox_${randomBytes(12).toString("hex")}`;
@@ -64,7 +63,7 @@ export async function beginCheckout(
   return { sessionId: begun.id, clientSecret: begun.client_secret, customerId: begun.customer_id };
 }
 
-async function customerFor(db: Kysely<Database>, known: string | null): Promise<string> {
+async function findOrCreateCustomer(db: Kysely<Database>, known: string | null): Promise<string> {
   if (known !== null) {
     const row = db.selectFrom("sandbox_customers").select("id").where("id", "=", known);
     if (await row.where("is_deleted", "=", false).executeTakeFirst()) return known;
@@ -78,7 +77,7 @@ async function customerFor(db: Kysely<Database>, known: string | null): Promise<
 export async function payCheckout(
   db: Kysely<Database>,
   card: SandboxCard,
-  moment: SandboxMoment,
+  moment: SandboxTime,
 ): Promise<SandboxOutcome> {
   return db.transaction().execute(async (transaction) => {
     const checkout = await transaction
@@ -91,38 +90,39 @@ export async function payCheckout(
     if (checkout?.status === "complete") return { status: "complete" };
     if (!checkout || !isOpen(checkout, moment.now)) throw new AppError("checkout_not_found");
     const outcome = readCard(card, moment.now);
-    if (outcome === "redirect") return { status: "redirect", url: await askBank(transaction, checkout.id) };
+    if (outcome === "redirect")
+      return { status: "redirect", url: await createBankUrl(transaction, checkout.id) };
     const doesDecline = outcome === "declines_later";
     if (doesDecline && !checkout.with_trial) throw new AppError("card_declined");
-    await complete(transaction, checkout, moment, doesDecline);
+    await completeCheckout(transaction, checkout, moment, doesDecline);
     return { status: "complete" };
   });
 }
 
-async function askBank(db: Transaction<Database>, id: string): Promise<string> {
+async function createBankUrl(db: Transaction<Database>, id: string): Promise<string> {
   const token = newOpaqueToken();
   await db.updateTable("sandbox_checkouts").set({ bank_token: token }).where("id", "=", id).execute();
   return `${bankPath}/${token}`;
 }
 
-async function complete(
+async function completeCheckout(
   db: Transaction<Database>,
   checkout: Checkout,
-  { now, realNow }: SandboxMoment,
+  { now, realNow }: SandboxTime,
   doesCardDecline: boolean,
 ): Promise<void> {
-  const plan = planOf(checkout.plan_id);
-  const billing = checkout.with_trial ? newTrial(now) : newPaid(now, plan.interval);
+  const plan = findSandboxPlan(checkout.plan_id);
+  const billing = checkout.with_trial ? startTrialBilling(now) : startPaidBilling(now, plan.interval);
   const id = `sub_sandbox_${newId(now)}`;
   await db
     .insertInto("sandbox_subscriptions")
     .values({
       ...{ id, customer_id: checkout.customer_id, user_id: checkout.user_id, plan_id: plan.id },
       ...{ started_at: now, trial_ends_at: checkout.with_trial ? billing.currentPeriodEnd : null },
-      ...{ does_card_decline: doesCardDecline, ...billingColumns(billing) },
+      ...{ does_card_decline: doesCardDecline, ...toBillingColumns(billing) },
     })
     .execute();
-  if (!checkout.with_trial) await move(db, { id, plan_id: plan.id }, "payment", now);
+  if (!checkout.with_trial) await insertMovement(db, { id, plan_id: plan.id }, "payment", now);
   await db
     .updateTable("sandbox_checkouts")
     .set({ status: "complete", subscription_id: id, bank_token: null })
@@ -134,10 +134,10 @@ async function complete(
     { type: "customer.subscription.created", ...about },
     ...(checkout.with_trial ? [] : [{ type: "invoice.paid", ...about }]),
   ];
-  await emit(db, events, now, realNow);
+  await insertEvents(db, events, now, realNow);
 }
 
-export async function bankQuestionOf(
+export async function findBankQuestion(
   db: Kysely<Database>,
   token: string,
   now: Date,
@@ -148,17 +148,17 @@ export async function bankQuestionOf(
     .where("bank_token", "=", token)
     .executeTakeFirst();
   if (!checkout || !isOpen(checkout, now)) return undefined;
-  const { interval, priceCents, currency } = planOf(checkout.plan_id);
+  const { interval, priceCents, currency } = findSandboxPlan(checkout.plan_id);
   const { language, with_trial } = checkout;
   return { interval, priceCents, currency, language, trialDays: with_trial ? trialDays : 0 };
 }
 
 /** Refused, the checkout is over: the payer begins anew, as after any payment that failed. */
-export async function answerBankOf(
+export async function answerBankQuestion(
   db: Kysely<Database>,
   token: string,
   isApproved: boolean,
-  moment: SandboxMoment,
+  moment: SandboxTime,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const checkout = await transaction
@@ -168,8 +168,8 @@ export async function answerBankOf(
       .forUpdate()
       .executeTakeFirst();
     if (!checkout || !isOpen(checkout, moment.now)) return undefined;
-    if (isApproved) await complete(transaction, checkout, moment, false);
-    else await refuse(transaction, checkout.id);
+    if (isApproved) await completeCheckout(transaction, checkout, moment, false);
+    else await expireCheckout(transaction, checkout.id);
     const back = new URL(checkout.return_url);
     back.searchParams.set("session_id", checkout.id);
     back.searchParams.set("redirect_status", isApproved ? "succeeded" : "failed");
@@ -177,7 +177,7 @@ export async function answerBankOf(
   });
 }
 
-async function refuse(db: Transaction<Database>, id: string): Promise<void> {
+async function expireCheckout(db: Transaction<Database>, id: string): Promise<void> {
   await db
     .updateTable("sandbox_checkouts")
     .set({ status: "expired", bank_token: null })

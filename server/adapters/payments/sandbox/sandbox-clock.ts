@@ -1,4 +1,3 @@
-/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: its clock, ours unless somebody advanced it. */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 

@@ -1,4 +1,3 @@
-/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: its news, signed as real ones are. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
@@ -19,7 +18,7 @@ export interface NewEvent {
 }
 
 /** In the transaction of what it tells of, so that neither is without the other. `at` is the sandbox's clock, `realNow` ours. */
-export async function emit(
+export async function insertEvents(
   db: Kysely<Database>,
   events: readonly NewEvent[],
   at: Date,
@@ -41,7 +40,7 @@ const eventBody = z.object({
   customer: z.string().nullable(),
 });
 
-function bodyOf(row: Row<"sandbox_events">): string {
+function eventBodyText(row: Row<"sandbox_events">): string {
   const body: z.output<typeof eventBody> = {
     ...{ id: row.id, type: row.type, created: row.created_at.toISOString() },
     ...{ subscription: row.subscription_id, session: row.session_id, customer: row.customer_id },
@@ -50,7 +49,7 @@ function bodyOf(row: Row<"sandbox_events">): string {
 }
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of time and body. */
-export function signature(secret: string, body: string | Buffer, now: Date): string {
+export function signEventBody(secret: string, body: string | Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${digest(secret, seconds, body)}`;
 }
@@ -60,7 +59,7 @@ function digest(secret: string, seconds: number, body: string | Buffer): string 
 }
 
 /** Throws `webhook_not_ours`. */
-export function readSandboxEvent(secret: string, body: Buffer, header: unknown, now: Date): ProviderEvent {
+export function parseSandboxEvent(secret: string, body: Buffer, header: unknown, now: Date): ProviderEvent {
   const [, time, sent] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header ?? "")) ?? [];
   if (time === undefined || sent === undefined) throw new AppError("webhook_not_ours");
   const seconds = Number(time);
@@ -78,7 +77,7 @@ export function readSandboxEvent(secret: string, body: Buffer, header: unknown, 
 export type PostEvent = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 
 /** The next try comes after 2, 4, 8, … seconds, and no later than after five minutes. */
-const longestPauseSeconds = 300;
+const maxRetryDelaySeconds = 300;
 
 /** Delivers all that waits. What is not taken is sent again later; the others still go. */
 export async function deliverEvents(
@@ -88,17 +87,20 @@ export async function deliverEvents(
   post: PostEvent,
 ): Promise<void> {
   for (;;) {
-    const event = await takeWaitingEvent(db, clock());
+    const event = await claimPendingEvent(db, clock());
     if (!event) return;
-    const body = bodyOf(event);
+    const body = eventBodyText(event);
     const status = await post(body, {
-      ...{ "content-type": "application/json", [signatureHeader]: signature(secret, body, clock()) },
+      ...{ "content-type": "application/json", [signatureHeader]: signEventBody(secret, body, clock()) },
     }).catch(() => undefined);
-    if (status === 200) await noteDelivered(db, event.id, clock());
+    if (status === 200) await markDelivered(db, event.id, clock());
   }
 }
 
-async function takeWaitingEvent(db: Kysely<Database>, now: Date): Promise<Row<"sandbox_events"> | undefined> {
+async function claimPendingEvent(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<Row<"sandbox_events"> | undefined> {
   const waiting = db
     .selectFrom("sandbox_events")
     .select("id")
@@ -114,13 +116,13 @@ async function takeWaitingEvent(db: Kysely<Database>, now: Date): Promise<Row<"s
     .set({
       attempts: sql`attempts + 1`,
       next_try_at: sql`${now}::timestamptz
-        + make_interval(secs => least(${longestPauseSeconds}::int, power(2, least(attempts + 1, 10))::int))`,
+        + make_interval(secs => least(${maxRetryDelaySeconds}::int, power(2, least(attempts + 1, 10))::int))`,
     })
     .where("id", "in", waiting)
     .returningAll()
     .executeTakeFirst();
 }
 
-async function noteDelivered(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+async function markDelivered(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("sandbox_events").set({ delivered_at: now }).where("id", "=", id).execute();
 }

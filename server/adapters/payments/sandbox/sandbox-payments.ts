@@ -1,31 +1,30 @@
-/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: the port, as the others fill it. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import type { CheckoutProgress, PaymentProvider } from "../../../features/plans/payment-provider.ts";
 import type { SandboxCheckout } from "../../../features/plans/sandbox-checkout.ts";
 import {
-  actOnLastPayment,
+  applyToLastPayment,
   deleteSandboxCustomer,
-  runningOfSandboxCustomer,
-  type SandboxAct,
-} from "./sandbox-acts.ts";
+  listRunningIds,
+  type SandboxAction,
+} from "./sandbox-actions.ts";
 import {
-  answerBankOf,
-  bankQuestionOf,
-  beginCheckout,
+  answerBankQuestion,
+  findBankQuestion,
   isOpen,
   payCheckout,
-  type SandboxMoment,
+  type SandboxTime,
+  startSandboxCheckout,
 } from "./sandbox-checkouts.ts";
 import { advanceSandboxClock, sandboxNow } from "./sandbox-clock.ts";
-import { deliverEvents, type PostEvent, readSandboxEvent, signatureHeader } from "./sandbox-events.ts";
-import { openSandboxPortal, portalVisitOf, putInSandboxCard } from "./sandbox-portal.ts";
+import { deliverEvents, type PostEvent, parseSandboxEvent, signatureHeader } from "./sandbox-events.ts";
+import { createPortalUrl, readPortalSession, replaceSandboxCard } from "./sandbox-portal.ts";
 import {
-  changeRunning,
-  endAtOnce,
-  readSandboxSubscription,
+  cancelSandboxSubscription,
+  findSandboxSubscription,
+  runDueBilling,
   sandboxPlans,
-  takeDueSteps,
+  updateRunningSubscription,
 } from "./sandbox-subscriptions.ts";
 
 export interface SandboxSettings {
@@ -40,48 +39,52 @@ export interface SandboxSettings {
 export interface SandboxPayments extends PaymentProvider, SandboxCheckout {
   readonly name: "sandbox";
   /** What fell due by its clock happens, with its news. */
-  takeDueSteps(): Promise<void>;
+  runDueBilling(): Promise<void>;
   /** Sends the news that wait. */
   deliverEvents(post: PostEvent): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
   /** What is done at a provider by hand. */
-  act(subscriptionId: string, act: SandboxAct): Promise<void>;
+  applyToLastPayment(subscriptionId: string, act: SandboxAction): Promise<void>;
   deleteCustomer(customerId: string): Promise<void>;
 }
 
 export function createSandboxPayments(settings: SandboxSettings): SandboxPayments {
   const { db, clock, currency, webhookSecret } = settings;
   const now = () => sandboxNow(db, clock);
-  const moment = async (): Promise<SandboxMoment> => ({ now: await now(), realNow: clock() });
+  const moment = async (): Promise<SandboxTime> => ({ now: await now(), realNow: clock() });
   return {
     name: "sandbox",
     setup: { provider: "sandbox" },
     now,
     plans: async () => sandboxPlans(currency),
-    startCheckout: async (order) => beginCheckout(db, order, currency, await now()),
-    lookUpCheckout: async (id) => lookUpCheckout(db, id, await now()),
-    lookUpSubscription: (id) => readSandboxSubscription(db, id),
-    subscriptionsOf: (customerId) => runningOfSandboxCustomer(db, customerId),
+    startCheckout: async (order) => startSandboxCheckout(db, order, currency, await now()),
+    fetchCheckout: async (id) => lookUpCheckout(db, id, await now()),
+    fetchSubscription: (id) => findSandboxSubscription(db, id),
+    listSubscriptionIds: (customerId) => listRunningIds(db, customerId),
     // Its news always name the subscription.
-    subscriptionOfPayment: async () => null,
+    findSubscriptionOfPayment: async () => null,
     setCancelAtPeriodEnd: async (id, cancelAtPeriodEnd) =>
-      changeRunning(db, id, await now(), clock(), (billing) => ({ ...billing, cancelAtPeriodEnd })),
-    openPortal: (visit) => openSandboxPortal(db, webhookSecret, visit, clock()),
-    portalVisit: (text) => portalVisitOf(webhookSecret, text, clock()),
-    putInCard: async (visit, card) => putInSandboxCard(db, visit, card, await moment()),
-    endNow: async (id) => endAtOnce(db, id, await now(), clock()),
-    refundLastPayment: async (id) => actOnLastPayment(db, id, "refund", await now(), clock()),
-    readEvent: (body, headers) => readSandboxEvent(webhookSecret, body, headers[signatureHeader], clock()),
+      updateRunningSubscription(db, id, await now(), clock(), (billing) => ({
+        ...billing,
+        cancelAtPeriodEnd,
+      })),
+    openPortal: (visit) => createPortalUrl(db, webhookSecret, visit, clock()),
+    readPortalSession: (text) => readPortalSession(webhookSecret, text, clock()),
+    replaceCard: async (visit, card) => replaceSandboxCard(db, visit, card, await moment()),
+    cancelNow: async (id) => cancelSandboxSubscription(db, id, await now(), clock()),
+    refundLastPayment: async (id) => applyToLastPayment(db, id, "refund", await now(), clock()),
+    parseEvent: (body, headers) => parseSandboxEvent(webhookSecret, body, headers[signatureHeader], clock()),
     pay: async (card) => payCheckout(db, card, await moment()),
-    bankQuestion: async (token) => bankQuestionOf(db, token, await now()),
-    answerBank: async (token, isApproved) => answerBankOf(db, token, isApproved, await moment()),
-    takeDueSteps: async () => takeDueSteps(db, await now(), clock()),
+    findBankQuestion: async (token) => findBankQuestion(db, token, await now()),
+    answerBankQuestion: async (token, isApproved) =>
+      answerBankQuestion(db, token, isApproved, await moment()),
+    runDueBilling: async () => runDueBilling(db, await now(), clock()),
     deliverEvents: (post) => deliverEvents(db, webhookSecret, clock, post),
     advanceClock: async (milliseconds) => {
       await advanceSandboxClock(db, milliseconds);
-      await takeDueSteps(db, await now(), clock());
+      await runDueBilling(db, await now(), clock());
     },
-    act: async (id, act) => actOnLastPayment(db, id, act, await now(), clock()),
+    applyToLastPayment: async (id, act) => applyToLastPayment(db, id, act, await now(), clock()),
     deleteCustomer: async (id) => deleteSandboxCustomer(db, id, await now(), clock()),
   };
 }

@@ -5,11 +5,11 @@ import * as z from "zod";
 import { languages } from "#domain/people/language.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
-import type { PortalVisit } from "../../../features/plans/payment-provider.ts";
+import type { PortalSession } from "../../../features/plans/payment-provider.ts";
 import { type PortalCard, portalPath } from "../../../features/plans/sandbox-checkout.ts";
 import { readCard } from "./read-card.ts";
-import type { SandboxMoment } from "./sandbox-checkouts.ts";
-import { changeRunning, takeDueSteps } from "./sandbox-subscriptions.ts";
+import type { SandboxTime } from "./sandbox-checkouts.ts";
+import { runDueBilling, updateRunningSubscription } from "./sandbox-subscriptions.ts";
 
 /** An address that leaks is of no use for long. */
 const openForMs = 60 * 60_000;
@@ -21,10 +21,10 @@ const visitShape = z.object({
   openUntilMs: z.number(),
 });
 
-export async function openSandboxPortal(
+export async function createPortalUrl(
   db: Kysely<Database>,
   secret: string,
-  visit: PortalVisit,
+  visit: PortalSession,
   realNow: Date,
 ): Promise<string> {
   const customer = db.selectFrom("sandbox_customers").select("id").where("id", "=", visit.customerId);
@@ -33,28 +33,28 @@ export async function openSandboxPortal(
   }
   const openUntilMs = realNow.getTime() + openForMs;
   const payload = Buffer.from(JSON.stringify({ ...visit, openUntilMs })).toString("base64url");
-  return `${portalPath}?visit=${payload}.${signatureOf(secret, payload)}`;
+  return `${portalPath}?visit=${payload}.${signPayload(secret, payload)}`;
 }
 
-function signatureOf(secret: string, payload: string): string {
+function signPayload(secret: string, payload: string): string {
   return createHmac("sha256", secret).update(`portal ${payload}`).digest("base64url");
 }
 
 /** Undefined for an address that is not ours or too old. */
-export function portalVisitOf(secret: string, text: string, realNow: Date): PortalVisit | undefined {
+export function readPortalSession(secret: string, text: string, realNow: Date): PortalSession | undefined {
   const [payload = "", signature = ""] = text.split(".");
-  const [sent, ours] = [Buffer.from(signature), Buffer.from(signatureOf(secret, payload))];
+  const [sent, ours] = [Buffer.from(signature), Buffer.from(signPayload(secret, payload))];
   if (sent.length !== ours.length || !timingSafeEqual(sent, ours)) return undefined;
   const visit = visitShape.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
   return realNow.getTime() < visit.openUntilMs ? visit : undefined;
 }
 
 /** The card takes the place of the one before it, and what is open is paid at once. Throws the card's refusals. */
-export async function putInSandboxCard(
+export async function replaceSandboxCard(
   db: Kysely<Database>,
-  { customerId }: PortalVisit,
+  { customerId }: PortalSession,
   card: PortalCard,
-  { now, realNow }: SandboxMoment,
+  { now, realNow }: SandboxTime,
 ): Promise<void> {
   const doesDecline = readCard(card, now) === "declines_later";
   const running = await db
@@ -65,11 +65,11 @@ export async function putInSandboxCard(
     .returning(["id", "status"])
     .execute();
   for (const { id } of running.filter(({ status }) => status === "past_due" || status === "unpaid")) {
-    await changeRunning(db, id, now, realNow, (billing) => ({
+    await updateRunningSubscription(db, id, now, realNow, (billing) => ({
       ...billing,
       status: "past_due",
       nextStepAt: now,
     }));
   }
-  await takeDueSteps(db, now, realNow);
+  await runDueBilling(db, now, realNow);
 }

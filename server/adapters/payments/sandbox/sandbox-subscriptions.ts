@@ -1,12 +1,11 @@
-/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: its subscriptions, and what moves them. */
 import type { Kysely, Transaction } from "kysely";
 import { type Plan, priceList } from "#domain/plans/plan.ts";
 import type { PaymentMovementKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../../core/new-id.ts";
 import type { Database, Row } from "../../../database/schema.ts";
 import type { ProviderSubscription } from "../../../features/plans/payment-provider.ts";
-import { type Billing, ended, nextStep } from "./billing-periods.ts";
-import { emit } from "./sandbox-events.ts";
+import { type Billing, cancelBilling, nextStep } from "./billing-periods.ts";
+import { insertEvents } from "./sandbox-events.ts";
 
 /** What can be bought in a currency. */
 export function sandboxPlans(currency: string): Plan[] {
@@ -14,14 +13,14 @@ export function sandboxPlans(currency: string): Plan[] {
 }
 
 /** By its id, which ends in the currency: what was sold in another one than is configured now goes on. */
-export function planOf(planId: string): Plan {
+export function findSandboxPlan(planId: string): Plan {
   const currency = planId.slice(planId.lastIndexOf("-") + 1).toUpperCase();
   const plan = sandboxPlans(currency).find(({ id }) => id === planId);
   if (!plan) throw new Error(`The sandbox has no plan ${planId}.`);
   return plan;
 }
 
-export function billingOf(row: Row<"sandbox_subscriptions">): Billing {
+export function toBilling(row: Row<"sandbox_subscriptions">): Billing {
   return {
     ...{ status: row.status, anchoredAt: row.anchored_at, periods: row.periods },
     ...{ currentPeriodEnd: row.current_period_end, cancelAtPeriodEnd: row.cancel_at_period_end },
@@ -29,7 +28,7 @@ export function billingOf(row: Row<"sandbox_subscriptions">): Billing {
   };
 }
 
-export function billingColumns(billing: Billing) {
+export function toBillingColumns(billing: Billing) {
   return {
     ...{ status: billing.status, anchored_at: billing.anchoredAt, periods: billing.periods },
     current_period_end: billing.currentPeriodEnd,
@@ -39,7 +38,7 @@ export function billingColumns(billing: Billing) {
   };
 }
 
-export async function readSandboxSubscription(
+export async function findSandboxSubscription(
   db: Kysely<Database>,
   id: string,
 ): Promise<ProviderSubscription | null> {
@@ -49,13 +48,13 @@ export async function readSandboxSubscription(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
-  const movements = await movementsOf(db, id);
+  const movements = await listMovements(db, id);
   const last = movements.findLast(({ kind }) => kind === "payment");
   const count = (wanted: PaymentMovementKind) =>
     movements.filter(({ kind, payment_id }) => kind === wanted && payment_id === last?.id).length;
-  const { status, currentPeriodEnd, cancelAtPeriodEnd, endedAt } = billingOf(row);
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, endedAt } = toBilling(row);
   return {
-    ...{ id, customerId: row.customer_id, userId: row.user_id, plan: planOf(row.plan_id) },
+    ...{ id, customerId: row.customer_id, userId: row.user_id, plan: findSandboxPlan(row.plan_id) },
     ...{ status, startedAt: row.started_at, currentPeriodEnd, cancelAtPeriodEnd, endedAt },
     trialEndsAt: row.trial_ends_at,
     ...{ isRefunded: count("refund") > 0, isDisputed: count("dispute") > count("dispute_won") },
@@ -66,7 +65,7 @@ export async function readSandboxSubscription(
 }
 
 /** In the order in which they came about. */
-export function movementsOf(db: Kysely<Database>, subscriptionId: string) {
+export function listMovements(db: Kysely<Database>, subscriptionId: string) {
   return db
     .selectFrom("sandbox_movements")
     .selectAll()
@@ -77,14 +76,14 @@ export function movementsOf(db: Kysely<Database>, subscriptionId: string) {
 }
 
 /** A movement of the plan's price; a refund or a dispute names the payment that it is of. */
-export async function move(
+export async function insertMovement(
   db: Kysely<Database>,
   subscription: Pick<Row<"sandbox_subscriptions">, "id" | "plan_id">,
   kind: PaymentMovementKind,
   at: Date,
   paymentId: string | null = null,
 ): Promise<void> {
-  const { priceCents, currency } = planOf(subscription.plan_id);
+  const { priceCents, currency } = findSandboxPlan(subscription.plan_id);
   await db
     .insertInto("sandbox_movements")
     .values({
@@ -95,11 +94,11 @@ export async function move(
 }
 
 /** Everything that fell due up to now, in its order, each with its news. */
-export async function takeDueSteps(db: Kysely<Database>, now: Date, realNow: Date): Promise<void> {
-  while (await db.transaction().execute((transaction) => takeDueStep(transaction, now, realNow)));
+export async function runDueBilling(db: Kysely<Database>, now: Date, realNow: Date): Promise<void> {
+  while (await db.transaction().execute((transaction) => runNextBillingStep(transaction, now, realNow)));
 }
 
-async function takeDueStep(db: Transaction<Database>, now: Date, realNow: Date): Promise<boolean> {
+async function runNextBillingStep(db: Transaction<Database>, now: Date, realNow: Date): Promise<boolean> {
   const row = await db
     .selectFrom("sandbox_subscriptions")
     .selectAll()
@@ -112,28 +111,28 @@ async function takeDueStep(db: Transaction<Database>, now: Date, realNow: Date):
   const at = row?.next_step_at;
   if (!row || !at) return false;
   const { billing, payment } = nextStep(
-    billingOf(row),
+    toBilling(row),
     at,
-    planOf(row.plan_id).interval,
+    findSandboxPlan(row.plan_id).interval,
     row.does_card_decline,
   );
-  await writeBilling(db, row.id, billing);
-  if (payment) await move(db, row, payment, at);
+  await saveBilling(db, row.id, billing);
+  if (payment) await insertMovement(db, row, payment, at);
   const about = { subscriptionId: row.id, customerId: row.customer_id };
   const told = payment === "payment" ? "invoice.paid" : "invoice.payment_failed";
   const news =
     billing.status === "canceled" ? "customer.subscription.deleted" : "customer.subscription.updated";
   const events = [...(payment ? [{ type: told, ...about }] : []), { type: news, ...about }];
-  await emit(db, events, at, realNow);
+  await insertEvents(db, events, at, realNow);
   return true;
 }
 
-export async function writeBilling(db: Kysely<Database>, id: string, billing: Billing): Promise<void> {
-  await db.updateTable("sandbox_subscriptions").set(billingColumns(billing)).where("id", "=", id).execute();
+export async function saveBilling(db: Kysely<Database>, id: string, billing: Billing): Promise<void> {
+  await db.updateTable("sandbox_subscriptions").set(toBillingColumns(billing)).where("id", "=", id).execute();
 }
 
 /** Changes one under its lock, with its news; nothing where there is none, or it has ended. */
-export async function changeRunning(
+export async function updateRunningSubscription(
   db: Kysely<Database>,
   id: string,
   now: Date,
@@ -149,14 +148,24 @@ export async function changeRunning(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return;
-    const billing = change(billingOf(row));
-    await writeBilling(transaction, id, billing);
+    const billing = change(toBilling(row));
+    await saveBilling(transaction, id, billing);
     const hasEnded = billing.status === "canceled";
     const type = hasEnded ? "customer.subscription.deleted" : "customer.subscription.updated";
-    await emit(transaction, [{ type, subscriptionId: id, customerId: row.customer_id }], now, realNow);
+    await insertEvents(
+      transaction,
+      [{ type, subscriptionId: id, customerId: row.customer_id }],
+      now,
+      realNow,
+    );
   });
 }
 
-export function endAtOnce(db: Kysely<Database>, id: string, now: Date, realNow: Date): Promise<void> {
-  return changeRunning(db, id, now, realNow, (billing) => ended(billing, now));
+export function cancelSandboxSubscription(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+  realNow: Date,
+): Promise<void> {
+  return updateRunningSubscription(db, id, now, realNow, (billing) => cancelBilling(billing, now));
 }

@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: the connection to Stripe, and what its failures mean to us. */
 import type Stripe from "stripe";
 import { AppError } from "../../../core/app-error.ts";
 
@@ -7,10 +6,10 @@ export const stripeApiVersion = "2026-10-28.endive";
 const stripeTimeoutMs = 4_000;
 const stripeRetries = 1;
 /** The SDK's, before its first repeat. */
-const pauseBeforeRetryMs = 500;
+const retryDelayMs = 500;
 /** After this a Stripe that hangs is given up: sooner than a browser gives us up. */
-export const stripePatienceMs = (1 + stripeRetries) * stripeTimeoutMs + stripeRetries * pauseBeforeRetryMs;
-const missing = "resource_missing";
+export const stripeTotalTimeoutMs = (1 + stripeRetries) * stripeTimeoutMs + stripeRetries * retryDelayMs;
+const missingResourceCode = "resource_missing";
 
 export interface StripeAddress {
   readonly secretKey: string;
@@ -25,9 +24,9 @@ export interface StripeConnection {
   /** Throws `payment_provider_failed` when Stripe is not to be reached, is in trouble, or does not take our key or call. */
   call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T>;
   /** As `call`, but null for what Stripe does not have. */
-  find<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | null>;
+  callOrNull<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | null>;
   /** As `call`, but Stripe's refusal of what was asked is the caller's to read. */
-  tryCall<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | StripeRefusal>;
+  callOrRefusal<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | StripeRefusal>;
 }
 
 /** Stripe understood and said no. */
@@ -43,7 +42,7 @@ export class StripeRefusal {
   }
 
   get isMissing(): boolean {
-    return this.code === missing;
+    return this.code === missingResourceCode;
   }
 }
 
@@ -56,28 +55,28 @@ export async function connectStripe(address: StripeAddress): Promise<StripeConne
     timeout: timeoutMs,
     maxNetworkRetries: stripeRetries,
     telemetry: false,
-    ...(apiUrl !== undefined && addressOf(new URL(apiUrl))),
+    ...(apiUrl !== undefined && sdkAddress(new URL(apiUrl))),
   });
-  const tryCall = async <T>(work: (stripe: Stripe) => Promise<T>) => {
+  const callOrRefusal = async <T>(work: (stripe: Stripe) => Promise<T>) => {
     try {
       return await work(stripe);
     } catch (failure) {
       if (!(failure instanceof Sdk.errors.StripeError)) throw failure;
-      const failed = new AppError("payment_provider_failed", { cause: forTheLog(failure) });
+      const failed = new AppError("payment_provider_failed", { cause: describeForLog(failure) });
       if (!(failure instanceof Sdk.errors.StripeInvalidRequestError)) throw failed;
       return new StripeRefusal(failure.code, failure.param, failed);
     }
   };
   return {
     webhooks: stripe.webhooks,
-    tryCall,
+    callOrRefusal,
     call: async (work) => {
-      const answer = await tryCall(work);
+      const answer = await callOrRefusal(work);
       if (answer instanceof StripeRefusal) throw answer.failure;
       return answer;
     },
-    find: async (work) => {
-      const answer = await tryCall(work);
+    callOrNull: async (work) => {
+      const answer = await callOrRefusal(work);
       if (!(answer instanceof StripeRefusal)) return answer;
       if (answer.isMissing) return null;
       throw answer.failure;
@@ -85,7 +84,7 @@ export async function connectStripe(address: StripeAddress): Promise<StripeConne
   };
 }
 
-function addressOf({ protocol, hostname, port }: URL) {
+function sdkAddress({ protocol, hostname, port }: URL) {
   return {
     protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
     host: hostname,
@@ -94,7 +93,7 @@ function addressOf({ protocol, hostname, port }: URL) {
 }
 
 /** Kind, code and request, by which Stripe's own log shows the rest: its messages may quote people's data. */
-function forTheLog({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
+function describeForLog({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
   const facts = { code, parameter: param, status: statusCode, request: requestId };
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? `${name} ${value}` : []));
   return new Error([`Stripe: ${type}`, ...known].join(", "));

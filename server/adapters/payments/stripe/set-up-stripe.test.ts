@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: Stripe is set up once, however often that is asked for. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -77,8 +76,8 @@ it("puts a new price in the place of one with another amount, and what was bough
   expect(double.state.prices.size).toBe(3);
   const after = await createStripePayments({ ...keys, apiUrl: double.url });
   expect(await after.plans()).toMatchObject([{ priceCents: 1250 }, { priceCents: 7999 }]);
-  const [bought = ""] = await after.subscriptionsOf(customerId);
-  expect((await after.lookUpSubscription(bought))?.plan).toMatchObject({
+  const [bought = ""] = await after.listSubscriptionIds(customerId);
+  expect((await after.fetchSubscription(bought))?.plan).toMatchObject({
     id: "pro-monthly-usd",
     priceCents: 999,
   });

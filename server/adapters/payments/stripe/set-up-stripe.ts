@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: what Stripe has to have before it can sell our plans. */
 import type Stripe from "stripe";
 import type { Plan } from "#domain/plans/plan.ts";
 import { type StripeConnection, stripeApiVersion } from "./connect-stripe.ts";
@@ -10,7 +9,7 @@ import { lookupKeyOf } from "./stripe-prices.ts";
 const productName = "Platewise Pro";
 const productKey = "platewise_product";
 const productMark = "pro";
-const pageOf = 100;
+const pageSize = 100;
 
 export interface StripeSetup {
   readonly plans: readonly Plan[];
@@ -24,23 +23,23 @@ export interface StripeSetup {
  * `payment_provider_failed`, and an Error for an amount that the currency has no coins for.
  */
 export async function setUpStripe(stripe: StripeConnection, setup: StripeSetup): Promise<readonly string[]> {
-  const amounts = setup.plans.map((plan) => ({ plan, amount: chargeable(plan) }));
+  const amounts = setup.plans.map((plan) => ({ plan, amount: requireStripeAmount(plan) }));
   const done: string[] = [];
-  const product = await theProduct(stripe, done);
-  for (const { plan, amount } of amounts) done.push(await thePrice(stripe, product, plan, amount));
-  if (setup.webhookUrl !== undefined) done.push(...(await theWebhook(stripe, setup.webhookUrl)));
+  const product = await ensureProduct(stripe, done);
+  for (const { plan, amount } of amounts) done.push(await ensurePrice(stripe, product, plan, amount));
+  if (setup.webhookUrl !== undefined) done.push(...(await ensureWebhook(stripe, setup.webhookUrl)));
   return done;
 }
 
-function chargeable({ priceCents, currency }: Plan): number {
+function requireStripeAmount({ priceCents, currency }: Plan): number {
   const amount = stripeAmountOf(priceCents, currency);
   if (amount !== null) return amount;
   throw new Error(`${priceCents / 100} ${currency} cannot be charged: ${currency} has no coin that small.`);
 }
 
-async function theProduct(stripe: StripeConnection, done: string[]): Promise<string> {
+async function ensureProduct(stripe: StripeConnection, done: string[]): Promise<string> {
   const products = await stripe.call((sdk) =>
-    sdk.products.list({ active: true, limit: pageOf }).autoPagingToArray({ limit: 10 * pageOf }),
+    sdk.products.list({ active: true, limit: pageSize }).autoPagingToArray({ limit: 10 * pageSize }),
   );
   const ours = products.find(({ metadata }) => metadata[productKey] === productMark);
   if (ours) {
@@ -54,7 +53,7 @@ async function theProduct(stripe: StripeConnection, done: string[]): Promise<str
   return made.id;
 }
 
-async function thePrice(
+async function ensurePrice(
   stripe: StripeConnection,
   product: string,
   plan: Plan,
@@ -64,7 +63,7 @@ async function thePrice(
   const shown = `${key}: ${plan.priceCents / 100} ${plan.currency} a ${plan.interval}`;
   const { data } = await stripe.call((sdk) => sdk.prices.list({ lookup_keys: [key] }));
   const before = data[0];
-  if (before && isSame(before, product, plan, amount)) return `${shown}: as it was (${before.id}).`;
+  if (before && isUpToDate(before, product, plan, amount)) return `${shown}: as it was (${before.id}).`;
   const made = await stripe.call((sdk) =>
     sdk.prices.create({
       product,
@@ -82,7 +81,7 @@ async function thePrice(
   return `${shown}: made (${made.id}) in the place of ${before.id}, which nobody new can buy.`;
 }
 
-function isSame(price: Stripe.Price, product: string, plan: Plan, amount: number): boolean {
+function isUpToDate(price: Stripe.Price, product: string, plan: Plan, amount: number): boolean {
   const { active, currency, recurring, unit_amount } = price;
   return (
     active &&
@@ -95,8 +94,8 @@ function isSame(price: Stripe.Price, product: string, plan: Plan, amount: number
 }
 
 /** The version of an endpoint stands for ever, and its secret is told once. */
-async function theWebhook(stripe: StripeConnection, url: string): Promise<readonly string[]> {
-  const { data } = await stripe.call((sdk) => sdk.webhookEndpoints.list({ limit: pageOf }));
+async function ensureWebhook(stripe: StripeConnection, url: string): Promise<readonly string[]> {
+  const { data } = await stripe.call((sdk) => sdk.webhookEndpoints.list({ limit: pageSize }));
   const before = data.find((endpoint) => endpoint.url === url);
   const enabled_events = [...stripeEventTypes];
   if (before) {

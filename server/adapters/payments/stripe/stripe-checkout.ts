@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: a Checkout Session of Stripe, from order to outcome. */
 import type Stripe from "stripe";
 import { trialDays } from "#domain/plans/plan.ts";
 import { blocksCheckout } from "#domain/plans/subscription-state.ts";
@@ -9,8 +8,8 @@ import type {
   StartedCheckout,
 } from "../../../features/plans/payment-provider.ts";
 import { type StripeConnection, StripeRefusal } from "./connect-stripe.ts";
-import { customerFor } from "./stripe-customer.ts";
-import { idOf, planIdKey, stripeKeyOf, userIdKey } from "./stripe-keys.ts";
+import { findOrCreateCustomer } from "./stripe-customer.ts";
+import { idOf, planIdKey, stripeIdempotencyKey, userIdKey } from "./stripe-keys.ts";
 import type { StripePrices } from "./stripe-prices.ts";
 import { statusOf } from "./stripe-subscription.ts";
 
@@ -36,8 +35,8 @@ export async function startStripeCheckout(
   if (priceId === null) throw new AppError("plan_not_available");
   const known = order.customerId;
   const session =
-    (known !== null && (await openSession(parts, order, { priceId, customer: known }))) ||
-    (await openSession(parts, order, { priceId, customer: await customerFor(parts, order) }));
+    (known !== null && (await createSession(parts, order, { priceId, customer: known }))) ||
+    (await createSession(parts, order, { priceId, customer: await findOrCreateCustomer(parts, order) }));
   if (!session?.client_secret) throw new AppError("payment_provider_failed");
   return {
     sessionId: session.id,
@@ -52,16 +51,17 @@ interface Purchase {
 }
 
 /** Undefined when Stripe no longer has the customer. */
-async function openSession(
+async function createSession(
   { stripe, prices }: CheckoutParts,
   order: CheckoutOrder,
   purchase: Purchase,
 ): Promise<Stripe.Checkout.Session | undefined> {
-  const parameters = parametersOf(order, purchase);
-  const request = stripeKeyOf(order.idempotencyKey, parameters);
-  if (!(await isFreeToBuy(stripe, purchase.customer, request))) throw new AppError("already_subscribed");
+  const parameters = sessionParameters(order, purchase);
+  const request = stripeIdempotencyKey(order.idempotencyKey, parameters);
+  if (!(await expireOtherSessions(stripe, purchase.customer, request)))
+    throw new AppError("already_subscribed");
   const metadata = { ...parameters.metadata, [requestKey]: request };
-  const session = await stripe.tryCall((sdk) =>
+  const session = await stripe.callOrRefusal((sdk) =>
     sdk.checkout.sessions.create({ ...parameters, metadata }, { idempotencyKey: request }),
   );
   if (!(session instanceof StripeRefusal)) return session;
@@ -71,7 +71,7 @@ async function openSession(
   throw new AppError("plan_not_available", { cause: session.failure.cause });
 }
 
-function parametersOf(order: CheckoutOrder, { customer, priceId }: Purchase) {
+function sessionParameters(order: CheckoutOrder, { customer, priceId }: Purchase) {
   const metadata = { [userIdKey]: order.userId, [planIdKey]: order.planId };
   return {
     mode: "subscription",
@@ -86,22 +86,28 @@ function parametersOf(order: CheckoutOrder, { customer, priceId }: Purchase) {
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-async function isFreeToBuy(stripe: StripeConnection, customer: string, request: string): Promise<boolean> {
+async function expireOtherSessions(
+  stripe: StripeConnection,
+  customer: string,
+  request: string,
+): Promise<boolean> {
   const [subscriptions, sessions] = await Promise.all([
-    stripe.find((sdk) => sdk.subscriptions.list({ customer })),
-    stripe.find((sdk) => sdk.checkout.sessions.list({ customer, status: "open", limit: openSessionsMax })),
+    stripe.callOrNull((sdk) => sdk.subscriptions.list({ customer })),
+    stripe.callOrNull((sdk) =>
+      sdk.checkout.sessions.list({ customer, status: "open", limit: openSessionsMax }),
+    ),
   ]);
   if (subscriptions?.data.some(({ status }) => blocksCheckout({ status: statusOf(status) }))) return false;
   const earlier = (sessions?.data ?? []).filter(({ metadata }) => metadata?.[requestKey] !== request);
-  const ended = await Promise.all(earlier.map(({ id }) => endSession(stripe, id)));
+  const ended = await Promise.all(earlier.map(({ id }) => expireSession(stripe, id)));
   return ended.every(Boolean);
 }
 
 /** False when it was paid in the meantime. */
-async function endSession(stripe: StripeConnection, id: string): Promise<boolean> {
-  const expired = await stripe.tryCall((sdk) => sdk.checkout.sessions.expire(id));
+async function expireSession(stripe: StripeConnection, id: string): Promise<boolean> {
+  const expired = await stripe.callOrRefusal((sdk) => sdk.checkout.sessions.expire(id));
   if (!(expired instanceof StripeRefusal)) return true;
-  const session = await stripe.find((sdk) => sdk.checkout.sessions.retrieve(id));
+  const session = await stripe.callOrNull((sdk) => sdk.checkout.sessions.retrieve(id));
   return session?.status !== "complete";
 }
 
@@ -113,11 +119,11 @@ function withSessionId(returnUrl: string): string {
   return `${url.origin}${url.pathname}${query}${url.hash}`;
 }
 
-export async function lookUpStripeCheckout(
+export async function fetchStripeCheckout(
   stripe: StripeConnection,
   sessionId: string,
 ): Promise<CheckoutProgress | null> {
-  const session = await stripe.find((sdk) => sdk.checkout.sessions.retrieve(sessionId));
+  const session = await stripe.callOrNull((sdk) => sdk.checkout.sessions.retrieve(sessionId));
   if (!session) return null;
   const status = checkoutStatuses.find((known) => known === session.status) ?? "open";
   return { status, subscriptionId: idOf(session.subscription) };

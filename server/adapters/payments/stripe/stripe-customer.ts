@@ -1,8 +1,8 @@
 /** One Stripe customer for each account, and the portal where it changes its card. */
 import { AppError } from "../../../core/app-error.ts";
-import type { CheckoutOrder, PortalVisit } from "../../../features/plans/payment-provider.ts";
+import type { CheckoutOrder, PortalSession } from "../../../features/plans/payment-provider.ts";
 import { type StripeConnection, StripeRefusal } from "./connect-stripe.ts";
-import { retryWindow, stripeKeyOf, userIdKey } from "./stripe-keys.ts";
+import { retryWindow, stripeIdempotencyKey, userIdKey } from "./stripe-keys.ts";
 
 /** Of customers with one e-mail address; ours is the one that names the account. */
 const sameAddressMax = 100;
@@ -12,7 +12,7 @@ const sameAddressMax = 100;
  * more, and a try that broke off before we kept the customer's id must not make a second one. The order's own customer is
  * one that Stripe no longer has.
  */
-export async function customerFor(
+export async function findOrCreateCustomer(
   { stripe, clock }: { readonly stripe: StripeConnection; readonly clock: () => Date },
   { userId, email, name, language, customerId: gone }: CheckoutOrder,
 ): Promise<string> {
@@ -20,7 +20,7 @@ export async function customerFor(
   const own = data.find((customer) => customer.metadata[userIdKey] === userId && customer.id !== gone);
   if (own) return own.id;
   const parameters = { email, name, preferred_locales: [language], metadata: { [userIdKey]: userId } };
-  const idempotencyKey = stripeKeyOf("customer", parameters, gone, retryWindow(clock()));
+  const idempotencyKey = stripeIdempotencyKey("customer", parameters, gone, retryWindow(clock()));
   const created = await stripe.call((sdk) => sdk.customers.create(parameters, { idempotencyKey }));
   return created.id;
 }
@@ -31,9 +31,9 @@ export async function customerFor(
  */
 export async function openStripePortal(
   stripe: StripeConnection,
-  { customerId, language, returnUrl }: PortalVisit,
+  { customerId, language, returnUrl }: PortalSession,
 ): Promise<string> {
-  const session = await stripe.tryCall((sdk) =>
+  const session = await stripe.callOrRefusal((sdk) =>
     sdk.billingPortal.sessions.create({ customer: customerId, locale: language, return_url: returnUrl }),
   );
   if (!(session instanceof StripeRefusal)) return session.url;

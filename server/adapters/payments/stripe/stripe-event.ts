@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: Stripe's news, believed only with its signature. */
 import type Stripe from "stripe";
 import * as z from "zod";
 import { AppError } from "../../../core/app-error.ts";
@@ -47,10 +46,15 @@ const eventShape = z.object({
 
 type Subject = Pick<ProviderEvent, "subscriptionId" | "checkoutSessionId" | "customerId" | "paymentId">;
 
-const nothing: Subject = { subscriptionId: null, checkoutSessionId: null, customerId: null, paymentId: null };
+const noSubject: Subject = {
+  subscriptionId: null,
+  checkoutSessionId: null,
+  customerId: null,
+  paymentId: null,
+};
 
 /** Throws `webhook_not_ours` unless the signature fits the bytes and its time is within the tolerance of `now`. */
-export function readStripeEvent(
+export function parseStripeEvent(
   webhooks: StripeConnection["webhooks"],
   webhookSecret: string,
   rawBody: Buffer,
@@ -59,18 +63,18 @@ export function readStripeEvent(
 ): ProviderEvent {
   const signature = headers[signatureHeader];
   if (typeof signature !== "string") throw new AppError("webhook_not_ours");
-  const event = believed(webhooks, webhookSecret, rawBody, signature, now);
+  const event = verifyEvent(webhooks, webhookSecret, rawBody, signature, now);
   return { id: event.id, type: event.type, createdAt: instantOf(event.created), ...subjectOf(event) };
 }
 
-function believed(
+function verifyEvent(
   webhooks: StripeConnection["webhooks"],
   webhookSecret: string,
   rawBody: Buffer,
   signature: string,
   now: Date,
 ): Stripe.Event {
-  if (signedAt(signature) * 1000 > now.getTime() + toleranceSeconds * 1000)
+  if (signatureTime(signature) * 1000 > now.getTime() + toleranceSeconds * 1000)
     throw new AppError("webhook_not_ours");
   const receivedAt = now.getTime();
   try {
@@ -90,7 +94,7 @@ function believed(
 }
 
 /** The SDK refuses what is too old and lets pass what is signed for later: a header kept for later use. */
-function signedAt(signature: string): number {
+function signatureTime(signature: string): number {
   const times = signature.split(",").flatMap((part) => {
     const [name, value] = part.split("=");
     return name?.trim() === "t" ? Number(value) : [];
@@ -100,33 +104,33 @@ function signedAt(signature: string): number {
 
 /** By what it is about; the news that a refund was made names a payment only. */
 function subjectOf(event: Stripe.Event): Subject {
-  if (!stripeEventTypes.some((type) => type === event.type)) return nothing;
+  if (!stripeEventTypes.some((type) => type === event.type)) return noSubject;
   const object = event.data.object;
-  if (!("object" in object)) return nothing;
+  if (!("object" in object)) return noSubject;
   switch (object.object) {
     case "checkout.session":
       return {
-        ...nothing,
+        ...noSubject,
         checkoutSessionId: object.id,
         subscriptionId: idOf(object.subscription),
         customerId: idOf(object.customer),
       };
     case "subscription":
-      return { ...nothing, subscriptionId: object.id, customerId: idOf(object.customer) };
+      return { ...noSubject, subscriptionId: object.id, customerId: idOf(object.customer) };
     case "customer":
-      return { ...nothing, customerId: object.id };
+      return { ...noSubject, customerId: object.id };
     case "invoice":
       return {
-        ...nothing,
+        ...noSubject,
         subscriptionId: idOf(object.parent?.subscription_details?.subscription),
         customerId: idOf(object.customer),
       };
     case "charge":
-      return { ...nothing, customerId: idOf(object.customer), paymentId: idOf(object.payment_intent) };
+      return { ...noSubject, customerId: idOf(object.customer), paymentId: idOf(object.payment_intent) };
     case "refund":
     case "dispute":
-      return { ...nothing, paymentId: idOf(object.payment_intent) };
+      return { ...noSubject, paymentId: idOf(object.payment_intent) };
     default:
-      return nothing;
+      return noSubject;
   }
 }

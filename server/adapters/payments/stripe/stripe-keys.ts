@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: how Stripe names things, and how we name ours there. */
 import { createHash } from "node:crypto";
 
 /** Names the account in what Stripe keeps of it. */
@@ -10,7 +9,7 @@ export const planIdKey = "plan_id";
  * An idempotency key of a request's parameters and of what makes two equal requests different: Stripe refuses a key that
  * comes with other parameters. Of whatever length its parts are; Stripe takes 255 characters.
  */
-export function stripeKeyOf(...parts: readonly unknown[]): string {
+export function stripeIdempotencyKey(...parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 

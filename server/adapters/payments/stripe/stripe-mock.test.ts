@@ -65,20 +65,20 @@ async function liveThroughAll(): Promise<void> {
     const third = { ...order, customerId: checkout.customerId, idempotencyKey: "a third tab" };
     const again = await provider.startCheckout(third);
     await harness.pay(again);
-    await provider.lookUpCheckout(again.sessionId);
-    const [id = ""] = await provider.subscriptionsOf(checkout.customerId);
-    await provider.lookUpSubscription(id);
+    await provider.fetchCheckout(again.sessionId);
+    const [id = ""] = await provider.listSubscriptionIds(checkout.customerId);
+    await provider.fetchSubscription(id);
     await provider.setCancelAtPeriodEnd(id, true, "cancel");
     await provider.setCancelAtPeriodEnd(id, false, "resume");
     const { customerId } = checkout;
     await provider.openPortal({ customerId, language: "fr", returnUrl: "https://platewise.example/" });
     if (!withTrial) {
       await harness.dispute(id);
-      await provider.lookUpSubscription(id);
-      await provider.subscriptionOfPayment(String(harness.lastCharge(id).payment_intent));
+      await provider.fetchSubscription(id);
+      await provider.findSubscriptionOfPayment(String(harness.lastCharge(id).payment_intent));
       await provider.refundLastPayment(id, "refund");
     }
-    await provider.endNow(id);
+    await provider.cancelNow(id);
   }
 }
 

@@ -1,5 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: Stripe's smallest units and our hundredths. */
-
 /**
  * Charged in whole units; we count hundredths whatever the currency. ISK and UGX are not among them: Stripe takes both
  * with two decimals. Source: docs.stripe.com/currencies, "zero-decimal currencies" and "special cases".

@@ -1,11 +1,10 @@
-/** server/adapters: what the application needs from outside itself. This file: what was paid, given back and disputed at Stripe. */
 import type Stripe from "stripe";
 import type { ProviderMovement } from "../../../features/plans/payment-provider.ts";
 import type { StripeConnection } from "./connect-stripe.ts";
 import { idOf, instantOf } from "./stripe-keys.ts";
 import { centsOf } from "./stripe-money.ts";
 
-const pageOf = 100;
+const pageSize = 100;
 const chargesMax = 300;
 /** The bank asks and has taken nothing back, or the payment was given back before it did. */
 const harmlessDisputes = new Set([
@@ -15,32 +14,32 @@ const harmlessDisputes = new Set([
   "prevented",
 ]);
 
-export interface MoneyMoved {
+export interface PaymentHistory {
   readonly isRefunded: boolean;
   readonly isDisputed: boolean;
   readonly movements: readonly ProviderMovement[];
 }
 
 /** Of one subscription, by its customer and its invoices with their payments. */
-export async function moneyMoved(
+export async function fetchPaymentHistory(
   stripe: StripeConnection,
   customer: string,
   invoices: readonly Stripe.Invoice[],
-): Promise<MoneyMoved> {
-  const charges = await chargesFor(stripe, customer, invoices);
-  const disputes = await disputesOf(stripe, charges);
-  const last = lastPaid(charges);
+): Promise<PaymentHistory> {
+  const charges = await fetchCharges(stripe, customer, invoices);
+  const disputes = await fetchDisputes(stripe, charges);
+  const last = latestPaidCharge(charges);
   return {
     isRefunded: last?.refunded ?? false,
     isDisputed: disputes.some(({ charge, status }) => idOf(charge) === last?.id && status !== "won"),
-    movements: [...charges.flatMap(movementsOf), ...disputes.flatMap(disputeMovements)].toSorted(
+    movements: [...charges.flatMap(chargeMovements), ...disputes.flatMap(disputeMovements)].toSorted(
       (one, other) => one.at.getTime() - other.at.getTime(),
     ),
   };
 }
 
 /** A charge no longer names its invoice: the invoice names its PaymentIntents, and those are the charges'. */
-export async function chargesFor(
+export async function fetchCharges(
   stripe: StripeConnection,
   customer: string,
   invoices: readonly Stripe.Invoice[],
@@ -49,9 +48,9 @@ export async function chargesFor(
     invoices.flatMap(({ payments: paid }) => (paid?.data ?? []).flatMap(paymentIdsOf)),
   );
   if (payments.size === 0) return [];
-  const all = await stripe.find((sdk) =>
+  const all = await stripe.callOrNull((sdk) =>
     sdk.charges
-      .list({ customer, limit: pageOf, expand: ["data.refunds"] })
+      .list({ customer, limit: pageSize, expand: ["data.refunds"] })
       .autoPagingToArray({ limit: chargesMax }),
   );
   return (all ?? []).filter(
@@ -60,7 +59,7 @@ export async function chargesFor(
 }
 
 /** The latest that succeeded, given back or not. */
-export function lastPaid(charges: readonly Stripe.Charge[]): Stripe.Charge | undefined {
+export function latestPaidCharge(charges: readonly Stripe.Charge[]): Stripe.Charge | undefined {
   return charges
     .filter(({ status }) => status === "succeeded")
     .toSorted((one, other) => other.created - one.created)[0];
@@ -71,18 +70,18 @@ function paymentIdsOf({ payment }: Stripe.InvoicePayment): readonly string[] {
   return id === null ? [] : [id];
 }
 
-async function disputesOf(
+async function fetchDisputes(
   stripe: StripeConnection,
   charges: readonly Stripe.Charge[],
 ): Promise<readonly Stripe.Dispute[]> {
   const disputed = charges.filter((charge) => charge.disputed);
   const found = await Promise.all(
-    disputed.map(({ id }) => stripe.call((sdk) => sdk.disputes.list({ charge: id, limit: pageOf }))),
+    disputed.map(({ id }) => stripe.call((sdk) => sdk.disputes.list({ charge: id, limit: pageSize }))),
   );
   return found.flatMap(({ data }) => data).filter(({ status }) => !harmlessDisputes.has(status));
 }
 
-function movementsOf(charge: Stripe.Charge): readonly ProviderMovement[] {
+function chargeMovements(charge: Stripe.Charge): readonly ProviderMovement[] {
   const { id, amount, created, currency, status, refunds } = charge;
   if (status === "pending") return [];
   const kind = status === "succeeded" ? "payment" : "payment_failed";
@@ -90,21 +89,21 @@ function movementsOf(charge: Stripe.Charge): readonly ProviderMovement[] {
     (refund) => refund.status !== "failed" && refund.status !== "canceled",
   );
   return [
-    movement(id, kind, created, amount, currency),
-    ...given.map((refund) => movement(refund.id, "refund", refund.created, refund.amount, currency)),
+    toMovement(id, kind, created, amount, currency),
+    ...given.map((refund) => toMovement(refund.id, "refund", refund.created, refund.amount, currency)),
   ];
 }
 
 /** Won: the bank gave the money back to us, on the day of the last booking. */
 function disputeMovements(dispute: Stripe.Dispute): readonly ProviderMovement[] {
   const { id, created, amount, currency, status, balance_transactions } = dispute;
-  const begun = movement(id, "dispute", created, amount, currency);
+  const begun = toMovement(id, "dispute", created, amount, currency);
   if (status !== "won") return [begun];
   const wonAt = Math.max(created, ...balance_transactions.map((booking) => booking.created));
-  return [begun, movement(`${id}:won`, "dispute_won", wonAt, amount, currency)];
+  return [begun, toMovement(`${id}:won`, "dispute_won", wonAt, amount, currency)];
 }
 
-function movement(
+function toMovement(
   id: string,
   kind: ProviderMovement["kind"],
   seconds: number,

@@ -13,7 +13,7 @@ import { signBody } from "../../../stripe-double/sign-event.ts";
 import { doubleSecretKey, type ReceivedCall } from "../../../stripe-double/stripe-double.ts";
 import { addSoldPlans, StripeHarness } from "../../../stripe-double/stripe-harness.ts";
 import { buildOrder } from "../../../testing/payment-harness.ts";
-import { stripePatienceMs } from "./connect-stripe.ts";
+import { stripeTotalTimeoutMs } from "./connect-stripe.ts";
 import { centsOf, stripeAmountOf } from "./stripe-money.ts";
 import { createStripePayments } from "./stripe-payments.ts";
 
@@ -36,7 +36,7 @@ async function askedFor(work: () => Promise<unknown>): Promise<readonly string[]
 async function bought(withTrial = false): Promise<string> {
   const checkout = await bench.provider.startCheckout(buildOrder({ withTrial }));
   await bench.pay(checkout);
-  return (await bench.provider.lookUpCheckout(checkout.sessionId))?.subscriptionId ?? "";
+  return (await bench.provider.fetchCheckout(checkout.sessionId))?.subscriptionId ?? "";
 }
 
 function isCreate({ method, path }: ReceivedCall): boolean {
@@ -101,7 +101,7 @@ describe("a checkout at Stripe", () => {
     const first = await bench.provider.startCheckout(order);
     const again = { ...order, customerId: first.customerId, idempotencyKey: "another tab" };
     await bench.provider.startCheckout(again);
-    expect(await bench.provider.lookUpCheckout(first.sessionId)).toMatchObject({ status: "expired" });
+    expect(await bench.provider.fetchCheckout(first.sessionId)).toMatchObject({ status: "expired" });
   });
 
   it("is refused beside a subscription that Stripe has, though its news has not come", async () => {
@@ -177,9 +177,9 @@ describe("prices at Stripe", () => {
 describe("a subscription at Stripe", () => {
   it("is looked up by two calls, and by three once money has moved", async () => {
     const trial = await bought(true);
-    expect(await askedFor(() => bench.provider.lookUpSubscription(trial))).toHaveLength(2);
+    expect(await askedFor(() => bench.provider.fetchSubscription(trial))).toHaveLength(2);
     const paid = await bought();
-    expect(await askedFor(() => bench.provider.lookUpSubscription(paid))).toEqual([
+    expect(await askedFor(() => bench.provider.fetchSubscription(paid))).toEqual([
       expect.stringContaining("/v1/subscriptions/"),
       "GET /v1/invoices",
       "GET /v1/charges",
@@ -189,7 +189,7 @@ describe("a subscription at Stripe", () => {
   it("keeps its plan and amount though the price gave its key to another", async () => {
     const id = await bought();
     for (const price of bench.double.state.prices.values()) price.lookup_key = null;
-    expect((await bench.provider.lookUpSubscription(id))?.plan).toMatchObject({
+    expect((await bench.provider.fetchSubscription(id))?.plan).toMatchObject({
       id: "pro-monthly-usd",
       name: "Pro monthly",
       priceCents: 999,
@@ -199,7 +199,7 @@ describe("a subscription at Stripe", () => {
   it("is not taken for refunded when a part was given back", async () => {
     const id = await bought();
     refundCharge(bench.double.state, bench.lastCharge(id), 500);
-    const found = await bench.provider.lookUpSubscription(id);
+    const found = await bench.provider.fetchSubscription(id);
     expect(found).toMatchObject({ isRefunded: false });
     expect(found?.movements.at(-1)).toMatchObject({ kind: "refund", amountCents: 500 });
   });
@@ -209,7 +209,7 @@ describe("a subscription at Stripe", () => {
     async (status) => {
       const id = await bought();
       openDispute(bench.double.state, bench.lastCharge(id), status);
-      const found = await bench.provider.lookUpSubscription(id);
+      const found = await bench.provider.fetchSubscription(id);
       expect(found).toMatchObject({ isDisputed: false });
       expect(found?.movements).toHaveLength(1);
     },
@@ -219,14 +219,14 @@ describe("a subscription at Stripe", () => {
     const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     await bench.pay(first);
-    const [earlier = ""] = await bench.provider.subscriptionsOf(first.customerId);
-    await bench.provider.endNow(earlier);
+    const [earlier = ""] = await bench.provider.listSubscriptionIds(first.customerId);
+    await bench.provider.cancelNow(earlier);
     await bench.advance(1);
     const second = await bench.provider.startCheckout({ ...order, ...first, idempotencyKey: "second" });
     await bench.pay(second);
-    const [later = ""] = await bench.provider.subscriptionsOf(first.customerId);
+    const [later = ""] = await bench.provider.listSubscriptionIds(first.customerId);
     const movements = [earlier, later].map(
-      async (id) => (await bench.provider.lookUpSubscription(id))?.movements ?? [],
+      async (id) => (await bench.provider.fetchSubscription(id))?.movements ?? [],
     );
     const [ofFirst = [], ofSecond = []] = await Promise.all(movements);
     expect([ofFirst.length, ofSecond.length]).toEqual([1, 1]);
@@ -239,18 +239,18 @@ describe("a subscription at Stripe", () => {
     if (!kept) throw new Error("Nothing was bought.");
     // As the dashboard does it.
     kept.cancel_at = kept.start_date + 10 * 86_400;
-    expect(await bench.provider.lookUpSubscription(id)).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(await bench.provider.fetchSubscription(id)).toMatchObject({ cancelAtPeriodEnd: true });
     await bench.provider.setCancelAtPeriodEnd(id, false, "resume");
-    expect(await bench.provider.lookUpSubscription(id)).toMatchObject({ cancelAtPeriodEnd: false });
+    expect(await bench.provider.fetchSubscription(id)).toMatchObject({ cancelAtPeriodEnd: false });
     await bench.advance(32);
-    expect(await bench.provider.lookUpSubscription(id)).toMatchObject({ status: "active" });
+    expect(await bench.provider.fetchSubscription(id)).toMatchObject({ status: "active" });
   });
 
   it("of a status that is yet to be invented gives nothing", async () => {
     const id = await bought();
     const kept = bench.double.state.subscriptions.get(id);
     if (kept) kept.status = "sleeping";
-    expect(await bench.provider.lookUpSubscription(id)).toMatchObject({ status: "paused" });
+    expect(await bench.provider.fetchSubscription(id)).toMatchObject({ status: "paused" });
   });
 });
 
@@ -259,7 +259,7 @@ describe("Stripe's news", () => {
     const event = { id: "evt_1", object: "event", type: "payout.paid", created: 1_770_000_000 };
     const body = JSON.stringify({ ...event, data: { object: { id: "po_1", object: "payout" } } });
     const { headers, body: bytes } = signBody(body, start);
-    expect(bench.provider.readEvent(bytes, headers)).toEqual({
+    expect(bench.provider.parseEvent(bytes, headers)).toEqual({
       id: "evt_1",
       type: "payout.paid",
       createdAt: new Date(1_770_000_000_000),
@@ -280,7 +280,7 @@ describe("Stripe's news", () => {
     ],
   ])("is refused as %s, though signed", (_, text) => {
     const { headers, body } = signBody(text, start);
-    expect(() => bench.provider.readEvent(body, headers)).toThrow(AppError);
+    expect(() => bench.provider.parseEvent(body, headers)).toThrow(AppError);
   });
 
   it("is believed while a secret is being rolled, when Stripe signs with both", () => {
@@ -291,7 +291,7 @@ describe("Stripe's news", () => {
     const [old, ours] = [signBody(text, start, "whsec_old"), signBody(text, start)];
     const oldSignature = String(old.headers["stripe-signature"]);
     const both = `${oldSignature},${String(ours.headers["stripe-signature"]).split(",")[1]}`;
-    expect(bench.provider.readEvent(ours.body, { "stripe-signature": both }).id).toBe("evt_1");
+    expect(bench.provider.parseEvent(ours.body, { "stripe-signature": both }).id).toBe("evt_1");
   });
 
   it("is refused with another's secret, or with several times in its header", () => {
@@ -303,10 +303,10 @@ describe("Stripe's news", () => {
       data: { object: {} },
     });
     const other = signBody(text, start, "whsec_of_somebody_else");
-    expect(() => bench.provider.readEvent(other.body, other.headers)).toThrow(AppError);
+    expect(() => bench.provider.parseEvent(other.body, other.headers)).toThrow(AppError);
     const later = signBody(text, new Date(start.getTime() + 3_600_000));
     const twice = `t=${start.getTime() / 1000},${later.headers["stripe-signature"]}`;
-    expect(() => bench.provider.readEvent(later.body, { "stripe-signature": twice })).toThrow(AppError);
+    expect(() => bench.provider.parseEvent(later.body, { "stripe-signature": twice })).toThrow(AppError);
   });
 });
 
@@ -314,17 +314,17 @@ describe("Stripe out of reach", () => {
   const failing: readonly (readonly [string, (provider: PaymentProvider) => Promise<unknown>])[] = [
     ["plans", (provider) => provider.plans()],
     ["startCheckout", (provider) => provider.startCheckout(buildOrder())],
-    ["lookUpCheckout", (provider) => provider.lookUpCheckout("cs_1")],
-    ["lookUpSubscription", (provider) => provider.lookUpSubscription("sub_1")],
+    ["fetchCheckout", (provider) => provider.fetchCheckout("cs_1")],
+    ["fetchSubscription", (provider) => provider.fetchSubscription("sub_1")],
     ["setCancelAtPeriodEnd", (provider) => provider.setCancelAtPeriodEnd("sub_1", true, "key")],
-    ["endNow", (provider) => provider.endNow("sub_1")],
+    ["cancelNow", (provider) => provider.cancelNow("sub_1")],
     [
       "openPortal",
       (provider) => provider.openPortal({ customerId: "c", language: "en", returnUrl: "https://a.example" }),
     ],
     ["refundLastPayment", (provider) => provider.refundLastPayment("sub_1", "key")],
-    ["subscriptionsOf", (provider) => provider.subscriptionsOf("cus_1")],
-    ["subscriptionOfPayment", (provider) => provider.subscriptionOfPayment("pi_1")],
+    ["listSubscriptionIds", (provider) => provider.listSubscriptionIds("cus_1")],
+    ["findSubscriptionOfPayment", (provider) => provider.findSubscriptionOfPayment("pi_1")],
   ];
 
   async function expectFailures(provider: PaymentProvider): Promise<readonly AppError[]> {
@@ -367,7 +367,7 @@ describe("Stripe out of reach", () => {
   it("is given up when it hangs, sooner than a browser gives us up", async () => {
     bench.double.fault = () => "hang";
     await expectFailures(await bench.createSecondProvider(() => start, 300));
-    expect(stripePatienceMs).toBeLessThan(requestTimeoutMs);
+    expect(stripeTotalTimeoutMs).toBeLessThan(requestTimeoutMs);
   });
 
   it("tells the log neither key nor person", async () => {
@@ -407,8 +407,8 @@ describe("money at Stripe", () => {
     expect(await yen.provider.plans()).toMatchObject([{ priceCents: 99_900 }, { priceCents: 799_900 }]);
     const checkout = await yen.provider.startCheckout(buildOrder({ planId: "pro-monthly-jpy" }));
     await yen.pay(checkout);
-    const [id = ""] = await yen.provider.subscriptionsOf(checkout.customerId);
-    expect(await yen.provider.lookUpSubscription(id)).toMatchObject({
+    const [id = ""] = await yen.provider.listSubscriptionIds(checkout.customerId);
+    expect(await yen.provider.fetchSubscription(id)).toMatchObject({
       plan: { priceCents: 99_900, currency: "JPY" },
       movements: [{ amountCents: 99_900, currency: "JPY" }],
     });

@@ -1,18 +1,17 @@
-/** server/adapters: what the application needs from outside itself. This file: Stripe as whoever takes the money. */
 import type { PaymentProvider } from "../../../features/plans/payment-provider.ts";
 import { connectStripe, type StripeAddress } from "./connect-stripe.ts";
-import { lookUpStripeCheckout, startStripeCheckout } from "./stripe-checkout.ts";
+import { fetchStripeCheckout, startStripeCheckout } from "./stripe-checkout.ts";
 import { openStripePortal } from "./stripe-customer.ts";
-import { readStripeEvent } from "./stripe-event.ts";
-import { retryWindow, stripeKeyOf } from "./stripe-keys.ts";
+import { parseStripeEvent } from "./stripe-event.ts";
+import { retryWindow, stripeIdempotencyKey } from "./stripe-keys.ts";
 import { createStripePrices } from "./stripe-prices.ts";
 import {
-  cancelStripeSubscription,
-  endStripeSubscription,
-  lookUpStripeSubscription,
-  refundStripeSubscription,
-  stripeSubscriptionOfPayment,
-  stripeSubscriptionsOf,
+  cancelStripeSubscriptionNow,
+  fetchStripeSubscription,
+  findStripeSubscriptionOfPayment,
+  listStripeSubscriptionIds,
+  refundLastStripePayment,
+  setStripeCancelAtPeriodEnd,
 } from "./stripe-subscription.ts";
 
 export interface StripeSettings extends StripeAddress {
@@ -37,16 +36,16 @@ export async function createStripePayments(
     now: async () => clock(),
     plans: prices.plans,
     startCheckout: (order) => startStripeCheckout({ stripe, prices, clock }, order),
-    lookUpCheckout: (sessionId) => lookUpStripeCheckout(stripe, sessionId),
-    lookUpSubscription: (id) => lookUpStripeSubscription(stripe, id),
-    subscriptionsOf: (customerId) => stripeSubscriptionsOf(stripe, customerId),
-    subscriptionOfPayment: (paymentId) => stripeSubscriptionOfPayment(stripe, paymentId),
-    setCancelAtPeriodEnd: (id, isCancelled, key) => cancelStripeSubscription(stripe, id, isCancelled, key),
+    fetchCheckout: (sessionId) => fetchStripeCheckout(stripe, sessionId),
+    fetchSubscription: (id) => fetchStripeSubscription(stripe, id),
+    listSubscriptionIds: (customerId) => listStripeSubscriptionIds(stripe, customerId),
+    findSubscriptionOfPayment: (paymentId) => findStripeSubscriptionOfPayment(stripe, paymentId),
+    setCancelAtPeriodEnd: (id, isCancelled, key) => setStripeCancelAtPeriodEnd(stripe, id, isCancelled, key),
     openPortal: (visit) => openStripePortal(stripe, visit),
-    endNow: (id) => endStripeSubscription(stripe, id),
+    cancelNow: (id) => cancelStripeSubscriptionNow(stripe, id),
     refundLastPayment: (id, key) =>
-      refundStripeSubscription(stripe, id, stripeKeyOf(key, retryWindow(clock()))),
-    readEvent: (rawBody, headers) =>
-      readStripeEvent(stripe.webhooks, settings.webhookSecret, rawBody, headers, clock()),
+      refundLastStripePayment(stripe, id, stripeIdempotencyKey(key, retryWindow(clock()))),
+    parseEvent: (rawBody, headers) =>
+      parseStripeEvent(stripe.webhooks, settings.webhookSecret, rawBody, headers, clock()),
   };
 }

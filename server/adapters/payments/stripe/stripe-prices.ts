@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: what can be bought, from Stripe's prices by lookup key. */
 import type Stripe from "stripe";
 import { type Plan, priceList } from "#domain/plans/plan.ts";
 import type { StripeConnection } from "./connect-stripe.ts";
@@ -7,7 +6,7 @@ import { centsOf } from "./stripe-money.ts";
 /** Prices change by hand, a few times a year; a page's visitors should not wait for Stripe each time. */
 const freshForMs = 5 * 60_000;
 /** After a failure, so that a provider that hangs is not waited for by every visitor. */
-const pauseAfterFailureMs = 15_000;
+const failureBackoffMs = 15_000;
 
 export interface StripePrices {
   /** Old ones are given out while new ones are fetched, and while Stripe is down. Throws `payment_provider_failed`. */
@@ -33,7 +32,7 @@ export function soldPlans(currency: string): readonly Plan[] {
 }
 
 export function createStripePrices(stripe: StripeConnection, currency: string): StripePrices {
-  const offers = refreshed(() => fetchOffers(stripe, currency));
+  const offers = createRefreshingCache(() => fetchOffers(stripe, currency));
   return {
     plans: async () => (await offers.read()).map(({ plan }) => plan),
     priceOf: async (planId) => (await offers.read()).find(({ plan }) => plan.id === planId)?.priceId ?? null,
@@ -68,7 +67,10 @@ function isSold({ active, currency, product, recurring, unit_amount }: Stripe.Pr
 }
 
 /** One question under way at a time, whoever asks. */
-function refreshed<T>(fetchNew: () => Promise<T>): { read: () => Promise<T>; forget: () => void } {
+function createRefreshingCache<T>(fetchNew: () => Promise<T>): {
+  read: () => Promise<T>;
+  forget: () => void;
+} {
   let known: { readonly value: T; readonly staleAt: number } | undefined;
   let failed: { readonly failure: unknown; readonly until: number } | undefined;
   let underWay: Promise<T> | undefined;
@@ -80,7 +82,7 @@ function refreshed<T>(fetchNew: () => Promise<T>): { read: () => Promise<T>; for
         return value;
       })
       .catch((failure: unknown) => {
-        failed = { failure, until: performance.now() + pauseAfterFailureMs };
+        failed = { failure, until: performance.now() + failureBackoffMs };
         throw failure;
       })
       .finally(() => {

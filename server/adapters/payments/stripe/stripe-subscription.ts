@@ -1,48 +1,47 @@
-/** server/adapters: what the application needs from outside itself. This file: a subscription as Stripe has it now. */
 import type Stripe from "stripe";
 import { type Plan, priceList } from "#domain/plans/plan.ts";
 import { type SubscriptionStatus, subscriptionStatuses } from "#domain/plans/subscription-state.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { ProviderSubscription } from "../../../features/plans/payment-provider.ts";
 import { type StripeConnection, StripeRefusal } from "./connect-stripe.ts";
-import { idOf, instantOf, planIdKey, stripeKeyOf, userIdKey } from "./stripe-keys.ts";
+import { idOf, instantOf, planIdKey, stripeIdempotencyKey, userIdKey } from "./stripe-keys.ts";
 import { centsOf } from "./stripe-money.ts";
-import { chargesFor, lastPaid, moneyMoved } from "./stripe-movements.ts";
+import { fetchCharges, fetchPaymentHistory, latestPaidCharge } from "./stripe-movements.ts";
 
-const pageOf = 100;
+const pageSize = 100;
 const alreadyRefunded = "charge_already_refunded";
 /** A monthly subscription's invoices of eight years. */
 const invoicesMax = 100;
 
 /** Two calls; a third when money has moved, and one more for a disputed payment. Null when Stripe does not have it. */
-export async function lookUpStripeSubscription(
+export async function fetchStripeSubscription(
   stripe: StripeConnection,
   subscriptionId: string,
 ): Promise<ProviderSubscription | null> {
-  const [subscription, invoices] = await withInvoices(stripe, subscriptionId);
+  const [subscription, invoices] = await fetchWithInvoices(stripe, subscriptionId);
   if (!subscription) return null;
   const customerId = idOf(subscription.customer) ?? "";
   return {
-    ...factsOf(subscription),
+    ...subscriptionFields(subscription),
     id: subscription.id,
     customerId,
     userId: subscription.metadata[userIdKey] ?? null,
     plan: planOf(subscription),
-    ...(await moneyMoved(stripe, customerId, invoices)),
+    ...(await fetchPaymentHistory(stripe, customerId, invoices)),
   };
 }
 
-async function withInvoices(stripe: StripeConnection, subscriptionId: string) {
+async function fetchWithInvoices(stripe: StripeConnection, subscriptionId: string) {
   const [subscription, invoices] = await Promise.all([
-    stripe.find((sdk) => sdk.subscriptions.retrieve(subscriptionId)),
-    stripe.find((sdk) =>
+    stripe.callOrNull((sdk) => sdk.subscriptions.retrieve(subscriptionId)),
+    stripe.callOrNull((sdk) =>
       sdk.invoices.list({ subscription: subscriptionId, limit: invoicesMax, expand: ["data.payments"] }),
     ),
   ]);
   return [subscription, invoices?.data ?? []] as const;
 }
 
-function factsOf(subscription: Stripe.Subscription) {
+function subscriptionFields(subscription: Stripe.Subscription) {
   const { start_date, cancel_at, cancel_at_period_end, trial_end, ended_at, items } = subscription;
   const status = statusOf(subscription.status);
   const periodEnds = items.data.map(({ current_period_end }) => current_period_end);
@@ -77,21 +76,23 @@ export function statusOf(status: string): SubscriptionStatus {
 }
 
 /** Not ended; none of a customer that was deleted. */
-export async function stripeSubscriptionsOf(
+export async function listStripeSubscriptionIds(
   stripe: StripeConnection,
   customer: string,
 ): Promise<readonly string[]> {
-  const subscriptions = await stripe.find((sdk) => sdk.subscriptions.list({ customer, limit: pageOf }));
+  const subscriptions = await stripe.callOrNull((sdk) =>
+    sdk.subscriptions.list({ customer, limit: pageSize }),
+  );
   return subscriptions?.data.map(({ id }) => id) ?? [];
 }
 
 /** `paymentId` is a PaymentIntent's. */
-export async function stripeSubscriptionOfPayment(
+export async function findStripeSubscriptionOfPayment(
   stripe: StripeConnection,
   paymentId: string,
 ): Promise<string | null> {
   const payment = { type: "payment_intent", payment_intent: paymentId } as const;
-  const payments = await stripe.find((sdk) =>
+  const payments = await stripe.callOrNull((sdk) =>
     sdk.invoicePayments.list({ payment, limit: 1, expand: ["data.invoice"] }),
   );
   const invoice = payments?.data[0]?.invoice;
@@ -103,15 +104,15 @@ export async function stripeSubscriptionOfPayment(
  * Taken back, it must have no end: with flexible billing `cancel_at` may outlive `cancel_at_period_end`, and Stripe takes
  * one of the two in a request. Throws `subscription_not_found` for one that Stripe does not have.
  */
-export async function cancelStripeSubscription(
+export async function setStripeCancelAtPeriodEnd(
   stripe: StripeConnection,
   subscriptionId: string,
   isCancelled: boolean,
   key: string,
 ): Promise<void> {
   const update = async (parameters: Stripe.SubscriptionUpdateParams) => {
-    const idempotencyKey = stripeKeyOf("cancel", subscriptionId, parameters, key);
-    const changed = await stripe.find((sdk) =>
+    const idempotencyKey = stripeIdempotencyKey("cancel", subscriptionId, parameters, key);
+    const changed = await stripe.callOrNull((sdk) =>
       sdk.subscriptions.update(subscriptionId, parameters, { idempotencyKey }),
     );
     if (!changed) throw new AppError("subscription_not_found");
@@ -122,22 +123,27 @@ export async function cancelStripeSubscription(
 }
 
 /** Nothing to do where it has ended, or is gone with its customer. Stripe reads no idempotency key of a DELETE. */
-export async function endStripeSubscription(stripe: StripeConnection, subscriptionId: string): Promise<void> {
-  await stripe.find((sdk) => sdk.subscriptions.cancel(subscriptionId));
+export async function cancelStripeSubscriptionNow(
+  stripe: StripeConnection,
+  subscriptionId: string,
+): Promise<void> {
+  await stripe.callOrNull((sdk) => sdk.subscriptions.cancel(subscriptionId));
 }
 
 /** Nothing happens where nothing was paid, or it was given back already. */
-export async function refundStripeSubscription(
+export async function refundLastStripePayment(
   stripe: StripeConnection,
   subscriptionId: string,
   key: string,
 ): Promise<void> {
-  const [subscription, invoices] = await withInvoices(stripe, subscriptionId);
+  const [subscription, invoices] = await fetchWithInvoices(stripe, subscriptionId);
   const customer = idOf(subscription?.customer);
   if (customer === null) return;
-  const charge = lastPaid(await chargesFor(stripe, customer, invoices));
+  const charge = latestPaidCharge(await fetchCharges(stripe, customer, invoices));
   if (!charge || charge.refunded) return;
-  const idempotencyKey = stripeKeyOf("refund", charge.id, key);
-  const refund = await stripe.tryCall((sdk) => sdk.refunds.create({ charge: charge.id }, { idempotencyKey }));
+  const idempotencyKey = stripeIdempotencyKey("refund", charge.id, key);
+  const refund = await stripe.callOrRefusal((sdk) =>
+    sdk.refunds.create({ charge: charge.id }, { idempotencyKey }),
+  );
   if (refund instanceof StripeRefusal && refund.code !== alreadyRefunded) throw refund.failure;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater, testCards } from "#contract/sandbox-test-cards.ts";
 import { exampleCard, formatCardNumber, formatCvc, formatExpiry, validateCard } from "./card-input.ts";
 
 const now = new Date(2026, 2, 15);

@@ -1,5 +1,5 @@
 // The sandbox's card form: formatting and validation.
-import { cardThatDeclinesLater, testCardOutcome } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater, testCardOutcome } from "#contract/sandbox-test-cards.ts";
 
 export interface CardInput {
   readonly number: string;

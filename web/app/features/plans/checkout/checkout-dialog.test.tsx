@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testCards } from "#contract/sandbox-test-cards.ts";
 import { priceList } from "#domain/plans/plan.ts";
-import { testCards } from "#domain/plans/test-cards.ts";
 import { storeTokens } from "../../../api/stored-tokens.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../../testing/signed-in-example.ts";

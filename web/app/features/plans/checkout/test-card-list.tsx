@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { cardThatDeclinesLater, testCardOutcomes, testCards } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater, testCardOutcomes, testCards } from "#contract/sandbox-test-cards.ts";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { formatCardNumber } from "./card-input.ts";
 

@@ -1,11 +1,10 @@
-/** server/features/anonymous: visitors without an account. This file: a session token becomes a caller. */
 import type { Kysely } from "kysely";
 import { hashToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Visitor } from "../../http/caller.ts";
 import { findAnonymousSession } from "./sessions-table.ts";
 
-export async function visitorOfToken(
+export async function authenticateVisitor(
   db: Kysely<Database>,
   token: string,
   callTimeZone: string | undefined,

@@ -3,11 +3,11 @@ import { tryModel } from "#analysis/language-model/try-model.ts";
 import type { LanguageModelConfig } from "../core/config.ts";
 
 /** A model that is slower than this at start may only be loading: the server starts all the same. */
-const firstCallMs = 5_000;
+const firstCallTimeoutMs = 5_000;
 
-export async function languageModelRemarks(
+export async function describeLanguageModel(
   languageModel: LanguageModelConfig | undefined,
-  deadlineMs = firstCallMs,
+  deadlineMs = firstCallTimeoutMs,
 ): Promise<readonly string[]> {
   if (languageModel === undefined) return [];
   const { provider, model } = languageModel;

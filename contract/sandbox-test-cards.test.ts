@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testCardOutcome, testCardOutcomes, testCards } from "./test-cards.ts";
+import { testCardOutcome, testCardOutcomes, testCards } from "./sandbox-test-cards.ts";
 
 it("recognises every test card, with or without spaces", () => {
   for (const outcome of testCardOutcomes) {

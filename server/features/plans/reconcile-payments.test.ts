@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { me } from "#contract/endpoints/identity.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
-import { cardThatDeclinesLater, testCards } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater, testCards } from "#contract/sandbox-test-cards.ts";
 import type { Mail } from "../../adapters/mailer.ts";
 import { checkOut, deliverSandboxEvents, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
-import { endThoseOfOtherProviders, lookRegularly } from "./look-regularly.ts";
-import { mailSubscriptions } from "./mail-subscriptions.ts";
-import type { PaymentParts } from "./settle-subscription.ts";
+import { expireSubscriptionsOfOtherProviders, reconcilePayments } from "./reconcile-payments.ts";
+import { sendSubscriptionMails } from "./send-subscription-mails.ts";
+import type { PaymentParts } from "./sync-subscription.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -44,10 +44,10 @@ const dayMs = 86_400_000;
 /** Time goes on, and whatever news there are get lost. */
 async function passDaysUnheard(days: number): Promise<void> {
   await app.sandbox.advanceClock(days * dayMs);
-  await lookRegularly(parts);
+  await reconcilePayments(parts);
 }
 const mail = () =>
-  mailSubscriptions({
+  sendSubscriptionMails({
     db: app.db,
     mailer,
     clock: app.clock.read,
@@ -68,17 +68,17 @@ describe("news that got lost", () => {
   it("of a checkout are asked for", async () => {
     const { body } = await checkOut(app, ana);
     await pay(app, ana, body.clientSecret);
-    await lookRegularly(parts);
+    await reconcilePayments(parts);
     expect(await isPro()).toBe(false);
     app.clock.advance(6 * 60_000);
-    await lookRegularly(parts);
+    await reconcilePayments(parts);
     expect(await isPro()).toBe(true);
   });
 
   it("of a checkout that nobody finished are not asked for without end", async () => {
     await checkOut(app, ana);
     app.clock.advance(25 * 3_600_000);
-    await lookRegularly(parts);
+    await reconcilePayments(parts);
     const left = app.db
       .selectFrom("checkouts")
       .select(["state", "next_look_at"])
@@ -90,7 +90,7 @@ describe("news that got lost", () => {
 describe("a provider that is not there any more", () => {
   it("leaves no sandbox Pro behind, at once", async () => {
     await subscribe(app, ana);
-    await endThoseOfOtherProviders(app.db, "stripe", app.clock.read());
+    await expireSubscriptionsOfOtherProviders(app.db, "stripe", app.clock.read());
     expect([await isPro(), (await app.call(calls.readSubscription, ana)).status]).toEqual([false, 404]);
   });
 
@@ -101,10 +101,10 @@ describe("a provider that is not there any more", () => {
       .set({ provider: "stripe" })
       .where("user_id", "=", ana.userId)
       .execute();
-    await endThoseOfOtherProviders(app.db, undefined, app.clock.read());
+    await expireSubscriptionsOfOtherProviders(app.db, undefined, app.clock.read());
     expect(await isPro()).toBe(true);
     app.clock.advance(11 * dayMs);
-    await endThoseOfOtherProviders(app.db, undefined, app.clock.read());
+    await expireSubscriptionsOfOtherProviders(app.db, undefined, app.clock.read());
     const row = app.db.selectFrom("users").select("account_type").where("id", "=", ana.userId);
     expect(await row.executeTakeFirstOrThrow()).toEqual({ account_type: "free" });
   });
@@ -175,7 +175,7 @@ The Platewise team
     await mail();
     sent.length = 0;
     await passDays(app, 8);
-    await app.sandbox.putInCard(
+    await app.sandbox.replaceCard(
       { customerId: await customerOf(ana), language: "en", returnUrl: "https://platewise.example/" },
       { cardNumber: testCards.complete, expiry: "12/34", cvc: "123" },
     );

@@ -8,7 +8,7 @@ import type { Database } from "../../database/schema.ts";
  * Makes sure that a day has room for another meal, within the transaction that puts it there: the account's row stays locked
  * until its end, so that of many at the same time each counts the one before. Throws `daily_meal_limit_exceeded`.
  */
-export async function claimMealPlace(db: Kysely<Database>, userId: string, day: CalendarDay): Promise<void> {
+export async function reserveMealSlot(db: Kysely<Database>, userId: string, day: CalendarDay): Promise<void> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
   const { meals } = await db
     .selectFrom("meals")

@@ -1,14 +1,13 @@
-/** server/features/identity: accounts, logins and their tokens. This file: an access token becomes a caller. */
 import type { Kysely } from "kysely";
 import { nextQuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { findLiveSession } from "./sessions-table.ts";
-import { moveQuotaZone, moveToTimeZone } from "./users-table.ts";
+import { saveQuotaZone, saveTimeZone } from "./users-table.ts";
 
 /** Undefined for a bad token, and from the moment its session or account has ended. */
-export async function userOfToken(
+export async function authenticateUser(
   db: Kysely<Database>,
   accessTokens: AccessTokens,
   token: string,
@@ -19,11 +18,11 @@ export async function userOfToken(
   const session = claims && (await findLiveSession(db, claims, now));
   if (!session) return undefined;
   if (callTimeZone !== undefined && callTimeZone !== session.timeZone) {
-    await moveToTimeZone(db, claims.userId, callTimeZone);
+    await saveTimeZone(db, claims.userId, callTimeZone);
   }
   const timeZone = callTimeZone ?? session.timeZone;
   const quotaZone = nextQuotaZone(session.quotaZone, timeZone, now);
-  if (quotaZone !== session.quotaZone) await moveQuotaZone(db, claims.userId, session.quotaZone, quotaZone);
+  if (quotaZone !== session.quotaZone) await saveQuotaZone(db, claims.userId, session.quotaZone, quotaZone);
   return {
     kind: "user",
     ...claims,

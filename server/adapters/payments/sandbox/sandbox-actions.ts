@@ -1,22 +1,21 @@
-/** server/adapters/payments/sandbox: a payment provider of our own in which no money moves. This file: what is done there by hand: refunds, disputes, a customer deleted. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import { emit } from "./sandbox-events.ts";
-import { endAtOnce, move, movementsOf } from "./sandbox-subscriptions.ts";
+import { insertEvents } from "./sandbox-events.ts";
+import { cancelSandboxSubscription, insertMovement, listMovements } from "./sandbox-subscriptions.ts";
 
-export type SandboxAct = "refund" | "dispute" | "dispute_won";
+export type SandboxAction = "refund" | "dispute" | "dispute_won";
 
-const eventOf: Readonly<Record<SandboxAct, string>> = {
+const eventTypes: Readonly<Record<SandboxAction, string>> = {
   refund: "charge.refunded",
   dispute: "charge.dispute.created",
   dispute_won: "charge.dispute.closed",
 };
 
 /** On the last payment; nothing where there is none, or it was given back already. */
-export async function actOnLastPayment(
+export async function applyToLastPayment(
   db: Kysely<Database>,
   subscriptionId: string,
-  act: SandboxAct,
+  act: SandboxAction,
   now: Date,
   realNow: Date,
 ): Promise<void> {
@@ -27,13 +26,13 @@ export async function actOnLastPayment(
       .where("id", "=", subscriptionId)
       .forUpdate()
       .executeTakeFirst();
-    const movements = await movementsOf(transaction, subscriptionId);
+    const movements = await listMovements(transaction, subscriptionId);
     const payment = movements.findLast(({ kind }) => kind === "payment");
     if (!row || !payment) return;
     if (movements.some(({ kind, payment_id }) => kind === "refund" && payment_id === payment.id)) return;
-    await move(transaction, row, act, now, payment.id);
+    await insertMovement(transaction, row, act, now, payment.id);
     const about = { subscriptionId, customerId: row.customer_id };
-    await emit(transaction, [{ type: eventOf[act], ...about }], now, realNow);
+    await insertEvents(transaction, [{ type: eventTypes[act], ...about }], now, realNow);
   });
 }
 
@@ -45,11 +44,12 @@ export async function deleteSandboxCustomer(
   realNow: Date,
 ): Promise<void> {
   await db.updateTable("sandbox_customers").set({ is_deleted: true }).where("id", "=", customerId).execute();
-  for (const id of await runningOfSandboxCustomer(db, customerId)) await endAtOnce(db, id, now, realNow);
-  await emit(db, [{ type: "customer.deleted", customerId }], now, realNow);
+  for (const id of await listRunningIds(db, customerId))
+    await cancelSandboxSubscription(db, id, now, realNow);
+  await insertEvents(db, [{ type: "customer.deleted", customerId }], now, realNow);
 }
 
-export async function runningOfSandboxCustomer(db: Kysely<Database>, customerId: string): Promise<string[]> {
+export async function listRunningIds(db: Kysely<Database>, customerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("sandbox_subscriptions")
     .select("id")

@@ -1,13 +1,12 @@
-/** server/features/removal: a person's account and all that belongs to it, gone at once. */
 import { type Kysely, sql } from "kysely";
 import { blocksCheckout } from "#domain/plans/subscription-state.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findPasswordHash, findPerson } from "../identity/users-table.ts";
-import { subscriptionsOfUser } from "../plans/subscriptions-table.ts";
+import { listSubscriptions } from "../plans/subscriptions-table.ts";
 
 /** Rows that went, by table; those of tables with nothing of the person are left out. */
-export type RemovedRows = Readonly<Record<string, number>>;
+export type DeletedRows = Readonly<Record<string, number>>;
 
 /** What names a person, though the database does not know it as a reference to the account. */
 interface Named {
@@ -30,7 +29,7 @@ async function deleteAndCount(db: Kysely<Database>, statement: ReturnType<typeof
 }
 
 /** Rows that would not go with the account by themselves. */
-async function removeWhatOnlyNames(db: Kysely<Database>, { userId, email }: Named): Promise<RemovedRows> {
+async function removeWhatOnlyNames(db: Kysely<Database>, { userId, email }: Named): Promise<DeletedRows> {
   return {
     scan_usage: await deleteAndCount(
       db,
@@ -62,7 +61,7 @@ async function removeWhatOnlyNames(db: Kysely<Database>, { userId, email }: Name
   };
 }
 
-async function countReferring(db: Kysely<Database>, userId: string): Promise<RemovedRows> {
+async function countReferring(db: Kysely<Database>, userId: string): Promise<DeletedRows> {
   const counts: Record<string, number> = {};
   for (const { table, column } of await referencesToUsers(db)) {
     const { rows } = await sql<{ count: number }>`
@@ -79,7 +78,7 @@ export async function findAccount(db: Kysely<Database>, email: string) {
   const found = await findPasswordHash(db, email);
   const person = found && (await findPerson(db, found.id));
   if (!person) throw new AppError("not_found");
-  const subscriptions = await subscriptionsOfUser(db, person.id);
+  const subscriptions = await listSubscriptions(db, person.id);
   return {
     person,
     isSubscribed: subscriptions.some(blocksCheckout),
@@ -88,7 +87,10 @@ export async function findAccount(db: Kysely<Database>, email: string) {
 }
 
 /** In one transaction: all of it goes, or nothing. */
-export async function removeAccount(db: Kysely<Database>, { userId, email }: Named): Promise<RemovedRows> {
+export async function deleteAccountData(
+  db: Kysely<Database>,
+  { userId, email }: Named,
+): Promise<DeletedRows> {
   return db.transaction().execute(async (transaction) => {
     // Before anything is counted: whoever is saving a meal right now waits, and finds no account then.
     await sql`select 1 from users where id = ${userId} for update`.execute(transaction);

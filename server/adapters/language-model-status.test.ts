@@ -4,7 +4,7 @@ import {
   type ProviderDouble,
   startProviderDouble,
 } from "#analysis/language-model/testing/provider-double.ts";
-import { languageModelRemarks } from "./language-model-remark.ts";
+import { describeLanguageModel } from "./language-model-status.ts";
 
 let provider: ProviderDouble;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const remarks = (deadlineMs?: number) =>
-  languageModelRemarks(
+  describeLanguageModel(
     {
       ...{ provider: "openai-compatible", model: "some-model", url: provider.url },
       ...{ deadlineMs: 20_000, dailyTokens: 1_000 },
@@ -22,7 +22,7 @@ const remarks = (deadlineMs?: number) =>
   );
 
 it("says nothing where no model is configured", async () => {
-  expect(await languageModelRemarks(undefined)).toEqual([]);
+  expect(await describeLanguageModel(undefined)).toEqual([]);
 });
 
 it("says that the model answered", async () => {

@@ -1,4 +1,3 @@
-/** server/features/scanning: how often scans may be tried. A scan that fails costs no quota, but it costs us work. */
 import type { User, Visitor } from "../../http/caller.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimit, type RateLimiter } from "../../http/rate-limits.ts";
@@ -9,31 +8,34 @@ interface ScanLimits {
   readonly visitorsNetwork: RateLimit;
 }
 
-const ofWords: ScanLimits = {
+const textLimits: ScanLimits = {
   account: rateLimits.scanByAccount,
   visitor: rateLimits.scanByVisitor,
   visitorsNetwork: rateLimits.scanByVisitorsFromNetwork,
 };
-const ofPhotos: ScanLimits = {
+const photoLimits: ScanLimits = {
   account: rateLimits.photoByAccount,
   visitor: rateLimits.photoByVisitor,
   visitorsNetwork: rateLimits.photoByVisitorsFromNetwork,
 };
 
-export interface Tried {
+export interface ScanAttempt {
   readonly caller: User | Visitor;
   /** The caller's network address. */
   readonly address: string;
   readonly now: Date;
 }
 
-/** Throws `too_many_requests`. A visitor's network counts too: sessions cost nothing to make. */
-export async function countScanTry(
+/**
+ * Limits attempts, since a failed scan costs no quota but does cost us work. A visitor's network is limited too: sessions are
+ * free to create. Throws `too_many_requests`.
+ */
+export async function countScanAttempt(
   limiter: RateLimiter,
-  kind: "words" | "photo",
-  { caller, address, now }: Tried,
+  kind: "text" | "photo",
+  { caller, address, now }: ScanAttempt,
 ): Promise<void> {
-  const limits = kind === "photo" ? ofPhotos : ofWords;
+  const limits = kind === "photo" ? photoLimits : textLimits;
   if (caller.kind === "user") return limiter.take(limits.account, caller.userId, now);
   await limiter.take(limits.visitorsNetwork, networkOf(address), now);
   await limiter.take(limits.visitor, caller.sessionId, now);

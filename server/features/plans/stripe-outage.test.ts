@@ -1,4 +1,3 @@
-/** server/features/plans: plans, subscriptions, payments. This file: Stripe's keys are given and Stripe is not to be reached. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { me } from "#contract/endpoints/identity.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
-import { cardThatDeclinesLater } from "#domain/plans/test-cards.ts";
+import { cardThatDeclinesLater } from "#contract/sandbox-test-cards.ts";
 import { AppError } from "../../core/app-error.ts";
 import {
   checkOut,
@@ -14,10 +14,10 @@ import {
   yearly,
 } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
-import { endSubscriptionsOf } from "./change-subscription.ts";
-import { handleWaitingEvents } from "./handle-event.ts";
+import { cancelAllSubscriptions } from "./change-subscription.ts";
+import { handlePendingEvents } from "./handle-event.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { type PaymentParts, settleSubscription } from "./settle-subscription.ts";
+import { type PaymentParts, syncSubscription } from "./sync-subscription.ts";
 
 /** Another server on the first one's database; its way to the provider can be cut. */
 let app: TestApp;
@@ -57,7 +57,7 @@ function cuttable(provider: PaymentProvider): PaymentProvider {
   };
   return new Proxy(provider, {
     get: (target, name: keyof PaymentProvider) => {
-      const isAsked = typeof target[name] === "function" && name !== "readEvent" && name !== "now";
+      const isAsked = typeof target[name] === "function" && name !== "parseEvent" && name !== "now";
       return isCut && isAsked ? cut : target[name];
     },
   });
@@ -130,15 +130,15 @@ describe("news of the provider", () => {
     expect([refused.status, refused.body.code]).toEqual([503, "service_unavailable"]);
     expect(await isPro()).toBe(false);
     isCut = false;
-    await handleWaitingEvents(parts);
+    await handlePendingEvents(parts);
     expect(await isPro()).toBe(false);
     app.clock.advance(61_000);
     isCut = true;
-    await handleWaitingEvents(parts);
+    await handlePendingEvents(parts);
     expect([reported.length, await isPro()]).toEqual([1, false]);
     isCut = false;
     app.clock.advance(121_000);
-    await handleWaitingEvents(parts);
+    await handlePendingEvents(parts);
     expect(await isPro()).toBe(true);
   });
 
@@ -202,7 +202,7 @@ describe("looks at once", () => {
       .select("id")
       .where("user_id", "=", ana.userId)
       .executeTakeFirstOrThrow();
-    await Promise.all(Array.from({ length: 12 }, () => settleSubscription(parts, id)));
+    await Promise.all(Array.from({ length: 12 }, () => syncSubscription(parts, id)));
     expect([await isPro(), await story()]).toEqual([true, ["started"]]);
     const { looks } = await app.db
       .selectFrom("subscriptions")
@@ -261,7 +261,7 @@ describe("money that goes back or does not come", () => {
 
   it("a refund ends Pro until the next payment", async () => {
     const id = await paidUp();
-    await app.sandbox.act(id, "refund");
+    await app.sandbox.applyToLastPayment(id, "refund");
     await deliverSandboxEvents(app);
     expect([await isPro(), await status()]).toEqual([false, "active"]);
     await passDays(app, 31);
@@ -270,10 +270,10 @@ describe("money that goes back or does not come", () => {
 
   it("a dispute ends Pro, and won it comes back", async () => {
     const id = await paidUp();
-    await app.sandbox.act(id, "dispute");
+    await app.sandbox.applyToLastPayment(id, "dispute");
     await deliverSandboxEvents(app);
     expect(await isPro()).toBe(false);
-    await app.sandbox.act(id, "dispute_won");
+    await app.sandbox.applyToLastPayment(id, "dispute_won");
     await deliverSandboxEvents(app);
     expect([await isPro(), await story()]).toEqual([true, ["dispute_won", "dispute", "payment", "started"]]);
   });
@@ -311,13 +311,13 @@ describe("a subscription that the provider does not know, as with another accoun
   it("holds for what was paid and three days more, and ends then", async () => {
     const id = await subscribe(app, ana);
     await app.db.deleteFrom("sandbox_subscriptions").where("id", "=", id).execute();
-    await settleSubscription(parts, id);
+    await syncSubscription(parts, id);
     expect(await isPro()).toBe(true);
     await passDays(app, 9);
-    await settleSubscription(parts, id);
+    await syncSubscription(parts, id);
     expect(await isPro()).toBe(true);
     await passDays(app, 2);
-    await settleSubscription(parts, id);
+    await syncSubscription(parts, id);
     expect(await isPro()).toBe(false);
   });
 });
@@ -338,7 +338,7 @@ describe("an account", () => {
     await passDays(app, 8);
     const { body } = await checkOut(app, ana);
     await subscribe(app, ana);
-    await endSubscriptionsOf(parts, ana.userId);
+    await cancelAllSubscriptions(parts, ana.userId);
     // As at a provider that knows nothing of it: the other tab was still open.
     await app.db.deleteFrom("users").where("id", "=", ana.userId).execute();
     const { clientSecret } = body;
@@ -374,7 +374,7 @@ describe("an account", () => {
       .set({ provider: "stripe" })
       .where("user_id", "=", ana.userId)
       .execute();
-    await expect(endSubscriptionsOf(parts, ana.userId)).rejects.toMatchObject({
+    await expect(cancelAllSubscriptions(parts, ana.userId)).rejects.toMatchObject({
       code: "payments_unavailable",
     });
   });

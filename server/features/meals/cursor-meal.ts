@@ -4,7 +4,7 @@ import type { Database } from "../../database/schema.ts";
 import { findMeal, type SavedMeal } from "./meal-table.ts";
 
 /** The meal that a page follows. Throws `meal_not_found` where it has been deleted meanwhile. */
-export async function mealNamed(
+export async function findCursorMeal(
   db: Kysely<Database>,
   userId: string,
   mealId: string | undefined,

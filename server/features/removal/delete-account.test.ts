@@ -4,7 +4,7 @@ import * as identity from "#contract/endpoints/identity.ts";
 import { personalTables } from "../../testing/personal-tables.ts";
 import { signUpWithFullAccount } from "../../testing/sign-up-with-full-account.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
-import { findAccount, removeAccount } from "./remove-account.ts";
+import { deleteAccountData, findAccount } from "./delete-account.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe("removing an account", () => {
     expect(before).toEqual(Object.keys(personalTables).sort());
     const sessions = await sql<{ id: string }>`select id from anonymous_sessions
       where converted_to_user_id = ${gone.userId}`.execute(app.db);
-    const removed = await removeAccount(app.db, { userId: gone.userId, email: gone.email });
+    const removed = await deleteAccountData(app.db, { userId: gone.userId, email: gone.email });
     expect(removed).toMatchObject({ users: 1, meals: 2, meal_submissions: 3, support_tickets: 2 });
     const visitor = sessions.rows.map(({ id }) => id);
     expect(visitor).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("removing an account", () => {
 
   it("ends what the person's tokens could do", async () => {
     const person = await app.signUp();
-    await removeAccount(app.db, person);
+    await deleteAccountData(app.db, person);
     expect((await app.call(identity.me, { headers: person.headers })).status).toBe(401);
     const { refreshToken } = person;
     expect((await app.call(identity.refresh, { body: { refreshToken } })).status).toBe(401);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../core/new-id.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { ScanAllowance } from "./scan-allowance.ts";
-import { holdPlace, readScansUsed } from "./scan-usage-table.ts";
-import { withScan } from "./with-scan.ts";
+import { withScanReservation } from "./scan-reservation.ts";
+import { loadScansUsed, reserveScan } from "./scan-usage-table.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,17 +19,17 @@ function allowance(limit: number | null): ScanAllowance {
     period: "2026-05-01",
     limit,
     resetTime: null,
-    exceeded: "daily_scan_limit_exceeded",
+    exceededError: "daily_scan_limit_exceeded",
   };
 }
 
 const used = ({ ownerId, period }: ScanAllowance, at = now) =>
-  readScansUsed(database.db, ownerId, period, at);
+  loadScansUsed(database.db, { ownerId, period }, at);
 
 describe("a scan", () => {
   it("is counted with its result", async () => {
     const free = allowance(3);
-    const result = await withScan(database.db, free, now, async (commit) => {
+    const result = await withScanReservation(database.db, { allowance: free, now }, async (commit) => {
       expect(await used(free)).toEqual({ committed: 0, reserved: 1 });
       await database.db.transaction().execute(commit);
       return "meal";
@@ -40,9 +40,11 @@ describe("a scan", () => {
 
   it("costs nothing when it fails, also when its result cannot be stored", async () => {
     const free = allowance(1);
-    const failing = withScan(database.db, free, now, () => Promise.reject(new Error("no food")));
+    const failing = withScanReservation(database.db, { allowance: free, now }, () =>
+      Promise.reject(new Error("no food")),
+    );
     await expect(failing).rejects.toThrow("no food");
-    const notStored = withScan(database.db, free, now, (commit) =>
+    const notStored = withScanReservation(database.db, { allowance: free, now }, (commit) =>
       database.db.transaction().execute(async (transaction) => {
         await commit(transaction);
         throw new Error("disk full");
@@ -54,7 +56,9 @@ describe("a scan", () => {
 
   it("is refused beyond the limit, by the allowance's own code", async () => {
     const none = allowance(0);
-    await expect(withScan(database.db, none, now, async () => "meal")).rejects.toMatchObject({
+    await expect(
+      withScanReservation(database.db, { allowance: none, now }, async () => "meal"),
+    ).rejects.toMatchObject({
       code: "daily_scan_limit_exceeded",
     });
   });
@@ -62,7 +66,9 @@ describe("a scan", () => {
   it("gets one of the last places only: 50 at once with 3 left", async () => {
     const free = allowance(3);
     const attempts = Array.from({ length: 50 }, () =>
-      withScan(database.db, free, now, (commit) => database.db.transaction().execute(commit)),
+      withScanReservation(database.db, { allowance: free, now }, (commit) =>
+        database.db.transaction().execute(commit),
+      ),
     );
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
@@ -72,20 +78,36 @@ describe("a scan", () => {
   it("is unlimited for Pro, and still counted", async () => {
     const pro = allowance(null);
     for (let scan = 0; scan < 15; scan += 1) {
-      await withScan(database.db, pro, now, (commit) => database.db.transaction().execute(commit));
+      await withScanReservation(database.db, { allowance: pro, now }, (commit) =>
+        database.db.transaction().execute(commit),
+      );
     }
     expect(await used(pro)).toEqual({ committed: 15, reserved: 0 });
   });
 });
 
-describe("a place whose process died", () => {
+describe("a reservation whose process died", () => {
   it("lapses by itself", async () => {
     const free = allowance(1);
-    const place = { id: newId(), ownerId: free.ownerId, period: free.period };
-    expect(await holdPlace(database.db, place, 1, now, 60_000)).toBe(true);
-    expect(await holdPlace(database.db, { ...place, id: newId() }, 1, now, 60_000)).toBe(false);
+    const reservation = { id: newId(), ownerId: free.ownerId, period: free.period };
+    expect(await reserveScan(database.db, reservation, { limit: 1, now: now, durationMs: 60_000 })).toBe(
+      true,
+    );
+    expect(
+      await reserveScan(
+        database.db,
+        { ...reservation, id: newId() },
+        { limit: 1, now: now, durationMs: 60_000 },
+      ),
+    ).toBe(false);
     const later = new Date(now.getTime() + 61_000);
     expect(await used(free, later)).toEqual({ committed: 0, reserved: 0 });
-    expect(await holdPlace(database.db, { ...place, id: newId() }, 1, later, 60_000)).toBe(true);
+    expect(
+      await reserveScan(
+        database.db,
+        { ...reservation, id: newId() },
+        { limit: 1, now: later, durationMs: 60_000 },
+      ),
+    ).toBe(true);
   });
 });

@@ -1,0 +1,182 @@
+import type { Kysely, Transaction } from "kysely";
+import { duplicateSubscriptions, type RunningSubscription } from "#domain/plans/duplicate-subscriptions.ts";
+import { givesPro } from "#domain/plans/subscription-state.ts";
+import type { Database } from "../../database/schema.ts";
+import { lockAccount, setAccountType } from "../identity/account-type.ts";
+import { findUserOfCustomer, saveCustomer } from "./customers-table.ts";
+import type { PaymentProvider, ProviderSubscription } from "./payment-provider.ts";
+import { buildHistory, duplicateEndedMail, findDueMails } from "./subscription-changes.ts";
+import { insertHistoryEntries } from "./subscription-history-table.ts";
+import { queueMail } from "./subscription-mails-table.ts";
+import {
+  findSubscription,
+  listSubscriptions,
+  type StoredSubscription,
+  saveSubscription,
+  scheduleSync,
+} from "./subscriptions-table.ts";
+
+export interface PaymentParts {
+  readonly db: Kysely<Database>;
+  readonly provider: PaymentProvider;
+  readonly clock: () => Date;
+  /** For failures in the background, which the next round retries. */
+  readonly report: (failure: unknown) => void;
+}
+
+/** Events can get lost: a subscription that should have renewed is synced this long after its period ended. */
+const renewalSlackMs = 3 * 3_600_000;
+const lateSyncIntervalMs = 6 * 3_600_000;
+/**
+ * With the keys of another Stripe account or mode, the provider knows none of our subscriptions. Each keeps its plan for the
+ * period that was paid for and this long after it, so that the keys can be corrected before anybody loses Pro.
+ */
+export const unknownGraceMs = 72 * 3_600_000;
+const duplicateRetryMs = 60_000;
+
+/**
+ * Fetches a subscription from the provider, stores it, and cancels the duplicates it brings to light. Calls may come in any
+ * number and order; all end in the provider's current state. Throws `payment_provider_failed`, and stores nothing then.
+ */
+export async function syncSubscription(parts: PaymentParts, providerId: string): Promise<void> {
+  for (const duplicate of await fetchAndStore(parts, providerId)) {
+    await cancelDuplicate(parts, duplicate.providerId).catch(parts.report);
+  }
+}
+
+/** Bought in a second tab: refunded and canceled. If this fails, the sync scheduled by `storeState` tries again. */
+async function cancelDuplicate(parts: PaymentParts, providerId: string): Promise<void> {
+  await parts.provider.refundLastPayment(providerId, `second-refund-${providerId}`);
+  await parts.provider.cancelNow(providerId);
+  await fetchAndStore(parts, providerId);
+}
+
+/**
+ * Returns the account's duplicate subscriptions. No lock is held during the provider's call, so another sync may store its
+ * result first, and this one fetches again. After two such, the second began later than this call did: its result is at
+ * least as recent as any from here.
+ */
+async function fetchAndStore(
+  parts: PaymentParts,
+  providerId: string,
+): Promise<readonly RunningSubscription[]> {
+  const { db, provider, clock } = parts;
+  const firstVersion = (await findSubscription(db, provider.name, providerId))?.version ?? 0;
+  let version = firstVersion;
+  while (version < firstVersion + 2) {
+    const remote = await provider.fetchSubscription(providerId);
+    const fetched = { provider: provider.name, providerId, remote, version, now: await provider.now() };
+    const outcome = await db
+      .transaction()
+      .execute((transaction) => storeState(transaction, fetched, clock()));
+    if (outcome.kind === "stored") return outcome.duplicates;
+    if (outcome.kind === "ignored") return [];
+    version = outcome.version;
+  }
+  return [];
+}
+
+interface FetchedState {
+  readonly provider: string;
+  readonly providerId: string;
+  /** null: the provider does not know it. */
+  readonly remote: ProviderSubscription | null;
+  /** Of the stored subscription, read before fetching; 0 for a new one. */
+  readonly version: number;
+  /** The provider's clock. */
+  readonly now: Date;
+}
+
+type Outcome =
+  | { readonly kind: "stored"; readonly duplicates: readonly RunningSubscription[] }
+  | { readonly kind: "outdated"; readonly version: number }
+  | { readonly kind: "ignored" };
+
+async function storeState(
+  db: Transaction<Database>,
+  fetched: FetchedState,
+  mailTime: Date,
+): Promise<Outcome> {
+  const { provider, providerId, remote, version, now } = fetched;
+  const userId = await findOwner(db, fetched);
+  // An account's plan follows from all its subscriptions, so they are stored one at a time.
+  if (userId === null || !(await lockAccount(db, userId))) return { kind: "ignored" };
+  const before = await listSubscriptions(db, userId);
+  const known = before.find((one) => one.provider === provider && one.providerId === providerId);
+  const storedVersion = known?.version ?? 0;
+  if (storedVersion !== version) return { kind: "outdated", version: storedVersion };
+  const state = remote ?? stateOfUnknown(known, now);
+  if (!state) return { kind: "ignored" };
+
+  const id = await saveSubscription(db, {
+    userId,
+    provider,
+    state,
+    version: version + 1,
+    syncedAt: now,
+    nextSyncAt: nextSyncTime(state, now),
+  });
+  if (remote) await saveCustomer(db, { provider, userId, customerId: remote.customerId });
+  await insertHistoryEntries(db, { userId, subscriptionId: id, entries: buildHistory(state, known, now) });
+
+  const after = await listSubscriptions(db, userId);
+  const duplicates = duplicateSubscriptions(after.filter((one) => one.provider === provider));
+  await scheduleSync(db, duplicates, new Date(now.getTime() + duplicateRetryMs));
+  const isDuplicate = duplicates.some((one) => one.id === id);
+  const ownMails = isDuplicate ? [] : findDueMails(state, known);
+  const mails = [
+    ...ownMails.map((mail) => ({ ...mail, subscriptionId: id, userId })),
+    ...duplicates.map((duplicate) => ({ ...duplicateEndedMail(duplicate), userId })),
+  ];
+  for (const mail of mails) await queueMail(db, mail, mailTime);
+  await updateAccountPlan(db, userId, { before, after });
+  return { kind: "stored", duplicates };
+}
+
+/** From our table, from the metadata set at checkout, or by the provider's customer. */
+async function findOwner(
+  db: Kysely<Database>,
+  { provider, providerId, remote }: FetchedState,
+): Promise<string | null> {
+  const known = await findSubscription(db, provider, providerId);
+  if (known) return known.userId;
+  if (!remote) return null;
+  return remote.userId ?? (await findUserOfCustomer(db, provider, remote.customerId));
+}
+
+/**
+ * What to store where the provider does not know the subscription: canceled once the grace is over, nothing before. Providers
+ * keep ended subscriptions, so an unknown one was not ended there.
+ */
+function stateOfUnknown(known: StoredSubscription | undefined, now: Date): ProviderSubscription | undefined {
+  if (!known || now.getTime() < known.currentPeriodEnd.getTime() + unknownGraceMs) return undefined;
+  return {
+    ...known,
+    id: known.providerId,
+    status: "canceled",
+    endedAt: known.endedAt ?? now,
+    movements: [],
+  };
+}
+
+function nextSyncTime({ status, currentPeriodEnd }: ProviderSubscription, now: Date): Date | null {
+  if (status === "canceled" || status === "incomplete_expired") return null;
+  const afterRenewal = currentPeriodEnd.getTime() + renewalSlackMs;
+  const isLate = status === "incomplete" || afterRenewal <= now.getTime();
+  return new Date(isLate ? now.getTime() + lateSyncIntervalMs : afterRenewal);
+}
+
+interface SubscriptionChange {
+  readonly before: readonly StoredSubscription[];
+  readonly after: readonly StoredSubscription[];
+}
+
+/** Pro that an operator granted by hand stays: only losing a subscription that gave Pro takes Pro away. */
+async function updateAccountPlan(
+  db: Kysely<Database>,
+  userId: string,
+  { before, after }: SubscriptionChange,
+): Promise<void> {
+  if (after.some(givesPro)) await setAccountType(db, userId, "pro");
+  else if (before.some(givesPro)) await setAccountType(db, userId, "free");
+}
