@@ -8,7 +8,7 @@ import { writeBackup } from "#server/backup/write-backup.ts";
 import { connect, type DatabaseAddress } from "#server/database/connect.ts";
 import { startEmbedded } from "#server/database/embedded/start-embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { fillDiaries, fillPeople } from "./fill-diaries.ts";
+import { addAccounts, insertDiaries } from "./fill-diaries.ts";
 
 const mealsEach = 1000;
 const meals = Number(process.argv[2] ?? 200_000);
@@ -29,8 +29,8 @@ const server = await startEmbedded(folder, { maxConnections: 10, isDurable: true
 try {
   const filled = openPatiently(server.address);
   await migrate(filled);
-  await fillPeople(filled, people);
-  await fillDiaries(filled, mealsEach);
+  await addAccounts(filled, people);
+  await insertDiaries(filled, mealsEach);
   await sql`create database restored`.execute(filled);
   const file = join(folder, "bench.backup.gz");
   const written = await timed(() => writeBackup(filled, file, new Date()));

@@ -26,12 +26,12 @@ const analyser = createTextAnalyser(loadFoodTable());
 
 const origins = ["weighed", "measured", "counted", "assumed"] as const satisfies readonly PortionOrigin[];
 
-/** The portions' uncertainties are all different, so each tells how the amount was said; a range of amounts adds to it. */
+/** Every origin has a different uncertainty, so the origin can be derived from it; a stated range of amounts adds to it. */
 function originOf(portionUncertainty: number): PortionOrigin {
   const { portion } = uncertaintyCalibration;
   const surerFirst = origins.toSorted((a, b) => portion[a] - portion[b]);
   const origin = surerFirst.findLast((each) => portion[each] <= portionUncertainty);
-  if (origin === undefined) throw new Error(`No way of saying an amount is ${portionUncertainty} unsure`);
+  if (origin === undefined) throw new Error(`No portion origin has the uncertainty ${portionUncertainty}`);
   return origin;
 }
 
@@ -96,10 +96,10 @@ async function readGroups(folder: string): Promise<readonly MealGroup[]> {
   return groups;
 }
 
-/** Counts like two ways of writing of the benchmark: it is what people type. */
+/** Weighs as much as two writing styles of the benchmark, because it is what people type. */
 const everydayWeight = 2;
 
-/** The middle of the energy that a dietitian accepts stands for what was eaten. */
+/** The true energy is taken as the middle of the range that a dietitian accepts. */
 async function readEverydayGroup(): Promise<MealGroup> {
   const sentences = readdirSync(everydayFolder)
     .filter((file) => file.endsWith(".json"))

@@ -29,7 +29,7 @@ function micronutrientsOfAMeal(): string {
 }
 
 /** Adds accounts until there are `people`. */
-export async function fillPeople(db: Kysely<Database>, people: number): Promise<void> {
+export async function addAccounts(db: Kysely<Database>, people: number): Promise<void> {
   await sql`insert into users (id, email, first_name, password_hash)
     select uuidv7(), 'seed-' || n || '@example.com', 'Seed', '-'
     from generate_series((select count(*) + 1 from users), ${people}::int) n`.execute(db);
@@ -40,7 +40,7 @@ export async function fillPeople(db: Kysely<Database>, people: number): Promise<
  * one person's rows are scattered on disk as after years of use. Needs an empty table and a superuser: indexes are rebuilt at
  * the end and constraints are not checked, so that millions of rows take minutes.
  */
-export async function fillDiaries(db: Kysely<Database>, mealsEach: number): Promise<void> {
+export async function insertDiaries(db: Kysely<Database>, mealsEach: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
@@ -88,7 +88,7 @@ async function insertSubmissions(db: Kysely<Database>): Promise<void> {
     from meals`.execute(db);
 }
 
-export async function sizesOf(db: Kysely<Database>, table: keyof Database) {
+export async function readTableSizes(db: Kysely<Database>, table: keyof Database) {
   const { rows } = await sql<{ rows: number; tableBytes: number; indexBytes: number }>`select
     (select count(*)::float8 from ${sql.table(table)}) as "rows",
     pg_table_size(${table})::float8 as "tableBytes", pg_indexes_size(${table})::float8 as "indexBytes"`.execute(

@@ -75,17 +75,19 @@ async function measureHangingProvider(session: Session, provider: HangingProvide
   await measureTextScans(session);
   const alone = await measureTextScans(session);
   const scans = Array.from({ length: hangingScans }, () => sendPhoto(session, photo));
-  const arriving = await measureTextScans(session);
+  const duringUploads = await measureTextScans(session);
   const held = await provider.waitUntilHeld(hangingScans);
-  const beside = await measureTextScans(session);
+  const duringHang = await measureTextScans(session);
   const statuses = await Promise.all(scans);
   const show = ({ median, p90 }: { median: number; p90: number }) =>
     `median ${median.toFixed(1)} ms, p90 ${p90.toFixed(1)} ms`;
   console.log(`text scans alone: ${show(alone)}`);
   const slower = ({ median }: { median: number }) =>
     `${Math.round((median / alone.median - 1) * 100)} % slower`;
-  console.log(`while ${hangingScans} photos arrive and are decoded: ${show(arriving)}; ${slower(arriving)}`);
-  console.log(`while the provider holds ${held} of them: ${show(beside)}; ${slower(beside)}`);
+  console.log(
+    `while ${hangingScans} photos arrive and are decoded: ${show(duringUploads)}; ${slower(duringUploads)}`,
+  );
+  console.log(`while the provider holds ${held} of them: ${show(duringHang)}; ${slower(duringHang)}`);
   console.log(`answers to the photos: ${statuses.filter((status) => status === 200).length} × 200`);
 }
 

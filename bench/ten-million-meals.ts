@@ -7,7 +7,7 @@ import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import { logInOrRegister, type Session } from "./api-client.ts";
 import { diaryCalls, percentile, timeCall } from "./diary-calls.ts";
-import { fillDiaries, fillPeople, sizesOf } from "./fill-diaries.ts";
+import { addAccounts, insertDiaries, readTableSizes } from "./fill-diaries.ts";
 import { startServer } from "./start-server.ts";
 
 const people = { few: 10, many: Number(process.argv[2] ?? 10_000) };
@@ -42,8 +42,8 @@ async function prepare(name: "few" | "many"): Promise<Setup> {
   });
   await db.updateTable("users").set({ account_type: "pro" }).execute();
   const started = performance.now();
-  await fillPeople(db, peopleCount);
-  if ((await sizesOf(db, "meals")).rows < peopleCount * mealsEach) await fillDiaries(db, mealsEach);
+  await addAccounts(db, peopleCount);
+  if ((await readTableSizes(db, "meals")).rows < peopleCount * mealsEach) await insertDiaries(db, mealsEach);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${name}: ${peopleCount * mealsEach} meals ready after ${seconds} s`);
   return { sessions, server, db };
@@ -67,7 +67,7 @@ async function measure(few: Setup, many: Setup, call: (typeof diaryCalls)[number
   return times;
 }
 
-function round(value: number): number {
+function roundToHundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
@@ -86,17 +86,17 @@ try {
     rows.push({
       name: call.name,
       calls,
-      p50MsOfFew: round(p50s?.[0] ?? Number.NaN),
-      p50MsOfMany: round(p50s?.[1] ?? Number.NaN),
-      p95MsOfFew: round(p95s?.[0] ?? Number.NaN),
-      p95MsOfMany: round(p95s?.[1] ?? Number.NaN),
-      p95Ratio: round((p95s?.[1] ?? Number.NaN) / (p95s?.[0] ?? Number.NaN)),
+      p50MsOfFew: roundToHundredth(p50s?.[0] ?? Number.NaN),
+      p50MsOfMany: roundToHundredth(p50s?.[1] ?? Number.NaN),
+      p95MsOfFew: roundToHundredth(p95s?.[0] ?? Number.NaN),
+      p95MsOfMany: roundToHundredth(p95s?.[1] ?? Number.NaN),
+      p95Ratio: roundToHundredth((p95s?.[1] ?? Number.NaN) / (p95s?.[0] ?? Number.NaN)),
     });
   }
   console.table(rows);
   const sizes = {
-    meals: await sizesOf(many.db, "meals"),
-    submissions: await sizesOf(many.db, "meal_submissions"),
+    meals: await readTableSizes(many.db, "meals"),
+    submissions: await readTableSizes(many.db, "meal_submissions"),
   };
   console.dir(sizes, { depth: 4 });
   const isWithin = rows.every(({ p95Ratio }) => p95Ratio <= limit);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Texts } from "./fixtures.ts";
 
-export async function analyse(page: Page, t: Texts, meal: string): Promise<void> {
+export async function analyseMeal(page: Page, t: Texts, meal: string): Promise<void> {
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await page.getByLabel(t("analysis:capture.textLabel")).fill(meal);
   await page.keyboard.press("Control+Enter");

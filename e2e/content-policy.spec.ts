@@ -1,5 +1,5 @@
 import { defaultLanguage } from "#domain/people/language.ts";
-import { analyse } from "./analyse.ts";
+import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { publicPaths, signedInPaths } from "./page-paths.ts";
@@ -28,7 +28,7 @@ test("no page violates its content policy, and a meal name with HTML is shown as
   await makePro(email);
   await storeGoals(page);
   await startScan(page, t);
-  await analyse(page, t, typedMeals[language]);
+  await analyseMeal(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await page.goto("/meals");
   const first = page

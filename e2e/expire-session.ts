@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** As if the access token were older than it is: no server takes it any more. */
+/** Replaces the access token by an expired one. */
 export async function expireAccessToken(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const [head, claims, signature] = localStorage.getItem("accessToken").split(".");

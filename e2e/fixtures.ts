@@ -23,7 +23,7 @@ const accessibilityRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a
 
 export const test = base.extend<Fixtures>({
   language: ["en", { option: true }],
-  t: async ({ language }, use) => use(textsOf(language)),
+  t: async ({ language }, use) => use(loadTexts(language)),
   expectedFailures: async ({ language: _ }, use) => use(new Set<number>()),
   page: async ({ page, expectedFailures }, use) => {
     const errors: string[] = [];
@@ -62,25 +62,25 @@ async function expectAccessible(page: Page, what = "body"): Promise<void> {
   );
 }
 
-function textsOf(language: Language): Texts {
+function loadTexts(language: Language): Texts {
   const plural = new Intl.PluralRules(language);
   return (key, values = {}) => {
     const [namespace = "", path = ""] = key.split(":");
-    const texts: unknown = JSON.parse(readFileSync(fileOf(language, namespace), "utf8"));
+    const texts: unknown = JSON.parse(readFileSync(localeFile(language, namespace), "utf8"));
     const form = typeof values.count === "number" ? `_${plural.select(values.count)}` : "";
-    const text = textAt(texts, path) ?? textAt(texts, `${path}${form}`);
+    const text = findText(texts, path) ?? findText(texts, `${path}${form}`);
     if (text === undefined) throw new Error(`No text ${key} in ${language}`);
     return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]));
   };
 }
 
-function textAt(texts: unknown, path: string): string | undefined {
+function findText(texts: unknown, path: string): string | undefined {
   const found = path
     .split(".")
     .reduce<unknown>((level, step) => (level as Record<string, unknown> | undefined)?.[step], texts);
   return typeof found === "string" ? found : undefined;
 }
 
-function fileOf(language: Language, namespace: string): string {
+function localeFile(language: Language, namespace: string): string {
   return join(import.meta.dirname, "..", "locales", language, `${namespace}.json`);
 }

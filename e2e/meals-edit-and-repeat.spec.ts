@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { analyse } from "./analyse.ts";
+import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { register } from "./register.ts";
@@ -14,7 +14,7 @@ test("edits a saved meal, logs it again, undoes that, and exports the month", as
 }) => {
   const email = await register(page, t);
   await startScan(page, t);
-  await analyse(page, t, typedMeals[language]);
+  await analyseMeal(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { analyse } from "./analyse.ts";
+import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
@@ -15,7 +15,7 @@ test("a saved meal appears on the dashboard and in the meals until it is deleted
   await expectAccessible();
 
   await startScan(page, t);
-  await analyse(page, t, typedMeals[language]);
+  await analyseMeal(page, t, typedMeals[language]);
   await page.getByRole("dialog").getByRole("heading", { level: 3 }).first().getByRole("button").click();
   await page.getByLabel(t("analysis:result.nameLabel")).fill("Second breakfast");
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("a saved meal appears on the dashboard and in the meals until it is deleted
 test("a visitor's saved meal moves to the new account", async ({ page, t, language }) => {
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
-  await analyse(page, t, typedMeals[language]);
+  await analyseMeal(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await expect(page.getByText(t("analysis:signUpPrompt.textSaved"))).toBeVisible();
   await register(page, t);

@@ -1,4 +1,4 @@
-import { analyse } from "./analyse.ts";
+import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { waitForShell } from "./shell-ready.ts";
@@ -11,7 +11,7 @@ test("opens offline with the last day seen", async ({ page, t, language, expectA
   await register(page, t);
   await waitForShell(page);
   await startScan(page, t);
-  await analyse(page, t, typedMeals[language]);
+  await analyseMeal(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   const meal = page
     .getByRole("main")

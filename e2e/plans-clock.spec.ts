@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { testCards } from "#contract/sandbox-test-cards.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
-import { type RunningProduct, startProduct } from "./start-server.ts";
+import { type RunningProduct, startOwnServer } from "./start-server.ts";
 
 test.skip(({ isMobile, language }) => isMobile || language !== "en", "independent of language and screen");
 test.describe.configure({ timeout: 180_000 });
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 // The clock affects all accounts of a server, so this test starts its own.
 let product: RunningProduct;
 test.beforeAll(async () => {
-  product = await startProduct();
+  product = await startOwnServer();
 });
 test.afterAll(() => product.stop());
 

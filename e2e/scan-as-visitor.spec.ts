@@ -1,4 +1,4 @@
-import { analyse } from "./analyse.ts";
+import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { typedMeals } from "./typed-meals.ts";
 
@@ -15,7 +15,7 @@ test("invites a visitor to sign up once, after a scan", async ({ page, t, langua
   await expect(button).toBeDisabled();
   await expectAccessible("[role=dialog]");
 
-  await analyse(page, t, typedMeals[language]);
+  await analyseMeal(page, t, typedMeals[language]);
   const foods = page.getByRole("dialog").getByRole("listitem");
   await expect(foods).toHaveCount(2);
   await expectAccessible("[role=dialog]");
@@ -36,7 +36,7 @@ test("invites a visitor to sign up once, after a scan", async ({ page, t, langua
   await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 4 }))).toBeVisible();
 
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
-  await analyse(page, t, typedMeals[language]);
+  await analyseMeal(page, t, typedMeals[language]);
   await expect(foods).toHaveCount(2);
   await page
     .getByRole("dialog")

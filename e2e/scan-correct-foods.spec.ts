@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { analyse } from "./analyse.ts";
+import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { typedMeals } from "./typed-meals.ts";
 
@@ -8,7 +8,7 @@ const kcalOf = async (food: Locator) => Number(/(\d+)\s*kcal/.exec((await food.t
 test.beforeEach(async ({ page, t, language }) => {
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
-  await analyse(page, t, typedMeals[language]);
+  await analyseMeal(page, t, typedMeals[language]);
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
 });
 

@@ -17,7 +17,12 @@ async function clickIfStillThere(button: Locator): Promise<void> {
   await button.click({ timeout: 3000 }).catch(() => undefined);
 }
 
-test("a message to support gets through", async ({ page, t, isMobile, expectedFailures }) => {
+test("restores a message to support after logging in again", async ({
+  page,
+  t,
+  isMobile,
+  expectedFailures,
+}) => {
   test.skip(!isMobile, "The profile offers it on phones.");
   expectedFailures.add(401);
   await register(page, t);
@@ -30,7 +35,7 @@ test("a message to support gets through", async ({ page, t, isMobile, expectedFa
   await expect(page.getByText(t("profile:support.sentTitle"), { exact: true })).toBeVisible();
 });
 
-test("a saved meal's correction is still there, unless it was given up", async ({
+test("restores an unsaved edit of a meal after logging in again, unless it was cancelled", async ({
   page,
   t,
   expectedFailures,
@@ -62,7 +67,11 @@ test("a saved meal's correction is still there, unless it was given up", async (
   await expect(page.getByRole("heading", { name: "Sunday breakfast" })).toBeVisible();
 });
 
-test("so are goals that were being set, after a reload too", async ({ page, t, expectedFailures }) => {
+test("restores unsaved goals after logging in again, and after a reload", async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
   expectedFailures.add(401);
   const email = await register(page, t);
   await page.goto("/profile");

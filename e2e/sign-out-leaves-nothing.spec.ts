@@ -47,7 +47,7 @@ for (const [where, leave] of [
   ["the app", signOutFromApp],
   ["a public page", signOutFromPublicPage],
 ] as const) {
-  test(`signing out from ${where} leaves nothing, and asks nothing of the server afterwards`, async ({
+  test(`signing out from ${where} deletes all stored data, and sends no calls afterwards`, async ({
     page,
     t,
   }) => {
@@ -68,7 +68,7 @@ for (const [where, leave] of [
   });
 }
 
-test("signing out ends the session on the server though the access token has expired", async ({
+test("signing out ends the session on the server even when the access token has expired", async ({
   page,
   t,
 }) => {
@@ -80,7 +80,7 @@ test("signing out ends the session on the server though the access token has exp
   expect(await statusOfRefresh(page, refreshToken)).toBe(401);
 });
 
-test("signing out in one tab makes the others leave", async ({ page, t, context }) => {
+test("signing out in one tab signs out the other tabs", async ({ page, t, context }) => {
   const { session, unsent } = await useAccount(page, t);
   const [inApp, onPublicPage] = [await context.newPage(), await context.newPage()];
   const refused: string[] = [];
@@ -97,7 +97,7 @@ test("signing out in one tab makes the others leave", async ({ page, t, context 
   expect(refused).toEqual([]);
 });
 
-test("an expired session keeps unsent work for its owner alone", async ({ page, t, expectedFailures }) => {
+test("keeps unsent work of an expired session for its owner only", async ({ page, t, expectedFailures }) => {
   expectedFailures.add(401);
   const { email, session, unsent } = await useAccount(page, t);
   await expireSession(page);
@@ -126,7 +126,7 @@ async function registerElsewhere(browser: Browser, baseURL: string | undefined, 
   return email;
 }
 
-test("another account that signs in after an expired session finds nothing", async ({
+test("deletes the data of an expired session when another account signs in", async ({
   page,
   t,
   browser,
@@ -145,7 +145,7 @@ test("another account that signs in after an expired session finds nothing", asy
   expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
 });
 
-test("another account that signs in from another tab takes the whole browser over", async ({
+test("signing in to another account replaces the previous account in all tabs", async ({
   page,
   t,
   browser,
@@ -164,7 +164,7 @@ test("another account that signs in from another tab takes the whole browser ove
     expect(await storedWith(tab, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
 });
 
-test("an account that was deleted leaves with its next call", async ({ page, t, expectedFailures }) => {
+test("signs out a deleted account with its next call", async ({ page, t, expectedFailures }) => {
   expectedFailures.add(401);
   const { email, session } = await useAccount(page, t);
   await inDatabase((db) => db.deleteFrom("users").where("email", "=", email).execute());

@@ -26,7 +26,7 @@ async function askToSignOut(page: Page, t: Texts): Promise<void> {
   await expect(page.getByText(t("auth:signOut.unsaved", { count: 1 }))).toBeVisible();
 }
 
-test("signing out says that a scan waits, and saves it when asked to", async ({
+test("signing out warns about a waiting scan, and can save it", async ({
   page,
   t,
   language,
@@ -55,7 +55,11 @@ test("signing out says that a scan waits, and saves it when asked to", async ({
   await expect(meals).toHaveCount(1);
 });
 
-test("a scan that waits can be kept by staying, or discarded, offline too", async ({ page, t, language }) => {
+test("a waiting scan can be kept by staying signed in, or discarded, even offline", async ({
+  page,
+  t,
+  language,
+}) => {
   const email = await register(page, t);
   const meal = typedMeals[language];
   await scanOffline(page, t, meal);

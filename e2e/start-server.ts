@@ -20,14 +20,14 @@ export interface RunningProduct {
 }
 
 export default async function startServer(): Promise<() => Promise<void>> {
-  const { address, dataFolder, stop } = await startProduct();
+  const { address, dataFolder, stop } = await startOwnServer();
   process.env[dataFolderVariable] = dataFolder;
   process.env.E2E_BASE_URL = address;
   return stop;
 }
 
 /** Also for tests that need a server of their own because they change state that all tests share. */
-export async function startProduct(): Promise<RunningProduct> {
+export async function startOwnServer(): Promise<RunningProduct> {
   const folder = await mkdtemp(join(tmpdir(), "platewise-e2e-"));
   // When root starts the server, its database runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);

@@ -27,7 +27,7 @@ function parseWebhookUrl(given: string | undefined): string | undefined {
   throw new Error(`--webhook: needs an https address that ends in ${webhookPath}.`);
 }
 
-async function setUp(): Promise<void> {
+async function runSetup(): Promise<void> {
   const options = {
     monthly: { type: "string" },
     yearly: { type: "string" },
@@ -46,7 +46,7 @@ async function setUp(): Promise<void> {
 }
 
 try {
-  await setUp();
+  await runSetup();
 } catch (failure) {
   const { cause } = failure instanceof AppError ? failure : {};
   console.error(failure instanceof Error ? failure.message : failure);

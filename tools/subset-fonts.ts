@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 const cacheFolder = join(root, "node_modules", ".cache", "platewise-fonts");
 
 /** Latin-1 for English, Spanish and French, and the other characters that our texts and Intl use. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”…•·€−×≈≤≥→←™\u2009\u2011\u202f\u2212`;
+const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”…•·€−×≈≤≥→←™\u2009\u2011\u202f\u2212`;
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -52,6 +52,6 @@ async function subsetFontFile(file: string, axes: Axes, targetFormat: "woff2" | 
   return path;
 }
 
-function range(first: number, last: number): string {
+function characterRange(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join("");
 }

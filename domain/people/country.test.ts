@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { countries, countryOfLocales, isCountry, usualCountry } from "./country.ts";
 
 describe("countries", () => {
-  it("have names in every language, each of its own", () => {
+  it("have a distinct name in every language", () => {
     for (const language of ["en", "es", "fr"]) {
       const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
       const named = countries.map((code) => names.of(code));
@@ -25,12 +25,12 @@ describe("countries", () => {
     expect(countryOfLocales([locale])).toBe(country);
   });
 
-  it("are the first that a list of locales names", () => {
+  it("countryOfLocales returns the first country in the list", () => {
     expect(countryOfLocales(["es", "es-AR", "en-US"])).toBe("AR");
     expect(countryOfLocales([])).toBeUndefined();
   });
 
-  it("have a usual one for each language", () => {
+  it("there is a usual country for every language", () => {
     expect(Object.values(usualCountry).every(isCountry)).toBe(true);
   });
 });

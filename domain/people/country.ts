@@ -15,17 +15,17 @@ export function isCountry(code: string): code is Country {
   return known.has(code);
 }
 
-/** Whose portions are meant where only the language is known. */
+/** Decides portion sizes when only the language is known. */
 export const usualCountry: Readonly<Record<Language, Country>> = { en: "US", es: "ES", fr: "FR" };
 
-/** "es-MX" → MX; undefined where the locale names no country. */
+/** "es-MX" → MX; undefined when the locale has no country. */
 function countryOfLocale(locale: string): Country | undefined {
   const region = /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?:[-_]|$)/i.exec(locale.trim())?.[1];
   const code = region?.toUpperCase();
   return code !== undefined && isCountry(code) ? code : undefined;
 }
 
-/** The first country that a list of locales names, most wanted first: `navigator.languages`, Accept-Language. */
+/** The first country in a list of locales by preference, such as `navigator.languages` or Accept-Language. */
 export function countryOfLocales(locales: readonly string[]): Country | undefined {
   for (const locale of locales) {
     const country = countryOfLocale(locale);

@@ -9,13 +9,13 @@ export interface DayRange {
 const daysPerWeek = 7;
 const millisecondsPerDay = 86_400_000;
 
-function utcOf(day: CalendarDay): Date {
+function utcMidnight(day: CalendarDay): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
 /** The week of `day`, Monday to Sunday. */
 export function weekOf(day: CalendarDay): DayRange {
-  const sinceMonday = (utcOf(day).getUTCDay() + daysPerWeek - 1) % daysPerWeek;
+  const sinceMonday = (utcMidnight(day).getUTCDay() + daysPerWeek - 1) % daysPerWeek;
   const from = addDays(day, -sinceMonday);
   return { from, to: addDays(from, daysPerWeek - 1) };
 }
@@ -34,7 +34,7 @@ export function lastDays(day: CalendarDay, count: number): DayRange {
 
 /** 0 or negative when the range ends before it begins. */
 export function dayCount({ from, to }: DayRange): number {
-  return (utcOf(to).getTime() - utcOf(from).getTime()) / millisecondsPerDay + 1;
+  return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / millisecondsPerDay + 1;
 }
 
 export function daysOf(range: DayRange): CalendarDay[] {
