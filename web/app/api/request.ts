@@ -51,11 +51,11 @@ export async function request<const E extends EndpointParts>(
 async function retryIfTokenRefused(
   response: Response,
   accessToken: string | undefined,
-  sendAs: (token: string) => Promise<Response>,
+  sendWithToken: (token: string) => Promise<Response>,
 ): Promise<Response> {
   const failure = await toApiError(response);
   if (accessToken === undefined || !isTokenRefused(failure)) throw failure;
-  return retryWithNewToken(accessToken, sendAs);
+  return retryWithNewToken(accessToken, sendWithToken);
 }
 
 function unauthorized(): ApiError {

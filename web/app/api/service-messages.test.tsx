@@ -109,7 +109,7 @@ describe("a failure with a code that the app does not know", () => {
     expect(shownText()).toBe("Not at full moon.");
   });
 
-  it("shows the server's message where there is no code at all", async () => {
+  it("shows the server's message when there is no code", async () => {
     renderApp(<ErrorText error={await failureOf({ message: "The gateway is tired." }, 502)} />);
     expect(shownText()).toBe("The gateway is tired.");
   });

@@ -5,7 +5,7 @@ export type PatternName = (typeof patternNames)[number];
 
 const sizePx = 8;
 
-function marksOf(pattern: PatternName) {
+function patternMarks(pattern: PatternName) {
   const mark = { stroke: "white", strokeOpacity: 0.45, strokeWidth: 2 };
   switch (pattern) {
     case "stripes":
@@ -24,7 +24,7 @@ export function ChartPattern({ id, pattern, colour }: { id: string; pattern: Pat
   return (
     <pattern id={id} width={sizePx} height={sizePx} patternUnits="userSpaceOnUse">
       <rect width={sizePx} height={sizePx} fill={colour} />
-      {marksOf(pattern)}
+      {patternMarks(pattern)}
     </pattern>
   );
 }

@@ -12,7 +12,7 @@ export interface Slice {
 }
 
 /** Slices below this percentage have no room for a label. */
-const labelledFromPercent = 4;
+const labelMinPercent = 4;
 const labelRadiusShare = 1.22;
 
 export default function PieChart({ slices }: { slices: readonly Slice[] }) {
@@ -64,7 +64,7 @@ function SliceLabel({
   percent = 0,
   payload,
 }: SliceLabelProps) {
-  if (percent * 100 < labelledFromPercent) return null;
+  if (percent * 100 < labelMinPercent) return null;
   const angle = (-midAngle * Math.PI) / 180;
   const radius = Number(outerRadius) * labelRadiusShare;
   return (

@@ -15,7 +15,7 @@ import { LineMark, type LineStyle } from "./line-style.tsx";
 export interface TrendLine {
   readonly id: string;
   readonly label: string;
-  readonly look: LineStyle;
+  readonly style: LineStyle;
 }
 
 export interface TrendPoint {
@@ -65,17 +65,17 @@ export default function TrendChart({ lines, points, goalLabel, write }: TrendCha
             />
             <Tooltip {...tooltipProps} formatter={(value, name) => [write(Number(value)), name]} />
             <ReferenceLine y={goalPercent} {...goalLineProps} />
-            {lines.map(({ id, label, look }) => (
+            {lines.map(({ id, label, style }) => (
               <Line
                 key={id}
                 dataKey={id}
                 name={label}
-                stroke={look.colour}
+                stroke={style.colour}
                 strokeWidth={2.4}
-                strokeDasharray={look.dash}
+                strokeDasharray={style.dash}
                 dot={
                   hasMarks &&
-                  (({ cx = 0, cy = 0, index }) => <LineMark key={index} {...look} x={cx} y={cy} />)
+                  (({ cx = 0, cy = 0, index }) => <LineMark key={index} {...style} x={cx} y={cy} />)
                 }
                 activeDot={false}
                 isAnimationActive={false}

@@ -1,10 +1,10 @@
 // For layouts that differ in structure, not only in CSS, from Tailwind's `lg` upwards.
 import { useSyncExternalStore } from "react";
 
-const wide = "(min-width: 64rem)";
+const wideQuery = "(min-width: 64rem)";
 
 function onChange(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
+  const query = window.matchMedia(wideQuery);
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }
@@ -13,7 +13,7 @@ function onChange(listener: () => void): () => void {
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     onChange,
-    () => window.matchMedia(wide).matches,
+    () => window.matchMedia(wideQuery).matches,
     () => false,
   );
 }

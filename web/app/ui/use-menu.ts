@@ -13,7 +13,7 @@ export function useMenu() {
 
   useEffect(() => {
     if (!isOpen) return;
-    itemsOf(rootRef.current)[0]?.focus();
+    menuItemsIn(rootRef.current)[0]?.focus();
     const closeFromOutside = (event: Event) => {
       if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setIsOpen(false);
     };
@@ -27,7 +27,7 @@ export function useMenu() {
 
   const onMenuKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") return close();
-    const items = itemsOf(rootRef.current);
+    const items = menuItemsIn(rootRef.current);
     const next = nextItem(items, items.indexOf(document.activeElement as HTMLElement), event.key);
     if (!next) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function useMenu() {
   return { isOpen, setIsOpen, close, rootRef, triggerRef, onMenuKey, onTriggerKey };
 }
 
-function itemsOf(root: HTMLElement | null): HTMLElement[] {
+function menuItemsIn(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
 }
 

@@ -36,7 +36,7 @@ function Trends({ points, range }: { points: readonly GoalPoint[]; range: Insigh
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const label = usePointLabel(range);
-  const lines = trendMetrics.map((id) => ({ id, label: t(`goals.${id}`), look: trendLineStyles[id] }));
+  const lines = trendMetrics.map((id) => ({ id, label: t(`goals.${id}`), style: trendLineStyles[id] }));
   const drawn = points.map((point) => ({
     label: label(point.date),
     values: Object.fromEntries(

@@ -102,7 +102,7 @@ describe("when nothing can be bought", () => {
     [{ provider: "none" }, priceList("USD").slice(0, 1), "Payment Unavailable"],
     [{ provider: "stripe", publishableKey: "" }, priceList("USD"), "Payment Configuration Error"],
     [{ provider: "sandbox" }, [], "Payment Unavailable"],
-  ])("%o shows why", async (setup, plans, title) => {
+  ])("shows why with %o", async (setup, plans, title) => {
     open({
       ...free,
       "GET /api/subscriptions/payment-setup": answering(setup),

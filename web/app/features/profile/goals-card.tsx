@@ -18,7 +18,7 @@ import { useSaveGoals } from "../goals/use-save-goals.ts";
 import { useGoalsDraft } from "./use-goals-draft.ts";
 
 const ProfileSuggestion = lazyDialog(
-  async () => (await import("./profile-suggestion.tsx")).ProfileSuggestion,
+  async () => (await import("./profile-suggestion-dialog.tsx")).ProfileSuggestionDialog,
 );
 
 export function GoalsCard() {

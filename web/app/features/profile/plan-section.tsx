@@ -31,7 +31,7 @@ function ProSection() {
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">{t("subscription:section.title")}</h2>
-      {subscription && <Subscribed subscription={subscription} />}
+      {subscription && <CurrentSubscription subscription={subscription} />}
       {subscription === null && <p className="text-ink-muted">{t("subscription:section.none")}</p>}
       {subscription === undefined && !error && <Skeleton className="h-32" />}
       {subscription === undefined && error && (
@@ -47,7 +47,7 @@ function ProSection() {
   );
 }
 
-function Subscribed({ subscription }: { subscription: Subscription }) {
+function CurrentSubscription({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation("subscription");
   const formats = usePlanFormats();
   const [isCancelling, setIsCancelling] = useState(false);

@@ -4,7 +4,7 @@ import { progressOf } from "#domain/progress/day-summary.ts";
 
 export type DayProgress = ReturnType<typeof progressOf>;
 
-export function goalsOf(summary: DailySummary): DailyGoals {
+export function summaryGoals(summary: DailySummary): DailyGoals {
   return {
     calories: summary.goalCalories,
     protein: summary.goalProtein,
@@ -22,5 +22,5 @@ export function dayProgress(summary: DailySummary): DayProgress {
     fat: summary.actualFat,
     fiber: summary.actualFiber,
   };
-  return progressOf(actual, goalsOf(summary));
+  return progressOf(actual, summaryGoals(summary));
 }

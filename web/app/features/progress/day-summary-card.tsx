@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { CalorieRing } from "./calorie-ring.tsx";
 import { dailySummaryQuery } from "./daily-summary-query.ts";
-import { dayProgress, goalsOf } from "./day-progress.ts";
+import { dayProgress, summaryGoals } from "./day-progress.ts";
 import { MacroBars } from "./macro-bars.tsx";
 
 const GoalsDialog = lazyDialog(async () => (await import("../goals/goals-dialog.tsx")).GoalsDialog);
@@ -61,7 +61,7 @@ function Summary({ summary }: { summary: DailySummary }) {
         <CalorieRing progress={progress.calories} />
         <MacroBars progress={progress} />
       </div>
-      <GoalsDialog isOpen={isEditing} goals={goalsOf(summary)} onClose={() => setIsEditing(false)} />
+      <GoalsDialog isOpen={isEditing} goals={summaryGoals(summary)} onClose={() => setIsEditing(false)} />
     </>
   );
 }

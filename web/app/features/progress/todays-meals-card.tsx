@@ -30,7 +30,7 @@ export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
           <ChevronRightIcon className="size-4" />
         </Link>
       </div>
-      {meals.isPending && <Skeletons />}
+      {meals.isPending && <MealSkeletons />}
       {meals.isError && !meals.data && <Alert>{t("today.failed")}</Alert>}
       {meals.data?.length === 0 && (
         <EmptyState
@@ -70,7 +70,7 @@ function MealLine({ meal }: { meal: Meal }) {
   );
 }
 
-function Skeletons() {
+function MealSkeletons() {
   return (
     <div className="grid gap-4 py-2">
       <Skeleton className="h-11" />

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { ToastCard } from "./toast-card.tsx";
 import { onToastChange, shownToast } from "./toast-store.ts";
 
-const nothing = () => undefined;
+const noToast = () => undefined;
 
 export function Toaster() {
   const { t } = useTranslation("common");
-  const toast = useSyncExternalStore(onToastChange, shownToast, nothing);
+  const toast = useSyncExternalStore(onToastChange, shownToast, noToast);
   return (
     <section
       aria-label={t("toast.region")}

@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import type { SiteContent } from "#contract/site.ts";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
-import { widestSet } from "./measured-sets.ts";
+import { headlineSet } from "./measured-sets.ts";
 import { totalPhotoFigures } from "./total-photo-figures.ts";
 
 export function HeadlineFigures({ measured, measuredPhotos }: SiteContent) {
   const { t } = useTranslation("marketing");
   const formats = useFormats();
-  const meals = measured?.results[widestSet];
+  const meals = measured?.results[headlineSet];
   const photos = measuredPhotos && totalPhotoFigures(measuredPhotos);
   const mealCount = { count: formats.number(meals?.meals ?? 0) };
   const figures = [

@@ -34,7 +34,7 @@ export const setGroups = [
 ] as const;
 
 /** The headline figures use the largest set, from the most countries. */
-export const widestSet = "nutribench-v2";
+export const headlineSet = "nutribench-v2";
 
 /** Names in the benchmark, and locale keys. */
 export const photoFoods = [

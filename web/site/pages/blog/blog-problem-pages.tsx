@@ -7,10 +7,10 @@ interface ProblemProps {
   readonly pose: MascotPose;
   readonly title: string;
   readonly text: string;
-  readonly way: { readonly href: string; readonly label: string };
+  readonly link: { readonly href: string; readonly label: string };
 }
 
-function Problem({ pose, title, text, way }: ProblemProps) {
+function ProblemPage({ pose, title, text, link }: ProblemProps) {
   const { t } = useTranslation("common");
   return (
     <SiteFrame>
@@ -20,8 +20,8 @@ function Problem({ pose, title, text, way }: ProblemProps) {
         <Mascot pose={pose} className="h-48" />
         <h1 className="mt-3 text-title font-extrabold text-basil-900">{title}</h1>
         <p className="max-w-md text-ink-muted">{text}</p>
-        <a href={way.href} className={`mt-3 ${buttonClasses({ variant: "secondary" })}`}>
-          {way.label}
+        <a href={link.href} className={`mt-3 ${buttonClasses({ variant: "secondary" })}`}>
+          {link.label}
         </a>
       </section>
     </SiteFrame>
@@ -31,11 +31,11 @@ function Problem({ pose, title, text, way }: ProblemProps) {
 export function PostNotFoundPage() {
   const { t } = useTranslation("blog");
   return (
-    <Problem
+    <ProblemPage
       pose="thinking"
       title={t("notFound.title")}
       text={t("notFound.text")}
-      way={{ href: "/blog", label: t("post.back") }}
+      link={{ href: "/blog", label: t("post.back") }}
     />
   );
 }
@@ -43,11 +43,11 @@ export function PostNotFoundPage() {
 export function BlogUnavailablePage() {
   const { t } = useTranslation(["blog", "common"]);
   return (
-    <Problem
+    <ProblemPage
       pose="sleeping"
       title={t("blog:unavailable.title")}
       text={t("blog:unavailable.text")}
-      way={{ href: "/", label: t("common:action.goHome") }}
+      link={{ href: "/", label: t("common:action.goHome") }}
     />
   );
 }

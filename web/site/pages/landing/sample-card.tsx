@@ -4,10 +4,10 @@ import { CarbsIcon, FatIcon, FiberIcon, ProteinIcon } from "../../../app/ui/icon
 import { sampleMeal, sampleSource } from "./sample-meal.ts";
 
 const macros = [
-  { name: "protein", MacroIcon: ProteinIcon, look: "bg-protein-soft text-protein" },
-  { name: "carbs", MacroIcon: CarbsIcon, look: "bg-carbs-soft text-carbs" },
-  { name: "fat", MacroIcon: FatIcon, look: "bg-fat-soft text-fat" },
-  { name: "fiber", MacroIcon: FiberIcon, look: "bg-fiber-soft text-fiber" },
+  { name: "protein", MacroIcon: ProteinIcon, tint: "bg-protein-soft text-protein" },
+  { name: "carbs", MacroIcon: CarbsIcon, tint: "bg-carbs-soft text-carbs" },
+  { name: "fat", MacroIcon: FatIcon, tint: "bg-fat-soft text-fat" },
+  { name: "fiber", MacroIcon: FiberIcon, tint: "bg-fiber-soft text-fiber" },
 ] as const;
 
 export function SampleCard() {
@@ -35,8 +35,8 @@ export function SampleCard() {
       </div>
       <Range />
       <ul className="mt-4 grid grid-cols-4 gap-2">
-        {macros.map(({ name, MacroIcon, look }) => (
-          <li key={name} className={`grid justify-items-center gap-0.5 rounded-md px-1 py-2 ${look}`}>
+        {macros.map(({ name, MacroIcon, tint }) => (
+          <li key={name} className={`grid justify-items-center gap-0.5 rounded-md px-1 py-2 ${tint}`}>
             <MacroIcon className="size-5" />
             <span className="figures font-bold">{formats.grams(sampleMeal.macros[name])}</span>
             <span className="max-w-full truncate text-xs font-medium">{t(`macro.${name}`)}</span>

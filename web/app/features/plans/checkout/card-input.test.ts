@@ -5,7 +5,7 @@ import { exampleCard, formatCardNumber, formatCvc, formatExpiry, validateCard } 
 const now = new Date(2026, 2, 15);
 
 describe("formatting", () => {
-  it("groups the card number by four digits and drops other characters", () => {
+  it("groups the card number in fours and drops other characters", () => {
     expect(formatCardNumber("4242424242424242")).toBe("4242 4242 4242 4242");
     expect(formatCardNumber("4242-42")).toBe("4242 42");
     expect(formatCardNumber("x")).toBe("");

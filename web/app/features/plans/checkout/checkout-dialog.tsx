@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { OfferedPlan, PaymentSetup } from "#contract/shapes/plans.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { FormCover } from "./form-cover.tsx";
+import { FormPlaceholder } from "./form-placeholder.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { SandboxForm } from "./sandbox-form.tsx";
 import { useCheckoutSession } from "./use-checkout-session.ts";
@@ -43,10 +43,10 @@ export function CheckoutDialog({ plan, setup, hasTrial, isOpen, onClose }: Check
     >
       <div className="grid gap-5">
         <OrderSummary plan={plan} hasTrial={hasTrial} />
-        {!clientSecret && <FormCover />}
+        {!clientSecret && <FormPlaceholder />}
         {clientSecret && setup.provider === "sandbox" && <SandboxForm {...form} />}
         {clientSecret && setup.provider === "stripe" && (
-          <Suspense fallback={<FormCover />}>
+          <Suspense fallback={<FormPlaceholder />}>
             <StripeForm {...form} publishableKey={setup.publishableKey} />
           </Suspense>
         )}

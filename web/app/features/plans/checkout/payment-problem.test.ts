@@ -16,7 +16,7 @@ it.each([
   [{ message: "An error occurred while processing your card." }, "processingError"],
   [{ message: "?" }, "genericError"],
   [{}, "genericError"],
-] as const)("%o is %s", (failure, problem) => {
+] as const)("maps %o to %s", (failure, problem) => {
   expect(paymentProblemOf(failure)).toBe(problem);
 });
 

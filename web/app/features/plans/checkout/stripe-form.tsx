@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { FormCover } from "./form-cover.tsx";
+import { FormPlaceholder } from "./form-placeholder.tsx";
 import { PayButton } from "./pay-button.tsx";
 import type { PaymentFormProps } from "./payment-form.ts";
 import { useStripePayment } from "./use-stripe-payment.ts";
@@ -103,7 +103,7 @@ function StripeFields(props: StripeFieldsProps) {
       }}
       className="grid gap-5"
     >
-      {!isReady && <FormCover />}
+      {!isReady && <FormPlaceholder />}
       {checkout && (
         <div className={isReady ? "grid gap-5" : "sr-only"}>
           <PaymentElement onReady={onReady} onLoadError={onFailed} />

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { ProBenefits } from "../pro-benefits.tsx";
 import { usePlanFormats } from "../use-plan-formats.ts";
-import { PaymentsOff, paymentsOffReason } from "./payments-off.tsx";
+import { PaymentsUnavailable, paymentsUnavailableReason } from "./payments-unavailable.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
@@ -27,16 +27,16 @@ export function PlanOffer({ plans, setup, hasTrial }: PlanOfferProps) {
   const { t } = useTranslation("subscription");
   const choices = planChoices(plans);
   const chosen = useChosenPlan(choices, setup);
-  const off = paymentsOffReason(setup, choices);
+  const unavailableReason = paymentsUnavailableReason(setup, choices);
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-7">
       <header className="grid justify-items-center gap-2 text-center">
         <h1 className="text-title">{t("offer.title")}</h1>
         <PriceLine plans={plans} hasTrial={hasTrial} />
       </header>
-      {setup.provider === "sandbox" && !off && <SandboxNote />}
-      {off ? (
-        <PaymentsOff reason={off} />
+      {setup.provider === "sandbox" && !unavailableReason && <SandboxNote />}
+      {unavailableReason ? (
+        <PaymentsUnavailable reason={unavailableReason} />
       ) : (
         <PlanCards
           choices={choices}
@@ -49,7 +49,7 @@ export function PlanOffer({ plans, setup, hasTrial }: PlanOfferProps) {
         <h2 className="text-xl">{t("offer.benefits")}</h2>
         <ProBenefits className="sm:grid-cols-2 sm:gap-x-6" />
       </Card>
-      {!off && <SmallPrint hasTrial={hasTrial} />}
+      {!unavailableReason && <SmallPrint hasTrial={hasTrial} />}
       {chosen.plan && (
         <CheckoutDialog plan={chosen.plan} setup={setup} hasTrial={hasTrial} isOpen onClose={chosen.close} />
       )}

@@ -6,9 +6,9 @@ import type { UpgradeReason } from "./upgrade-reason.ts";
 const UpgradeDialog = lazyDialog(async () => (await import("./upgrade-dialog.tsx")).UpgradeDialog);
 
 const noReason: UpgradeReason = { kind: "default" };
-const nothing = () => undefined;
+const noOffer = () => undefined;
 
 export function UpgradeHost() {
-  const reason = useSyncExternalStore(onOfferChange, currentOffer, nothing);
+  const reason = useSyncExternalStore(onOfferChange, currentOffer, noOffer);
   return <UpgradeDialog reason={reason ?? noReason} isOpen={reason !== undefined} onClose={closeOffer} />;
 }

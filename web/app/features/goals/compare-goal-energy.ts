@@ -7,14 +7,14 @@ const kcalPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
 /** Differences up to this share of the calorie goal count as fitting, because sliders move in steps. */
 const toleranceShare = 0.05;
 
-export interface EnergySplit {
+export interface GoalEnergy {
   readonly macronutrientKcal: number;
   /** macronutrients − calorie goal */
   readonly differenceKcal: number;
   readonly verdict: "fits" | "over" | "under";
 }
 
-export function energySplit({ calories, protein, carbs, fat }: DailyGoals): EnergySplit {
+export function compareGoalEnergy({ calories, protein, carbs, fat }: DailyGoals): GoalEnergy {
   const macronutrientKcal = protein * kcalPerGram.protein + carbs * kcalPerGram.carbs + fat * kcalPerGram.fat;
   const differenceKcal = macronutrientKcal - calories;
   if (Math.abs(differenceKcal) <= calories * toleranceShare) {

@@ -3,19 +3,19 @@ import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import type { PlanChoices } from "#domain/plans/plan-choices.ts";
 import { Alert } from "../../../ui/alert.tsx";
 
-type PaymentsOffReason = "unavailable" | "misconfigured";
+type UnavailableReason = "unavailable" | "misconfigured";
 
 /** Undefined if plans can be bought. */
-export function paymentsOffReason(
+export function paymentsUnavailableReason(
   setup: PaymentSetup,
   { monthly, yearly }: PlanChoices,
-): PaymentsOffReason | undefined {
+): UnavailableReason | undefined {
   if (setup.provider === "stripe" && setup.publishableKey.trim() === "") return "misconfigured";
   if (setup.provider === "none" || !(monthly || yearly)) return "unavailable";
   return undefined;
 }
 
-export function PaymentsOff({ reason }: { reason: PaymentsOffReason }) {
+export function PaymentsUnavailable({ reason }: { reason: UnavailableReason }) {
   const { t } = useTranslation("subscription");
   return (
     <Alert tone="warning" title={t(`off.${reason}.title`)}>

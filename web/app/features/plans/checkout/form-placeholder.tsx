@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Spinner } from "../../../ui/spinner.tsx";
 
-export function FormCover() {
+export function FormPlaceholder() {
   const { t } = useTranslation("subscription");
   return (
     <div

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
-import { energySplit } from "./energy-split.ts";
+import { compareGoalEnergy } from "./compare-goal-energy.ts";
 
-describe("energySplit", () => {
+describe("compareGoalEnergy", () => {
   it("sums the Atwater energy of the macronutrient goals", () => {
     // 150 × 4 + 250 × 4 + 65 × 9
-    expect(energySplit(defaultGoals).macronutrientKcal).toBe(2185);
+    expect(compareGoalEnergy(defaultGoals).macronutrientKcal).toBe(2185);
   });
 
   it.each([
     [{ ...defaultGoals, calories: 2200 }, "fits"],
     [{ ...defaultGoals, calories: 1500 }, "over"],
     [{ ...defaultGoals, calories: 3000 }, "under"],
-  ] as const)("%o is %s", (goals, verdict) => {
-    expect(energySplit(goals).verdict).toBe(verdict);
+  ] as const)("rates %o as %s", (goals, verdict) => {
+    expect(compareGoalEnergy(goals).verdict).toBe(verdict);
   });
 });

@@ -9,7 +9,7 @@ interface ProfileSuggestionProps {
   readonly onClose: () => void;
 }
 
-export function ProfileSuggestion(props: ProfileSuggestionProps) {
+export function ProfileSuggestionDialog(props: ProfileSuggestionProps) {
   const profile = useQuery(profileQuery);
   return <SuggestionDialog {...props} profile={profile.data ?? null} />;
 }
