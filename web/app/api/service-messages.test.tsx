@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { login } from "#contract/endpoints/identity.ts";
 import { languages } from "#domain/people/language.ts";
 import { renderApp } from "../testing/render-app.tsx";
-import { answering, stubServer } from "../testing/stub-server.ts";
+import { respondWith, stubServer } from "../testing/stub-server.ts";
 import { ApiError, type ApiErrorCode } from "./api-error.ts";
 import { request } from "./request.ts";
 import { type ServiceName, serviceMessages } from "./service-messages.ts";
@@ -27,7 +27,7 @@ const general: Readonly<Record<number, ApiErrorCode>> = {
   500: "internal_error",
 };
 
-describe("a failed call", () => {
+describe("the text for a failed call", () => {
   it.each([
     ["tickets", 400, undefined, "Invalid ticket data provided"],
     ["tickets", 400, "The name is missing.", "The name is missing."],
@@ -52,7 +52,7 @@ describe("a failed call", () => {
     ["cancellation", 500, "No.", "Failed to cancel subscription"],
     ["anonymousSession", 500, undefined, "Failed to create anonymous session"],
     ["anonymousSession", 401, "No.", "Session validation failed"],
-  ] as const)("to %s with status %i and message %j shows: %s", (service, status, message, text) => {
+  ] as const)("to %s with status %i and message %j is: %s", (service, status, message, text) => {
     renderApp(<ServiceText service={service} error={new ApiError(status, "unknown", message)} />);
     expect(shownText()).toBe(text);
   });
@@ -70,7 +70,7 @@ describe("a failed call", () => {
       new ApiError(429, "too_many_requests"),
       "Too many requests. Please wait a moment and try again.",
     ],
-  ] as const)("to %s with a more specific error keeps that error's text", (service, error, text) => {
+  ] as const)("to %s is that of the error itself if its code is more specific", (service, error, text) => {
     renderApp(<ServiceText service={service} error={error} />);
     expect(shownText()).toBe(text);
   });
@@ -99,7 +99,7 @@ describe("a failed call", () => {
 describe("a failure with a code that the app does not know", () => {
   beforeAll(() => localStorage.clear());
   const failureOf = async (body: unknown, status: number) => {
-    stubServer({ "POST /api/auth/login": answering(body, status) });
+    stubServer({ "POST /api/auth/login": respondWith(body, status) });
     return request(login, { body: { email: "a@b.co", password: "12345" } }).catch((error: unknown) => error);
   };
 

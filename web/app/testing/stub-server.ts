@@ -24,10 +24,10 @@ export function stubServer(answers: Readonly<Record<string, Answer>>): readonly 
   return sent;
 }
 
-export function answering(body: unknown, status = 200): Answer {
+export function respondWith(body: unknown, status = 200): Answer {
   return () => Response.json(body, { status });
 }
 
-export function refusing(status: number, code: string): Answer {
-  return answering({ code, message: `The server says ${code}` }, status);
+export function respondWithError(status: number, code: string): Answer {
+  return respondWith({ code, message: `The server says ${code}` }, status);
 }

@@ -33,7 +33,7 @@ const linkOf = (address: string) =>
 
 describe("markdown links", () => {
   it.each(["https://example.com/", "http://example.com/", "mailto:a@example.com", "/about", "#part", "?a=b"])(
-    "keep %s",
+    "keep the address %s",
     (address) => expect(linkOf(address)).toBe(address),
   );
 
@@ -49,7 +49,7 @@ describe("markdown links", () => {
     "file:///etc/passwd",
     "blob:https://example.com/x",
     "ftp://example.com",
-  ])("drop %s", (address) => {
+  ])("drop the unsafe address %s", (address) => {
     expect(linkOf(address)).not.toMatch(/^\s*[a-z]+\s*:/i);
   });
 });

@@ -5,7 +5,7 @@ import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { today } from "../../time/today.ts";
 import { DaySummaryCard } from "../progress/day-summary-card.tsx";
 import { GoalSliders } from "./goal-sliders.tsx";
@@ -40,12 +40,12 @@ describe("the goals form", () => {
 
 describe("the day's card", () => {
   const show = (
-    goals: ReturnType<typeof answering>,
+    goals: ReturnType<typeof respondWith>,
     { calories, protein, carbs, fat, fiber } = defaultGoals,
   ) => {
     stubServer({
       "GET /api/goals/daily": goals,
-      [`GET /api/dailySummaries?date=${today()}`]: answering({
+      [`GET /api/dailySummaries?date=${today()}`]: respondWith({
         goalCalories: calories,
         goalProtein: protein,
         goalCarbs: carbs,
@@ -62,13 +62,13 @@ describe("the day's card", () => {
   };
 
   it.each([
-    ["asks to set goals when none are stored", refusing(404, "goals_not_found"), "Set goals"],
+    ["asks to set goals when none are stored", respondWithError(404, "goals_not_found"), "Set goals"],
     [
       "asks to complete a set with a goal at zero",
-      answering({ ...defaultGoals, fiber: 0 }),
+      respondWith({ ...defaultGoals, fiber: 0 }),
       "Complete goals",
     ],
-    ["offers to edit a complete set", answering(defaultGoals), "Edit goals"],
+    ["offers to edit a complete set", respondWith(defaultGoals), "Edit goals"],
   ])("%s", async (_, goals, label) => {
     show(goals);
     expect(await screen.findByRole("button", { name: label })).toBeDefined();

@@ -5,7 +5,7 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { ScanProvider } from "../scan/flow/scan-provider.tsx";
 import { MealsPage } from "./meals-page.tsx";
 
@@ -21,7 +21,7 @@ const rice: Meal = {
   foods: [{ name: "rice", grams: 150, ...figures, source }],
 };
 const usage = { canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null };
-const member = { "GET /api/auth/me": answering(ana), "GET /api/usage/check": answering(usage) };
+const member = { "GET /api/auth/me": respondWith(ana), "GET /api/usage/check": respondWith(usage) };
 
 function renderMeals(): void {
   renderApp(
@@ -70,8 +70,8 @@ describe("deleting a meal", () => {
   it("restores it when the server refuses", async () => {
     stubServer({
       ...member,
-      "POST /api/meals/list": answering([rice]),
-      [`DELETE /api/meals/${rice.id}`]: refusing(500, "internal_error"),
+      "POST /api/meals/list": respondWith([rice]),
+      [`DELETE /api/meals/${rice.id}`]: respondWithError(500, "internal_error"),
     });
     renderMeals();
     await confirmDeletion();
@@ -84,8 +84,8 @@ describe("a meal's details", () => {
   it("open for Pro, with the source of each food", async () => {
     stubServer({
       ...member,
-      "GET /api/auth/me": answering({ ...ana, accountType: "pro", isPremium: true }),
-      "POST /api/meals/list": answering([{ ...rice, nutritionalTip: "Add beans." }]),
+      "GET /api/auth/me": respondWith({ ...ana, accountType: "pro", isPremium: true }),
+      "POST /api/meals/list": respondWith([{ ...rice, nutritionalTip: "Add beans." }]),
     });
     renderMeals();
     await screen.findByRole("heading", { name: "Rice bowl" });
@@ -96,7 +96,7 @@ describe("a meal's details", () => {
   });
 
   it("offer an upgrade to other plans", async () => {
-    stubServer({ ...member, "POST /api/meals/list": answering([rice]) });
+    stubServer({ ...member, "POST /api/meals/list": respondWith([rice]) });
     renderMeals();
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: /Show more/ }));
@@ -112,7 +112,7 @@ describe("a day without meals", () => {
     ["today", "", "Nothing on the plate yet"],
     ["a past day", "?day=2026-01-05", "No meals on this day"],
   ])("%s offers the first scan", async (_, search, title) => {
-    stubServer({ ...member, "POST /api/meals/list": answering([]) });
+    stubServer({ ...member, "POST /api/meals/list": respondWith([]) });
     renderApp(
       <ScanProvider>
         <MealsPage />

@@ -5,7 +5,7 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { ScanProvider } from "../scan/flow/scan-provider.tsx";
 import { MealsPage } from "./meals-page.tsx";
 
@@ -22,9 +22,9 @@ const rice: Meal = {
 };
 const repeated = { ...rice, id: "0b8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b" };
 const member = {
-  "GET /api/auth/me": answering(ana),
-  "GET /api/usage/check": answering({ canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null }),
-  "POST /api/meals/list": answering([rice]),
+  "GET /api/auth/me": respondWith(ana),
+  "GET /api/usage/check": respondWith({ canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null }),
+  "POST /api/meals/list": respondWith([rice]),
 };
 
 function renderMeals(search = ""): void {
@@ -55,7 +55,7 @@ describe("editing a meal", () => {
   it("shows the new total, sends only what changed, and confirms", async () => {
     const sent = stubServer({
       ...member,
-      [`PATCH /api/meals/${rice.id}`]: answering({ ...rice, name: "Big rice bowl", quantity: 300 }),
+      [`PATCH /api/meals/${rice.id}`]: respondWith({ ...rice, name: "Big rice bowl", quantity: 300 }),
     });
     renderMeals();
     const { person, dialog } = await open();
@@ -76,7 +76,7 @@ describe("editing a meal", () => {
   });
 
   it("keeps what was typed when the server refuses", async () => {
-    stubServer({ ...member, [`PATCH /api/meals/${rice.id}`]: refusing(500, "internal_error") });
+    stubServer({ ...member, [`PATCH /api/meals/${rice.id}`]: respondWithError(500, "internal_error") });
     renderMeals();
     const { person, dialog } = await open();
     await person.type(dialog.getByLabelText("Name"), " two");
@@ -104,7 +104,7 @@ describe("logging a meal again", () => {
   it("takes one tap today, and one to undo it", async () => {
     const sent = stubServer({
       ...member,
-      [`POST /api/meals/${rice.id}/log-again`]: answering(repeated, 201),
+      [`POST /api/meals/${rice.id}/log-again`]: respondWith(repeated, 201),
       [`DELETE /api/meals/${repeated.id}`]: () => new Response(null, { status: 204 }),
     });
     renderMeals();
@@ -119,7 +119,7 @@ describe("logging a meal again", () => {
   it("on another day offers now or that day", async () => {
     const sent = stubServer({
       ...member,
-      [`POST /api/meals/${rice.id}/log-again`]: answering(repeated, 201),
+      [`POST /api/meals/${rice.id}/log-again`]: respondWith(repeated, 201),
     });
     renderMeals("?day=2026-03-01");
     const person = userEvent.setup();

@@ -6,16 +6,16 @@ import { type Plan, priceList } from "#domain/plans/plan.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { PlansPage } from "./plans-page.tsx";
 
 const history = "GET /api/subscriptions/history?limit=20&offset=0";
 const free = {
-  "GET /api/auth/me": answering(ana),
-  "GET /api/subscriptions/current": refusing(404, "subscription_not_found"),
-  "GET /api/subscriptions/plans": answering(priceList("USD")),
-  "GET /api/subscriptions/payment-setup": answering({ provider: "sandbox" }),
-  [history]: answering([]),
+  "GET /api/auth/me": respondWith(ana),
+  "GET /api/subscriptions/current": respondWithError(404, "subscription_not_found"),
+  "GET /api/subscriptions/plans": respondWith(priceList("USD")),
+  "GET /api/subscriptions/payment-setup": respondWith({ provider: "sandbox" }),
+  [history]: respondWith([]),
 };
 const yearly: Subscription = {
   id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
@@ -31,7 +31,7 @@ const yearly: Subscription = {
 };
 const subscribed = (changes: Partial<Subscription>) => ({
   ...free,
-  "GET /api/subscriptions/current": answering({ ...yearly, ...changes }),
+  "GET /api/subscriptions/current": respondWith({ ...yearly, ...changes }),
 });
 
 function setWideScreen(isWide: boolean): void {
@@ -83,7 +83,7 @@ describe("the offer", () => {
 
   it("shows a single plan without a saving when only one is offered", async () => {
     const plans: readonly Plan[] = priceList("JPY").filter(({ interval }) => interval === "month");
-    open({ ...free, "GET /api/subscriptions/plans": answering(plans) });
+    open({ ...free, "GET /api/subscriptions/plans": respondWith(plans) });
     expect(await screen.findByText("¥9.99")).toBeDefined();
     expect(screen.queryByText(/save/i)).toBeNull();
     expect(screen.queryByRole("tab")).toBeNull();
@@ -91,7 +91,7 @@ describe("the offer", () => {
 
   it("offers no second trial to someone who had a subscription", async () => {
     const entry = { id: yearly.id, kind: "ended", at: "2026-01-01T00:00:00Z", plan: "Pro monthly" };
-    open({ ...free, [history]: answering([{ ...entry, amountCents: null, currency: null }]) });
+    open({ ...free, [history]: respondWith([{ ...entry, amountCents: null, currency: null }]) });
     expect(await screen.findByText("Starting at $9.99/month, cancel anytime.")).toBeDefined();
     expect(screen.getAllByRole("button", { name: /^Subscribe/ })).toHaveLength(2);
   });
@@ -105,8 +105,8 @@ describe("when nothing can be bought", () => {
   ])("shows why with %o", async (setup, plans, title) => {
     open({
       ...free,
-      "GET /api/subscriptions/payment-setup": answering(setup),
-      "GET /api/subscriptions/plans": answering(plans),
+      "GET /api/subscriptions/payment-setup": respondWith(setup),
+      "GET /api/subscriptions/plans": respondWith(plans),
     });
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.queryByRole("button", { name: /trial|Subscribe/ })).toBeNull();
@@ -155,7 +155,7 @@ describe("a subscription", () => {
   it("can be resumed after a cancellation", async () => {
     const { sent, user } = open({
       ...subscribed({ cancelAtPeriodEnd: true }),
-      "POST /api/subscriptions/resume": answering(yearly),
+      "POST /api/subscriptions/resume": respondWith(yearly),
     });
     await user.click(await screen.findByRole("button", { name: "Keep my plan" }));
     expect(await screen.findByText("Your plan goes on")).toBeDefined();
@@ -175,8 +175,8 @@ describe("a subscription", () => {
     });
     const { user } = open({
       ...subscribed({}),
-      [history]: answering(Array.from({ length: 20 }, (_, index) => entry(index + 1))),
-      "GET /api/subscriptions/history?limit=20&offset=20": answering([entry(21)]),
+      [history]: respondWith(Array.from({ length: 20 }, (_, index) => entry(index + 1))),
+      "GET /api/subscriptions/history?limit=20&offset=20": respondWith([entry(21)]),
     });
     expect(await screen.findByText("$20.00")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Load more" }));
@@ -195,7 +195,7 @@ describe("?success=true", () => {
 });
 
 it("shows an error when the subscription cannot be fetched", async () => {
-  open({ ...free, "GET /api/subscriptions/current": refusing(500, "internal_error") });
+  open({ ...free, "GET /api/subscriptions/current": respondWithError(500, "internal_error") });
   const alert = await screen.findByRole("alert", {}, { timeout: 5000 });
   expect(within(alert).getByText("Failed to fetch subscription")).toBeDefined();
 });
@@ -227,11 +227,11 @@ describe("with a late payment", () => {
   const portal = "POST /api/subscriptions/portal";
   const late = {
     ...subscribed({ status: "past_due" }),
-    "POST /api/subscriptions/confirm": answering({ isPremium: true, checkout: "none" }),
+    "POST /api/subscriptions/confirm": respondWith({ isPremium: true, checkout: "none" }),
   };
 
   it("opens the provider's portal to change the card", async () => {
-    const { sent, user } = open({ ...late, [portal]: answering({ url: "#portal" }) });
+    const { sent, user } = open({ ...late, [portal]: respondWith({ url: "#portal" }) });
     await user.click(await screen.findByRole("button", { name: "Use another card" }));
     await vi.waitFor(() =>
       expect(sent.find(({ line }) => line === portal)?.body).toEqual({
@@ -241,7 +241,7 @@ describe("with a late payment", () => {
   });
 
   it("shows an error when the portal cannot be opened", async () => {
-    const { user } = open({ ...late, [portal]: refusing(502, "payment_provider_failed") });
+    const { user } = open({ ...late, [portal]: respondWithError(502, "payment_provider_failed") });
     await user.click(await screen.findByRole("button", { name: "Use another card" }));
     expect(
       await screen.findByText("The card page could not be opened", undefined, { timeout: 4000 }),

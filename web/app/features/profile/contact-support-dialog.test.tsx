@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import type { Person } from "../session/use-person.ts";
 import { ContactSupportDialog } from "./contact-support-dialog.tsx";
 
@@ -17,7 +17,7 @@ const person: Person = {
   country: null,
   imageUrl: undefined,
 };
-const me = { "GET /api/auth/me": answering(ana) };
+const me = { "GET /api/auth/me": respondWith(ana) };
 const ticket = { id: ana.id, createdAt: "2026-03-01T12:00:00Z" };
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ it("requires a subject and a message, and sends once on a double click", async (
 });
 
 it("keeps the text when sending fails, and retries with the same idempotency key", async () => {
-  const sent = stubServer({ ...me, "POST /api/tickets": refusing(500, "internal_error") });
+  const sent = stubServer({ ...me, "POST /api/tickets": respondWithError(500, "internal_error") });
   const { onClose, user } = open();
   await write(user);
   await user.click(screen.getByRole("button", { name: "Send message" }));

@@ -5,7 +5,7 @@ import type { Subscription } from "#contract/shapes/plans.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { PlanSection } from "./plan-section.tsx";
 
 const monthly: Subscription = {
@@ -22,7 +22,7 @@ const monthly: Subscription = {
 };
 const current = "GET /api/subscriptions/current";
 const cancel = "POST /api/subscriptions/cancel";
-const member = { "GET /api/auth/me": answering(ana), [current]: answering(monthly) };
+const member = { "GET /api/auth/me": respondWith(ana), [current]: respondWith(monthly) };
 
 beforeEach(() => {
   localStorage.clear();
@@ -71,7 +71,7 @@ it("cancels without a reason, and shows the last day of Pro", async () => {
 });
 
 it("keeps the reason when cancelling fails, and retries with the same idempotency key", async () => {
-  const { sent, user } = open({ ...member, [cancel]: refusing(500, "internal_error") });
+  const { sent, user } = open({ ...member, [cancel]: respondWithError(500, "internal_error") });
   await openCancelDialog(user);
   await user.type(screen.getByLabelText("Why are you leaving? (optional)"), " Too dear ");
   await confirm(user);
@@ -95,7 +95,7 @@ it("sends nothing when the dialog is closed", async () => {
 });
 
 it("offers no cancellation when Pro came without a subscription", async () => {
-  open({ ...member, [current]: refusing(404, "subscription_not_found") });
+  open({ ...member, [current]: respondWithError(404, "subscription_not_found") });
   expect(await screen.findByText(/without a subscription/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Cancel subscription" })).toBeNull();
 });

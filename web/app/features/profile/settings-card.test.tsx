@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import type { Person } from "../session/use-person.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
@@ -17,7 +17,7 @@ const person: Person = {
   country: null,
   imageUrl: undefined,
 };
-const member = { "GET /api/auth/me": answering(ana) };
+const member = { "GET /api/auth/me": respondWith(ana) };
 
 beforeEach(() => {
   localStorage.clear();

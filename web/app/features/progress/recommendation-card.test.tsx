@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { RecommendationCard } from "./recommendation-card.tsx";
 
 const line = "GET /api/recommendations/daily?language=en";
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it("shows the tip with its basis and source", async () => {
-  stubServer({ [line]: answering(tip) });
+  stubServer({ [line]: respondWith(tip) });
   renderApp(<RecommendationCard isPro />);
   expect(await screen.findByText(tip.message)).toBeDefined();
   expect(screen.getByText(tip.basis)).toBeDefined();
@@ -38,7 +38,7 @@ it("asks for more meals when there is no tip yet", async () => {
 });
 
 it("says that the tip could not be loaded, after one retry", async () => {
-  const sent = stubServer({ [line]: refusing(403, "pro_required") });
+  const sent = stubServer({ [line]: respondWithError(403, "pro_required") });
   renderApp(<RecommendationCard isPro />);
   expect(
     await screen.findByText("Today’s tip could not be loaded.", undefined, { timeout: 4000 }),

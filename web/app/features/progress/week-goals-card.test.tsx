@@ -4,7 +4,7 @@ import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
 
 const week = "GET /api/insights/goals/week";
@@ -33,8 +33,8 @@ afterEach(() => {
 
 it("shows each day, the mean and the streak", async () => {
   stubServer({
-    [week]: answering([day("2026-03-01", 112), day("2026-03-02", 0, false), day("2026-03-03", 45)]),
-    [streak]: answering({ days: 3, isTodayCounted: false, weeklyAverage: 52.4 }),
+    [week]: respondWith([day("2026-03-01", 112), day("2026-03-02", 0, false), day("2026-03-03", 45)]),
+    [streak]: respondWith({ days: 3, isTodayCounted: false, weeklyAverage: 52.4 }),
   });
   renderApp(<WeekGoalsCard />);
   expect(await screen.findByText("Sunday, March 1: 112%")).toBeDefined();
@@ -45,7 +45,7 @@ it("shows each day, the mean and the streak", async () => {
 });
 
 it("asks for goals when there are none", async () => {
-  stubServer({ [week]: answering([]) });
+  stubServer({ [week]: respondWith([]) });
   renderApp(<WeekGoalsCard />);
   expect(await screen.findByText(/Set your daily goals/)).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeAnonymousToken, storedAnonymousToken, storeTokens } from "../../api/stored-tokens.ts";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { convertVisitorSessions } from "./convert-visitor.ts";
 
 const conversion = "POST /api/auth/convert-anonymous";
@@ -18,14 +18,14 @@ afterEach(() => {
 
 describe("converting a visitor's session", () => {
   it("moves it to the account and deletes its token", async () => {
-    const sent = stubServer({ [conversion]: answering({ movedMeals: 1 }) });
+    const sent = stubServer({ [conversion]: respondWith({ movedMeals: 1 }) });
     expect(await convertVisitorSessions()).toBeUndefined();
     expect(sent[0]?.body).toEqual({ sessionToken: "visitor" });
     expect([storedAnonymousToken(), kept()]).toEqual([undefined, null]);
   });
 
   it("deletes the token of a session that has ended", async () => {
-    stubServer({ [conversion]: refusing(401, "invalid_anonymous_session") });
+    stubServer({ [conversion]: respondWithError(401, "invalid_anonymous_session") });
     expect(await convertVisitorSessions()).toBeUndefined();
     expect([storedAnonymousToken(), kept()]).toEqual([undefined, null]);
   });
@@ -35,16 +35,16 @@ describe("converting a visitor's session", () => {
     [429, "too_many_requests"],
     [503, "service_unavailable"],
   ])("keeps the token for this account when the server answers %i", async (status, code) => {
-    stubServer({ [conversion]: refusing(status, code) });
+    stubServer({ [conversion]: respondWithError(status, code) });
     expect(await convertVisitorSessions()).toMatchObject({ status });
     expect([storedAnonymousToken(), kept()]).toEqual([undefined, "visitor"]);
   });
 
   it("retries an earlier session along with the newest", async () => {
-    stubServer({ [conversion]: refusing(503, "service_unavailable") });
+    stubServer({ [conversion]: respondWithError(503, "service_unavailable") });
     await convertVisitorSessions();
     storeAnonymousToken("later");
-    const sent = stubServer({ [conversion]: answering({ movedMeals: 1 }) });
+    const sent = stubServer({ [conversion]: respondWith({ movedMeals: 1 }) });
     await convertVisitorSessions();
     expect(sent.map(({ body }) => body)).toEqual([{ sessionToken: "visitor" }, { sessionToken: "later" }]);
     expect(kept()).toBeNull();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeAnonymousToken, storedAnonymousToken, storedTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { LoginForm } from "./login-form.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -24,8 +24,8 @@ describe("the login form", () => {
   it("greets by name and goes to the dashboard", async () => {
     const tokens = freshTokens();
     const sent = stubServer({
-      "POST /api/auth/login": answering(tokens),
-      "GET /api/auth/me": answering(ana),
+      "POST /api/auth/login": respondWith(tokens),
+      "GET /api/auth/me": respondWith(ana),
     });
     renderApp(<LoginForm />, { path: "/login" });
     await logIn();
@@ -37,8 +37,8 @@ describe("the login form", () => {
 
   it("logs in even if the profile cannot be fetched", async () => {
     stubServer({
-      "POST /api/auth/login": answering(freshTokens()),
-      "GET /api/auth/me": refusing(404, "not_found"),
+      "POST /api/auth/login": respondWith(freshTokens()),
+      "GET /api/auth/me": respondWithError(404, "not_found"),
     });
     renderApp(<LoginForm />, { path: "/login" });
     await logIn();
@@ -49,9 +49,9 @@ describe("the login form", () => {
   it("moves a visitor's meals to the account", async () => {
     storeAnonymousToken("visitor");
     const sent = stubServer({
-      "POST /api/auth/login": answering(freshTokens()),
-      "POST /api/auth/convert-anonymous": answering({ movedMeals: 1 }),
-      "GET /api/auth/me": answering(ana),
+      "POST /api/auth/login": respondWith(freshTokens()),
+      "POST /api/auth/convert-anonymous": respondWith({ movedMeals: 1 }),
+      "GET /api/auth/me": respondWith(ana),
     });
     renderApp(<LoginForm />, { path: "/login" });
     await logIn();
@@ -63,16 +63,16 @@ describe("the login form", () => {
   it("says that a visitor's meals could not be moved, and retries on request", async () => {
     storeAnonymousToken("visitor");
     const answers = {
-      "POST /api/auth/login": answering(freshTokens()),
-      "GET /api/auth/me": answering(ana),
+      "POST /api/auth/login": respondWith(freshTokens()),
+      "GET /api/auth/me": respondWith(ana),
     };
     const conversion = "POST /api/auth/convert-anonymous";
-    stubServer({ ...answers, [conversion]: refusing(429, "too_many_requests") });
+    stubServer({ ...answers, [conversion]: respondWithError(429, "too_many_requests") });
     renderApp(<LoginForm />, { path: "/login" });
     await logIn();
     expect(await screen.findByText("Failed to convert session")).toBeDefined();
     expect(screen.getByText("elsewhere")).toBeDefined();
-    const sent = stubServer({ ...answers, [conversion]: answering({ movedMeals: 1 }) });
+    const sent = stubServer({ ...answers, [conversion]: respondWith({ movedMeals: 1 }) });
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("Your visitor meals are in your account")).toBeDefined();
     expect(sent[0]?.body).toEqual({ sessionToken: "visitor" });
@@ -85,7 +85,7 @@ describe("the login form", () => {
     [503, "service_unavailable", "Server is temporarily unavailable. Please try again later."],
     [418, "teapot", "Email or password is incorrect."],
   ])("explains status %i", async (status, code, text) => {
-    stubServer({ "POST /api/auth/login": refusing(status, code) });
+    stubServer({ "POST /api/auth/login": respondWithError(status, code) });
     renderApp(<LoginForm />, { path: "/login" });
     await logIn();
     expect((await screen.findByRole("alert")).textContent).toBe(text);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { RegisterForm } from "./register-form.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -31,9 +31,9 @@ const send = () => userEvent.click(screen.getByRole("button", { name: "Create ac
 describe("the registration form", () => {
   it("creates the account, logs in and goes to the dashboard", async () => {
     const sent = stubServer({
-      "POST /api/auth/register": answering(ana, 201),
-      "POST /api/auth/login": answering(freshTokens()),
-      "GET /api/auth/me": answering(ana),
+      "POST /api/auth/register": respondWith(ana, 201),
+      "POST /api/auth/login": respondWith(freshTokens()),
+      "GET /api/auth/me": respondWith(ana),
     });
     renderApp(<RegisterForm />, { path: "/register" });
     await fill();
@@ -50,8 +50,8 @@ describe("the registration form", () => {
 
   it("goes to the login page if logging in after registration fails", async () => {
     stubServer({
-      "POST /api/auth/register": answering(ana, 201),
-      "POST /api/auth/login": refusing(503, "service_unavailable"),
+      "POST /api/auth/register": respondWith(ana, 201),
+      "POST /api/auth/login": respondWithError(503, "service_unavailable"),
     });
     renderApp(<RegisterForm />, { path: "/register" });
     await fill();
@@ -61,7 +61,7 @@ describe("the registration form", () => {
   });
 
   it("reports an e-mail address that is already registered", async () => {
-    stubServer({ "POST /api/auth/register": refusing(409, "email_taken") });
+    stubServer({ "POST /api/auth/register": respondWithError(409, "email_taken") });
     renderApp(<RegisterForm />, { path: "/register" });
     await fill();
     await send();

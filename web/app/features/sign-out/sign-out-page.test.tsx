@@ -4,7 +4,7 @@ import { storedTokens, storeTokens } from "../../api/stored-tokens.ts";
 import { writeItem } from "../../storage/stored-items.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { freshTokens } from "../../testing/signed-in-example.ts";
-import { refusing, stubServer } from "../../testing/stub-server.ts";
+import { respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { SignOutPage } from "./sign-out-page.tsx";
 
 const logout = "POST /api/auth/logout";
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it.each([
   ["answers", () => new Response(null, { status: 204 })],
-  ["fails", refusing(500, "internal_error")],
+  ["fails", respondWithError(500, "internal_error")],
   ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("sends the refresh token and clears the browser if the server %s", async (_, answer) => {
   writeItem("signOutAsked", "1");

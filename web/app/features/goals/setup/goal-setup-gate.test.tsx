@@ -5,7 +5,7 @@ import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { storeTokens } from "../../../api/stored-tokens.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import type { Person } from "../../session/use-person.ts";
 import { GoalSetupGate } from "./goal-setup-gate.tsx";
 // The gate imports this lazily; imported here so that no test waits for it.
@@ -29,8 +29,8 @@ const profile = {
   userObjective: "lose_weight",
 };
 const member = {
-  "GET /api/auth/me": answering(ana),
-  "GET /api/goals/daily": refusing(404, "goals_not_found"),
+  "GET /api/auth/me": respondWith(ana),
+  "GET /api/goals/daily": respondWithError(404, "goals_not_found"),
 };
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 it("shows newcomers the walkthrough, and lets them set goals by hand", async () => {
-  stubServer({ ...member, "GET /api/user/profile": refusing(404, "profile_not_found") });
+  stubServer({ ...member, "GET /api/user/profile": respondWithError(404, "profile_not_found") });
   renderApp(<GoalSetupGate person={person} />);
   const user = userEvent.setup();
   expect(await screen.findByRole("heading", { name: "Show Nutri your plate" })).toBeDefined();
@@ -57,7 +57,7 @@ it("shows newcomers the walkthrough, and lets them set goals by hand", async () 
 });
 
 it("opens the form prefilled from the profile, and keeps what is typed", async () => {
-  stubServer({ ...member, "GET /api/user/profile": answering(profile) });
+  stubServer({ ...member, "GET /api/user/profile": respondWith(profile) });
   renderApp(<GoalSetupGate person={person} />);
   const weight = await screen.findByLabelText<HTMLInputElement>("Weight (kg)");
   expect(weight.value).toBe("61.5");
@@ -70,8 +70,8 @@ it("opens the form prefilled from the profile, and keeps what is typed", async (
 });
 
 it.each([
-  ["goals are stored", answering(defaultGoals)],
-  ["the goals cannot be loaded", refusing(500, "internal_error")],
+  ["goals are stored", respondWith(defaultGoals)],
+  ["the goals cannot be loaded", respondWithError(500, "internal_error")],
 ])("does not open when %s", async (_, goals) => {
   const sent = stubServer({ ...member, "GET /api/goals/daily": goals });
   renderApp(<GoalSetupGate person={person} />);

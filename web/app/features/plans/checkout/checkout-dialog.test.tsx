@@ -6,15 +6,15 @@ import { priceList } from "#domain/plans/plan.ts";
 import { storeTokens } from "../../../api/stored-tokens.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { CheckoutDialog } from "./checkout-dialog.tsx";
 
 const [, monthly] = priceList("USD");
 const start = "POST /api/subscriptions/checkout";
 const pay = "POST /api/subscriptions/sandbox/pay";
 const ready = {
-  "GET /api/auth/me": answering(ana),
-  [start]: answering({ clientSecret: "secret_1" }),
+  "GET /api/auth/me": respondWith(ana),
+  [start]: respondWith({ clientSecret: "secret_1" }),
 };
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ describe("starting a checkout", () => {
     [502, "payment_provider_failed", "The payment could not be started"],
     [400, "plan_not_available", "The payment could not be started"],
   ])("refused with %i %s closes the dialog and shows why", async (status, code, title) => {
-    const { onClose } = open({ ...ready, [start]: refusing(status, code) });
+    const { onClose } = open({ ...ready, [start]: respondWithError(status, code) });
     // Server errors are retried once.
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
     expect(screen.getByText(title)).toBeDefined();
@@ -73,8 +73,8 @@ describe("starting a checkout", () => {
   it("asks to log in when the session has ended", async () => {
     open({
       ...ready,
-      [start]: refusing(401, "unauthorized"),
-      "POST /api/auth/refresh": refusing(401, "invalid_refresh_token"),
+      [start]: respondWithError(401, "unauthorized"),
+      "POST /api/auth/refresh": respondWithError(401, "invalid_refresh_token"),
     });
     expect(await screen.findByText("Authentication Required")).toBeDefined();
   });
@@ -102,7 +102,7 @@ describe("the dialog", () => {
 
 describe("paying", () => {
   it("with a valid card leads to the thank-you page", async () => {
-    const { sent, user } = open({ ...ready, [pay]: answering({ status: "complete" }) });
+    const { sent, user } = open({ ...ready, [pay]: respondWith({ status: "complete" }) });
     await fill(user);
     await user.click(payButton());
     expect(await screen.findByText("elsewhere")).toBeDefined();
@@ -121,7 +121,7 @@ describe("paying", () => {
     ["incorrect_cvc", "The card’s security code is not right."],
     ["processing_error", "Your card could not be processed. Please try again in a moment."],
   ])("refused as %s shows why under the button and keeps the input", async (code, text) => {
-    const { onClose, user } = open({ ...ready, [pay]: refusing(402, code) });
+    const { onClose, user } = open({ ...ready, [pay]: respondWithError(402, code) });
     await fill(user);
     // The alert exists while empty, because screen readers announce changes inside it.
     expect(screen.getByRole("alert").textContent).toBe("");

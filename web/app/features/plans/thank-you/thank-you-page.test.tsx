@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeTokens } from "../../../api/stored-tokens.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
-import { answering, stubServer } from "../../../testing/stub-server.ts";
+import { respondWith, stubServer } from "../../../testing/stub-server.ts";
 import { ThankYouPage } from "./thank-you-page.tsx";
 
 const confirm = "POST /api/subscriptions/confirm";
@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 const open = (answer: () => Response | Promise<Response>, search = "") => {
-  const sent = stubServer({ "GET /api/auth/me": answering(ana), [confirm]: answer });
+  const sent = stubServer({ "GET /api/auth/me": respondWith(ana), [confirm]: answer });
   renderApp(<ThankYouPage />, { path: "/thank-you", search });
   return sent;
 };
-const reporting = (checkout: string, isPremium = false) => answering({ checkout, isPremium });
+const reporting = (checkout: string, isPremium = false) => respondWith({ checkout, isPremium });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe("/thank-you", () => {

@@ -5,12 +5,12 @@ import { storeTokens } from "../../../api/stored-tokens.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 
 const usage = { canScan: true, remainingScans: 5, dailyLimit: 7, resetTime: "2099-01-01T00:00:00.000Z" };
-const member = { "GET /api/auth/me": answering(ana), "GET /api/usage/check": answering(usage) };
+const member = { "GET /api/auth/me": respondWith(ana), "GET /api/usage/check": respondWith(usage) };
 const submit = "POST /api/mealSubmissions/text";
 
 beforeAll(() => import("./scan-dialogs.tsx"));
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function failToScan(answer: ReturnType<typeof answering>) {
+async function failToScan(answer: ReturnType<typeof respondWith>) {
   stubServer({ ...member, [submit]: answer });
   renderApp(<ScannerPage />, { path: "/scanner" });
   // jsdom loads no styles, so it does not know that toasts stay clickable above a dialog.
@@ -42,43 +42,43 @@ describe("a failed scan", () => {
   it.each([
     [
       "at the daily limit",
-      refusing(403, "daily_scan_limit_exceeded"),
+      respondWithError(403, "daily_scan_limit_exceeded"),
       "Daily limit reached",
       "You’ve used all 7 free scans today. Upgrade to Pro for unlimited scans!",
     ],
     [
       "with a 403 of unknown code",
-      refusing(403, "not_in_the_table"),
+      respondWithError(403, "not_in_the_table"),
       "Daily limit reached",
       "You’ve used all 7 free scans today. Upgrade to Pro for unlimited scans!",
     ],
     [
       "with a message about the daily limit",
-      answering({ message: "Daily scan limit exceeded for this user" }, 400),
+      respondWith({ message: "Daily scan limit exceeded for this user" }, 400),
       "Daily limit reached",
       "You’ve used all 7 free scans today. Upgrade to Pro for unlimited scans!",
     ],
     [
       "after too many requests",
-      refusing(429, "too_many_requests"),
+      respondWithError(429, "too_many_requests"),
       "Too many requests",
       "Please wait a moment and try again.",
     ],
     [
       "with a message from the server",
-      answering({ message: "The kitchen is closed." }, 500),
+      respondWith({ message: "The kitchen is closed." }, 500),
       "Analysis failed",
       "The kitchen is closed.",
     ],
     [
       "with a known error code",
-      refusing(504, "analysis_timed_out"),
+      respondWithError(504, "analysis_timed_out"),
       "Analysis failed",
       "The analysis took too long. Please try again.",
     ],
     [
       "without a message from the server",
-      answering({}, 500),
+      respondWith({}, 500),
       "Analysis failed",
       "Could not analyze food description. Please try again.",
     ],
@@ -91,13 +91,13 @@ describe("a failed scan", () => {
   });
 
   it("is still explained on the page once the dialog is closed, until the next scan", async () => {
-    const { user } = await failToScan(answering({ message: "The kitchen is closed." }, 500));
+    const { user } = await failToScan(respondWith({ message: "The kitchen is closed." }, 500));
     await user.keyboard("{Escape}");
     const alert = await screen.findByRole("alert");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(alert.textContent).toContain("Analysis failed");
     expect(alert.textContent).toContain("The kitchen is closed.");
-    stubServer({ ...member, [submit]: answering(exampleAnalysis([exampleFood("rice", 150, 130)])) });
+    stubServer({ ...member, [submit]: respondWith(exampleAnalysis([exampleFood("rice", 150, 130)])) });
     await user.click(screen.getByRole("button", { name: "Scan a meal" }));
     await user.click(await screen.findByRole("button", { name: "Analyze meal" }));
     await screen.findByRole("button", { name: "Save meal" });
@@ -107,7 +107,7 @@ describe("a failed scan", () => {
   });
 
   it("at the daily limit links to the plans in its toast", async () => {
-    const { user, toast } = await failToScan(refusing(403, "daily_scan_limit_exceeded"));
+    const { user, toast } = await failToScan(respondWithError(403, "daily_scan_limit_exceeded"));
     await user.click(toast.getByRole("button", { name: "Upgrade to Pro", hidden: true }));
     expect(await screen.findByText("elsewhere")).toBeDefined();
   });
@@ -119,7 +119,7 @@ describe("the scanner page", () => {
     renderApp(<ScannerPage />, { path: "/scanner" });
   };
   const left = (remainingScans: number) => ({
-    "GET /api/usage/check": answering({
+    "GET /api/usage/check": respondWith({
       ...usage,
       remainingScans,
       resetTime: new Date(Date.now() + (5 * 60 + 3) * 60_000).toISOString(),
@@ -140,7 +140,7 @@ describe("the scanner page", () => {
   });
 
   it("reports that usage could not be checked, and still allows scanning", async () => {
-    open({ "GET /api/usage/check": refusing(500, "internal_error") });
+    open({ "GET /api/usage/check": respondWithError(500, "internal_error") });
     expect((await screen.findByRole("alert", {}, { timeout: 3000 })).textContent).toContain(
       "Something went wrong",
     );
@@ -150,7 +150,7 @@ describe("the scanner page", () => {
 
   it("says why a visitor's session could not be created", async () => {
     localStorage.clear();
-    open({ "POST /api/anonymous/session": answering({}, 500) });
+    open({ "POST /api/anonymous/session": respondWith({}, 500) });
     const alert = await screen.findByRole("alert", {}, { timeout: 3000 });
     expect(alert.textContent).toContain("Something went wrong");
     expect(alert.textContent).toContain("Failed to create anonymous session");

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 
 const lunch = exampleAnalysis([exampleFood("rice", 150, 130), exampleFood("ham", 100, 140)]);
 const visitor = {
-  "POST /api/anonymous/session": answering({ sessionToken: "visitor", scanCount: 0 }, 201),
-  "POST /api/anonymous/session/validate": answering({ scanCount: 1, scanLimit: 5 }),
+  "POST /api/anonymous/session": respondWith({ sessionToken: "visitor", scanCount: 0 }, 201),
+  "POST /api/anonymous/session/validate": respondWith({ scanCount: 1, scanLimit: 5 }),
 };
 const asking = (question: Partial<SubmissionAnalysis["questions"][number]>, foods = lunch.foods) => ({
   ...lunch,
@@ -64,11 +64,11 @@ async function scanPhoto() {
 
 describe("a guided scan", () => {
   it("asks one question at a time, each answered with one tap", async () => {
-    const answers = [answering(portion), answering(lunch)];
+    const answers = [respondWith(portion), respondWith(lunch)];
     const sent = stubServer({
       ...visitor,
-      "POST /api/mealSubmissions/image": answering(what),
-      [`POST /api/mealSubmissions/${lunch.id}/respond`]: () => (answers.shift() ?? answering(lunch))(),
+      "POST /api/mealSubmissions/image": respondWith(what),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: () => (answers.shift() ?? respondWith(lunch))(),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();
@@ -89,8 +89,8 @@ describe("a guided scan", () => {
   it("offers to describe the meal if no choice fits, without a second scan", async () => {
     const sent = stubServer({
       ...visitor,
-      "POST /api/mealSubmissions/image": answering(what),
-      [`POST /api/mealSubmissions/${lunch.id}/correct`]: answering(lunch),
+      "POST /api/mealSubmissions/image": respondWith(what),
+      [`POST /api/mealSubmissions/${lunch.id}/correct`]: respondWith(lunch),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();
@@ -109,11 +109,11 @@ describe("a photo's result", () => {
     const source = { table: "FNDDS 2017-2018", code: "51", description: "Bread" };
     const sent = stubServer({
       ...visitor,
-      "POST /api/mealSubmissions/image": answering({
+      "POST /api/mealSubmissions/image": respondWith({
         ...lunch,
         alsoSeen: [{ name: "Bread", source, grams: 40, calories: 106 }],
       }),
-      [`POST /api/mealSubmissions/${lunch.id}/edit`]: answering(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/edit`]: respondWith(lunch),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();
@@ -125,13 +125,13 @@ describe("a photo's result", () => {
 
   it("can be corrected in words, and keeps a text that was not understood", async () => {
     const answers = [
-      refusing(422, "correction_not_understood"),
-      answering({ ...lunch, foods: [exampleFood("turkey", 100, 110)] }),
+      respondWithError(422, "correction_not_understood"),
+      respondWith({ ...lunch, foods: [exampleFood("turkey", 100, 110)] }),
     ];
     stubServer({
       ...visitor,
-      "POST /api/mealSubmissions/image": answering(lunch),
-      [`POST /api/mealSubmissions/${lunch.id}/correct`]: () => (answers.shift() ?? answering(lunch))(),
+      "POST /api/mealSubmissions/image": respondWith(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/correct`]: () => (answers.shift() ?? respondWith(lunch))(),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();
@@ -152,7 +152,7 @@ describe("a photo's result", () => {
     ];
     stubServer({
       ...visitor,
-      "POST /api/mealSubmissions/image": answering({
+      "POST /api/mealSubmissions/image": respondWith({
         ...lunch,
         foods: [{ ...exampleFood("rice", 150, 130), portions }],
       }),
@@ -169,7 +169,7 @@ describe("a photo that could not be analysed", () => {
   it("can be sent again or retaken", async () => {
     const sent = stubServer({
       ...visitor,
-      "POST /api/mealSubmissions/image": refusing(502, "analysis_failed"),
+      "POST /api/mealSubmissions/image": respondWithError(502, "analysis_failed"),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();

@@ -7,17 +7,17 @@ import { storeTokens } from "../../../api/stored-tokens.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
-import { answering, refusing, stubServer } from "../../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 
 const lunch = exampleAnalysis([exampleFood("rice", 150, 130), exampleFood("beans", 100, 90)]);
 const visitor = {
-  "POST /api/anonymous/session": answering({ sessionToken: "visitor", scanCount: 0 }, 201),
-  "POST /api/anonymous/session/validate": answering({ scanCount: 1, scanLimit: 5 }),
+  "POST /api/anonymous/session": respondWith({ sessionToken: "visitor", scanCount: 0 }, 201),
+  "POST /api/anonymous/session/validate": respondWith({ scanCount: 1, scanLimit: 5 }),
 };
 const member = (remainingScans: number) => ({
-  "GET /api/auth/me": answering(ana),
-  "GET /api/usage/check": answering({
+  "GET /api/auth/me": respondWith(ana),
+  "GET /api/usage/check": respondWith({
     canScan: remainingScans > 0,
     remainingScans,
     dailyLimit: 10,
@@ -45,15 +45,15 @@ async function scan(text = "rice and beans") {
   return person;
 }
 
-const answeringWith = (change: Partial<SubmissionAnalysis>) => answering({ ...lunch, ...change });
+const answeringWith = (change: Partial<SubmissionAnalysis>) => respondWith({ ...lunch, ...change });
 
 describe("scanning", () => {
   it("sends only the changed quantity when the meal is saved", async () => {
     storeTokens(freshTokens());
     const sent = stubServer({
       ...member(5),
-      "POST /api/mealSubmissions/text": answering(lunch),
-      [`POST /api/mealSubmissions/${lunch.id}/accept`]: answering({ mealId: null }),
+      "POST /api/mealSubmissions/text": respondWith(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/accept`]: respondWith({ mealId: null }),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan("  rice and beans  ");
@@ -94,7 +94,7 @@ describe("scanning", () => {
         await new Promise((resume) => setTimeout(resume, 700));
         return Response.json({ sessionToken: "visitor", scanCount: 0 }, { status: 201 });
       },
-      "POST /api/mealSubmissions/text": answering(lunch),
+      "POST /api/mealSubmissions/text": respondWith(lunch),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     await scan();
@@ -104,7 +104,7 @@ describe("scanning", () => {
   });
 
   it("keeps the text when no food was recognised", async () => {
-    stubServer({ ...visitor, "POST /api/mealSubmissions/text": refusing(422, "no_food_recognised") });
+    stubServer({ ...visitor, "POST /api/mealSubmissions/text": respondWithError(422, "no_food_recognised") });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan("asdf");
     expect((await screen.findByRole("alert")).textContent).toContain("cost no scan");
@@ -172,8 +172,8 @@ describe("questions", () => {
     const sent = stubServer({
       ...visitor,
       "POST /api/mealSubmissions/text": answeringWith({ status: "clarification_needed", questions }),
-      [`POST /api/mealSubmissions/${lunch.id}/respond`]: answering(lunch),
-      [`POST /api/mealSubmissions/${lunch.id}/accept`]: answering({ mealId: null }),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: respondWith(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/accept`]: respondWith({ mealId: null }),
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan();
@@ -192,7 +192,7 @@ describe("questions", () => {
 
 describe("Pro content of a result", () => {
   it("is locked for other plans", async () => {
-    stubServer({ ...visitor, "POST /api/mealSubmissions/text": answering(lunch) });
+    stubServer({ ...visitor, "POST /api/mealSubmissions/text": respondWith(lunch) });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan();
     await person.click(await screen.findByRole("tab", { name: /Micronutrients/ }));
@@ -208,7 +208,7 @@ describe("Pro content of a result", () => {
       micronutrients: { ...amounts, vitaminD: 1.238, iodine: null },
       micronutrientsKnownFor: { vitaminD: 1 },
     };
-    stubServer({ ...visitor, "POST /api/mealSubmissions/text": answering(body) });
+    stubServer({ ...visitor, "POST /api/mealSubmissions/text": respondWith(body) });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan();
     expect(await screen.findByText("Eat the beans.")).toBeDefined();
