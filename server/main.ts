@@ -2,6 +2,7 @@ import "./core/production-mode.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
+import { prepareLanguages } from "./adapters/food-adapters.ts";
 import { createApp, type Frontend } from "./app.ts";
 import { type ChosenAdapters, chooseAdapters } from "./choose-adapters.ts";
 import { type Config, readConfig } from "./core/config.ts";
@@ -32,6 +33,7 @@ export async function run(frontend?: Frontend): Promise<void> {
     startJobsAndStopOnSignal(app, chosen, config);
     // Printed last: whoever reads it may stop us immediately.
     console.log(`Platewise is ready at ${publicAddress(app, config)}`);
+    await prepareLanguages(chosen.adapters);
     releaseStartupMemory();
   } catch (failure) {
     exitWithError(failure);
