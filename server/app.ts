@@ -24,10 +24,9 @@ import { serveSupport } from "./features/support/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { readCallerAddresses } from "./http/caller-address.ts";
 import { CallerTurns } from "./http/caller-turns.ts";
-import { answerErrors, sendError } from "./http/errors.ts";
+import { handleErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
-import { answerMissedShares } from "./http/missed-shares.ts";
 import {
   createPageRenderer,
   mountDevelopmentServer,
@@ -36,13 +35,14 @@ import {
   pageEntryOf,
 } from "./http/pages.ts";
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
+import { redirectSharedPhotos } from "./http/redirect-shared-photos.ts";
 import { logOptions, requestIds } from "./http/request-log.ts";
 import { sendSecurityHeaders, unreadableAddressHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { trustPeers } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
-import { UploadRoom, uploadLimits } from "./http/uploads/upload-room.ts";
+import { UploadBudget, uploadLimits } from "./http/uploads/upload-budget.ts";
 import { instrumentAdapters } from "./instrument-adapters.ts";
 import { paymentParts } from "./payment-jobs.ts";
 import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
@@ -100,7 +100,7 @@ export async function createApp(
       sendError(failure, request, reply.headers(unreadableAddressHeaders)),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  answerErrors(app, (code) => adapters.telemetry.metrics.countErrorAnswer(code));
+  handleErrors(app, (code) => adapters.telemetry.metrics.countErrorAnswer(code));
   instrumentRequests(app, adapters.telemetry, isTrusted);
   readJsonBodies(app);
   await acceptForms(app);
@@ -123,7 +123,7 @@ export async function createApp(
   await serveTranslations(app, localesFolder, content);
   if (frontend?.clientFolder) await serveStaticFiles(app, frontend.clientFolder);
   if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
-  if (frontend) await answerMissedShares(app);
+  if (frontend) await redirectSharedPhotos(app);
   if (frontend) await servePublicPages(app, frontend, adapters, settings, content);
   servePagesAndNotFound(app, frontend, {
     hasStripe: adapters.payments.provider?.name === "stripe",
@@ -143,7 +143,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     visitorOf: (token: string, zone: string | undefined) => authenticateVisitor(db, token, zone),
   };
   const { metrics } = adapters.telemetry;
-  const uploads = new UploadRoom(uploadLimits);
+  const uploads = new UploadBudget(uploadLimits);
   metrics.gauge("platewise_upload_bytes", "Bytes of uploads in progress", () => uploads.heldBytes);
   const table = new EndpointTable(app, {
     keys: fleetingDb,

@@ -9,8 +9,8 @@ import { deleteEventsHandledBefore } from "./features/plans/payment-events-table
 import { deleteUsageBefore } from "./features/quota/scan-usage-table.ts";
 import { deleteUnsavedBefore } from "./features/scanning/submission-table.ts";
 import { deleteTicketsMailedBefore } from "./features/support/tickets-table.ts";
-import { forgetKeysBefore } from "./http/idempotency-table.ts";
-import { forgetLimitsBefore } from "./http/rate-limits.ts";
+import { deleteKeysBefore } from "./http/idempotency-table.ts";
+import { deleteWindowsBefore } from "./http/rate-limits.ts";
 import { runPeriodically } from "./run-periodically.ts";
 
 const hourMs = 3_600_000;
@@ -29,8 +29,8 @@ const paymentEventMs = 90 * dayMs;
 
 export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await forgetKeysBefore(db, before(answerMs));
-  await forgetLimitsBefore(db, now);
+  await deleteKeysBefore(db, before(answerMs));
+  await deleteWindowsBefore(db, now);
   await deleteSessionsBefore(db, now);
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));

@@ -3,18 +3,18 @@ import type { Database } from "./database/schema.ts";
 import { countPendingEvents } from "./features/plans/payment-events-table.ts";
 import { countPendingMails } from "./features/plans/subscription-mails-table.ts";
 import { countPendingTickets } from "./features/support/tickets-table.ts";
-import { withinPatience } from "./http/health.ts";
+import { withTimeout } from "./http/health.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
 /** The same in every process. Each count reads a partial index of only the waiting rows. */
 export function addQueueGauges(db: Kysely<Database>, metrics: Metrics): void {
   metrics.gauge("platewise_mails_waiting", "Support messages not yet mailed", () =>
-    withinPatience(countPendingTickets(db)),
+    withTimeout(countPendingTickets(db)),
   );
   metrics.gauge("platewise_subscription_mails_waiting", "Subscription mails not yet sent", () =>
-    withinPatience(countPendingMails(db)),
+    withTimeout(countPendingMails(db)),
   );
   metrics.gauge("platewise_payment_events_waiting", "Events of the payment provider not yet handled", () =>
-    withinPatience(countPendingEvents(db)),
+    withTimeout(countPendingEvents(db)),
   );
 }

@@ -1,4 +1,3 @@
-/** server/http: `/api/openapi.json` for machines and `/api/docs` for people. Both are made once. */
 import type { FastifyInstance } from "fastify";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { apiPage } from "./api-page.ts";

@@ -1,5 +1,4 @@
-/** server/http: the API's description as a page to read. No script: it is text, and works under any policy. */
-
+// The API documentation as an HTML page, without scripts.
 import * as z from "zod";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/error-codes.ts";

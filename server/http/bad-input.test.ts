@@ -16,7 +16,7 @@ const json = { "content-type": "application/json" };
 const post = (payload: string, headers: Record<string, string> = json) =>
   app.inject({ method: "POST", url: register.path, payload, headers });
 
-describe("a body that is no good", () => {
+describe("an invalid body", () => {
   it.each([
     ["cut off", '{"email":'],
     ["not JSON at all", "email=a@b.co"],
@@ -39,17 +39,17 @@ describe("a body that is no good", () => {
     },
   );
 
-  it("in another format is refused by its type", async () => {
+  it("of another content type is refused", async () => {
     const { status, body } = await post("<email/>", { "content-type": "application/xml" });
     expect([status, body.code]).toEqual([415, "unsupported_media_type"]);
   });
 
-  it("that is too large is refused unread", async () => {
+  it("that is too large is refused without being read", async () => {
     const { status, body } = await post(JSON.stringify({ text: "x".repeat(300 * 1024) }));
     expect([status, body.code]).toEqual([413, "payload_too_large"]);
   });
 
-  it("that nests a hundred thousand deep is refused", async () => {
+  it("nested a hundred thousand levels deep is refused", async () => {
     const { status } = await post("[".repeat(100_000));
     expect(status).toBe(400);
   });
@@ -60,7 +60,7 @@ describe("a body that is no good", () => {
     ["beyond the range", { calories: 1e9, protein: 150, carbs: 250, fat: 65, fiber: 25 }],
     ["missing", { protein: 150, carbs: 250, fat: 65, fiber: 25 }],
     ["unknown", { calories: 2000, protein: 150, carbs: 250, fat: 65, fiber: 25, sugar: 1 }],
-  ])("with a figure that is %s changes nothing", async (_, body) => {
+  ])("with a number that is %s changes nothing", async (_, body) => {
     expect((await app.call(saveGoals, { ...ana, body })).status).toBe(400);
     expect((await app.call(getGoals, ana)).status).toBe(404);
   });
@@ -73,9 +73,9 @@ describe("a body that is no good", () => {
   );
 });
 
-describe("text that databases choke on", () => {
+describe("text that PostgreSQL cannot store", () => {
   it.each(["two eggs\\u0000", "two eggs \\ud800", "\\udc00 two eggs"])(
-    "%s is a meal all the same",
+    "%s is accepted as a meal",
     async (text) => {
       const { status, body } = await app.inject({
         method: "POST",
@@ -87,14 +87,14 @@ describe("text that databases choke on", () => {
     },
   );
 
-  it("keeps whole emoji, however they are written", async () => {
+  it("keeps emoji intact, also as escapes", async () => {
     const names = { firstName: "\ud83e\udd66", lastName: "B" };
     const signed = await app.signUp(names);
     expect((await app.call(me, signed)).body.firstName).toBe("🥦");
   });
 });
 
-describe("addresses and methods", () => {
+describe("unknown paths and methods", () => {
   it.each([
     "/api",
     "/api/",
@@ -102,17 +102,17 @@ describe("addresses and methods", () => {
     "/api/meals/list/more",
     "/assets/gone.js",
     "/locales/de/common.json",
-  ])("%s is not there", async (url) => {
+  ])("%s answers 404", async (url) => {
     const { status, body } = await app.inject({ method: "GET", url });
     expect([status, body.code]).toEqual([404, "not_found"]);
   });
 
-  it("tell which methods they take", async () => {
+  it("list the allowed methods with 405", async () => {
     const { status, body, headers } = await app.inject({ method: "PUT", url: "/api/goals/daily" });
     expect([status, body.code, headers.allow]).toEqual([405, "method_not_allowed", "GET, POST, DELETE"]);
   });
 
-  it("that cannot be read are refused", async () => {
+  it("that cannot be decoded are refused", async () => {
     const { status } = await app.inject({ method: "GET", url: "/api/%zz" });
     expect(status).toBe(404);
   });
@@ -124,12 +124,12 @@ describe("callers", () => {
     ["another scheme", { authorization: "Basic YTpi" }, "unauthorized"],
     ["a made-up token", { authorization: "Bearer a.b.c" }, "unauthorized"],
     ["a made-up session", { "x-anonymous-session-token": "x" }, "invalid_anonymous_session"],
-  ])("with %s are nobody", async (_, headers, code) => {
+  ])("with %s are unauthenticated", async (_, headers, code) => {
     const { status, body } = await app.call(submitText, { headers, body: { text: "an apple" } });
     expect([status, body.code]).toEqual([401, code]);
   });
 
-  it("log in whatever stale token they still send", async () => {
+  it("can log in while sending a stale token", async () => {
     const { status } = await app.call(register, {
       headers: { authorization: "Bearer stale" },
       body: { firstName: "A", lastName: "B", email: "stale@example.com", password: "12345" },
@@ -138,14 +138,14 @@ describe("callers", () => {
   });
 
   it.each(["Mars/Olympus", "+02:00", "x".repeat(300), "Europe/Madrid; drop table users"])(
-    "in the zone %j are told it is none",
+    "with the time zone %j are refused",
     async (zone) => {
       const { status, body } = await app.call(me, { headers: { ...ana.headers, "time-zone": zone } });
       expect([status, body.code]).toEqual([400, "invalid_time_zone"]);
     },
   );
 
-  it("keep the zone of their last call", async () => {
+  it("keep the last call's time zone", async () => {
     await app.call(me, { headers: { ...ana.headers, "time-zone": "pacific/kiritimati" } });
     const row = app.db.selectFrom("users").select("time_zone").where("id", "=", ana.userId);
     expect(await row.executeTakeFirst()).toEqual({ time_zone: "Pacific/Kiritimati" });

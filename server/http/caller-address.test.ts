@@ -40,7 +40,7 @@ describe("an address", () => {
   });
 });
 
-describe("the address that a call counts for", () => {
+describe("the address a call is counted for", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({
@@ -60,7 +60,7 @@ describe("the address that a call counts for", () => {
     return (await rows.execute()).length;
   }
 
-  it("is the proxy's own where the header holds no address", async () => {
+  it("is the proxy's own when the header contains no address", async () => {
     expect(
       await bucketsOf(["unknown", "_a", "nonsense", "<script>", "1.2.3", "a, 127.0.0.1", "127.0.0.1"]),
     ).toBe(1);
@@ -72,13 +72,13 @@ describe("the address that a call counts for", () => {
     ).toBe(1);
   });
 
-  it("is what the nearest proxy saw, whatever the caller wrote before it", async () => {
+  it("is what the nearest proxy saw, regardless of what the caller sent", async () => {
     expect(
       await bucketsOf(["6.6.6.6, 198.51.100.1", "7.7.7.7, 198.51.100.1, 10.1.2.3", "x, 198.51.100.1"]),
     ).toBe(1);
   });
 
-  it("is never a made-up word", async () => {
+  it("is never an invented word", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: "grapheme-ascii", minLength: 1 }), { maxLength: 12 }),
@@ -91,12 +91,12 @@ describe("the address that a call counts for", () => {
     );
   });
 
-  it("is one for a whole IPv6 network", () => {
+  it("is the same for a whole IPv6 network", () => {
     expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:db8:1:2::1"));
   });
 });
 
-it("takes no header from a peer that is not trusted", async () => {
+it("ignores the header of an untrusted peer", async () => {
   const app = await createTestApp({ hasFoods: false, hasRateLimits: true });
   for (const address of ["198.51.100.1", "198.51.100.2"]) {
     await app.call(login, {

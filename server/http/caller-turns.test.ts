@@ -13,7 +13,7 @@ function heldWork() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it("works on as many calls of a caller as allowed, and on the rest in the order they came", async () => {
+it("runs as many of a caller's calls as allowed, and the rest in order of arrival", async () => {
   const turns = new CallerTurns({ running: 2, waiting: 10 });
   const { started, work, end } = heldWork();
   const calls = ["1", "2", "3", "4"].map((name) => turns.run("ana", work(name)));
@@ -28,7 +28,7 @@ it("works on as many calls of a caller as allowed, and on the rest in the order 
   expect(await Promise.all(calls)).toEqual(["1", "2", "3", "4"]);
 });
 
-it("lets nobody wait for another caller's calls", async () => {
+it("never makes one caller wait for another's calls", async () => {
   const turns = new CallerTurns({ running: 1, waiting: 10 });
   const { started, work, end } = heldWork();
   const calls = [turns.run("ana", work("a1")), turns.run("ana", work("a2")), turns.run("bob", work("b1"))];
@@ -40,7 +40,7 @@ it("lets nobody wait for another caller's calls", async () => {
   await Promise.all(calls);
 });
 
-it("refuses a call when too many of the caller's wait, and takes calls again afterwards", async () => {
+it("refuses a call when too many of the caller's are waiting, and accepts calls again afterwards", async () => {
   const turns = new CallerTurns({ running: 1, waiting: 1 });
   const { work, end } = heldWork();
   const first = turns.run("ana", work("1"));
@@ -53,7 +53,7 @@ it("refuses a call when too many of the caller's wait, and takes calls again aft
   expect(await turns.run("ana", async () => "again")).toBe("again");
 });
 
-it("gives the turn on when a call fails", async () => {
+it("passes the turn on when a call fails", async () => {
   const turns = new CallerTurns({ running: 1, waiting: 5 });
   const failing = turns.run("ana", () => Promise.reject(new Error("broken")));
   const next = turns.run("ana", async () => "fine");

@@ -1,13 +1,13 @@
 import { AppError } from "../core/app-error.ts";
 
 export interface TurnLimits {
-  /** Calls of one caller that are worked on at once. */
+  /** Concurrent calls of one caller. */
   readonly running: number;
-  /** Calls of one caller that wait for those. */
+  /** Queued calls of one caller. */
   readonly waiting: number;
 }
 
-/** A dashboard asks for nine things at once and hardly notices; half of the database's connections are left to others. */
+/** The dashboard sends nine calls at once and is hardly slowed down; half of the database connections remain for others. */
 export const turnLimits: TurnLimits = { running: 5, waiting: 100 };
 const retryAfterSeconds = 5;
 
@@ -16,7 +16,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Lets each caller have a few calls worked on at once, so that one who sends hundreds waits behind themselves alone. */
+/** Runs only a few calls per caller at once, so that a flood of calls delays only its own sender. */
 export class CallerTurns {
   readonly #limits: TurnLimits;
   readonly #lines = new Map<string, Line>();
@@ -28,11 +28,11 @@ export class CallerTurns {
   /** Throws `too_many_requests` when too many of the caller's calls wait already. */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     const line = this.#lineOf(caller);
-    await this.#take(line);
+    await this.#acquire(line);
     try {
       return await work();
     } finally {
-      this.#giveBack(caller, line);
+      this.#release(caller, line);
     }
   }
 
@@ -42,18 +42,18 @@ export class CallerTurns {
     return line;
   }
 
-  async #take(line: Line): Promise<void> {
+  async #acquire(line: Line): Promise<void> {
     if (line.running < this.#limits.running) {
       line.running += 1;
       return;
     }
     if (line.waiting.length >= this.#limits.waiting)
       throw new AppError("too_many_requests", { retryAfterSeconds });
-    // The call that ends hands its turn on, so `running` stays as it is.
+    // The call that ends passes its slot on, so `running` stays the same.
     await new Promise<void>((resolve) => line.waiting.push(resolve));
   }
 
-  #giveBack(caller: string, line: Line): void {
+  #release(caller: string, line: Line): void {
     const next = line.waiting.shift();
     if (next) next();
     else line.running -= 1;

@@ -1,4 +1,3 @@
-/** server/http: who calls. A signed-in user, a visitor with an anonymous session, or nobody. */
 import type { Access } from "#contract/endpoint.ts";
 import type { Country } from "#domain/people/country.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
@@ -26,14 +25,14 @@ export interface Visitor extends AnyCaller {
   readonly sessionId: string;
 }
 
-/** Public endpoints look at no token: a stale one must not keep anybody from logging in. */
+/** Public endpoints ignore tokens: a stale one must not prevent a login. */
 export interface Nobody extends AnyCaller {
   readonly kind: "nobody";
 }
 
 export type Caller = User | Visitor | Nobody;
 
-/** Whom an endpoint's handler can meet. */
+/** The callers that an endpoint's handler can receive. */
 export type CallerFor<A extends Access> = A extends "public"
   ? Nobody
   : A extends "anyone"
@@ -42,14 +41,13 @@ export type CallerFor<A extends Access> = A extends "public"
       ? User | Visitor
       : User;
 
-/** What the caller may do stands in `domain/plans/entitlements.ts`. */
 export function mayCaller(caller: Caller, entitlement: Entitlement): boolean {
   return may(planKindOf(caller.kind === "user" ? caller : undefined), entitlement);
 }
 
-/** How tokens become callers. Identity and the anonymous sessions each give theirs. */
+/** Resolves tokens; implemented by the identity and anonymous features. */
 export interface CallerSources {
-  /** Undefined for a token that is no good, or whose session or account has ended. */
+  /** Undefined for an invalid token, or one whose session or account has ended. */
   readonly userOf: (accessToken: string, callTimeZone: string | undefined) => Promise<User | undefined>;
   readonly visitorOf: (
     sessionToken: string,
@@ -57,7 +55,7 @@ export interface CallerSources {
   ) => Promise<Visitor | undefined>;
 }
 
-/** Names the caller where what is theirs is counted or kept; a nobody by the network address. */
+/** Identifies the caller in limits and idempotency keys; unauthenticated callers by their address. */
 export function ownerOf(caller: Caller, address: string): string {
   switch (caller.kind) {
     case "user":

@@ -23,7 +23,7 @@ const scan = (who: SignedIn, key = newId()) =>
 const remaining = async (who: SignedIn) => (await app.call(checkUsage, who)).body.remainingScans;
 
 describe("a clock that was a day ahead and is set back", () => {
-  it("leaves the scans of the real day as they were", async () => {
+  it("does not affect the real day's scans", async () => {
     const ana = await app.signUp();
     await scan(ana);
     app.clock.advance(dayMs);
@@ -34,7 +34,7 @@ describe("a clock that was a day ahead and is set back", () => {
     expect(await remaining(ana)).toBe(2);
   });
 
-  it("holds no place that a process died with for a day", async () => {
+  it("does not hold the reservation of a dead process for a day", async () => {
     const ana = await app.signUp();
     const period = app.clock.read().toISOString().slice(0, 10);
     const ahead = new Date(app.clock.read().getTime() + dayMs);
@@ -46,7 +46,7 @@ describe("a clock that was a day ahead and is set back", () => {
     expect(await remaining(ana)).toBe(3);
   });
 
-  it("keeps nobody from a key that a process died with", async () => {
+  it("does not block an idempotency key of a dead process", async () => {
     const ana = await app.signUp();
     const { body } = await scan(ana, "jump");
     const ahead = new Date(app.clock.read().getTime() + dayMs);
@@ -58,7 +58,7 @@ describe("a clock that was a day ahead and is set back", () => {
     expect((await scan(ana, "jump")).body).toEqual(body);
   });
 
-  it("locks nobody out for a day", async () => {
+  it("does not extend rate limits by a day", async () => {
     const ana = await app.signUp();
     const fail = () => app.logIn(ana.userId, ana.email, "wrong");
     app.clock.advance(dayMs);
@@ -67,7 +67,7 @@ describe("a clock that was a day ahead and is set back", () => {
     expect((await app.logIn(ana.userId, ana.email, "correct horse")).accessToken).toBeDefined();
   });
 
-  it("takes a refresh token that was used for used", async () => {
+  it("still treats a used refresh token as used", async () => {
     const ana = await app.signUp();
     const exchange = () => app.call(refresh, { body: { refreshToken: ana.refreshToken } });
     app.clock.advance(dayMs);
@@ -76,7 +76,7 @@ describe("a clock that was a day ahead and is set back", () => {
     expect((await exchange()).status).toBe(401);
   });
 
-  it("mails what was written meanwhile", async () => {
+  it("mails messages written in the meantime", async () => {
     app.clock.advance(dayMs);
     const message = { name: "Ana", email: "ana@example.com", subject: "Soup", msg: "More, please." };
     const { body } = await app.call(sendTicket, { body: message });
@@ -86,7 +86,7 @@ describe("a clock that was a day ahead and is set back", () => {
 });
 
 describe("a clock that jumps a day ahead", () => {
-  it("asks for a new access token and goes on with the session", async () => {
+  it("requires a new access token and keeps the session", async () => {
     const ana = await app.signUp();
     app.clock.advance(dayMs);
     expect((await app.call(me, ana)).status).toBe(401);

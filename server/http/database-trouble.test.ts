@@ -52,8 +52,8 @@ async function stored() {
   };
 }
 
-describe("a database that goes away and comes back", () => {
-  it("is told with 503 at every call and by the health, and found again without a restart", async () => {
+describe("a database that is unreachable for a while", () => {
+  it("makes calls and the health check answer 503, and is used again without a restart", async () => {
     expect((await scan("before")).status).toBe(200);
     network.fault = "cut";
     const answers = await Promise.all([
@@ -69,7 +69,7 @@ describe("a database that goes away and comes back", () => {
     expect(await stored()).toEqual({ submissions: 2, counted: 2 });
   });
 
-  it("in the middle of the work leaves nothing half-written: each scan stored is counted, each counted is stored", async () => {
+  it("leaves nothing half-written: every stored scan is counted and vice versa", async () => {
     const before = await stored();
     network.delayMs = 5;
     const running = Promise.all(Array.from({ length: 6 }, (_, at) => scan(`middle-${at}`)));
@@ -90,12 +90,12 @@ describe("a database that goes away and comes back", () => {
 });
 
 describe("a database that answers slowly", () => {
-  it("makes calls slow, and no call fail", async () => {
+  it("makes calls slow but not fail", async () => {
     network.delayMs = 60;
     expect(codesOf(await Promise.all([scan("slow-1"), scan("slow-2"), app.call(me, ana)]))).toEqual(["200 "]);
   });
 
-  it("or not at all is told with 503 in good time, however many ask, and found again", async () => {
+  it("or not at all answers 503 in time under load, and is used again afterwards", async () => {
     network.fault = "silent";
     const started = performance.now();
     const calls = Array.from({ length: 30 }, () => app.call(me, ana));

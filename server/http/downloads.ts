@@ -1,4 +1,4 @@
-/** server/http: answers that are files, sent piece by piece as they are made, so that none is ever whole in memory. */
+// Downloads are streamed as they are generated, so that none is ever in memory as a whole.
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { Download } from "#contract/endpoint.ts";

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("a fault of ours", () => {
-  it("is told with a request id and without its text", async () => {
+describe("an internal error", () => {
+  it("is answered with a request id and without its message", async () => {
     const ana = await app.signUp();
     const { status, body, headers } = await app.inject({
       method: "GET",
@@ -46,7 +46,7 @@ async function dropUnder({ database }: TestApp): Promise<void> {
   await administration.destroy();
 }
 
-describe("a database that is away", () => {
+describe("an unreachable database", () => {
   it("makes the process unready and answers 503, not 500", async () => {
     const lonely = await createTestApp({ hasFoods: false });
     const ana = await lonely.signUp();

@@ -1,4 +1,3 @@
-/** server/http: the one place that turns a failure into `{ code, message }`. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
@@ -6,35 +5,35 @@ import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
 import { AppError } from "../core/app-error.ts";
 import { systemErrorCode } from "../core/system-error-code.ts";
-import type { KeptAnswer } from "./idempotency-table.ts";
+import type { StoredAnswer } from "./idempotency-table.ts";
 
-/** Failures of the framework and the database that a caller can do something about. */
+/** Known failures of the framework and the database. */
 const codesByCause: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
   FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_request",
   FST_ERR_BAD_URL: "not_found",
-  // Text that PostgreSQL can't store.
+  // Text that PostgreSQL cannot store.
   "22021": "invalid_request",
   "22P05": "invalid_request",
-  // A day or an instant before those that PostgreSQL counts.
+  // A date or time out of PostgreSQL's range.
   "22008": "invalid_request",
-  // The database is away, starting, stopping, or has no connection left,
+  // The database is starting, stopping, or has no free connection.
   "57P01": "service_unavailable",
   "57P02": "service_unavailable",
   "57P03": "service_unavailable",
   "53300": "service_unavailable",
   NO_CONNECTION: "service_unavailable",
-  // has no disk or memory left, or cannot write,
+  // It is out of disk or memory, or read-only.
   "53100": "service_unavailable",
   "53200": "service_unavailable",
   "58030": "service_unavailable",
   "25006": "service_unavailable",
-  // is too slow, or two statements stood in each other's way,
+  // A timeout, a serialization failure or a deadlock.
   "57014": "service_unavailable",
   "40001": "service_unavailable",
   "40P01": "service_unavailable",
-  // or there is no way to it.
+  // It does not exist or cannot be reached.
   "3D000": "service_unavailable",
 
   CONNECTION_LOST: "service_unavailable",
@@ -48,20 +47,21 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   EAI_AGAIN: "service_unavailable",
   ENOENT: "service_unavailable",
 };
-const ourFault = 500;
-const anyRefusal = 400;
+const firstServerErrorStatus = 500;
+const firstClientErrorStatus = 400;
 
-/** Unknown failures become `internal_error`: their text is for the log alone. */
+/** Unknown failures become `internal_error`; their message only goes to the log. */
 export function toAppError(failure: unknown): AppError {
   if (failure instanceof AppError) return failure;
   const known = codesByCause[systemErrorCode(failure) ?? ""];
   if (known) return new AppError(known, { cause: failure });
   const status = failure instanceof Error && "statusCode" in failure ? failure.statusCode : undefined;
-  const isRefusal = typeof status === "number" && status >= anyRefusal && status < ourFault;
+  const isRefusal =
+    typeof status === "number" && status >= firstClientErrorStatus && status < firstServerErrorStatus;
   return new AppError(isRefusal ? "invalid_request" : "internal_error", { cause: failure });
 }
 
-export function presentError(error: AppError, requestId?: string): KeptAnswer & { body: ErrorAnswer } {
+export function presentError(error: AppError, requestId?: string): StoredAnswer & { body: ErrorAnswer } {
   const { code, status, details } = error;
   const message = errorCodes[code].message;
   return {
@@ -70,23 +70,22 @@ export function presentError(error: AppError, requestId?: string): KeptAnswer & 
       code,
       message,
       ...(details && { details }),
-      ...(status >= ourFault && requestId !== undefined && { requestId }),
+      ...(status >= firstServerErrorStatus && requestId !== undefined && { requestId }),
     },
   };
 }
 
 export function sendError(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(failure);
-  if (error.status >= ourFault) request.log.error({ err: error.cause ?? error }, error.code);
+  if (error.status >= firstServerErrorStatus) request.log.error({ err: error.cause ?? error }, error.code);
   if (error.retryAfterSeconds !== undefined) reply.header("Retry-After", String(error.retryAfterSeconds));
   const { status, body } = presentError(error, request.id);
   return reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-/** Failures of a body that was read as JSON, or not read at all. */
 const bodyTypeCodes: ReadonlySet<ErrorCode> = new Set(["unsupported_media_type", "malformed_json"]);
 
-/** The framework refuses a body without knowing that its address takes a form. */
+/** The framework does not know that the endpoint expects a form. */
 function explainBodyType(error: AppError, { method, routeOptions: { url } }: FastifyRequest): AppError {
   if (!bodyTypeCodes.has(error.code)) return error;
   const endpoint: EndpointParts | undefined = allEndpoints.find(
@@ -95,11 +94,10 @@ function explainBodyType(error: AppError, { method, routeOptions: { url } }: Fas
   return endpoint?.file ? new AppError("form_expected", { cause: error }) : error;
 }
 
-/** `onRefusal` is told the code of each. */
-export function answerErrors(app: FastifyInstance, onRefusal: (code: ErrorCode) => void): void {
+export function handleErrors(app: FastifyInstance, onErrorAnswer: (code: ErrorCode) => void): void {
   app.setErrorHandler((failure: FastifyError, request, reply) => {
     const error = explainBodyType(toAppError(failure), request);
-    onRefusal(error.code);
+    onErrorAnswer(error.code);
     return sendError(error, request, reply);
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-const answerWithinMs = 2_000;
+const answerTimeoutMs = 2_000;
 /** With less room than this PostgreSQL cannot write its next log segment (16 MB) and a checkpoint beside it. */
 const freeDiskMinBytes = 64 * 1024 * 1024;
 
@@ -20,8 +20,8 @@ export function serveHealth(
   app.get("/health/ready", async (request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {
-      await withinPatience(sql`select 1`.execute(db));
-      if (dataFolder !== undefined) await assertRoomOnDisk(dataFolder);
+      await withTimeout(sql`select 1`.execute(db));
+      if (dataFolder !== undefined) await checkDiskSpace(dataFolder);
       return reply.send({ status: "ok" });
     } catch (failure) {
       request.log.warn({ err: failure }, "not ready");
@@ -30,16 +30,16 @@ export function serveHealth(
   });
 }
 
-async function assertRoomOnDisk(folder: string): Promise<void> {
+async function checkDiskSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < freeDiskMinBytes) throw new Error(`The disk of ${folder} is full.`);
 }
 
-/** Rejects when the database has not answered for as long as somebody who looks in will wait. */
-export async function withinPatience<T>(work: Promise<T>): Promise<T> {
+/** Rejects when the database does not answer within two seconds. */
+export async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database does not answer.")), answerWithinMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The database does not answer.")), answerTimeoutMs);
   });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,38 +1,36 @@
-/** server/http: the first answer to each Idempotency-Key, kept for a day. This file: their table. */
 import { type Kysely, sql } from "kysely";
 import { newId } from "../core/new-id.ts";
 import { deleteInBatches } from "../database/delete-in-batches.ts";
 import type { Database } from "../database/schema.ts";
 
 export interface KeyedRequest {
-  /** `user:<id>` or `visitor:<id>`: a key means nothing to anybody else. */
+  /** `user:<id>`, `visitor:<id>` or `address:<ip>`: keys of different callers are independent. */
   readonly owner: string;
   readonly key: string;
   readonly endpoint: string;
   readonly requestHash: Buffer;
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
 export type KeyState =
-  | { readonly kind: "done"; readonly answer: KeptAnswer }
+  | { readonly kind: "done"; readonly answer: StoredAnswer }
   | { readonly kind: "working" }
   | { readonly kind: "other_request" };
 
-/** What a call is to make. */
 export interface CallWork {
-  /** For what it makes: the same at every try with the same key. */
+  /** Id for the created row: the same for every attempt with the same key. */
   readonly id: string;
-  /** An earlier try may have made it, and died before it could keep its answer. */
+  /** An earlier attempt may have done the work but died before storing its answer. */
   readonly mayBeDone: boolean;
 }
 
 /**
- * The work, when the key is the caller's to work on: it is new, was given back, or whoever had it must have died. `heldForMs`
- * is how long it is kept from others; a key held for much longer than that was held by a clock that went wrong.
+ * Succeeds when the key is new, was released, or its lock has expired, and locks it for `heldForMs`. A lock that ends much
+ * later than that was set by a wrong clock and is ignored.
  */
 export async function claimKey(
   db: Kysely<Database>,
@@ -46,7 +44,9 @@ export async function claimKey(
   const claimed = await db
     .insertInto("idempotency_keys")
     .values({
-      ...{ owner, key, endpoint },
+      owner,
+      key,
+      endpoint,
       request_hash: requestHash,
       state: "working",
       work_id: id,
@@ -74,7 +74,7 @@ export async function claimKey(
   return claimed && { id: claimed.work_id ?? id, mayBeDone: claimed.work_id !== id };
 }
 
-/** Undefined when the key has been given back meanwhile. */
+/** Undefined if there is no such key. */
 export async function readKey(db: Kysely<Database>, request: KeyedRequest): Promise<KeyState | undefined> {
   const row = await db
     .selectFrom("idempotency_keys")
@@ -90,7 +90,7 @@ export async function readKey(db: Kysely<Database>, request: KeyedRequest): Prom
   return { kind: "done", answer: { status: row.status, body: row.answer ?? undefined } };
 }
 
-/** Whether the key has been used before, for whatever request. */
+/** Whether the key was used before, for any request. */
 export async function hasKey(
   db: Kysely<Database>,
   { owner, key }: Pick<KeyedRequest, "owner" | "key">,
@@ -103,8 +103,8 @@ export async function hasKey(
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** As if the request had never come: for work that was refused and has done nothing. */
-export async function forgetKey(
+/** For refused work that has had no effect. */
+export async function deleteKey(
   db: Kysely<Database>,
   { owner, key }: KeyedRequest,
   work: CallWork,
@@ -118,10 +118,10 @@ export async function forgetKey(
     .execute();
 }
 
-export async function keepAnswer(
+export async function saveAnswer(
   db: Kysely<Database>,
   { owner, key }: KeyedRequest,
-  { status, body }: KeptAnswer,
+  { status, body }: StoredAnswer,
 ): Promise<void> {
   await db
     .updateTable("idempotency_keys")
@@ -131,8 +131,8 @@ export async function keepAnswer(
     .execute();
 }
 
-/** So that the same request may be tried again. The row stays: the next try does the same work, which may be done already. */
-export async function giveKeyBack(db: Kysely<Database>, { owner, key }: KeyedRequest): Promise<void> {
+/** Lets the request be tried again. The row stays, so that the next attempt uses the same work id. */
+export async function releaseKey(db: Kysely<Database>, { owner, key }: KeyedRequest): Promise<void> {
   await db
     .updateTable("idempotency_keys")
     .set({ locked_until: new Date(0) })
@@ -142,7 +142,7 @@ export async function giveKeyBack(db: Kysely<Database>, { owner, key }: KeyedReq
     .execute();
 }
 
-export async function forgetKeysBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+export async function deleteKeysBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await deleteInBatches(db, "idempotency_keys", async (transaction, rowsMax) => {
     const { numAffectedRows } = await sql`delete from idempotency_keys where (owner, key) in (
       select owner, key from idempotency_keys where created_at < ${instant} order by created_at limit ${rowsMax}

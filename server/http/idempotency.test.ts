@@ -36,8 +36,8 @@ async function dieBeforeKeeping(...keys: string[]): Promise<void> {
 }
 const remaining = async (who: SignedIn) => (await app.call(checkUsage, who)).body.remainingScans;
 
-describe("the same key", () => {
-  it("sent twenty times at once makes one submission and costs one scan", async () => {
+describe("the same idempotency key", () => {
+  it("sent twenty times at once creates one submission and costs one scan", async () => {
     const ana = await app.signUp();
     Object.assign(trouble, { delayMs: 100, failures: 0, analyses: 0 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => scan(ana, "once")));
@@ -58,7 +58,7 @@ describe("the same key", () => {
     expect([status, body.code]).toEqual([422, "idempotency_key_reused"]);
   });
 
-  it("means nothing to somebody else", async () => {
+  it("is independent for another caller", async () => {
     const [ana, bea] = [await app.signUp(), await app.signUp()];
     const first = await scan(ana, "shared");
     const second = await scan(bea, "shared");
@@ -66,14 +66,14 @@ describe("the same key", () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it("gets a refusal again", async () => {
+  it("repeats a refusal", async () => {
     const ana = await app.signUp();
     const first = await scan(ana, "refused", "   ");
     expect([first.status, first.body.code]).toEqual([400, "empty_text"]);
     expect((await scan(ana, "refused", "   ")).body).toEqual(first.body);
   });
 
-  it("succeeds after a fault of ours, which costs no scan", async () => {
+  it("can succeed after an internal error, which costs no scan", async () => {
     const ana = await app.signUp();
     trouble.failures = 1;
     expect((await scan(ana, "again")).status).toBe(502);
@@ -82,7 +82,7 @@ describe("the same key", () => {
     expect(await remaining(ana)).toBe(9);
   });
 
-  it("is taken over from a process that died at it, before the scan was stored", async () => {
+  it("can be retried when a process died before storing the scan", async () => {
     const ana = await app.signUp();
     const first = await scan(ana, "orphan");
     await app.db.deleteFrom("meal_submissions").where("user_id", "=", ana.userId).execute();
@@ -93,7 +93,7 @@ describe("the same key", () => {
     expect(await remaining(ana)).toBe(9);
   });
 
-  it("gets the scan that a process stored before it died, and costs no second one: the last of the day too", async () => {
+  it("returns the scan that a process stored before it died, without costing a second one", async () => {
     const ana = await app.signUp();
     for (let scans = 0; scans < 9; scans++) await scan(ana, `before-${scans}`);
     const last = await scan(ana, "last");
@@ -103,7 +103,7 @@ describe("the same key", () => {
     expect([await remaining(ana), trouble.analyses]).toEqual([0, 0]);
   });
 
-  it("logs a meal again once, and takes a message once, however late a process died", async () => {
+  it("logs a meal or stores a message only once, whenever a process died", async () => {
     const ana = await app.signUp();
     const { body } = await scan(ana, "meal");
     const params = { id: body.id };
@@ -123,7 +123,7 @@ describe("the same key", () => {
     expect([await count("meals"), await count("support_tickets")]).toEqual([2, 1]);
   });
 
-  it("is forgotten after a day, not before", async () => {
+  it("is forgotten after a day and not earlier", async () => {
     const ana = await app.signUp();
     const first = await scan(ana, "yesterday");
     app.clock.advance(23 * 3_600_000);
@@ -136,7 +136,7 @@ describe("the same key", () => {
     expect((await scan(last, "yesterday")).body.id).not.toBe(first.body.id);
   });
 
-  it.each(["", " ", "k".repeat(201)])("%j is no key", async (key) => {
+  it.each(["", " ", "k".repeat(201)])("%j is refused", async (key) => {
     const ana = await app.signUp();
     const { status, body } = await scan(ana, key);
     expect([status, body.code]).toEqual([400, "invalid_idempotency_key"]);

@@ -1,4 +1,3 @@
-/** server/http: finds out who calls and holds it against what the endpoint asks for. */
 import type { FastifyRequest } from "fastify";
 import type { Access } from "#contract/endpoint.ts";
 import { planKindOf } from "#domain/plans/entitlements.ts";
@@ -17,14 +16,14 @@ export async function identifyCaller<A extends Access>(
 ): Promise<CallerFor<A>> {
   const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
   const caller =
-    access === "public" ? nobody(timeZone) : await knownCaller(request, access, timeZone, sources);
+    access === "public" ? nobody(timeZone) : await readCaller(request, access, timeZone, sources);
   if (!isAllowed(caller, access))
     throw new AppError(caller.kind === "user" ? "pro_required" : "unauthorized");
   return caller;
 }
 
-/** Where anyone may call, a token that is no good says nothing: its bearer is nobody. */
-async function knownCaller(
+/** With access "anyone", an invalid token counts as no token. */
+async function readCaller(
   request: FastifyRequest,
   access: Access,
   timeZone: string | undefined,
@@ -76,7 +75,7 @@ function nobody(timeZone = fallbackTimeZone): Caller {
   return { kind: "nobody", timeZone };
 }
 
-/** A header that is absent and an empty one are the same. */
+/** An empty header counts as absent. */
 export function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;

@@ -1,4 +1,3 @@
-/** server/http: reads a JSON body. An empty one counts as absent, so that a call without body may name the content type. */
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../core/app-error.ts";
 

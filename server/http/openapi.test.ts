@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("the API's description", () => {
-  it("is OpenAPI 3.1 and knows every endpoint, with an id of its own", async () => {
+describe("the OpenAPI document", () => {
+  it("is OpenAPI 3.1 and contains every endpoint with a unique id", async () => {
     const { status, body } = await app.inject({ method: "GET", url: "/api/openapi.json" });
     expect([status, body.openapi]).toEqual([200, "3.1.0"]);
     const ids: string[] = [];
@@ -22,7 +22,7 @@ describe("the API's description", () => {
     expect(new Set(ids).size).toBe(allEndpoints.length);
   });
 
-  it("says what a call needs and what it gives", async () => {
+  it("describes requests and responses", async () => {
     const { body } = await app.inject({ method: "GET", url: "/api/openapi.json" });
     const saveGoals = body.paths["/api/goals/daily"].post;
     expect(saveGoals.security).toEqual([{ accessToken: [] }]);
@@ -40,14 +40,14 @@ describe("the API's description", () => {
     );
   });
 
-  it("serves nothing that it does not describe", async () => {
+  it("covers every served route", async () => {
     const routes = app.app.printRoutes({ commonPrefix: false }).match(/\/api\/\S+(?= \()/g) ?? [];
     const described = new Set<string>(allEndpoints.map(({ path }) => path));
     const own = new Set<string>(["/api/openapi.json", "/api/docs", webhookPath]);
     expect(routes.filter((route) => !described.has(route) && !own.has(route))).toEqual([]);
   });
 
-  it("can be read by people, on a page that runs no script", async () => {
+  it("is available as a page without scripts", async () => {
     const { body, headers } = await app.inject({ method: "GET", url: "/api/docs" });
     for (const { path } of allEndpoints) expect(body).toContain(`<code>${path}</code>`);
     expect(body).not.toContain("<script");

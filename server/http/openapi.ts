@@ -1,4 +1,3 @@
-/** server/http: describes the API in OpenAPI 3.1, made from the very table that is served. */
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
 import type { Access, Download, EndpointParts, FilePart } from "#contract/endpoint.ts";
@@ -122,7 +121,9 @@ function fieldsOf(schema: Schema | undefined, place: "path" | "query"): object[]
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input");
   return Object.entries(properties).map(([name, field]) => ({
-    ...{ name, in: place, required: required.includes(name) },
+    name,
+    in: place,
+    required: required.includes(name),
     schema: field,
   }));
 }

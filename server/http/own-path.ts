@@ -1,5 +1,3 @@
-/** server/http: the path and query of a request, as those of our own host. */
-
 /** Two slashes at its front would make a host of what follows, or no address at all. */
 export function ownPath(url: string): string {
   return url.replace(/^[/\\]+/, "/");

@@ -44,7 +44,7 @@ it("finds the app's routes in the build", () => {
 });
 
 describe.each(languages)("in %s the server's HTML", (language) => {
-  it("names every page with its own title and description, once", async () => {
+  it("gives every page a unique title and description", async () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const path of paths) {
@@ -60,7 +60,7 @@ describe.each(languages)("in %s the server's HTML", (language) => {
     expect(descriptions.size).toBe(paths.length);
   });
 
-  it("gives every page its canonical address and a social card", async () => {
+  it("gives every page a canonical URL and a social card", async () => {
     for (const path of paths) {
       const html = await htmlOf(path, language);
       const address = `${base}${path}?lang=${language}`;
@@ -86,7 +86,7 @@ describe.each(languages)("in %s the server's HTML", (language) => {
   });
 });
 
-it("leaves the language out of a canonical address where none was asked for", async () => {
+it("leaves the language out of the canonical URL when none was requested", async () => {
   const { body } = await app.app.inject("/login/?utm_source=mail");
   expect(matchesOf(body, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${base}/login`]);
 });

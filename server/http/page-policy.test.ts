@@ -1,14 +1,13 @@
-/** server/http: Stripe's script is let in where it takes a payment, and nowhere else. */
 import { expect, it } from "vitest";
 import { pagePolicy, stripePageHeaders } from "./security-headers.ts";
 
-it("names nobody but us", () => {
+it("allows only our own origin", () => {
   const policy = pagePolicy({ nonce: "n" });
   expect(policy).not.toContain("https:");
   expect(policy).toContain("frame-src 'none'");
 });
 
-it("lets Stripe's form and Link in on the page that takes a payment through it, and no inline script", () => {
+it("allows Stripe's form and Link on the checkout page, and no inline scripts", () => {
   const policy = pagePolicy({ nonce: "n", takesStripe: true });
   expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
@@ -22,7 +21,7 @@ it("lets Stripe's form and Link in on the page that takes a payment through it, 
   expect(policy.match(/unsafe/g)).toHaveLength(1);
 });
 
-it("lets wallets pay in Stripe's frames and answer from a window of their own", () => {
+it("allows wallets to pay in Stripe's frames and to open a window", () => {
   expect(stripePageHeaders["Permissions-Policy"]).toMatch(
     /^camera=\(self\), payment=\(self "https:\/\/js\.stripe\.com" "https:\/\/\*\.js\.stripe\.com"\)(, [a-z-]+=\(\))+$/,
   );

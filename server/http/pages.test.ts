@@ -19,7 +19,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: "GET", url, headers });
 
 describe("pages", () => {
-  it("are rendered in the language that is asked for", async () => {
+  it("are rendered in the requested language", async () => {
     for (const language of ["en", "es", "fr"]) {
       const { statusCode, headers, body } = await get(`/login?lang=${language}`);
       expect(statusCode).toBe(200);
@@ -28,7 +28,7 @@ describe("pages", () => {
     }
   });
 
-  it("run our own scripts only: each inline one carries the nonce of its response", async () => {
+  it("run only our own scripts: inline ones carry the response's nonce", async () => {
     const [first, second] = [await get("/login"), await get("/login")];
     const policy = String(first.headers["content-security-policy"]);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
@@ -46,19 +46,19 @@ describe("pages", () => {
     expect(second.headers["content-security-policy"]).not.toBe(policy);
   });
 
-  it("are compressed for browsers that can read it", async () => {
+  it("are compressed for browsers that support it", async () => {
     const { headers } = await get("/login", { "accept-encoding": "gzip, br" });
     expect(headers["content-encoding"]).toBe("br");
     expect(String(headers.vary).toLowerCase()).toContain("accept-encoding");
   });
 
-  it("that do not exist are told so", async () => {
+  it("that do not exist answer 404", async () => {
     expect((await get("/api/nothing")).json()).toMatchObject({ code: "not_found" });
     expect((await get("/assets/nothing.js")).statusCode).toBe(404);
   });
 
   it.each(["//", "//evil.example/login", "///", "/\\evil.example", "//%2f/", "/?//x", "/%0d%0aX:y"])(
-    "are found at %s or not, on our own host and without a word in the log",
+    "at %s stay on our own host and log nothing",
     async (url) => {
       const log = vi.spyOn(console, "error").mockImplementation(() => {});
       const { statusCode, headers } = await get(url);
@@ -69,13 +69,13 @@ describe("pages", () => {
     },
   );
 
-  it("are not fooled by a strange host", async () => {
+  it("are not affected by an unexpected Host header", async () => {
     expect((await get("/login", { host: "bad host<>" })).statusCode).toBeLessThan(500);
   });
 });
 
 describe("files", () => {
-  it("named by their content are kept for a year, and come compressed", async () => {
+  it("named by content hash are cached for a year and compressed", async () => {
     const { body } = await get("/login");
     const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "";
     const { statusCode, headers } = await get(script, { "accept-encoding": "br" });
@@ -87,7 +87,7 @@ describe("files", () => {
     });
   });
 
-  it("outside the folder are not there", async () => {
+  it("outside the folder answer 404", async () => {
     for (const url of [
       "/assets/../../package.json",
       "/assets/%2e%2e/%2e%2e/package.json",
@@ -100,7 +100,7 @@ describe("files", () => {
     }
   });
 
-  it("of translations are asked for again only when they have changed", async () => {
+  it("with translations are revalidated and sent only when changed", async () => {
     const first = await get("/locales/es/common.json");
     expect(first.statusCode).toBe(200);
     expect(Object.keys(first.json()).length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-/** server/http: the pages, rendered by React Router's build in this process. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   createRequestHandler,

@@ -1,4 +1,3 @@
-/** server/http: holds what was sent against the endpoint's schemas, and what is answered too. */
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
@@ -22,7 +21,8 @@ export function parseCall<E extends EndpointParts>(
     if (!schema) continue;
     const sent = part === "body" ? bodyOf(request, form) : request[part];
     const outcome = z.safeParse(schema, sent);
-    if (!outcome.success) throw new AppError("invalid_request", { details: faultsOf(outcome.error, part) });
+    if (!outcome.success)
+      throw new AppError("invalid_request", { details: errorDetails(outcome.error, part) });
     parsed[part] = outcome.data;
   }
   // The compiler can't follow the mapped type through a loop; each part has just been parsed by its schema.
@@ -43,13 +43,13 @@ export function filterAnswer(endpoint: EndpointParts, answer: unknown): unknown 
 /** Characters. What is wrong may name what was sent, and that may be long. */
 const detailMaxLength = 200;
 
-function faultsOf(error: z.core.$ZodError, part: string) {
+function errorDetails(error: z.core.$ZodError, part: string) {
   return error.issues.slice(0, errorDetailsMax).map(({ path, message }) => ({
-    path: shortened([part === "body" ? [] : part, path].flat().join(".")),
-    message: shortened(message),
+    path: shorten([part === "body" ? [] : part, path].flat().join(".")),
+    message: shorten(message),
   }));
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length > detailMaxLength ? `${text.slice(0, detailMaxLength)}…`.toWellFormed() : text;
 }

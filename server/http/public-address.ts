@@ -1,4 +1,3 @@
-/** server/http: the address that people reach the site by. */
 import type { FastifyInstance } from "fastify";
 
 export interface AddressSettings {

@@ -1,4 +1,4 @@
-/** server/http: every rate limit of the product in one place. Far above what people do; docs/security.md says what each is against. */
+// All rate limits, far above normal use; docs/security.md says what each one prevents.
 import type { RateLimit } from "./rate-limits.ts";
 
 const quarterHourSeconds = 15 * 60;
@@ -7,36 +7,36 @@ const hourly = { windowSeconds: hourSeconds, exceeded: "too_many_requests" } as 
 const login = { windowSeconds: quarterHourSeconds, exceeded: "too_many_login_attempts" } as const;
 
 /**
- * `…FromNetwork` counts an address (an IPv6 network of 64 bits), behind which a school or a phone company may be: wide.
- * The others count an account, a session, or whoever writes.
+ * `…FromNetwork` limits an IP address (for IPv6 a /64 network) and is generous, because a school or a mobile carrier may be
+ * behind it. The others limit an account, a session or a sender.
  */
 export const rateLimits = {
-  /** One guesser at one account. */
+  /** Password guessing at one account from one network. */
   loginAtAccountFromNetwork: { name: "login-account-network", hits: 10, ...login },
-  /** Many guessers at one account; its owner must not be locked out by a single one. */
+  /** Distributed guessing at one account. Higher, so that a single attacker cannot lock out the owner. */
   loginAtAccount: { name: "login-account", hits: 50, ...login },
   loginFromNetwork: { name: "login-network", hits: 300, ...login },
   registerFromNetwork: { name: "register-network", hits: 300, ...hourly },
-  /** Asking over and over whether an address has an account. */
+  /** Probing whether an e-mail address has an account. */
   registerAddress: { name: "register-address", hits: 10, ...hourly },
   refreshFromNetwork: { name: "refresh-network", hits: 3000, ...hourly },
-  /** A token is exchanged once; its repeats within the grace are tabs that woke up together. */
+  /** A token is exchanged once; repeats within the grace period come from tabs that wake up together. */
   refreshToken: { name: "refresh-token", hits: 30, ...hourly },
-  /** A new session must not be an endless refill of free scans. */
+  /** New sessions must not refill free scans endlessly. */
   sessionFromNetwork: { name: "anonymous-network", hits: 120, ...hourly },
-  /** Failed scans cost no quota, so tries are counted too; also Pro's, whose scans have no quota. */
+  /** Failed scans cost no quota, and Pro has none, so attempts are limited too. */
   scanByAccount: { name: "scan-account", hits: 300, ...hourly },
   scanByVisitor: { name: "scan-visitor", hits: 60, ...hourly },
   scanByVisitorsFromNetwork: { name: "scan-visitors-network", hits: 600, ...hourly },
   /** Answers, edits, saving, logging again: each writes a row. */
   changeByCaller: { name: "change-caller", hits: 1200, ...hourly },
-  /** Decoding a photo is the dearest thing that a stranger can ask for. */
+  /** Decoding a photo is the most expensive request. */
   photoByAccount: { name: "photo-account", hits: 120, ...hourly },
   photoByVisitor: { name: "photo-visitor", hits: 30, ...hourly },
   photoByVisitorsFromNetwork: { name: "photo-visitors-network", hits: 300, ...hourly },
   /** Reads all that a person has. */
   exportByAccount: { name: "export-account", hits: 60, ...hourly },
-  /** Each of these asks the payment provider. */
+  /** Each of these calls the payment provider. */
   checkoutByAccount: { name: "checkout-account", hits: 20, ...hourly },
   confirmationByAccount: { name: "confirmation-account", hits: 120, ...hourly },
   subscriptionChangeByAccount: { name: "subscription-change-account", hits: 30, ...hourly },

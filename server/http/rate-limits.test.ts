@@ -13,7 +13,7 @@ const attempt = (email: string, password: string, address = "203.0.113.1") =>
   app.call(login, { body: { email, password }, headers: { "x-forwarded-for": address } });
 
 describe("guessing passwords", () => {
-  it("is stopped after ten tries at an account, for a quarter of an hour", async () => {
+  it("is blocked for 15 minutes after ten attempts at an account", async () => {
     const ana = await app.signUp();
     for (let tries = 0; tries < 10; tries++) expect((await attempt(ana.email, "wrong")).status).toBe(401);
     const { status, body, headers } = await attempt(ana.email, testPassword);
@@ -24,21 +24,21 @@ describe("guessing passwords", () => {
     expect((await attempt(ana.email, testPassword)).status).toBe(200);
   });
 
-  it("from one place does not lock out the owner in another", async () => {
+  it("from one network does not lock out the owner in another", async () => {
     const ana = await app.signUp();
     for (let tries = 0; tries < 12; tries++) await attempt(ana.email.toUpperCase(), "wrong", "203.0.113.2");
     expect((await attempt(ana.email, testPassword, "203.0.113.2")).status).toBe(429);
     expect((await attempt(ana.email, testPassword, "203.0.113.3")).status).toBe(200);
   });
 
-  it("from everywhere at once is stopped too", async () => {
+  it("from many networks is blocked too", async () => {
     const ana = await app.signUp();
     const tries = Array.from({ length: 50 }, (_, at) => attempt(ana.email, "wrong", `198.51.100.${at}`));
     for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
     expect((await attempt(ana.email, testPassword, "198.51.100.200")).status).toBe(429);
   });
 
-  it("is one account's, however its e-mail is spelt", async () => {
+  it("counts for one account, however its e-mail is spelt", async () => {
     const ana = await app.signUp({ email: "iris.kiwi@example.com" });
     // PostgreSQL takes the dotted capital I for an i, JavaScript does not; the Kelvin sign is a k to both.
     const spellings = ["IRIS.kiwi@example.com", "İris.kİwi@example.com", "iris.\u212aiwi@example.com"];
@@ -50,12 +50,12 @@ describe("guessing passwords", () => {
       expect((await attempt(email, testPassword, "203.0.113.12")).status).toBe(429);
   });
 
-  it("is limited alike for accounts that do not exist", async () => {
+  it("is limited in the same way for accounts that do not exist", async () => {
     for (let tries = 0; tries < 10; tries++) await attempt("nobody@example.com", "x", "203.0.113.9");
     expect((await attempt("nobody@example.com", "x", "203.0.113.9")).status).toBe(429);
   });
 
-  it("is not what people do who know their password", async () => {
+  it("does not block people who know their password", async () => {
     const ana = await app.signUp();
     for (let tries = 0; tries < 15; tries++)
       expect((await attempt(ana.email, testPassword)).status).toBe(200);
@@ -63,7 +63,7 @@ describe("guessing passwords", () => {
 });
 
 describe("visitors' sessions", () => {
-  it("are no endless refill of free scans", async () => {
+  it("cannot be used to refill free scans", async () => {
     const create = () =>
       app.call(createAnonymousSession, { body: {}, headers: { "x-forwarded-for": "203.0.113.50" } });
     const answers = await Promise.all(Array.from({ length: 125 }, create));
@@ -79,7 +79,7 @@ describe("networks", () => {
     ["2001:db8::1", "2001:db8:0:0"],
     ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
     ["::1", "0:0:0:0"],
-  ])("%s belongs to %s", (address, network) => {
+  ])("%s is in network %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

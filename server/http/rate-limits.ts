@@ -1,4 +1,3 @@
-/** server/http: how often something may be tried. Counted in the database, so that all processes count together. */
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { type Kysely, sql } from "kysely";
@@ -11,14 +10,14 @@ export interface RateLimit {
   readonly name: string;
   readonly hits: number;
   readonly windowSeconds: number;
-  /** What one hit too many answers. */
+  /** The error code beyond the limit. */
   readonly exceeded: ErrorCode;
 }
 
 export interface RateLimiter {
-  /** Counts one try by `who`; throws the limit's own code, with the time to wait, when there were too many. */
+  /** Counts one attempt by `who`; throws the limit's error code with a retry time when there were too many. */
   take(limit: RateLimit, who: string, now: Date): Promise<void>;
-  /** Forgets the tries of `who`. */
+  /** Resets the attempts of `who`. */
   forgive(limit: RateLimit, who: string): Promise<void>;
 }
 
@@ -40,8 +39,8 @@ export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimi
 }
 
 /**
- * One statement: a window that has ended starts anew with this hit. So does one that ends later than any can: it began when
- * the clock was wrong.
+ * One statement, so that all processes count together. A window that has ended starts over with this hit, as does one that ends
+ * impossibly late because it began while the clock was wrong.
  */
 function countHit(db: Kysely<Database>, bucket: string, windowSeconds: number, now: Date) {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
@@ -60,12 +59,12 @@ function countHit(db: Kysely<Database>, bucket: string, windowSeconds: number, n
     .executeTakeFirstOrThrow();
 }
 
-/** Hashed: neither addresses nor e-mails are to be read in the table. */
+/** Hashed, so that the table contains no addresses or e-mails. */
 function bucketOf({ name }: RateLimit, who: string): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
 }
 
-/** Whoever has one IPv6 address has the other 2^64 of its network too. */
+/** An IPv6 address counts by its /64 network, which belongs to one customer. */
 export function networkOf(given: string): string {
   const address = ipAddressOf(given) ?? given;
   if (!isIPv6(address)) return address;
@@ -79,7 +78,6 @@ export function networkOf(given: string): string {
     .join(":");
 }
 
-/** Windows that have ended. */
-export async function forgetLimitsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+export async function deleteWindowsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await db.deleteFrom("rate_limits").where("window_ends_at", "<", instant).execute();
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 const logged = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
 
 describe("the log", () => {
-  it("has one line a request: number, method, route, status, time", async () => {
+  it("has one line per request: id, method, route, status, time", async () => {
     const answer = await app.inject({ method: "GET", url: "/api/auth/me?token=secret-words" });
     expect(logged()).toEqual([
       expect.objectContaining({
@@ -46,7 +46,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("holds nothing that was sent, whatever happens to it", async () => {
+  it("contains nothing that was sent, also after failures", async () => {
     const secret = "secret-words";
     const headers = {
       authorization: `Bearer ${secret}`,
@@ -88,7 +88,7 @@ describe("the log", () => {
   });
 });
 
-describe("the number of a request", () => {
+describe("a request id", () => {
   const numbered = async (id: string, remoteAddress: string) => {
     const headers = { "x-request-id": id };
     const answer = await app.inject({ method: "GET", url: "/health/live", headers, remoteAddress });
@@ -97,18 +97,21 @@ describe("the number of a request", () => {
   const uuid = /^[0-9a-f-]{36}$/;
 
   it.each(["10.1.2.3", "127.0.0.1", "::ffff:10.9.9.9", "::1"])(
-    "is the trusted proxy's (%s)",
+    "is taken from a trusted proxy (%s)",
     async (address) => {
       expect(await numbered("edge-4711_AZ", address)).toBe("edge-4711_AZ");
     },
   );
 
-  it.each(["203.0.113.9", "2001:db8::1", "11.0.0.1"])("is ours for anybody else (%s)", async (address) => {
-    expect(await numbered("edge-4711_AZ", address)).toMatch(uuid);
-  });
+  it.each(["203.0.113.9", "2001:db8::1", "11.0.0.1"])(
+    "is generated for untrusted peers (%s)",
+    async (address) => {
+      expect(await numbered("edge-4711_AZ", address)).toMatch(uuid);
+    },
+  );
 
   it.each(["short", "x".repeat(65), "with blank", 'quote"quote', "üüüüüüüü", "semi;colon", ""])(
-    "is ours where the proxy's is not well formed: %j",
+    "is generated when the proxy's is malformed: %j",
     async (id) => {
       expect(await numbered(id, "10.1.2.3")).toMatch(uuid);
     },

@@ -1,4 +1,3 @@
-/** server/http: what the log says of a request: number, method, route, status and time. No address, query, body or header is ever written. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";

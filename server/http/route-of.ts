@@ -1,4 +1,3 @@
-/** server/http: the pattern that a request's address fits, for logs and figures: it holds nothing that somebody sent. */
 import type { FastifyRequest } from "fastify";
 
 /** Files have a route each; told apart by their folder they would be hundreds. */

@@ -1,4 +1,3 @@
-/** server/http: what browsers are told about every answer. Tokens live in the browser's storage, so scripts are ours or none. */
 import { createHash, randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { submitText } from "#contract/endpoints/scanning.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
-it("closing waits for work whose caller has gone away", async () => {
+it("closing waits for calls whose client has disconnected", async () => {
   let isDone = false;
   const analyse = async () => {
     await pause(300);

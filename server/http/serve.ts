@@ -1,4 +1,3 @@
-/** server/http: puts a handler behind an endpoint of the contract. Both are held to the same types and schemas. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { ZodMiniType } from "zod/mini";
@@ -11,29 +10,29 @@ import type { AddressOf } from "./caller-address.ts";
 import type { CallerTurns } from "./caller-turns.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { answerOnce, keyedRequest } from "./idempotency.ts";
-import { type CallWork, hasKey, type KeptAnswer } from "./idempotency-table.ts";
+import { type CallWork, hasKey, type StoredAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { filterAnswer, parseCall } from "./parse-call.ts";
 import { networkOf } from "./rate-limits.ts";
-import { formOf } from "./uploads/read-form.ts";
-import type { UploadRoom } from "./uploads/upload-room.ts";
+import { readRequestForm } from "./uploads/read-form.ts";
+import type { UploadBudget } from "./uploads/upload-budget.ts";
 
-/** What a handler gets beside the parsed params, query and body. */
+/** What a handler receives in addition to the parsed params, query and body. */
 export interface CallContext<E extends EndpointParts> {
   readonly caller: CallerFor<E["access"]>;
   readonly now: Date;
-  /** The caller's network address, as far as proxies are trusted. */
+  /** The caller's IP address, taking trusted proxies into account. */
   readonly address: string;
   /** The Accept-Language header. */
   readonly acceptLanguage: string | undefined;
-  /** As the caller wrote our address, `http://localhost:3000`. */
+  /** Our origin as the caller addressed it, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** Of a call that takes one. */
+  /** Only for endpoints that take one. */
   readonly idempotencyKey: string | undefined;
   readonly work: CallWork;
 }
 
-/** A handler of a 204 returns nothing. */
+/** A handler of an endpoint without an answer returns nothing. */
 type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
   ? FileAnswer
   : E["answer"] extends ZodMiniType
@@ -44,14 +43,14 @@ export type Handler<E extends EndpointParts> = (
   call: ParsedCallOf<E> & CallContext<E>,
 ) => Promise<HandledAnswer<E>>;
 
-/** What is known of a call before a file of it is read and before anything is kept of it. */
+/** What is known of a call before its file is read and anything is stored. */
 export interface Arrival<A extends Access> extends Pick<CallContext<EndpointParts>, "now" | "address"> {
   readonly caller: CallerFor<A>;
-  /** Its Idempotency-Key has been used before: it may get an answer that is there already. */
+  /** Whether its Idempotency-Key was used before, so that a stored answer may exist. */
   readonly isRepeat: () => Promise<boolean>;
 }
 
-/** Throws where a limit refuses the call. */
+/** Throws when a limit refuses the call. */
 export type Admit<A extends Access> = (arrival: Arrival<A>) => Promise<void>;
 
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
@@ -62,13 +61,12 @@ export type Serve = <const E extends EndpointParts>(
 ) => void;
 
 export interface ServeParts {
-  /** Where idempotency keys are kept. */
+  /** Database for idempotency keys. */
   readonly keys: Kysely<Database>;
   readonly callers: CallerSources;
   readonly addressOf: AddressOf;
   readonly clock: () => Date;
-  /** For the files that calls carry. */
-  readonly uploads: UploadRoom;
+  readonly uploads: UploadBudget;
   readonly turns: CallerTurns;
 }
 
@@ -90,11 +88,11 @@ export class EndpointTable {
       method,
       url,
       handler: (request, reply) =>
-        this.#noted(answer(this.#parts, { endpoint, handler, admit }, request, reply)),
+        this.#trackRunning(answer(this.#parts, { endpoint, handler, admit }, request, reply)),
     });
   };
 
-  #noted<T>(work: Promise<T>): Promise<T> {
+  #trackRunning<T>(work: Promise<T>): Promise<T> {
     const done = work.then(
       () => {},
       () => {},
@@ -104,21 +102,21 @@ export class EndpointTable {
     return work;
   }
 
-  /** Resolves when no call is being worked on, those included whose caller has gone away. */
+  /** Resolves when no call is running any more, including calls whose client has disconnected. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** Once all are served: the other methods of each address answer 405 and say which ones it takes. */
+  /** Call after all endpoints are served: other methods of their paths answer 405 with an Allow header. */
   refuseOtherMethods(): void {
     for (const [url, served] of this.#served) {
       const allowed = [...served].join(", ");
-      // Whatever answers a GET answers a HEAD.
+      // A GET route also answers HEAD.
       const answered = new Set<string>(served.has("GET") ? [...served, "HEAD"] : served);
       this.#app.route({
         method: this.#app.supportedMethods.filter((method) => !answered.has(method)),
         url,
-        // Before a body is read.
+        // Before the body is read.
         onRequest: async (_request, reply) => {
           reply.header("Allow", allowed);
           throw new AppError("method_not_allowed");
@@ -154,7 +152,7 @@ interface IdentifiedCall<E extends EndpointParts> {
   readonly reply: FastifyReply;
   readonly caller: CallerFor<E["access"]>;
   readonly address: string;
-  /** Whose idempotency keys and turns count. */
+  /** Whom idempotency keys and turns are counted for. */
   readonly owner: string;
 }
 
@@ -169,19 +167,21 @@ async function answerInTurn<E extends EndpointParts>(
   await admit?.({ caller, now, address, isRepeat });
   const held = endpoint.file && parts.uploads.hold({ caller: owner, network: networkOf(address) });
   try {
-    const parsed = parseCall(endpoint, request, await formOf(endpoint, request, held));
+    const parsed = parseCall(endpoint, request, await readRequestForm(endpoint, request, held));
     const context = {
-      ...{ caller, now, address },
+      caller,
+      now,
+      address,
       acceptLanguage: headerOf(request, "accept-language"),
       origin: `${request.protocol}://${request.host}`,
       idempotencyKey: key,
     };
     if (endpoint.download) {
-      // The compiler can't tell from `download` being there that this handler gives a file; `HandledAnswer` says so.
+      // The compiler cannot infer from `download` that this handler returns a file; `HandledAnswer` ensures it.
       const file = (await handler({ ...parsed, ...context, work: newWork(now) })) as FileAnswer;
       return sendDownload(reply, endpoint.download, file);
     }
-    const doWork = async (work = newWork(now)): Promise<KeptAnswer> => {
+    const doWork = async (work = newWork(now)): Promise<StoredAnswer> => {
       const body = filterAnswer(endpoint, await handler({ ...parsed, ...context, work })) ?? undefined;
       return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
     };
@@ -203,7 +203,7 @@ function keyOf(endpoint: EndpointParts, request: FastifyRequest): string | undef
   return key === undefined ? undefined : String(key).trim();
 }
 
-function sendAnswer(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+function sendAnswer(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
   reply.status(status).header("Cache-Control", "no-store");
   if (body === undefined) return reply.send();
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));

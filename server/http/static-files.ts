@@ -1,4 +1,3 @@
-/** server/http: the files that pages load. Named by their content, so a browser keeps them for good. */
 import { createHash } from "node:crypto";
 import { access, readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
@@ -8,8 +7,8 @@ import type { SiteContent } from "#contract/site.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { serviceWorkerPolicy } from "./security-headers.ts";
 
-const forGood = "public, max-age=31536000, immutable";
-const forAnHour = "public, max-age=3600";
+const cacheForever = "public, max-age=31536000, immutable";
+const cacheForAnHour = "public, max-age=3600";
 const serviceWorker = "service-worker.js";
 
 /** Serves the client's build, each file also in the compressed forms that the build has prepared. */
@@ -27,7 +26,7 @@ export async function serveStaticFiles(app: FastifyInstance, clientFolder: strin
       // The name may end in its compressed form.
       if (name.startsWith(serviceWorker)) {
         reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", serviceWorkerPolicy);
-      } else reply.header("Cache-Control", name.startsWith(`assets${sep}`) ? forGood : forAnHour);
+      } else reply.header("Cache-Control", name.startsWith(`assets${sep}`) ? cacheForever : cacheForAnHour);
     },
   });
 }

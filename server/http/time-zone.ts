@@ -1,4 +1,3 @@
-/** server/http: the caller's time zone, from the `Time-Zone` header. */
 import { AppError } from "../core/app-error.ts";
 
 const longestName = 64;

@@ -54,7 +54,7 @@ async function fillDays(days: number, mealsADay: number): Promise<void> {
 const bytesOf = ({ body }: TestAnswer) =>
   body === undefined ? 0 : Buffer.byteLength(typeof body === "string" ? body : JSON.stringify(body));
 
-describe("with an account that is full, an answer stays within its bound", () => {
+describe("with a full account, an answer stays within its size limit", () => {
   const calls = endpoints.filter(({ download }) => !download);
 
   it.each(calls.map((endpoint) => [nameOf(endpoint), endpoint] as const))("%s", async (_, endpoint) => {
@@ -85,7 +85,7 @@ describe("with an account that is full, an answer stays within its bound", () =>
 });
 
 describe("a day of more meals than one answer lists", () => {
-  it("is read page after page, each meal once", async () => {
+  it("can be read page by page, each meal once", async () => {
     await app.db.deleteFrom("meals").where("user_id", "=", ana.userId).execute();
     await fillDays(0, 2 * mealsPerDayMax + 7);
     const ids: string[] = [];
@@ -100,7 +100,7 @@ describe("a day of more meals than one answer lists", () => {
     expect(ids).toHaveLength(2 * mealsPerDayMax + 7);
   });
 
-  it("gives its foods page after page, each once, no meal cut", async () => {
+  it("returns its foods page by page, each once, without splitting a meal", async () => {
     const foodsOf = new Map<string, number>();
     for (let after: string | undefined; ; ) {
       const query = { from: "2026-03-10", to: "2026-03-10", ...(after && { after }) };

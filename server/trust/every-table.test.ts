@@ -18,7 +18,7 @@ async function migratedTables(): Promise<string[]> {
 }
 
 describe("every table of the migrated database", () => {
-  it("is known to be personal or not", async () => {
+  it("is listed as personal or not", async () => {
     const known = new Set([...Object.keys(personalTables), ...impersonalTables]);
     const advice = (await migratedTables())
       .filter((table) => !known.has(table))
@@ -29,7 +29,7 @@ describe("every table of the migrated database", () => {
     expect(advice).toEqual([]);
   });
 
-  it("exists under the name it is listed by", async () => {
+  it("that is listed exists", async () => {
     const tables = await migratedTables();
     const listed = [...Object.keys(personalTables), ...impersonalTables];
     expect(listed.filter((name) => !tables.includes(name))).toEqual([]);
@@ -41,7 +41,7 @@ describe("every table of the migrated database", () => {
     expect(rows.map(({ table }) => table).filter((table) => !(table in personalTables))).toEqual([]);
   });
 
-  it("that knows a person is in the copy of their data, with something in it", async () => {
+  it("with personal data appears in the export of a person who has used every feature", async () => {
     const person = await signUpWithFullAccount(app, "everything@example.com");
     const { body } = await app.call(exportMyData, { headers: person.headers });
     const copy: Record<string, unknown> = JSON.parse(JSON.stringify(body));

@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: bodies, queries and headers that mean harm, for every endpoint of the contract. */
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
@@ -48,7 +47,7 @@ function send(endpoint: EndpointParts, url: string, payload: string) {
   return app.inject({ method: endpoint.method, url, headers, payload });
 }
 
-describe("a field that the contract does not name", () => {
+describe("a field that is not in the contract", () => {
   it.each(withJson)("%s: is refused, at every depth", async (_, endpoint) => {
     const { url, text } = await sampleText(endpoint);
     for (const field of unwanted) {
@@ -76,7 +75,7 @@ describe("a field that the contract does not name", () => {
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
-  it.each(withQuery)("%s: is refused in the address", async (_, endpoint) => {
+  it.each(withQuery)("%s: is refused in the query", async (_, endpoint) => {
     const { url, query } = await sampleText(endpoint);
     const good = new URLSearchParams(query).toString();
     for (const more of [
@@ -91,7 +90,7 @@ describe("a field that the contract does not name", () => {
     }
   });
 
-  it.each(withQuery)("%s: is refused twice", async (_, endpoint) => {
+  it.each(withQuery)("%s: is refused when repeated", async (_, endpoint) => {
     const { url, query } = await sampleText(endpoint);
     const name = Object.keys(query ?? {})[0] ?? "language";
     const value = query?.[name] ?? "en";
@@ -103,8 +102,8 @@ describe("a field that the contract does not name", () => {
   });
 });
 
-describe("too much", () => {
-  it.each(withJson)("%s: is refused by its size and by its depth", async (_, endpoint) => {
+describe("excessive input", () => {
+  it.each(withJson)("%s: is refused when too large or too deep", async (_, endpoint) => {
     const { url } = await sampleText(endpoint);
     const large = await send(endpoint, url, `{"x":"${"a".repeat(bodyMaxBytes)}"}`);
     expect([large.status, large.body.code]).toEqual([413, "payload_too_large"]);
@@ -115,7 +114,7 @@ describe("too much", () => {
     }
   });
 
-  it("of fields is refused, and what is wrong is told in few words", async () => {
+  it("in fields is refused with a short error", async () => {
     const fields = Array.from({ length: 10_000 }, (_, at) => `"f${at}":${at}`).join(",");
     const { status, body } = await app.inject({
       ...{ method: "POST", url: "/api/goals/daily", payload: `{${fields}}` },
@@ -139,7 +138,7 @@ function raw(port: number, bytes: string): Promise<string> {
   });
 }
 
-describe("requests that no browser sends", () => {
+describe("malformed HTTP requests", () => {
   let port: number;
   beforeAll(async () => {
     await app.app.listen({ port: 0, host: "127.0.0.1" });
@@ -176,7 +175,7 @@ describe("requests that no browser sends", () => {
     expect(told.toLowerCase()).not.toContain("set-cookie");
   });
 
-  it("come to an end: nobody holds a connection by sending slowly for ever", () => {
+  it("time out when they are sent too slowly", () => {
     const { requestTimeout, headersTimeout, maxRequestsPerSocket } = app.app.server;
     expect(requestTimeout).toBeGreaterThan(0);
     expect(headersTimeout).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: no text, as long as may be sent, keeps a regular expression busy. */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { login, register } from "#contract/endpoints/identity.ts";
@@ -99,7 +98,7 @@ const places: readonly [string, number, (text: string) => Promise<{ status: numb
 ];
 
 describe("a long text", () => {
-  it.each(places)("as %s is answered soon", async (_, length, send) => {
+  it.each(places)("as %s is answered without delay", async (_, length, send) => {
     await fc.assert(
       fc.asyncProperty(longText(length), async (text) => {
         const startedAt = performance.now();

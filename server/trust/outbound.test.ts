@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: the server calls nobody's address but those that it was configured with. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -45,14 +44,14 @@ it("only known files can open a connection", async () => {
   expect(opening.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 
-describe("an address that somebody sends", () => {
+describe("a URL in user input", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
 
-  it("in a meal, a note or instead of a photo is words, or nothing", async () => {
+  it("is never fetched from a meal, a note or a photo field", async () => {
     const headers = await app.visit();
     const url = "http://169.254.169.254/latest/meta-data";
     const json = { ...headers, "content-type": "application/json" };

@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features, tried as an attacker would. This file: what browsers are told, and the one cookie. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,27 +33,24 @@ const everyKind = [
   ...["/health/live", "/robots.txt", "/.well-known/security.txt", "/assets/nothing.js", "/%zz"],
 ];
 
-describe("every kind of answer", () => {
-  it.each(everyKind)(
-    "%s is framed by nobody, read as what it is, and gives nothing to others",
-    async (url) => {
-      const { headers } = await get(url);
-      expect(headers).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
-      });
-      expect(headers["permissions-policy"]).toMatch(/^camera=\(self\), payment=\(self\)(, [a-z-]+=\(\))+$/);
-      expect(headers["permissions-policy"]).toContain("microphone=()");
-      expect(headers["x-powered-by"]).toBeUndefined();
-      expect(headers.server).toBeUndefined();
-    },
-  );
+describe("every kind of response", () => {
+  it.each(everyKind)("%s cannot be framed, sniffed or read by other origins", async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toMatch(/^camera=\(self\), payment=\(self\)(, [a-z-]+=\(\))+$/);
+    expect(headers["permissions-policy"]).toContain("microphone=()");
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers.server).toBeUndefined();
+  });
 
   it.each(everyKind.filter((url) => url !== "/service-worker.js"))(
-    "%s runs no script and takes no style that is not ours",
+    "%s allows no foreign scripts or styles",
     async (url) => {
       const policy = String((await get(url)).headers["content-security-policy"]);
       expect(policy).toMatch(/default-src '(none|self)'/);
@@ -63,18 +59,15 @@ describe("every kind of answer", () => {
     },
   );
 
-  it.each(["/login", "/"])(
-    "of a page (%s) can move neither its base nor its forms elsewhere",
-    async (url) => {
-      const policy = String((await get(url)).headers["content-security-policy"]);
-      expect(policy).toContain("base-uri 'none'");
-      expect(policy).toContain("form-action 'self'");
-      expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
-    },
-  );
+  it.each(["/login", "/"])("of a page (%s) forbids a foreign base URL and form targets", async (url) => {
+    const policy = String((await get(url)).headers["content-security-policy"]);
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
+  });
 });
 
-it("a page comes soon, whatever the browser's headers say", async () => {
+it("renders a page without delay for any request headers", async () => {
   for (const piece of ["br;", "br;q=0.0", "br; ", "gzip, ", "a=b; ", "en-", "i18nextLng="]) {
     const long = piece.repeat(4_000 / piece.length);
     const startedAt = performance.now();
@@ -85,23 +78,23 @@ it("a page comes soon, whatever the browser's headers say", async () => {
   }
 });
 
-describe("the promise of TLS", () => {
+describe("Strict-Transport-Security", () => {
   const promised = async (headers: Record<string, string>, remoteAddress: string) =>
     (await plain.app.inject({ url: "/login", headers, remoteAddress })).headers["strict-transport-security"];
 
-  it("is made with each answer where the public address has TLS", async () => {
+  it("is sent with every response when the public URL uses HTTPS", async () => {
     for (const url of ["/login", "/", "/api/auth/me", "/favicon.svg", "/api/nothing"]) {
       const { headers } = await get(url);
       expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
     }
   });
 
-  it("is made behind a trusted proxy that speaks it, and not without", async () => {
+  it("is sent when a trusted proxy forwards HTTPS, and not otherwise", async () => {
     expect(await promised({ "x-forwarded-proto": "https" }, proxy)).toMatch(/max-age=31536000/);
     expect(await promised({}, proxy)).toBeUndefined();
   });
 
-  it("is not made on a stranger's word", async () => {
+  it("is not sent when an untrusted peer claims HTTPS", async () => {
     expect(await promised({ "x-forwarded-proto": "https" }, "203.0.113.9")).toBeUndefined();
   });
 });
@@ -110,7 +103,7 @@ describe("other sites", () => {
   const origin = "https://evil.example";
 
   it.each(["/api/auth/me", "/api/openapi.json", "/login", "/", "/locales/en/common.json"])(
-    "may not read %s",
+    "cannot read %s",
     async (url) => {
       const { headers } = await get(url, { origin });
       expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
@@ -118,7 +111,7 @@ describe("other sites", () => {
   );
 
   it.each(["/api/meals/list", "/api/auth/login", "/contact", "/scanner"])(
-    "are not allowed to send more than a form to %s",
+    "get no CORS permission for %s",
     async (url) => {
       const { headers, statusCode } = await app.app.inject({
         ...{ method: "OPTIONS", url },
@@ -134,10 +127,10 @@ describe("other sites", () => {
   );
 });
 
-describe("where Stripe takes the money", () => {
-  it("only the page of the checkout lets Stripe in", async () => {
-    const bench = await StripeHarness.start(new Date());
-    const payments = { provider: bench.provider, sandbox: undefined };
+describe("with Stripe as the payment provider", () => {
+  it("only the checkout page allows Stripe", async () => {
+    const harness = await StripeHarness.start(new Date());
+    const payments = { provider: harness.provider, sandbox: undefined };
     const frontend = await loadBuiltFrontend();
     const paid = await createTestApp({ hasFoods: false, frontend, adapters: { payments } });
     try {
@@ -155,13 +148,13 @@ describe("where Stripe takes the money", () => {
       }
     } finally {
       await paid.close();
-      await bench.close();
+      await harness.close();
     }
   });
 });
 
 describe("the only cookie", () => {
-  it("is the language that was chosen: no secret, for the whole site, not sent along from other sites", async () => {
+  it("stores the chosen language, for the whole site, with SameSite=Lax", async () => {
     for (const url of ["/login?lang=es", "/?lang=es"]) {
       const cookie = String((await get(url)).headers["set-cookie"]);
       expect(cookie).toMatch(/^i18nextLng=es; Path=\/; Max-Age=\d+; SameSite=Lax/);
@@ -169,13 +162,13 @@ describe("the only cookie", () => {
     }
   });
 
-  it("is set by nothing else, and to nothing else", async () => {
+  it("is set only by choosing a language, and only to a known one", async () => {
     for (const url of everyKind) expect((await get(url)).headers["set-cookie"]).toBeUndefined();
     const odd = await get("/login?lang=es%0d%0aSet-Cookie:%20x=y");
     expect(String(odd.headers["set-cookie"] ?? "")).not.toContain("x=y");
   });
 
-  it("says nothing about who calls: a call with a cookie alone is nobody's", async () => {
+  it("does not authenticate a call", async () => {
     const ana = await app.signUp();
     const { statusCode } = await get("/api/auth/me", { cookie: `accessToken=${ana.accessToken}` });
     expect(statusCode).toBe(401);

@@ -1,4 +1,4 @@
-/** server/trust: promises that hold across all features. This file: one good call of every endpoint, with what it needs made first. */
+// One well-formed call for every endpoint, with everything that it needs.
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { platePhoto } from "../testing/send-photo.ts";

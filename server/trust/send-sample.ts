@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: sends a sample call as somebody. */
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { sendPhoto } from "../testing/send-photo.ts";

@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: tokens that look like ours and are not, and what a login gives away. */
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import { exportJWK, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,7 +33,7 @@ const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const publicPem = rsa.publicKey.export({ type: "spki", format: "pem" });
 
 describe("a token", () => {
-  it("made with our key and our words is good: what follows fails for its one difference", async () => {
+  it("forged with our key and claims is accepted, so each case below fails for its one difference", async () => {
     expect(await statusWith(forge(header, claimsOf(ana.accessToken)))).toBe(200);
   });
 
@@ -74,17 +73,17 @@ describe("a token", () => {
       (claims) =>
         [base64(header), base64({ ...claims, sub: bea.userId }), partsOf(ana.accessToken)[2]].join("."),
     ],
-  ])("with %s is nobody's", async (_, make) => {
+  ])("with %s is refused", async (_, make) => {
     expect(await statusWith(await make(claimsOf(ana.accessToken)))).toBe(401);
   });
 
-  it("that calls itself Pro is as free as its account", async () => {
+  it("cannot claim Pro beyond its account's plan", async () => {
     const token = forge(header, { ...claimsOf(ana.accessToken), userType: 1, accountType: "pro" });
     const { body } = await app.call(identity.me, { headers: { authorization: `Bearer ${token}` } });
     expect(body.isPremium).toBe(false);
   });
 
-  it("is of one kind: to refresh, to call, or to visit", async () => {
+  it("cannot be used in place of another kind of token", async () => {
     const visitor = (await app.visit())["x-anonymous-session-token"] ?? "";
     expect(await statusWith(ana.refreshToken)).toBe(401);
     expect(await statusWith(visitor)).toBe(401);
@@ -96,7 +95,7 @@ describe("a token", () => {
       ).toBe(401);
   });
 
-  it("does not outlive its session's last day", async () => {
+  it("does not outlive its session", async () => {
     const cleo = await app.signUp();
     const end = new Date(app.clock.read().getTime() + 60_000);
     await app.db
@@ -111,11 +110,11 @@ describe("a token", () => {
   });
 });
 
-describe("a login that fails", () => {
+describe("a failed login", () => {
   const attempt = (email: string) =>
     app.call(identity.login, { body: { email, password: "not the password" } });
 
-  it("is told alike, header for header, whether the account exists or not", async () => {
+  it("gets the same response and headers whether the account exists or not", async () => {
     const [known, unknown] = [await attempt(ana.email), await attempt("nobody@example.com")];
     const told = ({ status, body, headers }: typeof known) => {
       const { "x-request-id": _, date: __, ...others } = headers;
@@ -124,7 +123,7 @@ describe("a login that fails", () => {
     expect(told(unknown)).toEqual(told(known));
   });
 
-  it("costs as much work for an account that does not exist", async () => {
+  it("takes as much CPU time for an account that does not exist", async () => {
     const workOf = async (email: string) => {
       const { user, system } = process.cpuUsage();
       await attempt(email);

@@ -1,11 +1,10 @@
-/** server/http/uploads: files that callers send. This file makes pixels of a photo; only the decoder's own process runs it. */
 import decodeHeic from "heic-decode";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { photoMaxPixels, photoSideMaxPixels, photoSideMinPixels } from "#contract/limits.ts";
 import type { PhotoType } from "./photo-type.ts";
 
-/** A photo upright, in sRGB, scaled down, and without all that its file said beside the picture. */
+/** Upright, in sRGB, scaled down, and without metadata. */
 export interface DecodedUpload {
   readonly width: number;
   readonly height: number;
@@ -15,7 +14,6 @@ export interface DecodedUpload {
   readonly jpeg: Uint8Array;
 }
 
-/** Why a photo cannot be read. */
 export class PhotoRefusal extends Error {
   readonly code: ErrorCode;
   constructor(code: ErrorCode, cause?: unknown) {
@@ -29,24 +27,24 @@ const decodedMaxBytes = 4 * photoMaxPixels;
 const jpegQuality = 82;
 const rgbChannels = 3;
 const white = "#ffffff";
-/** What the library can read beyond these is never opened, whatever a file pretends to be. */
+/** All other formats that the library supports are blocked. */
 const loaders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
 
-export function prepareDecoder(): void {
+export function configureDecoder(): void {
   sharp.cache(false);
-  // Threads cost memory each, and take the processor from everyone else.
+  // More threads would cost memory and CPU time of other requests.
   sharp.concurrency(1);
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: loaders });
 }
 
-/** Throws `PhotoRefusal` for what cannot or must not be decoded. Sizes are judged by the header, before any pixel. */
+/** Throws `PhotoRefusal`. Sizes are checked by the header, before decoding any pixels. */
 export async function decodePhoto(bytes: Uint8Array, type: PhotoType): Promise<DecodedUpload> {
   const options = { failOn: "error", limitInputPixels: photoMaxPixels } as const;
-  const header = await readable(sharp(bytes, { ...options, limitInputPixels: false }).metadata());
-  refuseBySize(header);
+  const header = await orUnreadable(sharp(bytes, { ...options, limitInputPixels: false }).metadata());
+  checkSize(header);
   const picture = type === "heic" ? await heicPicture(bytes) : sharp(bytes, options).autoOrient();
-  const { data, info } = await readable(scaled(picture).raw().toBuffer({ resolveWithObject: true }));
+  const { data, info } = await orUnreadable(scaled(picture).raw().toBuffer({ resolveWithObject: true }));
   const { width, height } = info;
   const jpeg = await sharp(data, { raw: { width, height, channels: rgbChannels } })
     .jpeg({ quality: jpegQuality })
@@ -54,7 +52,7 @@ export async function decodePhoto(bytes: Uint8Array, type: PhotoType): Promise<D
   return { width, height, data, jpeg };
 }
 
-function refuseBySize({ width, height, channels = 4, depth }: Metadata): void {
+function checkSize({ width, height, channels = 4, depth }: Metadata): void {
   const pixels = width * height;
   const bytesPerChannel = depth === "ushort" ? 2 : depth === "uchar" ? 1 : 4;
   if (pixels > photoMaxPixels || pixels * channels * bytesPerChannel > decodedMaxBytes) {
@@ -73,12 +71,12 @@ function scaled(picture: Sharp): Sharp {
 
 /** Phones' HEIC is not among what sharp's own build decodes. It comes upright already. */
 async function heicPicture(bytes: Uint8Array): Promise<Sharp> {
-  const { width, height, data } = await readable(decodeHeic({ buffer: bytes }));
+  const { width, height, data } = await orUnreadable(decodeHeic({ buffer: bytes }));
   const rgba = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   return sharp(rgba, { raw: { width, height, channels: 4 } });
 }
 
-async function readable<T>(reading: Promise<T>): Promise<T> {
+async function orUnreadable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (cause) {

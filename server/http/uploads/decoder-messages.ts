@@ -1,4 +1,3 @@
-/** server/http/uploads: files that callers send. This file says what the server and the decoder's process tell each other. */
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { DecodedUpload } from "./decode-photo.ts";
 import type { PhotoType } from "./photo-type.ts";
@@ -8,7 +7,7 @@ export interface DecodeRequest {
   readonly type: PhotoType;
 }
 
-/** First that it has the photo; then an answer, and whether it has grown so large that a new one had better take its place. */
+/** First that decoding has started; then the result, and whether the process has grown so large that it should be replaced. */
 export type ProcessAnswer =
   | { readonly kind: "begun" }
   | { readonly kind: "done"; readonly answer: DecodeAnswer; readonly isGrown: boolean };

@@ -1,33 +1,36 @@
-/** server/http/uploads: files that callers send. This file is a process of its own: it decodes photos, one after the other. */
-import { decodePhoto, PhotoRefusal, prepareDecoder } from "./decode-photo.ts";
+// A child process that decodes photos, one after the other.
+import { configureDecoder, decodePhoto, PhotoRefusal } from "./decode-photo.ts";
 import type { DecodeAnswer, DecodeRequest, ProcessAnswer } from "./decoder-messages.ts";
 
-/** A picture that needs more takes this process with it, not the server. */
+/** A picture that needs more ends this process, not the server. */
 const memoryMaxBytes = 380 * 1024 * 1024;
 const memoryCheckEveryMs = 50;
-/** What is kept after a large picture is not given back to others. */
+/** A process that has grown beyond this is replaced. */
 const grownBytes = 128 * 1024 * 1024;
 
-function tell(told: ProcessAnswer): void {
-  process.send?.(told);
+function send(message: ProcessAnswer): void {
+  process.send?.(message);
 }
 
-function answer(message: DecodeAnswer): void {
-  tell({ kind: "done", answer: message, isGrown: process.memoryUsage.rss() > grownBytes });
+function sendAnswer(answer: DecodeAnswer): void {
+  send({ kind: "done", answer, isGrown: process.memoryUsage.rss() > grownBytes });
 }
 
 async function decode({ bytes, type }: DecodeRequest): Promise<void> {
-  tell({ kind: "begun" });
+  send({ kind: "begun" });
   try {
-    answer({ kind: "decoded", photo: await decodePhoto(bytes, type) });
+    sendAnswer({ kind: "decoded", photo: await decodePhoto(bytes, type) });
   } catch (failure) {
-    answer({ kind: "refused", code: failure instanceof PhotoRefusal ? failure.code : "photo_unreadable" });
+    sendAnswer({
+      kind: "refused",
+      code: failure instanceof PhotoRefusal ? failure.code : "photo_unreadable",
+    });
   }
 }
 
-prepareDecoder();
+configureDecoder();
 process.on("message", (request: DecodeRequest) => decode(request));
-// Gone with the server, however it ended.
+// Ends with the server, however that ended.
 process.on("disconnect", () => process.exit(0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 setInterval(() => {

@@ -1,4 +1,3 @@
-/** server/http/uploads: photos that are odd, broken or meant to do harm end in a picture or a clear code. */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,12 +47,14 @@ async function faultsOf({ width, height, data, jpeg }: DecodedUpload, { size }: 
 }
 
 describe("odd photos", () => {
-  it("are many, each told apart", () => {
+  it("have unique names", () => {
     expect(photos.length).toBeGreaterThanOrEqual(60);
     expect(new Set(photos.map(({ name }) => name)).size).toBe(photos.length);
   });
 
-  it("end as they should, one after the other, and leave nothing behind", { timeout: 120_000 }, async () => {
+  it("have the expected outcome one after the other, and leave no files behind", {
+    timeout: 120_000,
+  }, async () => {
     const wrong: string[] = [];
     for (const photo of photos) {
       const end = await endOf(photo.bytes);
@@ -66,15 +67,15 @@ describe("odd photos", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("do not keep the next photo from being read", async () => {
+  it("do not affect the next photo", async () => {
     const [photo] = photos;
     const all = await Promise.all(Array.from({ length: 20 }, () => endOf(photo?.bytes ?? Buffer.alloc(0))));
     expect(all.every((end) => typeof end !== "string")).toBe(true);
   });
 });
 
-describe("the decoder's process", () => {
-  it("that has not begun in time is no photo's fault", async () => {
+describe("a decoder process", () => {
+  it("that does not start in time answers service_unavailable", async () => {
     const loaded = createPhotoDecoder({ beginLimitMs: 1 });
     await expect(loaded.decode(photos[0]?.bytes ?? Buffer.alloc(0))).rejects.toMatchObject({
       code: "service_unavailable",
@@ -82,7 +83,7 @@ describe("the decoder's process", () => {
     await loaded.close();
   });
 
-  it("that takes too long is ended, and the next photo gets a new one", async () => {
+  it("that takes too long is killed, and the next photo gets a new one", async () => {
     const hasty = createPhotoDecoder({ timeLimitMs: 1 });
     await expect(hasty.decode(photos[0]?.bytes ?? Buffer.alloc(0))).rejects.toMatchObject({
       code: "photo_unreadable",
@@ -91,7 +92,7 @@ describe("the decoder's process", () => {
     expect(typeof (await endOf(photos[0]?.bytes ?? Buffer.alloc(0)))).toBe("object");
   });
 
-  it("has a queue with an end", async () => {
+  it("has a bounded queue", async () => {
     const busy = createPhotoDecoder({ processes: 1, waitingMax: 1 });
     const bytes = photos[0]?.bytes ?? Buffer.alloc(0);
     const ends = await Promise.allSettled([busy.decode(bytes), busy.decode(bytes), busy.decode(bytes)]);

@@ -1,4 +1,3 @@
-/** server/http/uploads: files that callers send. This file keeps the processes that decode photos, and their time limit. */
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority, tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -19,19 +18,22 @@ export interface PhotoDecoder {
 
 export interface DecoderSettings {
   readonly processes: number;
-  /** A photo that takes longer, from when a process begins with it, cannot be read. */
+  /** Time for decoding a photo; then it counts as unreadable. */
   readonly timeLimitMs: number;
-  /** A process that has not begun by then has no time for photos, which is no photo's fault. */
+  /** Time until a process must have started on a photo; then the answer is `service_unavailable`. */
   readonly beginLimitMs: number;
-  /** An idle process goes after this, and its memory with it. */
+  /** Idle processes end after this, to free their memory. */
   readonly idleMs: number;
-  /** Photos that may wait for a process. */
+  /** Length of the queue. */
   readonly waitingMax: number;
 }
 
-const usualSettings: DecoderSettings = {
-  ...{ processes: 2, timeLimitMs: 5_000, beginLimitMs: 15_000 },
-  ...{ idleMs: 60_000, waitingMax: 200 },
+const defaultSettings: DecoderSettings = {
+  processes: 2,
+  timeLimitMs: 5_000,
+  beginLimitMs: 15_000,
+  idleMs: 60_000,
+  waitingMax: 200,
 };
 const processFile = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
 
@@ -43,14 +45,14 @@ interface Job {
 interface RunningJob {
   /** The process has begun with it. */
   readonly begin: () => void;
-  readonly end: (answer: DecodeAnswer, isWell: boolean) => void;
+  readonly end: (answer: DecodeAnswer, canReuse: boolean) => void;
 }
 
 const cannotRead: DecodeAnswer = { kind: "refused", code: "photo_unreadable" };
-const noTime: DecodeAnswer = { kind: "refused", code: "service_unavailable" };
+const noCapacity: DecodeAnswer = { kind: "refused", code: "service_unavailable" };
 
-/** Whoever waits for a page or a text is served before photos are decoded. */
-function giveWay(pid: number): void {
+/** Pages and text scans take precedence over decoding. */
+function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -63,27 +65,26 @@ function startProcess(): ChildProcess {
   const child = fork(processFile, {
     serialization: "advanced",
     execArgv: ["--max-old-space-size=128"],
-    // Nothing large goes to a file on the way.
+    // Keeps libvips from writing large images to disk.
     env: { TMPDIR: tmpdir(), VIPS_DISC_THRESHOLD: "4g", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  if (child.pid !== undefined) giveWay(child.pid);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Starts no process before the first photo. A process that fails, or takes too long, is replaced by a new one. */
+/** Starts processes on demand and replaces those that fail or take too long. */
 export function createPhotoDecoder(settings: Partial<DecoderSettings> = {}): PhotoDecoder {
-  return new DecoderPool({ ...usualSettings, ...settings });
+  return new DecoderPool({ ...defaultSettings, ...settings });
 }
 
 class DecoderPool implements PhotoDecoder {
   readonly #settings: DecoderSettings;
   readonly #waiting: Job[] = [];
-  /** Each goes when its time is up. */
+  /** With the timer that ends each one. */
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
-  /** What each works on. */
   readonly #running = new Map<ChildProcess, RunningJob>();
 
   constructor(settings: DecoderSettings) {
@@ -97,7 +98,7 @@ class DecoderPool implements PhotoDecoder {
     const answer = await new Promise<DecodeAnswer>((settle) => {
       const job = { request: { bytes, type }, settle };
       this.#waiting.push(job);
-      signal?.addEventListener("abort", () => this.#giveUp(job), { once: true });
+      signal?.addEventListener("abort", () => this.#cancel(job), { once: true });
       this.#runNext();
     });
     if (answer.kind === "refused") throw new AppError(answer.code);
@@ -105,10 +106,10 @@ class DecoderPool implements PhotoDecoder {
   }
 
   async close(): Promise<void> {
-    for (const child of [...this.#idle.keys(), ...this.#running.keys()]) this.#retire(child);
+    for (const child of [...this.#idle.keys(), ...this.#running.keys()]) this.#kill(child);
   }
 
-  #giveUp(job: Job): void {
+  #cancel(job: Job): void {
     const at = this.#waiting.indexOf(job);
     if (at < 0) return;
     this.#waiting.splice(at, 1);
@@ -124,7 +125,7 @@ class DecoderPool implements PhotoDecoder {
 
   #takeIdle(): ChildProcess | undefined {
     const [child] = this.#idle.keys();
-    if (child) this.#forget(child);
+    if (child) this.#removeIdle(child);
     return child;
   }
 
@@ -132,29 +133,29 @@ class DecoderPool implements PhotoDecoder {
     if (this.#running.size >= this.#settings.processes) return undefined;
     const child = startProcess();
     const fail = () => {
-      this.#forget(child);
+      this.#removeIdle(child);
       this.#running.get(child)?.end(cannotRead, false);
     };
     child.on("exit", fail).on("error", fail);
-    child.on("message", (told: ProcessAnswer) => {
+    child.on("message", (message: ProcessAnswer) => {
       const job = this.#running.get(child);
-      if (told.kind === "begun") job?.begin();
-      else job?.end(told.answer, !told.isGrown);
+      if (message.kind === "begun") job?.begin();
+      else job?.end(message.answer, !message.isGrown);
     });
     return child;
   }
 
   #runOn(child: ChildProcess, { request, settle }: Job): void {
-    const end = (answer: DecodeAnswer, isWell: boolean) => {
+    const end = (answer: DecodeAnswer, canReuse: boolean) => {
       clearTimeout(timer);
       if (!this.#running.delete(child)) return;
-      if (isWell) this.#rest(child);
-      else this.#retire(child);
+      if (canReuse) this.#markIdle(child);
+      else this.#kill(child);
       settle(answer);
       this.#runNext();
     };
     const { beginLimitMs, timeLimitMs } = this.#settings;
-    let timer = setTimeout(() => end(noTime, false), beginLimitMs);
+    let timer = setTimeout(() => end(noCapacity, false), beginLimitMs);
     const begin = () => {
       clearTimeout(timer);
       timer = setTimeout(() => end(cannotRead, false), timeLimitMs);
@@ -163,17 +164,17 @@ class DecoderPool implements PhotoDecoder {
     child.send(request, (failure) => failure && end(cannotRead, false));
   }
 
-  #rest(child: ChildProcess): void {
-    this.#idle.set(child, setTimeout(() => this.#retire(child), this.#settings.idleMs).unref());
+  #markIdle(child: ChildProcess): void {
+    this.#idle.set(child, setTimeout(() => this.#kill(child), this.#settings.idleMs).unref());
   }
 
-  #forget(child: ChildProcess): void {
+  #removeIdle(child: ChildProcess): void {
     clearTimeout(this.#idle.get(child));
     this.#idle.delete(child);
   }
 
-  #retire(child: ChildProcess): void {
-    this.#forget(child);
+  #kill(child: ChildProcess): void {
+    this.#removeIdle(child);
     child.kill("SIGKILL");
   }
 }

@@ -1,5 +1,3 @@
-/** server/http/uploads: files that callers send. This file tells a photo's type by its first bytes, whatever its name says. */
-
 export type PhotoType = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic";
 
 /** Brands of ISO media files that hold one picture (ISO/IEC 23008-12, AV1 image format). */

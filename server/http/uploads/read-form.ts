@@ -1,9 +1,8 @@
-/** server/http/uploads: files that callers send. This file reads a form with one file, in memory, within limits. */
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EndpointParts, FilePart } from "#contract/endpoint.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { HeldBytes } from "./upload-room.ts";
+import type { UploadReservation } from "./upload-budget.ts";
 
 export interface SentForm {
   /** The form's texts by field, for the endpoint's body schema. */
@@ -25,10 +24,10 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 }
 
 /** A form where the endpoint takes one; nowhere else, so that no form passes for a call without a body. */
-export async function formOf(
+export async function readRequestForm(
   endpoint: EndpointParts,
   request: FastifyRequest,
-  held: HeldBytes | undefined,
+  held: UploadReservation | undefined,
 ): Promise<SentForm | undefined> {
   if (endpoint.file && held) return readForm(request, endpoint.file, held);
   if (request.isMultipart()) throw new AppError("unsupported_media_type");
@@ -36,7 +35,7 @@ export async function formOf(
 }
 
 /** Throws the part's own codes, `form_expected` for what is no form, `invalid_request` for a broken one. */
-async function readForm(request: FastifyRequest, part: FilePart, held: HeldBytes): Promise<SentForm> {
+async function readForm(request: FastifyRequest, part: FilePart, held: UploadReservation): Promise<SentForm> {
   if (!request.isMultipart()) throw new AppError("form_expected");
   if (Number(request.headers["content-length"] ?? 0) > part.maxBytes + overheadMaxBytes) {
     throw new AppError(part.tooLarge);
@@ -51,7 +50,11 @@ async function readForm(request: FastifyRequest, part: FilePart, held: HeldBytes
   }
 }
 
-async function readParts(request: FastifyRequest, part: FilePart, held: HeldBytes): Promise<SentForm> {
+async function readParts(
+  request: FastifyRequest,
+  part: FilePart,
+  held: UploadReservation,
+): Promise<SentForm> {
   const body: Record<string, string> = {};
   let file: Uint8Array | undefined;
   const limits = {
@@ -75,7 +78,7 @@ async function readParts(request: FastifyRequest, part: FilePart, held: HeldByte
   return { body, file };
 }
 
-async function readFile(sent: MultipartFile, part: FilePart, held: HeldBytes): Promise<Uint8Array> {
+async function readFile(sent: MultipartFile, part: FilePart, held: UploadReservation): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of sent.file) {
     held.add(chunk.length);

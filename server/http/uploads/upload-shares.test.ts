@@ -5,7 +5,7 @@ import { photoMaxBytes } from "#contract/limits.ts";
 import { platePhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { rateLimits } from "../rate-limit-list.ts";
-import { UploadRoom } from "./upload-room.ts";
+import { UploadBudget } from "./upload-budget.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -58,8 +58,8 @@ async function sendWhole(headers: Headers): Promise<number> {
 const from = (address: string, headers: Headers) => ({ ...headers, "x-forwarded-for": address });
 const nearlyAll = photoMaxBytes - 4096;
 
-describe("uploads under way", () => {
-  it("of one caller, eleven at once, leave room for others", async () => {
+describe("uploads in progress", () => {
+  it("of one caller, eleven at once, leave capacity for others", async () => {
     const [eve, ana] = [await app.signUp(), await app.signUp()];
     const stuck = Array.from({ length: 11 }, () => beginUpload(from("198.51.100.1", eve.headers), nearlyAll));
     await expect
@@ -70,7 +70,7 @@ describe("uploads under way", () => {
     expect(await sendWhole(from("198.51.100.2", ana.headers))).toBe(200);
   });
 
-  it("of one network with a session each leave room for other networks", async () => {
+  it("of one network with many sessions leave capacity for other networks", async () => {
     const ana = await app.signUp();
     const visitors = await Promise.all(Array.from({ length: 14 }, () => app.visit()));
     const stuck = visitors.map((visitor) => beginUpload(from("198.51.100.3", visitor), nearlyAll));
@@ -82,7 +82,7 @@ describe("uploads under way", () => {
     expect(await sendWhole(from("198.51.100.4", ana.headers))).toBe(200);
   });
 
-  it("give their places back when the sender goes away", async () => {
+  it("release their reservation when the sender disconnects", async () => {
     const eve = await app.signUp();
     const begun = Array.from({ length: 4 }, () => beginUpload(from("198.51.100.5", eve.headers), 1024));
     await expect.poll(() => begun.map(({ answered }) => answered()).join()).toContain("too_many_uploads");
@@ -92,7 +92,7 @@ describe("uploads under way", () => {
   });
 });
 
-describe("a photo beyond the hour's number", () => {
+describe("a photo beyond the hourly limit", () => {
   it("is refused before it is read, and leaves no idempotency key", async () => {
     const eve = await app.signUp();
     const headers = from("198.51.100.6", eve.headers);
@@ -106,7 +106,7 @@ describe("a photo beyond the hour's number", () => {
     await app.db.deleteFrom("rate_limits").execute();
   });
 
-  it("is refused before it is read where the day's scans are used up", async () => {
+  it("is refused before it is read when the daily scans are used up", async () => {
     const few = await createTestApp({ freeDailyScans: 0, hasFoods: false });
     const ownPort = port;
     port = await listen(few);
@@ -119,10 +119,10 @@ describe("a photo beyond the hour's number", () => {
   });
 });
 
-describe("the room for uploads", () => {
+describe("the upload budget", () => {
   const share = { uploads: 2, bytes: 10 };
-  it("counts bytes in total, for each caller and for each network", () => {
-    const room = new UploadRoom({ totalBytes: 25, caller: share, network: { uploads: 3, bytes: 15 } });
+  it("limits bytes in total, per caller and per network", () => {
+    const room = new UploadBudget({ totalBytes: 25, caller: share, network: { uploads: 3, bytes: 15 } });
     const ana = room.hold({ caller: "ana", network: "a" });
     ana.add(10);
     expect(() => ana.add(1)).toThrow(expect.objectContaining({ code: "too_many_uploads" }));
@@ -139,7 +139,7 @@ describe("the room for uploads", () => {
   });
 
   it("counts uploads before their first byte", () => {
-    const room = new UploadRoom({ totalBytes: 25, caller: share, network: { uploads: 3, bytes: 15 } });
+    const room = new UploadBudget({ totalBytes: 25, caller: share, network: { uploads: 3, bytes: 15 } });
     for (let at = 0; at < 2; at += 1) room.hold({ caller: "ana", network: "a" });
     expect(() => room.hold({ caller: "ana", network: "b" })).toThrow();
     room.hold({ caller: "bea", network: "a" });

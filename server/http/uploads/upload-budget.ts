@@ -1,20 +1,20 @@
 import { AppError } from "../../core/app-error.ts";
 
-/** What one sender may have under way. */
+/** Limits for one sender's uploads in progress. */
 export interface UploadShare {
   readonly uploads: number;
   readonly bytes: number;
 }
 
 export interface UploadLimits {
-  /** All uploads under way together. */
+  /** All uploads in progress together. */
   readonly totalBytes: number;
   readonly caller: UploadShare;
   readonly network: UploadShare;
 }
 
 const megabyte = 1024 * 1024;
-/** A network may be a school's; a single caller sends one photo after the other. */
+/** A network may be a whole school; a single caller sends one photo after the other. */
 export const uploadLimits: UploadLimits = {
   totalBytes: 128 * megabyte,
   caller: { uploads: 3, bytes: 26 * megabyte },
@@ -27,8 +27,8 @@ export interface Uploader {
   readonly network: string;
 }
 
-export interface HeldBytes {
-  /** Throws `too_many_uploads` beyond the sender's shares, `service_unavailable` where there is no room at all. */
+export interface UploadReservation {
+  /** Throws `too_many_uploads` beyond the sender's limits, `service_unavailable` beyond the total. */
   add(bytes: number): void;
   release(): void;
 }
@@ -38,8 +38,8 @@ interface Tally {
   bytes: number;
 }
 
-/** Bounds the memory of uploads under way, in total, for each caller and for each network. */
-export class UploadRoom {
+/** Limits the memory of uploads in progress: in total, per caller and per network. */
+export class UploadBudget {
   readonly #limits: UploadLimits;
   readonly #tallies = new Map<string, Tally>();
   #heldBytes = 0;
@@ -52,8 +52,8 @@ export class UploadRoom {
     return this.#heldBytes;
   }
 
-  /** To be called before anything is read. Throws `too_many_uploads`. */
-  hold({ caller, network }: Uploader): HeldBytes {
+  /** Call before anything is read. Throws `too_many_uploads`. */
+  hold({ caller, network }: Uploader): UploadReservation {
     const shares = [
       [`caller ${caller}`, this.#limits.caller],
       [`network ${network}`, this.#limits.network],

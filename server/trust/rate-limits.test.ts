@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: every rate limit is exact across two servers on one database. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
@@ -79,24 +78,21 @@ async function setHits({ name }: RateLimit, hits: number): Promise<number> {
   return Number((await buckets.executeTakeFirstOrThrow()).numUpdatedRows);
 }
 
-describe("a limit", () => {
-  it.each(listed)(
-    "%s lets exactly its number through, whichever server is asked",
-    async (_, limit, attempt) => {
-      const left = 3;
-      await attempt(app);
-      expect(await setHits(limit, limit.hits - left)).toBe(1);
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => attempt(at % 2 ? app : twin)));
-      const refused = answers.filter(({ status }) => status === 429);
-      expect(refused).toHaveLength(8 - left);
-      for (const { body, headers } of refused) {
-        expect(body.code).toBe(limit.exceeded);
-        const waitSeconds = Number(headers["retry-after"]);
-        expect(waitSeconds).toBeGreaterThan(0);
-        expect(waitSeconds).toBeLessThanOrEqual(limit.windowSeconds);
-      }
-    },
-  );
+describe("a rate limit", () => {
+  it.each(listed)("%s is exact across two servers on one database", async (_, limit, attempt) => {
+    const left = 3;
+    await attempt(app);
+    expect(await setHits(limit, limit.hits - left)).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => attempt(at % 2 ? app : twin)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(8 - left);
+    for (const { body, headers } of refused) {
+      expect(body.code).toBe(limit.exceeded);
+      const waitSeconds = Number(headers["retry-after"]);
+      expect(waitSeconds).toBeGreaterThan(0);
+      expect(waitSeconds).toBeLessThanOrEqual(limit.windowSeconds);
+    }
+  });
 
   it("ends with its window", async () => {
     const { scanByAccount } = rateLimits;
@@ -110,7 +106,7 @@ describe("a limit", () => {
     ana = again;
   });
 
-  it("keeps neither addresses nor e-mails readable", async () => {
+  it("stores no readable addresses or e-mails", async () => {
     await tries.loginAtAccount(app);
     await tries.registerAddress(app);
     const rows = JSON.stringify(await app.db.selectFrom("rate_limits").selectAll().execute());

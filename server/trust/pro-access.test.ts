@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: what only Pro may have, and that nothing a caller says makes them Pro. */
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
@@ -32,7 +31,7 @@ const withoutPaying = endpoints.filter(({ path }) => !path.startsWith("/api/subs
 const named = (chosen: readonly EndpointParts[]) =>
   chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
-describe("nobody becomes Pro by saying so", () => {
+describe("claiming to be Pro has no effect", () => {
   const flags = {
     ...{ isPremium: true, premium: true, isPro: true, accountType: "pro", account_type: "pro", type: 1 },
     ...{ plan: "pro", planId: "pro-monthly-usd", status: "active", subscription: { status: "active" } },
@@ -52,7 +51,7 @@ describe("nobody becomes Pro by saying so", () => {
     expect(await isPro(again)).toBe(false);
   });
 
-  it("in an address, coming back from a payment that was not made", async () => {
+  it("in the return URL of a payment that was not made", async () => {
     const [ana, bea] = [await app.signUp(), await app.signUp()];
     const { body } = await checkOut(app, ana);
     const bought = await subscribe(app, bea);
@@ -73,7 +72,7 @@ describe("nobody becomes Pro by saying so", () => {
     });
   });
 
-  it("in a token that says so, though it bore our own signature", async () => {
+  it("in a token, even with a valid signature", async () => {
     const ana = await app.signUp();
     const [head = "", claims = ""] = ana.accessToken.split(".");
     const said = JSON.parse(Buffer.from(claims, "base64url").toString());
@@ -91,7 +90,7 @@ describe("nobody becomes Pro by saying so", () => {
 /** A person's right to a copy of what is kept of them does not depend on a plan (docs/decisions/015). */
 const rightOfAccess = "GET /api/user/export";
 
-describe("what only Pro may have", () => {
+describe("Pro data", () => {
   const proKey = new RegExp(
     `^(${Object.keys(eachMicronutrient(() => 0)).join("|")})$|micronutrient|tip$`,
     "i",
@@ -130,7 +129,7 @@ describe("what only Pro may have", () => {
     return answers;
   }
 
-  it("is in no answer to anybody else, on any endpoint", async () => {
+  it("appears in no answer to free accounts", async () => {
     const free = await answersFor(false);
     for (const [name, { body }] of free) {
       if (name !== rightOfAccess) expect([name, proKeysIn(body)]).toEqual([name, []]);
@@ -142,7 +141,7 @@ describe("what only Pro may have", () => {
     expect(may("free", "micronutrients") || may("free", "tips")).toBe(false);
   });
 
-  it("is in the answers to Pro: what is looked for can be found", async () => {
+  it("appears in answers to Pro accounts", async () => {
     const found = [...(await answersFor(true))].filter(([, { body }]) => proKeysIn(body).length > 0);
     expect(found.map(([name]) => name)).toEqual(
       expect.arrayContaining(["POST /api/mealSubmissions/text", "POST /api/meals/list"]),

@@ -1,4 +1,4 @@
-/** server/http: a photo shared to the app before its service worker runs arrives here, where nothing is kept: the page says so. */
+// A photo shared to the app before its service worker is active arrives here. Nothing is stored; the scanner page explains it.
 import type { FastifyInstance } from "fastify";
 
 const sharePath = "/scanner";
@@ -6,7 +6,7 @@ const sharePath = "/scanner";
 const scannerAfterShare = `${sharePath}?share-target`;
 const seeOther = 303;
 
-export async function answerMissedShares(app: FastifyInstance): Promise<void> {
+export async function redirectSharedPhotos(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Read to its end and dropped: a browser that is cut off while it sends shows an error instead of the page.

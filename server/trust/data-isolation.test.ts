@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: what is somebody's is nobody else's, for every endpoint of the contract. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
@@ -58,8 +57,8 @@ async function expectOnlyOwners(endpoint: EndpointParts, owner: Owner, stranger:
   expect((await sendSample(app, endpoint, call, owner.headers)).status).toBeLessThan(300);
 }
 
-describe("a thing named by its id", () => {
-  it("is what these endpoints are about", () => {
+describe("a resource addressed by its id", () => {
+  it("is covered by these tests", () => {
     expect(byId.length).toBeGreaterThan(7);
     expect(byId.filter(({ path }) => path.match(/:\w+/g)?.join() !== ":id")).toEqual([]);
   });
@@ -94,8 +93,8 @@ async function rowsOf({ userId }: SignedIn): Promise<string[]> {
   );
 }
 
-describe("all that others call", () => {
-  it("shows nothing of a person and changes nothing of theirs", async () => {
+describe("other people's calls", () => {
+  it("neither show nor change a person's data", async () => {
     const kept = await rowsOf(ana);
     const own = await app.inject({ method: "GET", url: "/api/user/export", headers: ana.headers });
     expect(JSON.stringify(own.body)).toContain(mark);
@@ -112,7 +111,7 @@ describe("all that others call", () => {
     expect(await rowsOf(ana)).toEqual(kept);
   });
 
-  it("names an owner in vain: neither query nor header makes a call another's", async () => {
+  it("cannot claim another owner by query or header", async () => {
     const asAna = { userId: ana.userId, user_id: ana.userId, owner: ana.userId, email: ana.email };
     const headers = { ...people.bea.headers, "x-user-id": ana.userId, "x-forwarded-user": ana.email };
     for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {

@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: calls made up from the contract, some hundred of them; `npm run bench:fuzz` sends twenty thousand. */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildRequest, extractIds, type FuzzContext } from "../testing/fuzz/build-request.ts";
@@ -32,7 +31,7 @@ async function newWorld(): Promise<FuzzContext> {
 
 // fast-check names the seed of a run that fails: put it beside numRuns to see the same again.
 it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  "%s answers as the contract says, whatever is sent",
+  "%s answers as the contract specifies, whatever is sent",
   async (_, endpoint) => {
     const world = await newWorld();
     await fc.assert(

@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: who may call each endpoint, for every endpoint of the contract. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
@@ -32,7 +31,7 @@ async function send(endpoint: EndpointParts, owner: Owner, headers: Owner["heade
   return sendSample(app, endpoint, await sampleOf(app, endpoint, owner), headers);
 }
 
-it("each endpoint has a sample call, and no sample is left over", () => {
+it("has exactly one sample call for every endpoint", () => {
   const missing = endpoints
     .map(nameOf)
     .filter((name) => !(name in sampleCalls))
@@ -41,8 +40,8 @@ it("each endpoint has a sample call, and no sample is left over", () => {
   expect(Object.keys(sampleCalls).sort()).toEqual(endpoints.map(nameOf).sort());
 });
 
-describe("whom an endpoint is for", () => {
-  it.each(named(endpoints))("%s answers as the contract says", async (name, endpoint) => {
+describe("a permitted caller", () => {
+  it.each(named(endpoints))("%s answers as the contract specifies", async (name, endpoint) => {
     // A person of their own: some calls end the session.
     const ana = await app.signUp();
     await app.makePro(ana);
@@ -57,30 +56,36 @@ describe("whom an endpoint is for", () => {
   });
 });
 
-describe("whom an endpoint is not for", () => {
-  it.each(withAccess("visitor", "user", "pro"))("%s: nobody, and made-up tokens", async (_, endpoint) => {
-    const forged = pro.accessToken.replace(/\.[^.]+$/, ".c2lnbmF0dXJl");
-    for (const headers of [
-      {},
-      { authorization: "Bearer made.up.token" },
-      { authorization: `Bearer ${forged}` },
-      { authorization: `Bearer ${pro.refreshToken}` },
-      { authorization: pro.accessToken },
-      { "x-anonymous-session-token": pro.refreshToken },
-      { "x-anonymous-session-token": pro.accessToken },
-    ]) {
-      const { status, body } = await sendSample(app, endpoint, anything, headers);
-      expect([status, body.code]).toEqual([401, expect.stringMatching(/^unauthorized$|^invalid_anonymous/)]);
-    }
-  });
+describe("a caller who is not permitted", () => {
+  it.each(withAccess("visitor", "user", "pro"))(
+    "%s: refuses missing and forged tokens",
+    async (_, endpoint) => {
+      const forged = pro.accessToken.replace(/\.[^.]+$/, ".c2lnbmF0dXJl");
+      for (const headers of [
+        {},
+        { authorization: "Bearer made.up.token" },
+        { authorization: `Bearer ${forged}` },
+        { authorization: `Bearer ${pro.refreshToken}` },
+        { authorization: pro.accessToken },
+        { "x-anonymous-session-token": pro.refreshToken },
+        { "x-anonymous-session-token": pro.accessToken },
+      ]) {
+        const { status, body } = await sendSample(app, endpoint, anything, headers);
+        expect([status, body.code]).toEqual([
+          401,
+          expect.stringMatching(/^unauthorized$|^invalid_anonymous/),
+        ]);
+      }
+    },
+  );
 
-  it.each(withAccess("user", "pro"))("%s: visitors", async (_, endpoint) => {
+  it.each(withAccess("user", "pro"))("%s: refuses visitors", async (_, endpoint) => {
     const { status, body } = await sendSample(app, endpoint, anything, visitor.headers);
     expect([status, body.code]).toEqual([401, "unauthorized"]);
   });
 
   it.each(withAccess("pro"))(
-    "%s: people without Pro, by the database and not the token",
+    "%s: refuses accounts without Pro, according to the database, not the token",
     async (_, endpoint) => {
       const refused = await send(endpoint, ownerOf(free), free.headers);
       expect([refused.status, refused.body.code]).toEqual([403, "pro_required"]);
@@ -93,7 +98,7 @@ describe("whom an endpoint is not for", () => {
     },
   );
 
-  it.each(withAccess("user", "pro"))("%s: whoever has logged out", async (_, endpoint) => {
+  it.each(withAccess("user", "pro"))("%s: refuses a logged-out session", async (_, endpoint) => {
     const bea = await app.signUp();
     await app.inject({ method: "POST", url: "/api/auth/logout", headers: bea.headers });
     const { status } = await sendSample(app, endpoint, anything, bea.headers);

@@ -1,4 +1,3 @@
-/** server/trust: promises that hold across all features. This file: the log of a whole life with the product names nobody and nothing of theirs. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import type { Owner } from "./sample-calls.ts";
@@ -24,7 +23,7 @@ function keepSecrets(value: unknown, name = ""): void {
     for (const [field, each] of Object.entries(value)) keepSecrets(each, field);
 }
 
-it("no token, address, word or figure of a person, at the most talkative level", async () => {
+it("the log contains no token, address or personal data, even at debug level", async () => {
   const account = await app.signUp({
     email: `${mark}@example.com`,
     firstName: mark,

@@ -42,7 +42,7 @@ describe("a call that a limit refuses leaves no idempotency key", () => {
   });
 });
 
-it("a scan beyond the day's number leaves no key, and the same key works the next day", async () => {
+it("a scan beyond the daily limit stores no key, and the same key works the next day", async () => {
   const free = await createTestApp({ freeDailyScans: 1 });
   const person = await free.signUp();
   const scan = (who: SignedIn, key: string) =>
