@@ -22,7 +22,7 @@ const address = databaseUrl === undefined ? await findRunningAddress(dataFolder)
 const db = connect(address, { maxConnections: 1 });
 try {
   await advanceSandboxClock(db, milliseconds);
-  await runDueBilling(db, await sandboxNow(db, clock), clock());
+  await runDueBilling(db, { now: await sandboxNow(db, clock), realNow: clock() });
   console.log(`The sandbox clock is now ${(await sandboxNow(db, clock)).toISOString()}.`);
 } finally {
   await db.destroy();

@@ -20,12 +20,12 @@ const ana = { caller: "user:ana", network: "203.0.113.1" };
 
 const budget = () => createModelBudget(database.db, dailyTokens, () => clock.read());
 
-test("of callers at once, as many get a place as the day has left", async () => {
+test("admits as many concurrent callers as the day's tokens allow", async () => {
   const tries = await Promise.all(Array.from({ length: 20 }, () => budget().setAside(3000, ana)));
   expect(tries.filter(Boolean)).toHaveLength(3);
 });
 
-test("what was not used is there again, what was used more is gone", async () => {
+test("returns unused tokens and deducts extra ones", async () => {
   expect(await budget().setAside(6000, ana)).toBe(true);
   expect(await budget().setAside(6000, ana)).toBe(false);
   await budget().settle(6000, 1500, ana);
@@ -34,19 +34,19 @@ test("what was not used is there again, what was used more is gone", async () =>
   expect(await budget().setAside(1, ana)).toBe(false);
 });
 
-test("a new day has the whole again", async () => {
+test("starts each day with the full limit", async () => {
   await budget().setAside(dailyTokens, ana);
   expect(await budget().setAside(1, ana)).toBe(false);
   clock.advance(2 * 60 * 60 * 1000);
   expect(await budget().setAside(dailyTokens, ana)).toBe(true);
 });
 
-test("a limit of 0 lets nobody call", async () => {
+test("admits nobody with a limit of 0", async () => {
   const none = createModelBudget(database.db, 0, () => clock.read());
   expect(await none.setAside(1, ana)).toBe(false);
 });
 
-describe("of a large day's tokens", () => {
+describe("with a large daily limit", () => {
   const large = () => createModelBudget(database.db, 1_000_000, () => clock.read());
   /** How many of 200 calls at once are let through. */
   async function letThrough(spenderOf: (at: number) => typeof ana): Promise<number> {
@@ -54,17 +54,17 @@ describe("of a large day's tokens", () => {
     return (await Promise.all(tries)).filter(Boolean).length;
   }
 
-  test("one caller gets a tenth, from whatever networks", async () => {
+  test("one caller gets a tenth, from any number of networks", async () => {
     expect(await letThrough((at) => ({ ...ana, network: `network ${at}` }))).toBe(16);
     expect(await large().setAside(6000, { caller: "user:bea", network: "198.51.100.1" })).toBe(true);
   });
 
-  test("one network gets a quarter, with whatever sessions", async () => {
+  test("one network gets a quarter, with any number of sessions", async () => {
     expect(await letThrough((at) => ({ ...ana, caller: `visitor:${at}` }))).toBe(41);
     expect(await large().setAside(6000, { caller: "user:bea", network: "198.51.100.1" })).toBe(true);
   });
 
-  test("a call that is refused takes nothing from anybody", async () => {
+  test("a refused call costs nobody tokens", async () => {
     await letThrough(() => ana);
     const { tokens } = await database.db
       .selectFrom("language_model_spend")
@@ -74,14 +74,14 @@ describe("of a large day's tokens", () => {
     expect(await large().setAside(6000, { ...ana, caller: "user:bea" })).toBe(true);
   });
 
-  test("what was not used is there again for the same caller", async () => {
+  test("unused tokens are returned to the caller", async () => {
     await letThrough(() => ana);
     expect(await large().setAside(6000, ana)).toBe(false);
     await large().settle(6000, 0, ana);
     expect(await large().setAside(6000, ana)).toBe(true);
   });
 
-  test("names and addresses are not to be read", async () => {
+  test("stores neither account ids nor addresses in the clear", async () => {
     await large().setAside(6000, ana);
     const rows = JSON.stringify(await database.db.selectFrom("language_model_shares").selectAll().execute());
     expect(rows).not.toMatch(/ana|203\.0\.113/);

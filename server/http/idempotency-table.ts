@@ -150,3 +150,12 @@ export async function deleteKeysBefore(db: Kysely<Database>, instant: Date): Pro
     return Number(numAffectedRows ?? 0);
   });
 }
+
+/** Returns how many rows. */
+export async function deleteUserKeys(db: Kysely<Database>, userId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("idempotency_keys")
+    .where("owner", "=", `user:${userId}`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -56,7 +56,7 @@ describe("a visitor's session", () => {
     expect(JSON.stringify(rows)).not.toContain(tokenIn(headers));
   });
 
-  it("is no account's: who is signed in has none to validate", async () => {
+  it("cannot be validated by a signed-in account", async () => {
     const ana = await app.signUp();
     expect((await app.call(validateAnonymousSession, ana)).status).toBe(401);
   });

@@ -100,3 +100,12 @@ export async function deleteAnonymousSessionsBefore(db: Kysely<Database>, instan
     return rows.length;
   });
 }
+
+/** The sessions that became this account. Returns how many rows. */
+export async function deleteConvertedSessions(db: Kysely<Database>, userId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("anonymous_sessions")
+    .where("converted_to_user_id", "=", userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

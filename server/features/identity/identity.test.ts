@@ -118,13 +118,13 @@ describe("logging in", () => {
 });
 
 describe("the signed-in person", () => {
-  it("is told what the database says, not what the token says", async () => {
+  it("sees the database's current values, not the token's", async () => {
     const ana = await app.signUp();
     await app.makePro(ana);
     expect((await app.call(me, ana)).body).toMatchObject({ accountType: "pro", isPremium: true });
   });
 
-  it("is nobody once the session has ended, at once", async () => {
+  it("is signed out at once when the session ends", async () => {
     const ana = await app.signUp();
     expect((await app.call(logout, ana)).status).toBe(204);
     const { status, body } = await app.call(me, ana);
@@ -174,7 +174,7 @@ describe("the signed-in person", () => {
     });
   });
 
-  it("is nobody without an account", async () => {
+  it("is signed out when the account is deleted", async () => {
     const ana = await app.signUp();
     await app.db.deleteFrom("users").where("id", "=", ana.userId).execute();
     expect((await app.call(me, ana)).status).toBe(401);

@@ -163,3 +163,14 @@ function toPerson(row: PersonRow): Person {
     previousLoginAt: row.previous_login_at,
   };
 }
+
+/** Holds off everything that refers to the account until the transaction ends; it then finds no account. */
+export async function lockAccountForDeletion(db: Kysely<Database>, id: string): Promise<void> {
+  await db.selectFrom("users").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/** Rows that refer to the account go with it. Returns how many accounts: 1 or 0. */
+export async function deleteUser(db: Kysely<Database>, id: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("users").where("id", "=", id).executeTakeFirst();
+  return Number(numDeletedRows);
+}

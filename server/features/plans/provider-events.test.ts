@@ -92,8 +92,8 @@ async function buyQuietly(options: { planId?: string; cardNumber?: string } = {}
   await pay(app, ana, body.clientSecret, options.cardNumber);
 }
 
-describe("news of the provider", () => {
-  it("sent ten times to two servers at once take effect once", async () => {
+describe("provider events", () => {
+  it("take effect once when delivered ten times to two servers", async () => {
     await buyQuietly();
     const news = await collectNews();
     expect(news).toHaveLength(2);
@@ -111,7 +111,7 @@ describe("news of the provider", () => {
     expect(mails).toEqual([{ kind: "receipt" }]);
   });
 
-  it("in the wrong order end in what is so", async () => {
+  it("end in the provider's current state when delivered out of order", async () => {
     await buyQuietly();
     await app.sandbox.advanceClock(8 * 86_400_000);
     await app.call(calls.confirmCheckout, ana);
@@ -121,7 +121,7 @@ describe("news of the provider", () => {
     expect([await isPro(), await story()]).toEqual([false, ["ended", "cancelled", "payment", "started"]]);
   });
 
-  it("wait while the provider cannot be asked, and are handled once it can", async () => {
+  it("stay pending during an outage and are handled after it", async () => {
     await buyQuietly();
     const [first] = await collectNews();
     if (!first) throw new Error("no news");
@@ -142,7 +142,7 @@ describe("news of the provider", () => {
     expect(await isPro()).toBe(true);
   });
 
-  it("of a kind that we do not know, or of somebody else's subscription, change nothing", async () => {
+  it("change nothing for an unknown type or a subscription that is not ours", async () => {
     await app.db
       .insertInto("sandbox_events")
       .values([
@@ -175,8 +175,8 @@ describe("news of the provider", () => {
   });
 });
 
-describe("with the provider out of reach", () => {
-  it("what asks it says so, nothing is half done, and the rest works", async () => {
+describe("during a provider outage", () => {
+  it("fails the calls that need the provider, changes nothing, and serves the rest", async () => {
     await subscribe(app, ana);
     isCut = true;
     for (const call of [calls.startCheckout, calls.cancelSubscription, calls.resumeSubscription]) {
@@ -194,8 +194,8 @@ describe("with the provider out of reach", () => {
   });
 });
 
-describe("looks at once", () => {
-  it("write each state once, whoever comes first", async () => {
+describe("concurrent syncs", () => {
+  it("store each state once, in any order", async () => {
     await buyQuietly();
     const { id } = await app.db
       .selectFrom("sandbox_subscriptions")
@@ -215,8 +215,8 @@ describe("looks at once", () => {
   });
 });
 
-describe("two subscriptions, bought in two tabs", () => {
-  it("in their trials become one", async () => {
+describe("two subscriptions bought in two tabs", () => {
+  it("are reduced to one while on trial", async () => {
     const checkouts = await Promise.all([monthly, yearly].map((planId) => checkOut(app, ana, { planId })));
     for (const { body } of checkouts) {
       await pay(app, ana, body.clientSecret);
@@ -233,7 +233,7 @@ describe("two subscriptions, bought in two tabs", () => {
     expect(await running.where("ended_at", "is", null).execute()).toEqual([{ plan_id: monthly }]);
   });
 
-  it("paid at once, give the second payment back", async () => {
+  it("refund the second payment when both were paid", async () => {
     await subscribe(app, ana);
     await app.call(calls.cancelSubscription, { ...ana, body: {} });
     await passDays(app, 8);
@@ -251,7 +251,7 @@ describe("two subscriptions, bought in two tabs", () => {
   });
 });
 
-describe("money that goes back or does not come", () => {
+describe("refunds, disputes and failed payments", () => {
   const paidUp = async () => {
     const id = await subscribe(app, ana);
     await passDays(app, 8);
@@ -259,7 +259,7 @@ describe("money that goes back or does not come", () => {
     return id;
   };
 
-  it("a refund ends Pro until the next payment", async () => {
+  it("end Pro on a refund, until the next payment", async () => {
     const id = await paidUp();
     await app.sandbox.applyToLastPayment(id, "refund");
     await deliverSandboxEvents(app);
@@ -268,7 +268,7 @@ describe("money that goes back or does not come", () => {
     expect([await isPro(), await story()]).toEqual([true, ["payment", "refund", "payment", "started"]]);
   });
 
-  it("a dispute ends Pro, and won it comes back", async () => {
+  it("end Pro on a dispute and restore it when the dispute is won", async () => {
     const id = await paidUp();
     await app.sandbox.applyToLastPayment(id, "dispute");
     await deliverSandboxEvents(app);
@@ -278,7 +278,7 @@ describe("money that goes back or does not come", () => {
     expect([await isPro(), await story()]).toEqual([true, ["dispute_won", "dispute", "payment", "started"]]);
   });
 
-  it("a card that declines keeps Pro while it is tried again, and loses it then", async () => {
+  it("keep Pro while a declined payment is retried, and end it after the last retry", async () => {
     await subscribe(app, ana, { cardNumber: cardThatDeclinesLater });
     await passDays(app, 8);
     expect([await isPro(), await status()]).toEqual([true, "past_due"]);
@@ -291,7 +291,7 @@ describe("money that goes back or does not come", () => {
     expect(await story()).toEqual(["ended", ...Array(4).fill("payment_failed"), "started"]);
   });
 
-  it("a customer deleted at the provider has no subscription left, and may begin anew", async () => {
+  it("cancel the subscription of a customer deleted at the provider, who may subscribe again", async () => {
     await paidUp();
     const known = app.db
       .selectFrom("payment_customers")
@@ -307,8 +307,8 @@ describe("money that goes back or does not come", () => {
   });
 });
 
-describe("a subscription that the provider does not know, as with another account's keys", () => {
-  it("holds for what was paid and three days more, and ends then", async () => {
+describe("a subscription unknown to the provider, as with another account's keys", () => {
+  it("is canceled three days after the paid period", async () => {
     const id = await subscribe(app, ana);
     await app.db.deleteFrom("sandbox_subscriptions").where("id", "=", id).execute();
     await syncSubscription(parts, id);
@@ -323,7 +323,7 @@ describe("a subscription that the provider does not know, as with another accoun
 });
 
 describe("an account", () => {
-  it("made Pro by hand stays so, whatever comes of a checkout", async () => {
+  it("stays Pro when granted by hand, even after a failed checkout", async () => {
     await app.makePro(ana);
     const { body } = await checkOut(app, ana);
     await app.call(calls.confirmCheckout, ana);
@@ -332,7 +332,7 @@ describe("an account", () => {
     expect(await isPro()).toBe(true);
   });
 
-  it("that is deleted is not charged any more, and what it leaves open cannot be", async () => {
+  it("is never charged again once deleted, not even by a checkout left open", async () => {
     const id = await subscribe(app, ana);
     await app.call(calls.cancelSubscription, { ...ana, body: {} });
     await passDays(app, 8);
@@ -367,7 +367,7 @@ describe("an account", () => {
     expect(gone).toEqual([]);
   });
 
-  it("whose subscription a provider of before has cannot be deleted while it may be charged", async () => {
+  it("cannot be deleted while a former provider may still charge it", async () => {
     await subscribe(app, ana);
     await app.db
       .updateTable("subscriptions")

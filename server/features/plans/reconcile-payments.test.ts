@@ -55,8 +55,8 @@ const mail = () =>
     report,
   });
 
-describe("news that got lost", () => {
-  it("do not give Pro for ever, nor take it from whoever has paid", async () => {
+describe("lost events", () => {
+  it("neither extend Pro nor take it from a payer", async () => {
     await subscribe(app, ana);
     await passDaysUnheard(8);
     expect((await app.call(calls.readSubscription, ana)).body.status).toBe("active");
@@ -65,7 +65,7 @@ describe("news that got lost", () => {
     expect(await isPro()).toBe(false);
   });
 
-  it("of a checkout are asked for", async () => {
+  it("of a checkout are made up for by syncing it", async () => {
     const { body } = await checkOut(app, ana);
     await pay(app, ana, body.clientSecret);
     await reconcilePayments(parts);
@@ -75,7 +75,7 @@ describe("news that got lost", () => {
     expect(await isPro()).toBe(true);
   });
 
-  it("of a checkout that nobody finished are not asked for without end", async () => {
+  it("of an abandoned checkout stop being synced", async () => {
     await checkOut(app, ana);
     app.clock.advance(25 * 3_600_000);
     await reconcilePayments(parts);
@@ -87,14 +87,14 @@ describe("news that got lost", () => {
   });
 });
 
-describe("a provider that is not there any more", () => {
-  it("leaves no sandbox Pro behind, at once", async () => {
+describe("a provider that is no longer configured", () => {
+  it("has its sandbox subscriptions canceled at once", async () => {
     await subscribe(app, ana);
     await expireSubscriptionsOfOtherProviders(app.db, "stripe", app.clock.read());
     expect([await isPro(), (await app.call(calls.readSubscription, ana)).status]).toEqual([false, 404]);
   });
 
-  it("leaves what was paid for until it is over", async () => {
+  it("keeps paid subscriptions until their period and grace are over", async () => {
     await subscribe(app, ana);
     await app.db
       .updateTable("subscriptions")
@@ -115,10 +115,10 @@ async function customerOf({ userId }: SignedIn): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).customer_id;
 }
 
-describe("mails", () => {
+describe("subscription mails", () => {
   const subjects = () => sent.map(({ to, subject }) => `${to === ana.email ? "" : to}${subject}`);
 
-  it("tell of the beginning, of the trial's end two days before, and of a cancellation, each once", async () => {
+  it("are sent once each for the start, two days before the trial ends, and for a cancellation", async () => {
     await subscribe(app, ana, { planId: yearly });
     await mail();
     await passDaysUnheard(4);
@@ -170,7 +170,7 @@ The Platewise team
     },
   );
 
-  it("say nothing of a failed payment that has come through before the mail could go", async () => {
+  it("skip a failed payment that succeeded before the mail was sent", async () => {
     await subscribe(app, ana, { cardNumber: cardThatDeclinesLater });
     await mail();
     sent.length = 0;
@@ -197,7 +197,7 @@ The Platewise team
     expect(sent[0]?.text).not.toMatch(/[{}]/);
   });
 
-  it("announce no end to whoever has cancelled, not even when the mail was late", async () => {
+  it("announce no trial end after a cancellation, even when sent late", async () => {
     await subscribe(app, ana);
     await passDaysUnheard(6);
     await app.call(calls.cancelSubscription, { ...ana, body: {} });
@@ -206,7 +206,7 @@ The Platewise team
     expect(subjects()).toContain("Your Platewise Pro subscription is cancelled");
   });
 
-  it("that fail are tried again later", async () => {
+  it("are retried after a failure", async () => {
     await subscribe(app, ana);
     mailer.isDown = true;
     await mail();
@@ -218,7 +218,7 @@ The Platewise team
     expect(sent).toHaveLength(1);
   });
 
-  it("go to nobody whose address is a list", async () => {
+  it("are not sent to an address that is a list", async () => {
     ana = await app.signUp({ email: "eve,all@example.com" });
     await subscribe(app, ana);
     await mail();

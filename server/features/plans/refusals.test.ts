@@ -14,8 +14,8 @@ afterAll(() => app.close());
 const begin = (person: SignedIn, body: object) =>
   app.call(calls.startCheckout, { headers: person.headers, body: { planId: monthly, successURL, ...body } });
 
-describe("what is on offer", () => {
-  it("is Free and what the provider sells", async () => {
+describe("the plans on offer", () => {
+  it("are Free and those the provider sells", async () => {
     const { body } = await app.call(calls.listPlans);
     expect(body).toEqual([
       { id: "free-usd", name: "Free", priceCents: 0, currency: "USD", interval: "month" },
@@ -25,7 +25,7 @@ describe("what is on offer", () => {
     expect((await app.call(calls.readPaymentSetup)).body).toEqual({ provider: "sandbox" });
   });
 
-  it("is Free alone where nothing can be bought", async () => {
+  it("are Free alone where nothing can be bought", async () => {
     const payments = { provider: undefined, sandbox: undefined };
     const closed = await createTestApp({ hasFoods: false, adapters: { payments } });
     const ana = await closed.signUp();
@@ -69,7 +69,7 @@ describe("a checkout", () => {
     expect((await app.call(calls.confirmCheckout, ana)).body).toEqual({ isPremium: false, checkout: "none" });
   });
 
-  it("is begun once for one key, by each account for itself", async () => {
+  it("is started once per idempotency key and account", async () => {
     const [ana, bob] = [await app.signUp(), await app.signUp()];
     const [first, again] = await Promise.all([1, 2].map(() => checkOut(app, ana, { key: "once" })));
     expect(again?.body).toEqual(first?.body);
@@ -79,7 +79,7 @@ describe("a checkout", () => {
     expect((await checkOut(app, bob, { key: "once" })).body).not.toEqual(first?.body);
   });
 
-  it("is refused beside a subscription, also one whose news has not come", async () => {
+  it("is refused beside a running subscription, even before its event arrives", async () => {
     const ana = await app.signUp();
     const { body } = await checkOut(app, ana);
     await pay(app, ana, body.clientSecret);
@@ -88,14 +88,14 @@ describe("a checkout", () => {
     expect((await app.call(me, ana)).body.isPremium).toBe(true);
   });
 
-  it("cannot be paid by somebody else, nor begun by a stranger", async () => {
+  it("cannot be paid by another account or started without one", async () => {
     const [ana, eve] = [await app.signUp(), await app.signUp()];
     const { body } = await checkOut(app, ana);
     expect((await pay(app, eve, body.clientSecret)).body.code).toBe("checkout_not_found");
     expect((await app.call(calls.startCheckout, { body: { planId: monthly, successURL } })).status).toBe(401);
   });
 
-  it("is paid once, however often one presses", async () => {
+  it("is paid once, however often the payer submits", async () => {
     const ana = await app.signUp();
     const { body } = await checkOut(app, ana);
     const presses = await Promise.all([1, 2, 3].map(() => pay(app, ana, body.clientSecret)));
@@ -132,7 +132,7 @@ describe("a card", () => {
     expect((await pay(app, ana, clientSecret)).body).toEqual({ status: "complete" });
   });
 
-  it("that is real leaves no trace", async () => {
+  it("is stored nowhere when a real number is entered", async () => {
     const ana = await app.signUp();
     const { clientSecret } = (await checkOut(app, ana)).body;
     await pay(app, ana, clientSecret, "5105105105105100");
@@ -144,8 +144,8 @@ describe("a card", () => {
   });
 });
 
-describe("nobody becomes Pro", () => {
-  it("by saying so: cancelling, resuming and confirming without a subscription change nothing", async () => {
+describe("an account does not become Pro", () => {
+  it("by cancelling, resuming or confirming without a subscription", async () => {
     const ana = await app.signUp();
     for (const call of [calls.cancelSubscription, calls.resumeSubscription]) {
       expect((await app.call(call, { headers: ana.headers, body: {} })).body.code).toBe(
@@ -156,7 +156,7 @@ describe("nobody becomes Pro", () => {
     expect((await app.call(calls.readSubscriptionHistory, ana)).body).toEqual([]);
   });
 
-  it("or sees another's subscription", async () => {
+  it("and does not see another's subscription", async () => {
     const [ana, eve] = [await app.signUp(), await app.signUp()];
     await subscribe(app, ana);
     expect((await app.call(calls.readSubscription, eve)).status).toBe(404);
@@ -166,8 +166,8 @@ describe("nobody becomes Pro", () => {
   });
 });
 
-describe("without end", () => {
-  it("no checkouts are begun", async () => {
+describe("rate limits", () => {
+  it("stop an account from starting checkouts without end", async () => {
     const limited = await createTestApp({ hasFoods: false, hasRateLimits: true });
     const ana = await limited.signUp();
     const statuses = [];

@@ -98,7 +98,7 @@ function shuffled<T>(values: readonly T[]): readonly T[] {
   return values.flatMap(() => left.splice(randomInt(left.length), 1));
 }
 
-describe("news that is not Stripe's", () => {
+describe("a forged webhook", () => {
   const later = (seconds: number) => new Date(stripe.app.clock.read().getTime() + seconds * 1000);
 
   it.each<[string, (news: SignedEvent, text: string) => SignedEvent]>([
@@ -145,7 +145,7 @@ describe("news that is not Stripe's", () => {
     expect([await keptEvents(), stripe.harness.double.receivedCalls.length]).toEqual([before, heard]);
   });
 
-  it("is refused by its size before it is read", async () => {
+  it("is refused by size before parsing", async () => {
     const before = await keptEvents();
     const text = JSON.stringify({
       id: "evt_big",
@@ -160,7 +160,7 @@ describe("news that is not Stripe's", () => {
     expect(await keptEvents()).toBe(before);
   });
 
-  it("is not asked for by other methods", async () => {
+  it("is not found by other methods", async () => {
     for (const method of ["GET", "PUT", "DELETE"] as const) {
       const { status } = await stripe.app.inject({ method, url: webhookPath });
       expect([404, 405]).toContain(status);
@@ -168,8 +168,8 @@ describe("news that is not Stripe's", () => {
   });
 });
 
-describe("news that is Stripe's", () => {
-  it("takes effect, whatever its body is called", async () => {
+describe("a genuine webhook", () => {
+  it("takes effect with any content type", async () => {
     await payAtStripe(stripe, ana);
     const [first, ...others] = signedEventsOf(stripe);
     if (!first) throw new Error("There is no news.");
@@ -179,7 +179,7 @@ describe("news that is Stripe's", () => {
     expect(await standing()).toEqual(onTrial);
   });
 
-  it("just inside five minutes is taken, old or early", async () => {
+  it("is accepted up to five minutes old or early", async () => {
     await payAtStripe(stripe, ana);
     const now = stripe.app.clock.read().getTime();
     const [one, two] = stripe.harness.double.state.events;
@@ -188,7 +188,7 @@ describe("news that is Stripe's", () => {
     expect(await tell(news)).toEqual([200, 200]);
   });
 
-  it("of an unknown type is taken and changes nothing, nor is Stripe asked", async () => {
+  it("of an unknown type is accepted without effect and without a call to Stripe", async () => {
     await payAtStripe(stripe, ana);
     const heard = stripe.harness.double.receivedCalls.length;
     stripe.harness.double.state.events.length = 0;
@@ -202,7 +202,7 @@ describe("news that is Stripe's", () => {
     expect(stripe.harness.double.receivedCalls).toHaveLength(heard);
   });
 
-  it("of what somebody else sold through the same account changes nothing", async () => {
+  it("about another product sold through the same account changes nothing", async () => {
     const { state } = stripe.harness.double;
     await payAtStripe(stripe, ana);
     for (const one of state.subscriptions.values())
@@ -213,7 +213,7 @@ describe("news that is Stripe's", () => {
     expect(await standing()).toEqual(nothingYet);
   });
 
-  it("sent ten times, one after the other and all at once, takes effect once", async () => {
+  it("takes effect once when delivered ten times, in turn or at once", async () => {
     await payAtStripe(stripe, ana);
     const before = await keptEvents();
     const news = signedEventsOf(stripe);
@@ -226,7 +226,7 @@ describe("news that is Stripe's", () => {
     expect(await keptEvents()).toBe(before + news.length + later.length);
   });
 
-  it("that comes backwards ends in the same, deletion before update and completion last", async () => {
+  it("ends in the same state when events arrive in reverse order", async () => {
     const id = await payAtStripe(stripe, ana);
     await passDays(stripe, 8);
     await stripe.harness.provider.setCancelAtPeriodEnd(id, true, "cancel");
@@ -337,7 +337,7 @@ describe("what Stripe tells", () => {
     expect(await standing()).toMatchObject({ isPro: true, status: "active" });
   });
 
-  it("is asked for again when Stripe could not be asked what is true", async () => {
+  it("is delivered again when Stripe could not be reached to sync", async () => {
     await payAtStripe(stripe, ana);
     stripe.harness.double.fault = () => 503;
     const last = signedEventsOf(stripe).at(-1);

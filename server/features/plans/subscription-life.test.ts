@@ -24,8 +24,8 @@ const story = async () => {
   );
 };
 
-describe("a subscription's whole life", () => {
-  it("goes from the trial over payments and the cancellation to its end", async () => {
+describe("a subscription's life cycle", () => {
+  it("runs from the trial through payments and a cancellation to its end", async () => {
     expect((await current()).status).toBe(404);
     await subscribe(app, ana);
     expect(await isPro()).toBe(true);
@@ -56,7 +56,7 @@ describe("a subscription's whole life", () => {
     ]);
   });
 
-  it("has one trial an account: the second subscription is paid at once", async () => {
+  it("gives one trial per account: a second subscription is paid at once", async () => {
     await subscribe(app, ana);
     await app.call(calls.cancelSubscription, { ...ana, body: {} });
     await passDays(app, 7);
@@ -93,7 +93,7 @@ describe("a subscription's whole life", () => {
     ]);
   });
 
-  it("needs the provider's word alone: coming back from the payment is enough, no news needed", async () => {
+  it("starts when the payer returns from checkout, without any event", async () => {
     const { body } = await checkOut(app, ana);
     expect((await app.call(calls.confirmCheckout, ana)).body).toEqual({
       isPremium: false,

@@ -114,3 +114,10 @@ export async function deleteUsageBefore(db: Kysely<Database>, day: CalendarDay):
     return Number(numAffectedRows ?? 0);
   });
 }
+
+/** An account's counts, and those of the anonymous sessions it came from. Returns how many rows. */
+export async function deleteScanUsage(db: Kysely<Database>, userId: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from scan_usage where owner_id = ${userId}
+    or owner_id in (select id from anonymous_sessions where converted_to_user_id = ${userId})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

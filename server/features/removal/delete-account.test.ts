@@ -28,7 +28,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
   return naming;
 }
 
-describe("removing an account", () => {
+describe("deleting an account", () => {
   it("leaves no row that names the person, in any table, and touches nobody else's", async () => {
     const [gone, stays] = [
       await signUpWithFullAccount(app, "gone@example.com"),

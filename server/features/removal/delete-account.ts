@@ -1,20 +1,24 @@
 import { type Kysely, sql } from "kysely";
 import { blocksCheckout } from "#domain/plans/subscription-state.ts";
+import { deleteSandboxAccount } from "../../adapters/payments/sandbox/sandbox-actions.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { findPasswordHash, findPerson } from "../identity/users-table.ts";
+import { deleteUserKeys } from "../../http/idempotency-table.ts";
+import { deleteConvertedSessions } from "../anonymous/sessions-table.ts";
+import { deleteUser, findPasswordHash, findPerson, lockAccountForDeletion } from "../identity/users-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";
+import { deleteScanUsage } from "../quota/scan-usage-table.ts";
+import { deleteTickets } from "../support/tickets-table.ts";
 
-/** Rows that went, by table; those of tables with nothing of the person are left out. */
+/** How many rows were deleted, by table; tables without any are left out. */
 export type DeletedRows = Readonly<Record<string, number>>;
 
-/** What names a person, though the database does not know it as a reference to the account. */
-interface Named {
+interface AccountOwner {
   readonly userId: string;
   readonly email: string;
 }
 
-/** Tables that refer to an account, and by which column. */
+/** The tables and columns with a foreign key to `users`. */
 async function referencesToUsers(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select reference.conrelid::regclass::text as "table", attribute.attname::text as "column"
@@ -24,44 +28,19 @@ async function referencesToUsers(db: Kysely<Database>): Promise<{ table: string;
   return rows;
 }
 
-async function deleteAndCount(db: Kysely<Database>, statement: ReturnType<typeof sql>): Promise<number> {
-  return Number((await statement.execute(db)).numAffectedRows ?? 0);
-}
-
-/** Rows that would not go with the account by themselves. */
-async function removeWhatOnlyNames(db: Kysely<Database>, { userId, email }: Named): Promise<DeletedRows> {
+/** Rows that no foreign key ties to the account. Scan counts first: they are found by the sessions deleted after them. */
+async function deleteUnreferencedRows(db: Kysely<Database>, owner: AccountOwner): Promise<DeletedRows> {
+  const { userId } = owner;
   return {
-    scan_usage: await deleteAndCount(
-      db,
-      sql`delete from scan_usage where owner_id = ${userId}
-      or owner_id in (select id from anonymous_sessions where converted_to_user_id = ${userId})`,
-    ),
-    anonymous_sessions: await deleteAndCount(
-      db,
-      sql`delete from anonymous_sessions where converted_to_user_id = ${userId}`,
-    ),
-    idempotency_keys: await deleteAndCount(
-      db,
-      sql`delete from idempotency_keys where owner = ${`user:${userId}`}`,
-    ),
-    // In the sandbox, which stands for somebody else's database; no money moves there.
-    sandbox_subscriptions: await deleteAndCount(
-      db,
-      sql`delete from sandbox_subscriptions where user_id = ${userId}::text`,
-    ),
-    sandbox_checkouts: await deleteAndCount(
-      db,
-      sql`delete from sandbox_checkouts where user_id = ${userId}::text`,
-    ),
-    // Written before signing in, from the same address.
-    support_tickets: await deleteAndCount(
-      db,
-      sql`delete from support_tickets where user_id = ${userId} or lower(email) = lower(${email})`,
-    ),
+    scan_usage: await deleteScanUsage(db, userId),
+    anonymous_sessions: await deleteConvertedSessions(db, userId),
+    idempotency_keys: await deleteUserKeys(db, userId),
+    ...(await deleteSandboxAccount(db, userId)),
+    support_tickets: await deleteTickets(db, owner),
   };
 }
 
-async function countReferring(db: Kysely<Database>, userId: string): Promise<DeletedRows> {
+async function countReferringRows(db: Kysely<Database>, userId: string): Promise<DeletedRows> {
   const counts: Record<string, number> = {};
   for (const { table, column } of await referencesToUsers(db)) {
     const { rows } = await sql<{ count: number }>`
@@ -73,7 +52,7 @@ async function countReferring(db: Kysely<Database>, userId: string): Promise<Del
   return counts;
 }
 
-/** What is kept of the person whose account has this address, however it is written. Throws `not_found`. */
+/** The account of an e-mail address in any case, with its rows by table. Throws `not_found`. */
 export async function findAccount(db: Kysely<Database>, email: string) {
   const found = await findPasswordHash(db, email);
   const person = found && (await findPerson(db, found.id));
@@ -82,22 +61,19 @@ export async function findAccount(db: Kysely<Database>, email: string) {
   return {
     person,
     isSubscribed: subscriptions.some(blocksCheckout),
-    rows: await countReferring(db, person.id),
+    rows: await countReferringRows(db, person.id),
   };
 }
 
-/** In one transaction: all of it goes, or nothing. */
-export async function deleteAccountData(
-  db: Kysely<Database>,
-  { userId, email }: Named,
-): Promise<DeletedRows> {
+/** In one transaction: everything is deleted, or nothing. */
+export async function deleteAccountData(db: Kysely<Database>, owner: AccountOwner): Promise<DeletedRows> {
   return db.transaction().execute(async (transaction) => {
-    // Before anything is counted: whoever is saving a meal right now waits, and finds no account then.
-    await sql`select 1 from users where id = ${userId} for update`.execute(transaction);
-    const named = await removeWhatOnlyNames(transaction, { userId, email });
-    const referring = await countReferring(transaction, userId);
-    const users = await deleteAndCount(transaction, sql`delete from users where id = ${userId}`);
-    const all = Object.entries({ ...referring, ...named, users });
+    // Before counting, so that a meal being saved right now is not counted and then finds no account.
+    await lockAccountForDeletion(transaction, owner.userId);
+    const unreferenced = await deleteUnreferencedRows(transaction, owner);
+    const referring = await countReferringRows(transaction, owner.userId);
+    const users = await deleteUser(transaction, owner.userId);
+    const all = Object.entries({ ...referring, ...unreferenced, users });
     return Object.fromEntries(all.filter(([, count]) => count > 0));
   });
 }

@@ -88,7 +88,7 @@ describe("words about a photo", () => {
     expect((await correct((await send({})).body.id, "nothing at all")).body.code).toBe("no_food_recognised");
   });
 
-  it("beside it that tell the meal spare the questions", async () => {
+  it("sent with it answer its questions when they name the meal", async () => {
     const { body } = await send({ note: "150 g de paella", language: "es" });
     expect(body.status).toBe("analysed");
     expect(body.foods).toMatchObject([{ grams: 150 }]);

@@ -44,7 +44,7 @@ describe("a message to support", () => {
     ]);
   });
 
-  it("gets through with a token that is no good", async () => {
+  it("is accepted with an invalid token", async () => {
     expect((await send({}, { authorization: "Bearer stale" })).status).toBe(201);
     expect((await send({}, { "x-anonymous-session-token": "stale" })).status).toBe(201);
     expect(await stored()).toMatchObject([{ user_id: null }, { user_id: null }]);
@@ -71,13 +71,13 @@ describe("a message to support", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("of a machine that fills every field is thanked for and dropped", async () => {
+  it("from a bot that fills the hidden field is acknowledged and dropped", async () => {
     const { status, body } = await send({ website: "https://example.com" });
     expect([status, Object.keys(body)]).toEqual([201, ["id", "createdAt"]]);
     expect(await stored()).toEqual([]);
   });
 
-  it("cannot be sent without end", async () => {
+  it("is rate limited", async () => {
     const limited = await createTestApp({ hasFoods: false, hasRateLimits: true });
     const statuses: number[] = [];
     for (let sent = 0; sent < 12; sent += 1)

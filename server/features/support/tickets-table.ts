@@ -105,3 +105,13 @@ export async function deleteTicketsMailedBefore(db: Kysely<Database>, instant: D
     return Number(numDeletedRows);
   });
 }
+
+/** Also those sent from the same address without signing in. Returns how many rows. */
+export async function deleteTickets(
+  db: Kysely<Database>,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<number> {
+  const { numAffectedRows } = await sql`delete from support_tickets
+    where user_id = ${userId} or lower(email) = lower(${email})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -34,7 +34,7 @@ function live(billing: Billing, declines: boolean, steps: number) {
   let now = billing;
   for (let step = 0; step < steps && now.nextStepAt; step += 1) {
     const at = now.nextStepAt;
-    const next = nextStep(now, at, "month", declines);
+    const next = nextStep(now, { at, interval: "month", doesCardDecline: declines });
     now = next.billing;
     story.push([dayOf(at), next.payment ?? "-", now.status].join(" "));
   }

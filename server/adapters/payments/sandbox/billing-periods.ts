@@ -2,13 +2,13 @@ import { type PlanInterval, trialDays } from "#domain/plans/plan.ts";
 import type { SubscriptionStatus } from "#domain/plans/subscription-state.ts";
 
 const dayMs = 86_400_000;
-/** Days between a payment that failed and the next try; after the last the subscription is unpaid. */
+/** Days between a failed payment and the next retry; after the last retry the subscription is unpaid. */
 const retryGapsDays = [3, 2, 2];
 const monthsOf: Readonly<Record<PlanInterval, number>> = { month: 1, year: 12 };
 
 export interface Billing {
   readonly status: SubscriptionStatus;
-  /** Periods are counted from here. */
+  /** The start of the first paid period. */
   readonly anchoredAt: Date;
   readonly periods: number;
   readonly currentPeriodEnd: Date;
@@ -23,7 +23,7 @@ export interface BillingStep {
   readonly payment: "payment" | "payment_failed" | undefined;
 }
 
-/** The same day of a later month, or that month's last where it has no such day. */
+/** The same day of a later month, or that month's last day where it is shorter. */
 export function addMonths(from: Date, months: number): Date {
   const year = from.getUTCFullYear();
   const month = from.getUTCMonth() + months;
@@ -36,17 +36,29 @@ export function addMonths(from: Date, months: number): Date {
 export function startTrialBilling(now: Date): Billing {
   const end = new Date(now.getTime() + trialDays * dayMs);
   return {
-    ...{ status: "trialing", anchoredAt: end, periods: 0, currentPeriodEnd: end },
-    ...{ cancelAtPeriodEnd: false, failedPayments: 0, endedAt: null, nextStepAt: end },
+    status: "trialing",
+    anchoredAt: end,
+    periods: 0,
+    currentPeriodEnd: end,
+    cancelAtPeriodEnd: false,
+    failedPayments: 0,
+    endedAt: null,
+    nextStepAt: end,
   };
 }
 
-/** Its first payment is made. */
+/** Without a trial: the first payment is made now. */
 export function startPaidBilling(now: Date, interval: PlanInterval): Billing {
   const end = addMonths(now, monthsOf[interval]);
   return {
-    ...{ status: "active", anchoredAt: now, periods: 1, currentPeriodEnd: end },
-    ...{ cancelAtPeriodEnd: false, failedPayments: 0, endedAt: null, nextStepAt: end },
+    status: "active",
+    anchoredAt: now,
+    periods: 1,
+    currentPeriodEnd: end,
+    cancelAtPeriodEnd: false,
+    failedPayments: 0,
+    endedAt: null,
+    nextStepAt: end,
   };
 }
 
@@ -54,13 +66,15 @@ export function cancelBilling(billing: Billing, at: Date): Billing {
   return { ...billing, status: "canceled", endedAt: at, nextStepAt: null };
 }
 
-/** What falls due at `at`, the billing's `nextStepAt`: a payment, another try of one, or the end. */
-export function nextStep(
-  billing: Billing,
-  at: Date,
-  interval: PlanInterval,
-  doesCardDecline: boolean,
-): BillingStep {
+interface StepTerms {
+  /** The billing's `nextStepAt`. */
+  readonly at: Date;
+  readonly interval: PlanInterval;
+  readonly doesCardDecline: boolean;
+}
+
+/** The next renewal, retry of a payment, or end. */
+export function nextStep(billing: Billing, { at, interval, doesCardDecline }: StepTerms): BillingStep {
   if (billing.status === "past_due") return retryPayment(billing, at, doesCardDecline);
   if (billing.status === "unpaid" || billing.cancelAtPeriodEnd) {
     return { billing: cancelBilling(billing, at), payment: undefined };

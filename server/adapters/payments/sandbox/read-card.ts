@@ -8,7 +8,7 @@ import type { SandboxCard } from "../../../features/plans/sandbox-checkout.ts";
 
 export type CardOutcome = Extract<TestCardOutcome, "complete" | "redirect"> | "declines_later";
 
-/** Throws `test_card_needed` for whatever is no test card, before anything else is looked at, and the card's own refusals. */
+/** Throws `test_card_needed` for any number but the published test cards, and otherwise the error that the card stands for. */
 export function readCard(card: Omit<SandboxCard, "userId" | "clientSecret">, now: Date): CardOutcome {
   const declinesLater = card.cardNumber.replace(/\D/g, "") === cardThatDeclinesLater;
   const outcome = declinesLater ? "declines_later" : testCardOutcome(card.cardNumber);
@@ -19,7 +19,7 @@ export function readCard(card: Omit<SandboxCard, "userId" | "clientSecret">, now
   throw new AppError(outcome);
 }
 
-/** `MM/YY`: good until that month has ended. What cannot be read is not good. */
+/** `MM/YY`: valid until that month has ended. */
 function isValidAt(expiry: string, now: Date): boolean {
   const [, month = "", year = ""] = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
   if (month === "") return false;

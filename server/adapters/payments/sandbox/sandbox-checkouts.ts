@@ -14,20 +14,14 @@ import {
 } from "../../../features/plans/sandbox-checkout.ts";
 import { startPaidBilling, startTrialBilling } from "./billing-periods.ts";
 import { readCard } from "./read-card.ts";
+import type { SandboxTime } from "./sandbox-clock.ts";
 import { insertEvents } from "./sandbox-events.ts";
 import { findSandboxPlan, insertMovement, sandboxPlans, toBillingColumns } from "./sandbox-subscriptions.ts";
 
 type Checkout = Row<"sandbox_checkouts">;
 
-/** As real ones do. */
+/** As at Stripe. */
 const openForMs = 24 * 3_600_000;
-
-export interface SandboxTime {
-  /** The sandbox's clock. */
-  readonly now: Date;
-  /** Ours, for when news are sent. */
-  readonly realNow: Date;
-}
 
 export function isOpen({ status, created_at }: Checkout, now: Date): boolean {
   return status === "open" && now.getTime() < created_at.getTime() + openForMs;
@@ -37,30 +31,38 @@ export function isOpen({ status, created_at }: Checkout, now: Date): boolean {
 export async function startSandboxCheckout(
   db: Kysely<Database>,
   order: CheckoutOrder,
-  currency: string,
-  now: Date,
+  { currency, now }: { readonly currency: string; readonly now: Date },
 ): Promise<StartedCheckout> {
   if (!sandboxPlans(currency).some(({ id }) => id === order.planId)) throw new AppError("plan_not_available");
   const customerId = await findOrCreateCustomer(db, order.customerId);
-  // A repeat that asks for something else is another request.
+  // The same key with another plan or trial is another request.
   const key = `${order.idempotencyKey} ${order.planId} ${order.withTrial}`;
   const id = `cs_sandbox_${randomBytes(12).toString("hex")}`;
   await db
     .insertInto("sandbox_checkouts")
     .values({
-      ...{ id, client_secret: `${id}_secret_${newOpaqueToken()}`, idempotency_key: key },
-      ...{ customer_id: customerId, user_id: order.userId, plan_id: order.planId, language: order.language },
-      ...{ with_trial: order.withTrial, return_url: order.returnUrl, status: "open", created_at: now },
-      ...{ subscription_id: null, bank_token: null },
+      id,
+      client_secret: `${id}_secret_${newOpaqueToken()}`,
+      idempotency_key: key,
+      customer_id: customerId,
+      user_id: order.userId,
+      plan_id: order.planId,
+      language: order.language,
+      with_trial: order.withTrial,
+      return_url: order.returnUrl,
+      status: "open",
+      created_at: now,
+      subscription_id: null,
+      bank_token: null,
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .execute();
-  const begun = await db
+  const checkout = await db
     .selectFrom("sandbox_checkouts")
     .selectAll()
     .where("idempotency_key", "=", key)
     .executeTakeFirstOrThrow();
-  return { sessionId: begun.id, clientSecret: begun.client_secret, customerId: begun.customer_id };
+  return { sessionId: checkout.id, clientSecret: checkout.client_secret, customerId: checkout.customer_id };
 }
 
 async function findOrCreateCustomer(db: Kysely<Database>, known: string | null): Promise<string> {
@@ -73,11 +75,11 @@ async function findOrCreateCustomer(db: Kysely<Database>, known: string | null):
   return id;
 }
 
-/** Throws `checkout_not_found`, also for somebody else's, and the card's refusals; the checkout stays open then. */
+/** Throws `checkout_not_found`, also for somebody else's, and the card's error, which leaves the checkout open. */
 export async function payCheckout(
   db: Kysely<Database>,
   card: SandboxCard,
-  moment: SandboxTime,
+  time: SandboxTime,
 ): Promise<SandboxOutcome> {
   return db.transaction().execute(async (transaction) => {
     const checkout = await transaction
@@ -88,13 +90,13 @@ export async function payCheckout(
       .forUpdate()
       .executeTakeFirst();
     if (checkout?.status === "complete") return { status: "complete" };
-    if (!checkout || !isOpen(checkout, moment.now)) throw new AppError("checkout_not_found");
-    const outcome = readCard(card, moment.now);
+    if (!checkout || !isOpen(checkout, time.now)) throw new AppError("checkout_not_found");
+    const outcome = readCard(card, time.now);
     if (outcome === "redirect")
       return { status: "redirect", url: await createBankUrl(transaction, checkout.id) };
     const doesDecline = outcome === "declines_later";
     if (doesDecline && !checkout.with_trial) throw new AppError("card_declined");
-    await completeCheckout(transaction, checkout, moment, doesDecline);
+    await completeCheckout(transaction, checkout, { time, doesCardDecline: doesDecline });
     return { status: "complete" };
   });
 }
@@ -108,21 +110,26 @@ async function createBankUrl(db: Transaction<Database>, id: string): Promise<str
 async function completeCheckout(
   db: Transaction<Database>,
   checkout: Checkout,
-  { now, realNow }: SandboxTime,
-  doesCardDecline: boolean,
+  { time, doesCardDecline }: { readonly time: SandboxTime; readonly doesCardDecline: boolean },
 ): Promise<void> {
+  const { now } = time;
   const plan = findSandboxPlan(checkout.plan_id);
   const billing = checkout.with_trial ? startTrialBilling(now) : startPaidBilling(now, plan.interval);
   const id = `sub_sandbox_${newId(now)}`;
   await db
     .insertInto("sandbox_subscriptions")
     .values({
-      ...{ id, customer_id: checkout.customer_id, user_id: checkout.user_id, plan_id: plan.id },
-      ...{ started_at: now, trial_ends_at: checkout.with_trial ? billing.currentPeriodEnd : null },
-      ...{ does_card_decline: doesCardDecline, ...toBillingColumns(billing) },
+      id,
+      customer_id: checkout.customer_id,
+      user_id: checkout.user_id,
+      plan_id: plan.id,
+      started_at: now,
+      trial_ends_at: checkout.with_trial ? billing.currentPeriodEnd : null,
+      does_card_decline: doesCardDecline,
+      ...toBillingColumns(billing),
     })
     .execute();
-  if (!checkout.with_trial) await insertMovement(db, { id, plan_id: plan.id }, "payment", now);
+  if (!checkout.with_trial) await insertMovement(db, { id, plan_id: plan.id }, { kind: "payment", at: now });
   await db
     .updateTable("sandbox_checkouts")
     .set({ status: "complete", subscription_id: id, bank_token: null })
@@ -134,7 +141,7 @@ async function completeCheckout(
     { type: "customer.subscription.created", ...about },
     ...(checkout.with_trial ? [] : [{ type: "invoice.paid", ...about }]),
   ];
-  await insertEvents(db, events, now, realNow);
+  await insertEvents(db, events, time);
 }
 
 export async function findBankQuestion(
@@ -153,12 +160,16 @@ export async function findBankQuestion(
   return { interval, priceCents, currency, language, trialDays: with_trial ? trialDays : 0 };
 }
 
-/** Refused, the checkout is over: the payer begins anew, as after any payment that failed. */
+interface BankAnswer {
+  readonly token: string;
+  readonly isApproved: boolean;
+  readonly time: SandboxTime;
+}
+
+/** Returns the URL to go back to. A refusal ends the checkout, and the payer starts another. */
 export async function answerBankQuestion(
   db: Kysely<Database>,
-  token: string,
-  isApproved: boolean,
-  moment: SandboxTime,
+  { token, isApproved, time }: BankAnswer,
 ): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const checkout = await transaction
@@ -167,13 +178,13 @@ export async function answerBankQuestion(
       .where("bank_token", "=", token)
       .forUpdate()
       .executeTakeFirst();
-    if (!checkout || !isOpen(checkout, moment.now)) return undefined;
-    if (isApproved) await completeCheckout(transaction, checkout, moment, false);
+    if (!checkout || !isOpen(checkout, time.now)) return undefined;
+    if (isApproved) await completeCheckout(transaction, checkout, { time, doesCardDecline: false });
     else await expireCheckout(transaction, checkout.id);
-    const back = new URL(checkout.return_url);
-    back.searchParams.set("session_id", checkout.id);
-    back.searchParams.set("redirect_status", isApproved ? "succeeded" : "failed");
-    return back.href;
+    const returnUrl = new URL(checkout.return_url);
+    returnUrl.searchParams.set("session_id", checkout.id);
+    returnUrl.searchParams.set("redirect_status", isApproved ? "succeeded" : "failed");
+    return returnUrl.href;
   });
 }
 

@@ -5,9 +5,10 @@ import { AppError } from "../../../core/app-error.ts";
 import { newId } from "../../../core/new-id.ts";
 import type { Database, Row } from "../../../database/schema.ts";
 import type { ProviderEvent } from "../../../features/plans/payment-provider.ts";
+import type { SandboxTime } from "./sandbox-clock.ts";
 
 export const signatureHeader = "sandbox-signature";
-/** Older or newer than this by our clock, an event is not taken. */
+/** An event signed longer ago than this, or further ahead of our clock, is refused. */
 const toleranceMs = 300_000;
 
 export interface NewEvent {
@@ -17,16 +18,21 @@ export interface NewEvent {
   readonly customerId?: string;
 }
 
-/** In the transaction of what it tells of, so that neither is without the other. `at` is the sandbox's clock, `realNow` ours. */
+/** Call it in the transaction that makes the change, so that neither is stored without the other. */
 export async function insertEvents(
   db: Kysely<Database>,
   events: readonly NewEvent[],
-  at: Date,
-  realNow: Date,
+  { now, realNow }: SandboxTime,
 ): Promise<void> {
   const rows = events.map(({ type, subscriptionId = null, sessionId = null, customerId = null }) => ({
-    ...{ id: `evt_sandbox_${newId(at)}`, type, created_at: at, next_try_at: realNow, delivered_at: null },
-    ...{ subscription_id: subscriptionId, session_id: sessionId, customer_id: customerId },
+    id: `evt_sandbox_${newId(now)}`,
+    type,
+    created_at: now,
+    next_try_at: realNow,
+    delivered_at: null,
+    subscription_id: subscriptionId,
+    session_id: sessionId,
+    customer_id: customerId,
   }));
   if (rows.length > 0) await db.insertInto("sandbox_events").values(rows).execute();
 }
@@ -42,13 +48,17 @@ const eventBody = z.object({
 
 function eventBodyText(row: Row<"sandbox_events">): string {
   const body: z.output<typeof eventBody> = {
-    ...{ id: row.id, type: row.type, created: row.created_at.toISOString() },
-    ...{ subscription: row.subscription_id, session: row.session_id, customer: row.customer_id },
+    id: row.id,
+    type: row.type,
+    created: row.created_at.toISOString(),
+    subscription: row.subscription_id,
+    session: row.session_id,
+    customer: row.customer_id,
   };
   return JSON.stringify(body);
 }
 
-/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of time and body. */
+/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of time and body, in Stripe's format. */
 export function signEventBody(secret: string, body: string | Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${digest(secret, seconds, body)}`;
@@ -58,9 +68,15 @@ function digest(secret: string, seconds: number, body: string | Buffer): string 
   return createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");
 }
 
+interface SignedBody {
+  readonly body: Buffer;
+  /** The `sandbox-signature` header as received. */
+  readonly signature: unknown;
+}
+
 /** Throws `webhook_not_ours`. */
-export function parseSandboxEvent(secret: string, body: Buffer, header: unknown, now: Date): ProviderEvent {
-  const [, time, sent] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header ?? "")) ?? [];
+export function parseSandboxEvent(secret: string, { body, signature }: SignedBody, now: Date): ProviderEvent {
+  const [, time, sent] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(signature ?? "")) ?? [];
   if (time === undefined || sent === undefined) throw new AppError("webhook_not_ours");
   const seconds = Number(time);
   const isFresh = Math.abs(now.getTime() - seconds * 1000) <= toleranceMs;
@@ -68,30 +84,37 @@ export function parseSandboxEvent(secret: string, body: Buffer, header: unknown,
   if (!isFresh || !isOurs) throw new AppError("webhook_not_ours");
   const event = eventBody.parse(JSON.parse(body.toString("utf8")));
   return {
-    ...{ id: event.id, type: event.type, createdAt: new Date(event.created), paymentId: null },
-    ...{ subscriptionId: event.subscription, checkoutSessionId: event.session, customerId: event.customer },
+    id: event.id,
+    type: event.type,
+    createdAt: new Date(event.created),
+    subscriptionId: event.subscription,
+    checkoutSessionId: event.session,
+    customerId: event.customer,
+    paymentId: null,
   };
 }
 
-/** Sends an event to our own webhook; gives the status of the answer. */
+/** Sends an event to our own webhook and returns the response's status. */
 export type PostEvent = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 
-/** The next try comes after 2, 4, 8, … seconds, and no later than after five minutes. */
+/** Retried after 2, 4, 8, … seconds, up to this. */
 const maxRetryDelaySeconds = 300;
 
-/** Delivers all that waits. What is not taken is sent again later; the others still go. */
-export async function deliverEvents(
-  db: Kysely<Database>,
-  secret: string,
-  clock: () => Date,
-  post: PostEvent,
-): Promise<void> {
+interface Delivery {
+  readonly secret: string;
+  readonly clock: () => Date;
+  readonly post: PostEvent;
+}
+
+/** Delivers all due events. One that is not accepted is retried later; the others are still sent. */
+export async function deliverEvents(db: Kysely<Database>, { secret, clock, post }: Delivery): Promise<void> {
   for (;;) {
     const event = await claimPendingEvent(db, clock());
     if (!event) return;
     const body = eventBodyText(event);
     const status = await post(body, {
-      ...{ "content-type": "application/json", [signatureHeader]: signEventBody(secret, body, clock()) },
+      "content-type": "application/json",
+      [signatureHeader]: signEventBody(secret, body, clock()),
     }).catch(() => undefined);
     if (status === 200) await markDelivered(db, event.id, clock());
   }
@@ -101,7 +124,7 @@ async function claimPendingEvent(
   db: Kysely<Database>,
   now: Date,
 ): Promise<Row<"sandbox_events"> | undefined> {
-  const waiting = db
+  const pending = db
     .selectFrom("sandbox_events")
     .select("id")
     .where("delivered_at", "is", null)
@@ -118,7 +141,7 @@ async function claimPendingEvent(
       next_try_at: sql`${now}::timestamptz
         + make_interval(secs => least(${maxRetryDelaySeconds}::int, power(2, least(attempts + 1, 10))::int))`,
     })
-    .where("id", "in", waiting)
+    .where("id", "in", pending)
     .returningAll()
     .executeTakeFirst();
 }

@@ -13,10 +13,9 @@ import {
   findBankQuestion,
   isOpen,
   payCheckout,
-  type SandboxTime,
   startSandboxCheckout,
 } from "./sandbox-checkouts.ts";
-import { advanceSandboxClock, sandboxNow } from "./sandbox-clock.ts";
+import { advanceSandboxClock, type SandboxTime, sandboxNow } from "./sandbox-clock.ts";
 import { deliverEvents, type PostEvent, parseSandboxEvent, signatureHeader } from "./sandbox-events.ts";
 import { createPortalUrl, readPortalSession, replaceSandboxCard } from "./sandbox-portal.ts";
 import {
@@ -32,66 +31,73 @@ export interface SandboxSettings {
   /** The real clock. */
   readonly clock: () => Date;
   readonly currency: string;
-  /** Signs the news that it sends us. */
+  /** Signs its events. */
   readonly webhookSecret: string;
 }
 
 export interface SandboxPayments extends PaymentProvider, SandboxCheckout {
   readonly name: "sandbox";
-  /** What fell due by its clock happens, with its news. */
+  /** Runs the renewals, retries and endings that are due by its clock. */
   runDueBilling(): Promise<void>;
-  /** Sends the news that wait. */
   deliverEvents(post: PostEvent): Promise<void>;
   advanceClock(milliseconds: number): Promise<void>;
-  /** What is done at a provider by hand. */
-  applyToLastPayment(subscriptionId: string, act: SandboxAction): Promise<void>;
+  /** Refunds and disputes, as made by hand at a real provider. */
+  applyToLastPayment(subscriptionId: string, action: SandboxAction): Promise<void>;
   deleteCustomer(customerId: string): Promise<void>;
 }
 
 export function createSandboxPayments(settings: SandboxSettings): SandboxPayments {
   const { db, clock, currency, webhookSecret } = settings;
   const now = () => sandboxNow(db, clock);
-  const moment = async (): Promise<SandboxTime> => ({ now: await now(), realNow: clock() });
+  const time = async (): Promise<SandboxTime> => ({ now: await now(), realNow: clock() });
   return {
     name: "sandbox",
     setup: { provider: "sandbox" },
     now,
     plans: async () => sandboxPlans(currency),
-    startCheckout: async (order) => startSandboxCheckout(db, order, currency, await now()),
-    fetchCheckout: async (id) => lookUpCheckout(db, id, await now()),
+    startCheckout: async (order) => startSandboxCheckout(db, order, { currency, now: await now() }),
+    fetchCheckout: async (id) => fetchSandboxCheckout(db, id, await now()),
     fetchSubscription: (id) => findSandboxSubscription(db, id),
     listSubscriptionIds: (customerId) => listRunningIds(db, customerId),
-    // Its news always name the subscription.
+    // The sandbox's events always name the subscription.
     findSubscriptionOfPayment: async () => null,
     setCancelAtPeriodEnd: async (id, cancelAtPeriodEnd) =>
-      updateRunningSubscription(db, id, await now(), clock(), (billing) => ({
+      updateRunningSubscription(db, { id, time: await time() }, (billing) => ({
         ...billing,
         cancelAtPeriodEnd,
       })),
-    openPortal: (visit) => createPortalUrl(db, webhookSecret, visit, clock()),
+    openPortal: (session) => createPortalUrl(db, session, { secret: webhookSecret, realNow: clock() }),
     readPortalSession: (text) => readPortalSession(webhookSecret, text, clock()),
-    replaceCard: async (visit, card) => replaceSandboxCard(db, visit, card, await moment()),
-    cancelNow: async (id) => cancelSandboxSubscription(db, id, await now(), clock()),
-    refundLastPayment: async (id) => applyToLastPayment(db, id, "refund", await now(), clock()),
-    parseEvent: (body, headers) => parseSandboxEvent(webhookSecret, body, headers[signatureHeader], clock()),
-    pay: async (card) => payCheckout(db, card, await moment()),
+    replaceCard: async ({ customerId }, card) =>
+      replaceSandboxCard(db, { customerId, card, time: await time() }),
+    cancelNow: async (id) => cancelSandboxSubscription(db, id, await time()),
+    refundLastPayment: async (id) =>
+      applyToLastPayment(db, { subscriptionId: id, action: "refund", time: await time() }),
+    parseEvent: (body, headers) =>
+      parseSandboxEvent(webhookSecret, { body, signature: headers[signatureHeader] }, clock()),
+    pay: async (card) => payCheckout(db, card, await time()),
     findBankQuestion: async (token) => findBankQuestion(db, token, await now()),
     answerBankQuestion: async (token, isApproved) =>
-      answerBankQuestion(db, token, isApproved, await moment()),
-    runDueBilling: async () => runDueBilling(db, await now(), clock()),
-    deliverEvents: (post) => deliverEvents(db, webhookSecret, clock, post),
+      answerBankQuestion(db, { token, isApproved, time: await time() }),
+    runDueBilling: async () => runDueBilling(db, await time()),
+    deliverEvents: (post) => deliverEvents(db, { secret: webhookSecret, clock, post }),
     advanceClock: async (milliseconds) => {
       await advanceSandboxClock(db, milliseconds);
-      await runDueBilling(db, await now(), clock());
+      await runDueBilling(db, await time());
     },
-    applyToLastPayment: async (id, act) => applyToLastPayment(db, id, act, await now(), clock()),
-    deleteCustomer: async (id) => deleteSandboxCustomer(db, id, await now(), clock()),
+    applyToLastPayment: async (subscriptionId, action) =>
+      applyToLastPayment(db, { subscriptionId, action, time: await time() }),
+    deleteCustomer: async (id) => deleteSandboxCustomer(db, id, await time()),
   };
 }
 
-async function lookUpCheckout(db: Kysely<Database>, id: string, now: Date): Promise<CheckoutProgress | null> {
+async function fetchSandboxCheckout(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<CheckoutProgress | null> {
   const row = await db.selectFrom("sandbox_checkouts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
-  const isOver = row.status === "open" && !isOpen(row, now);
-  return { status: isOver ? "expired" : row.status, subscriptionId: row.subscription_id };
+  const isExpired = row.status === "open" && !isOpen(row, now);
+  return { status: isExpired ? "expired" : row.status, subscriptionId: row.subscription_id };
 }

@@ -1,4 +1,3 @@
-/** The sandbox's customer portal: a signed address, and the card that is put in there. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import * as z from "zod";
@@ -8,13 +7,13 @@ import type { Database } from "../../../database/schema.ts";
 import type { PortalSession } from "../../../features/plans/payment-provider.ts";
 import { type PortalCard, portalPath } from "../../../features/plans/sandbox-checkout.ts";
 import { readCard } from "./read-card.ts";
-import type { SandboxTime } from "./sandbox-checkouts.ts";
+import type { SandboxTime } from "./sandbox-clock.ts";
 import { runDueBilling, updateRunningSubscription } from "./sandbox-subscriptions.ts";
 
-/** An address that leaks is of no use for long. */
+/** Short, in case the URL leaks. */
 const openForMs = 60 * 60_000;
 
-const visitShape = z.object({
+const sessionShape = z.object({
   customerId: z.string(),
   language: z.enum(languages),
   returnUrl: z.url(),
@@ -23,16 +22,15 @@ const visitShape = z.object({
 
 export async function createPortalUrl(
   db: Kysely<Database>,
-  secret: string,
-  visit: PortalSession,
-  realNow: Date,
+  session: PortalSession,
+  { secret, realNow }: { readonly secret: string; readonly realNow: Date },
 ): Promise<string> {
-  const customer = db.selectFrom("sandbox_customers").select("id").where("id", "=", visit.customerId);
+  const customer = db.selectFrom("sandbox_customers").select("id").where("id", "=", session.customerId);
   if (!(await customer.where("is_deleted", "=", false).executeTakeFirst())) {
     throw new AppError("subscription_not_found");
   }
   const openUntilMs = realNow.getTime() + openForMs;
-  const payload = Buffer.from(JSON.stringify({ ...visit, openUntilMs })).toString("base64url");
+  const payload = Buffer.from(JSON.stringify({ ...session, openUntilMs })).toString("base64url");
   return `${portalPath}?visit=${payload}.${signPayload(secret, payload)}`;
 }
 
@@ -40,23 +38,27 @@ function signPayload(secret: string, payload: string): string {
   return createHmac("sha256", secret).update(`portal ${payload}`).digest("base64url");
 }
 
-/** Undefined for an address that is not ours or too old. */
+/** Undefined unless the signature holds and the session is open. */
 export function readPortalSession(secret: string, text: string, realNow: Date): PortalSession | undefined {
   const [payload = "", signature = ""] = text.split(".");
   const [sent, ours] = [Buffer.from(signature), Buffer.from(signPayload(secret, payload))];
   if (sent.length !== ours.length || !timingSafeEqual(sent, ours)) return undefined;
-  const visit = visitShape.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
-  return realNow.getTime() < visit.openUntilMs ? visit : undefined;
+  const session = sessionShape.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
+  return realNow.getTime() < session.openUntilMs ? session : undefined;
 }
 
-/** The card takes the place of the one before it, and what is open is paid at once. Throws the card's refusals. */
+interface CardChange {
+  readonly customerId: string;
+  readonly card: PortalCard;
+  readonly time: SandboxTime;
+}
+
+/** Replaces the card, and retries overdue payments at once. Throws the card's error. */
 export async function replaceSandboxCard(
   db: Kysely<Database>,
-  { customerId }: PortalSession,
-  card: PortalCard,
-  { now, realNow }: SandboxTime,
+  { customerId, card, time }: CardChange,
 ): Promise<void> {
-  const doesDecline = readCard(card, now) === "declines_later";
+  const doesDecline = readCard(card, time.now) === "declines_later";
   const running = await db
     .updateTable("sandbox_subscriptions")
     .set({ does_card_decline: doesDecline })
@@ -65,11 +67,11 @@ export async function replaceSandboxCard(
     .returning(["id", "status"])
     .execute();
   for (const { id } of running.filter(({ status }) => status === "past_due" || status === "unpaid")) {
-    await updateRunningSubscription(db, id, now, realNow, (billing) => ({
+    await updateRunningSubscription(db, { id, time }, (billing) => ({
       ...billing,
       status: "past_due",
-      nextStepAt: now,
+      nextStepAt: time.now,
     }));
   }
-  await runDueBilling(db, now, realNow);
+  await runDueBilling(db, time);
 }

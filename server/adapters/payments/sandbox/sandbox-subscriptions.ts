@@ -5,14 +5,14 @@ import { newId } from "../../../core/new-id.ts";
 import type { Database, Row } from "../../../database/schema.ts";
 import type { ProviderSubscription } from "../../../features/plans/payment-provider.ts";
 import { type Billing, cancelBilling, nextStep } from "./billing-periods.ts";
+import type { SandboxTime } from "./sandbox-clock.ts";
 import { insertEvents } from "./sandbox-events.ts";
 
-/** What can be bought in a currency. */
 export function sandboxPlans(currency: string): Plan[] {
   return priceList(currency).filter(({ priceCents }) => priceCents > 0);
 }
 
-/** By its id, which ends in the currency: what was sold in another one than is configured now goes on. */
+/** The id ends in the currency, so plans sold in a currency that is no longer configured are found too. */
 export function findSandboxPlan(planId: string): Plan {
   const currency = planId.slice(planId.lastIndexOf("-") + 1).toUpperCase();
   const plan = sandboxPlans(currency).find(({ id }) => id === planId);
@@ -22,19 +22,27 @@ export function findSandboxPlan(planId: string): Plan {
 
 export function toBilling(row: Row<"sandbox_subscriptions">): Billing {
   return {
-    ...{ status: row.status, anchoredAt: row.anchored_at, periods: row.periods },
-    ...{ currentPeriodEnd: row.current_period_end, cancelAtPeriodEnd: row.cancel_at_period_end },
-    ...{ failedPayments: row.failed_payments, endedAt: row.ended_at, nextStepAt: row.next_step_at },
+    status: row.status,
+    anchoredAt: row.anchored_at,
+    periods: row.periods,
+    currentPeriodEnd: row.current_period_end,
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    failedPayments: row.failed_payments,
+    endedAt: row.ended_at,
+    nextStepAt: row.next_step_at,
   };
 }
 
 export function toBillingColumns(billing: Billing) {
   return {
-    ...{ status: billing.status, anchored_at: billing.anchoredAt, periods: billing.periods },
+    status: billing.status,
+    anchored_at: billing.anchoredAt,
+    periods: billing.periods,
     current_period_end: billing.currentPeriodEnd,
     cancel_at_period_end: billing.cancelAtPeriodEnd,
     failed_payments: billing.failedPayments,
-    ...{ ended_at: billing.endedAt, next_step_at: billing.nextStepAt },
+    ended_at: billing.endedAt,
+    next_step_at: billing.nextStepAt,
   };
 }
 
@@ -54,17 +62,29 @@ export async function findSandboxSubscription(
     movements.filter(({ kind, payment_id }) => kind === wanted && payment_id === last?.id).length;
   const { status, currentPeriodEnd, cancelAtPeriodEnd, endedAt } = toBilling(row);
   return {
-    ...{ id, customerId: row.customer_id, userId: row.user_id, plan: findSandboxPlan(row.plan_id) },
-    ...{ status, startedAt: row.started_at, currentPeriodEnd, cancelAtPeriodEnd, endedAt },
+    id,
+    customerId: row.customer_id,
+    userId: row.user_id,
+    plan: findSandboxPlan(row.plan_id),
+    status,
+    startedAt: row.started_at,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    endedAt,
     trialEndsAt: row.trial_ends_at,
-    ...{ isRefunded: count("refund") > 0, isDisputed: count("dispute") > count("dispute_won") },
+    isRefunded: count("refund") > 0,
+    isDisputed: count("dispute") > count("dispute_won"),
     movements: movements.map(({ id, kind, at, amount_cents, currency }) => ({
-      ...{ id, kind, at, amountCents: amount_cents, currency },
+      id,
+      kind,
+      at,
+      amountCents: amount_cents,
+      currency,
     })),
   };
 }
 
-/** In the order in which they came about. */
+/** In chronological order. */
 export function listMovements(db: Kysely<Database>, subscriptionId: string) {
   return db
     .selectFrom("sandbox_movements")
@@ -75,30 +95,43 @@ export function listMovements(db: Kysely<Database>, subscriptionId: string) {
     .execute();
 }
 
-/** A movement of the plan's price; a refund or a dispute names the payment that it is of. */
+interface NewMovement {
+  readonly kind: PaymentMovementKind;
+  readonly at: Date;
+  /** The payment that a refund or dispute is about. */
+  readonly paymentId?: string;
+}
+
+/** Moves the plan's price. */
 export async function insertMovement(
   db: Kysely<Database>,
   subscription: Pick<Row<"sandbox_subscriptions">, "id" | "plan_id">,
-  kind: PaymentMovementKind,
-  at: Date,
-  paymentId: string | null = null,
+  { kind, at, paymentId }: NewMovement,
 ): Promise<void> {
   const { priceCents, currency } = findSandboxPlan(subscription.plan_id);
   await db
     .insertInto("sandbox_movements")
     .values({
-      ...{ id: `mov_sandbox_${newId(at)}`, subscription_id: subscription.id, kind, at },
-      ...{ amount_cents: priceCents, currency, payment_id: paymentId },
+      id: `mov_sandbox_${newId(at)}`,
+      subscription_id: subscription.id,
+      kind,
+      at,
+      amount_cents: priceCents,
+      currency,
+      payment_id: paymentId ?? null,
     })
     .execute();
 }
 
-/** Everything that fell due up to now, in its order, each with its news. */
-export async function runDueBilling(db: Kysely<Database>, now: Date, realNow: Date): Promise<void> {
-  while (await db.transaction().execute((transaction) => runNextBillingStep(transaction, now, realNow)));
+/** Runs the renewals, retries and endings that are due, in order, with their events. */
+export async function runDueBilling(db: Kysely<Database>, time: SandboxTime): Promise<void> {
+  while (await db.transaction().execute((transaction) => runNextBillingStep(transaction, time)));
 }
 
-async function runNextBillingStep(db: Transaction<Database>, now: Date, realNow: Date): Promise<boolean> {
+async function runNextBillingStep(
+  db: Transaction<Database>,
+  { now, realNow }: SandboxTime,
+): Promise<boolean> {
   const row = await db
     .selectFrom("sandbox_subscriptions")
     .selectAll()
@@ -110,20 +143,22 @@ async function runNextBillingStep(db: Transaction<Database>, now: Date, realNow:
     .executeTakeFirst();
   const at = row?.next_step_at;
   if (!row || !at) return false;
-  const { billing, payment } = nextStep(
-    toBilling(row),
+  const { billing, payment } = nextStep(toBilling(row), {
     at,
-    findSandboxPlan(row.plan_id).interval,
-    row.does_card_decline,
-  );
+    interval: findSandboxPlan(row.plan_id).interval,
+    doesCardDecline: row.does_card_decline,
+  });
   await saveBilling(db, row.id, billing);
-  if (payment) await insertMovement(db, row, payment, at);
+  if (payment) await insertMovement(db, row, { kind: payment, at });
   const about = { subscriptionId: row.id, customerId: row.customer_id };
-  const told = payment === "payment" ? "invoice.paid" : "invoice.payment_failed";
-  const news =
+  const invoiceEvent = payment === "payment" ? "invoice.paid" : "invoice.payment_failed";
+  const subscriptionEvent =
     billing.status === "canceled" ? "customer.subscription.deleted" : "customer.subscription.updated";
-  const events = [...(payment ? [{ type: told, ...about }] : []), { type: news, ...about }];
-  await insertEvents(db, events, at, realNow);
+  const events = [
+    ...(payment ? [{ type: invoiceEvent, ...about }] : []),
+    { type: subscriptionEvent, ...about },
+  ];
+  await insertEvents(db, events, { now: at, realNow });
   return true;
 }
 
@@ -131,12 +166,10 @@ export async function saveBilling(db: Kysely<Database>, id: string, billing: Bil
   await db.updateTable("sandbox_subscriptions").set(toBillingColumns(billing)).where("id", "=", id).execute();
 }
 
-/** Changes one under its lock, with its news; nothing where there is none, or it has ended. */
+/** Does nothing to an unknown or ended subscription. */
 export async function updateRunningSubscription(
   db: Kysely<Database>,
-  id: string,
-  now: Date,
-  realNow: Date,
+  { id, time }: { readonly id: string; readonly time: SandboxTime },
   change: (billing: Billing) => Billing,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -152,20 +185,14 @@ export async function updateRunningSubscription(
     await saveBilling(transaction, id, billing);
     const hasEnded = billing.status === "canceled";
     const type = hasEnded ? "customer.subscription.deleted" : "customer.subscription.updated";
-    await insertEvents(
-      transaction,
-      [{ type, subscriptionId: id, customerId: row.customer_id }],
-      now,
-      realNow,
-    );
+    await insertEvents(transaction, [{ type, subscriptionId: id, customerId: row.customer_id }], time);
   });
 }
 
 export function cancelSandboxSubscription(
   db: Kysely<Database>,
   id: string,
-  now: Date,
-  realNow: Date,
+  time: SandboxTime,
 ): Promise<void> {
-  return updateRunningSubscription(db, id, now, realNow, (billing) => cancelBilling(billing, now));
+  return updateRunningSubscription(db, { id, time }, (billing) => cancelBilling(billing, time.now));
 }

@@ -46,7 +46,7 @@ function sold() {
     .map(({ lookup_key, unit_amount, currency }) => `${lookup_key} ${unit_amount} ${currency}`);
 }
 
-it("makes one set, and nothing when it is run again", async () => {
+it("creates everything once, and nothing on a second run", async () => {
   expect(await setUp("USD", "--webhook", webhook)).toMatchObject({ failed: false });
   const again = await setUp("USD", "--webhook", webhook);
   expect(again.said.match(/as it was/g)).toHaveLength(3);

@@ -255,7 +255,7 @@ describe("a subscription at Stripe", () => {
 });
 
 describe("Stripe's news", () => {
-  it("of what does not concern us passes and names nothing", () => {
+  it("is accepted and names nothing when it does not concern us", () => {
     const event = { id: "evt_1", object: "event", type: "payout.paid", created: 1_770_000_000 };
     const body = JSON.stringify({ ...event, data: { object: { id: "po_1", object: "payout" } } });
     const { headers, body: bytes } = signBody(body, start);
