@@ -24,7 +24,7 @@ describe("every table of the migrated database", () => {
       .filter((table) => !known.has(table))
       .map(
         (table) =>
-          `The table ${table} is new: list it in server/testing/personal-tables.ts. If it holds personal data, add it to the export (server/features/export/export-my-data.ts), delete its rows with the account (on delete cascade, or server/features/removal/remove-account.ts), and give it a row in server/testing/sign-up-with-full-account.ts.`,
+          `The table ${table} is new: list it in server/testing/personal-tables.ts. If it holds personal data, add it to the export (server/features/export/export-my-data.ts), delete its rows with the account (on delete cascade, or server/features/removal/delete-account.ts), and give it a row in server/testing/sign-up-with-full-account.ts.`,
       );
     expect(advice).toEqual([]);
   });
