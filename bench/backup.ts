@@ -14,7 +14,9 @@ const mealsEach = 1000;
 const meals = Number(process.argv[2] ?? 200_000);
 const people = Math.ceil(meals / mealsEach);
 
-async function timed<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly seconds: number }> {
+async function measureSeconds<T>(
+  work: () => Promise<T>,
+): Promise<{ readonly value: T; readonly seconds: number }> {
   const started = performance.now();
   const value = await work();
   return { value, seconds: Number(((performance.now() - started) / 1000).toFixed(1)) };
@@ -33,13 +35,13 @@ try {
   await insertDiaries(filled, mealsEach);
   await sql`create database restored`.execute(filled);
   const file = join(folder, "bench.backup.gz");
-  const written = await timed(() => writeBackup(filled, file, new Date()));
+  const written = await measureSeconds(() => writeBackup(filled, file, new Date()));
   const megabytes = Math.round((await stat(file)).size / 1e6);
   const database = await sql<{ megabytes: number }>`
     select round(pg_database_size(current_database()) / 1e6)::int as megabytes`.execute(filled);
   await filled.destroy();
   const target = openPatiently({ ...server.address, database: "restored" });
-  const restored = await timed(() => restoreBackup(target, file, { isReplacing: false }));
+  const restored = await measureSeconds(() => restoreBackup(target, file, { isReplacing: false }));
   await target.destroy();
   const result = {
     meals: people * mealsEach,

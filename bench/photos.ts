@@ -26,7 +26,7 @@ interface Figures {
 }
 
 /** MB of this process and the recogniser's; only of this one when `ps` is missing. */
-function megabytes(): number {
+function residentMegabytes(): number {
   const own = process.memoryUsage.rss() / 1e6;
   try {
     const lines = execFileSync("ps", ["-eo", "ppid=,rss=,args="], { encoding: "utf8" }).split("\n");
@@ -60,7 +60,7 @@ function percent(part: number, whole: number): string {
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error("Usage: npm run bench:photos -- FOLDER");
-const memoryBefore = megabytes();
+const memoryBefore = residentMegabytes();
 const labels = () => loadFoodLabels(loadFoodTable()).all;
 const recogniser =
   process.argv[3] === "zero-shot"
@@ -80,7 +80,7 @@ const measured: Measured[] = [];
 let memoryMost = memoryBefore;
 for (const photo of photos) {
   measured.push(await measure(photo));
-  memoryMost = Math.max(memoryMost, megabytes());
+  memoryMost = Math.max(memoryMost, residentMegabytes());
 }
 await recogniser.close();
 

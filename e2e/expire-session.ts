@@ -9,7 +9,7 @@ export async function expireAccessToken(page: Page): Promise<void> {
   })()`);
 }
 
-/** As if the person had been away for too long: no token is taken any more. */
+/** Makes both tokens invalid, as after a long absence. */
 export async function expireSession(page: Page): Promise<void> {
   await page.evaluate("localStorage.setItem('refreshToken', 'over')");
   await expireAccessToken(page);

@@ -12,12 +12,12 @@ async function logInAgain(page: Page, t: Texts, email: string): Promise<void> {
   await logIn(page, t, email);
 }
 
-/** Presses it, unless the page has found out by another call that the session is over, and is leaving. */
+/** Clicks the button, unless the page is already leaving because another call met the expired session. */
 async function clickIfStillThere(button: Locator): Promise<void> {
   await button.click({ timeout: 3000 }).catch(() => undefined);
 }
 
-test("restores a message to support after logging in again", async ({
+test("sends a message to support although the session has expired", async ({
   page,
   t,
   isMobile,

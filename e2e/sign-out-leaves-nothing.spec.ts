@@ -27,12 +27,12 @@ async function signOutFromPublicPage(page: Page, t: Texts): Promise<void> {
   await page.waitForURL(isHome);
 }
 
-/** The status that the server answers to the token. */
-async function statusOfRefresh(page: Page, refreshToken: string | undefined): Promise<number> {
+/** Status of a refresh with the token. */
+async function refreshStatus(page: Page, refreshToken: string | undefined): Promise<number> {
   return (await page.request.post("/api/auth/refresh", { data: { refreshToken } })).status();
 }
 
-/** The dialog of a new scan holds nothing that was entered before. */
+/** Expects the scan dialog to contain no earlier input. */
 async function expectEmptyScan(page: Page, t: Texts): Promise<void> {
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
@@ -56,7 +56,7 @@ for (const [where, leave] of [
     page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
     await leave(page, t);
     expect(await storedWith(page, [...session, ...unsent])).toEqual([]);
-    expect(await statusOfRefresh(page, session.at(-1))).toBe(401);
+    expect(await refreshStatus(page, session.at(-1))).toBe(401);
     await page.goBack();
     await expect(page.locator("html")).not.toHaveClass(/member/);
     await expect(page.getByText(email)).toBeHidden();
@@ -77,7 +77,7 @@ test("signing out ends the session on the server even when the access token has 
   await page.goto("/about");
   await expireAccessToken(page);
   await signOutFromPublicPage(page, t);
-  expect(await statusOfRefresh(page, refreshToken)).toBe(401);
+  expect(await refreshStatus(page, refreshToken)).toBe(401);
 });
 
 test("signing out in one tab signs out the other tabs", async ({ page, t, context }) => {
