@@ -146,11 +146,18 @@ function isNextDish(atom: Atom, group: readonly Atom[]): boolean {
   );
 }
 
+/** "150 g de arroz y un plátano": the weight is the rice's alone. */
+function isArticledBesideWeighed(atom: Atom, group: readonly Atom[]): boolean {
+  const isListed = atom.connective === "and" || atom.connective === "list";
+  return isListed && isWeighed(group[0]) && atom.lead === "article" && !atom.isDefinite;
+}
+
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 function isOtherFood(atom: Atom, group: readonly Atom[], table: JoinBonus): boolean {
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
   if (isItsBread(atom, group)) return false;
+  if (isArticledBesideWeighed(atom, group)) return true;
   const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
   return (atom.lead === "amount" && !isCountedContent) || isNextDish(atom, group);
 }
