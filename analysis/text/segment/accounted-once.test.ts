@@ -46,6 +46,9 @@ describe("what a dish holds", () => {
   it.each([
     ["spaghetti bolognese with minced beef", "en"],
     ["pan con tomate y aceite", "es"],
+    ["fondue savoyarde avec du pain", "fr"],
+    ["paella de marisco con arroz", "es"],
+    ["paella con arroz", "es"],
   ] as const)("is not counted again: %s", async (text, language) => {
     expect(await foodsOf(text, language)).toHaveLength(1);
   });

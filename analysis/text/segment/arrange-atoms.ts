@@ -20,6 +20,8 @@ const wholeMealMeasures: ReadonlySet<string> = new Set(["plate", "bowl"]);
 function indexOfSameMeasure(attached: readonly Atom[], atom: Atom): number {
   const measure = atom.quantity?.measure;
   const isHousehold = measure?.kind === "household";
+  // "lentils: 1 bowl": of what the colon stands behind.
+  if (attached.at(-1)?.isHeading === true) return attached.length - 1;
   // "pasta with tomato and cheese, a large plate": of all that was named.
   if (isHousehold && wholeMealMeasures.has(measure.word))
     return attached.findLastIndex((each) => each.connective === "apart");

@@ -28,6 +28,14 @@ const joinBonusWhenWeighed: JoinBonus = {
   aside: 2.5,
   apart: never,
 };
+/** "steak 8 oz with potatoes": a weight behind its food is of that food alone, however it is prepared. */
+const joinBonusBehindWeight: JoinBonus = {
+  ...joinBonusWhenWeighed,
+  with: -2.2,
+  on: -2.2,
+  and: -0.7,
+  list: -1,
+};
 /** "A sandwich with cheese, lettuce and tomato": what follows is in the dish. */
 const joinBonusInDish: JoinBonus = {
   with: 2.2,
@@ -67,7 +75,13 @@ function isWeighedAtEnd(group: readonly Atom[]): boolean {
   return isWeighed(last) && last?.lead !== "amount" && group.every((atom) => atom.lead !== "amount");
 }
 
+/** "chicken 150 g" as in a list, not "150 g of chicken" or "a chili weighing 200 g". */
+function isAmountBehind(atom: Atom | undefined): boolean {
+  return atom?.quantity?.isSaid === true && atom.lead === undefined && atom.words.length > 0;
+}
+
 function bonusTableOf(group: readonly Atom[]): JoinBonus {
+  if (isWeighed(group[0]) && isAmountBehind(group[0])) return joinBonusBehindWeight;
   if (isWeighed(group[0]) || isWeighedAtEnd(group)) return joinBonusWhenWeighed;
   return namedDish(group) ? joinBonusInDish : joinBonus;
 }
@@ -156,6 +170,8 @@ function isArticledBesideWeighed(atom: Atom, group: readonly Atom[]): boolean {
 function isOtherFood(atom: Atom, group: readonly Atom[], table: JoinBonus): boolean {
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
+  // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.
+  if (isAmountBehind(atom) && isAmountBehind(group[0])) return true;
   if (isItsBread(atom, group)) return false;
   if (isArticledBesideWeighed(atom, group)) return true;
   const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);

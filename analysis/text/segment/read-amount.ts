@@ -89,3 +89,16 @@ export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
   }
   return false;
 }
+
+/** The amount ends the part or says exactly what an article began. */
+export function completesPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
+  if (atom.words.length === 0) return true;
+  if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity);
+  return isPartEnd(sentence, next) || amountsFollowFoods(sentence, next);
+}
+
+/** "with some candy" begins nothing new. */
+export function leadOf({ quantity }: ReadQuantity): Atom["lead"] {
+  if (quantity.isSaid) return "amount";
+  return quantity.vague === undefined || quantity.vague === "few" ? "article" : undefined;
+}

@@ -1,41 +1,29 @@
-/** analysis/text: from a sentence to foods. This file reads tokens from left to right into the smallest parts of a text. */
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import type { ReadQuantity } from "../quantities/quantity.ts";
-import { readNumber } from "../quantities/read-number.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { isPartOfName } from "../quantities/read-sizes.ts";
 import type { Token } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
-import { type Atom, emptyAtom, isMeasured, mergeQuantities, ofEach } from "./atom.ts";
+import { type Atom, emptyAtom, mergeQuantities, ofEach } from "./atom.ts";
+import { connectiveAt } from "./connective-at.ts";
+import { descriptionsFirst } from "./descriptions-first.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
+import { isMealWordOfName } from "./meal-word-of-name.ts";
 import {
   amountsFollowFoods,
+  completesPart,
   countsNothing,
   isHeldBefore,
   isOwnWeight,
-  isPartEnd,
+  leadOf,
   readAmount,
   type Sentence,
 } from "./read-amount.ts";
 import { afterCorrection } from "./read-correction.ts";
 import { followsAnotherFood, termAt } from "./read-term.ts";
+import { endsSentence, separates } from "./separating-marks.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sizesFirst } from "./sizes-first.ts";
-
-const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
-const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
-const dashes: ReadonlySet<string> = new Set(["-", "–", "—"]);
-
-function isHyphen(token: Token | undefined): boolean {
-  return token?.text === "-" && token.isJoined;
-}
-
-/** "with some candy" begins nothing new. */
-function leadOf({ quantity }: ReadQuantity): Atom["lead"] {
-  if (quantity.isSaid) return "amount";
-  return quantity.vague === undefined || quantity.vague === "few" ? "article" : undefined;
-}
 
 /** Reads tokens from left to right into atoms. */
 class AtomReader {
@@ -122,47 +110,18 @@ class AtomReader {
     if (token?.kind !== "mark" || token.text === "&" || token.text === "+") return false;
     this.#at++;
     if (token.text === ":") this.#atom.isHeading = true;
-    if (this.#endsSentence(token)) this.#begin("apart");
-    else if (this.#separates(token)) this.#begin("list");
+    const mark = { sentence: this.#sentence, token, next: this.#at, atom: this.#atom };
+    if (endsSentence(mark, this.#atoms.at(-1))) this.#begin("apart");
+    else if (separates(mark)) this.#begin("list");
     return true;
-  }
-
-  #endsSentence(token: Token): boolean {
-    const { words, quantity } = this.#atom;
-    // "rice: 200 g" on a line of its own is whole, "200 g" goes on.
-    if (token.text === "\n") return words.length > 0 || this.#atoms.at(-1)?.isHeading === true;
-    if (!sentenceEnds.has(token.text)) return false;
-    // "2 tbsp. honey"
-    if (token.text === "." && token.isJoined && words.length === 0 && quantity !== undefined) return false;
-    // "Chips Ahoy! cookie": joined to a name.
-    return !(token.text === "!" && token.isJoined && this.#tokens[this.#at]?.kind === "word");
-  }
-
-  /** A comma, or a dash with blanks around it: "eggs - toast", but not "rice - 200 g". */
-  #separates(token: Token): boolean {
-    if (listMarks.has(token.text)) return true;
-    if (!dashes.has(token.text) || this.#atom.words.length === 0) return false;
-    const isSpaced = !token.isJoined && this.#tokens[this.#at]?.isJoined === false;
-    return isSpaced && readAmount(this.#sentence, this.#at)?.quantity.isSaid !== true;
   }
 
   #readConnective(): boolean {
-    const read = readPhrase(this.#tokens, this.#at, this.#grammar.connectives, (word) => word);
-    if (read === undefined || this.#isInsideWord(read.next) || this.#isRange()) return false;
+    const read = connectiveAt(this.#sentence, this.#at);
+    if (read === undefined) return false;
     this.#at = read.next;
     this.#begin(read.meaning);
     return true;
-  }
-
-  /** "between 100 and 150 g", but "between two slices" is no range. */
-  #isRange(): boolean {
-    const isBetween = this.#grammar.betweenWords.has(this.#tokens[this.#at]?.text ?? "");
-    return isBetween && readNumber(this.#tokens, this.#at, this.#grammar) !== undefined;
-  }
-
-  /** "ready-to-drink", "caffeine-containing". */
-  #isInsideWord(next: number): boolean {
-    return isHyphen(this.#tokens[this.#at - 1]) || isHyphen(this.#tokens[next]);
   }
 
   #readQuantity(): boolean {
@@ -170,7 +129,7 @@ class AtomReader {
     if (read === undefined || countsNothing(read)) return false;
     if (isHeldBefore(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
     const isOwn = isOwnWeight(this.#sentence, this.#at, this.#atom, read);
-    if (!isOwn && !this.#isCompletedBy(read)) this.#begin("list");
+    if (!isOwn && !completesPart(this.#sentence, this.#atom, read)) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = leadOf(read);
     this.#atom.quantity = isOwn
       ? ofEach(this.#atom.quantity, read.quantity)
@@ -180,17 +139,6 @@ class AtomReader {
     const isBehind = this.#atom.words.length > 0 && !isOwn;
     if (isBehind && amountsFollowFoods(this.#sentence, read.next)) this.#begin("list");
     return true;
-  }
-
-  /** The amount ends the part or says exactly what an article began. */
-  #isCompletedBy({ quantity, next }: ReadQuantity): boolean {
-    const { words, quantity: said } = this.#atom;
-    if (words.length === 0) return true;
-    return said === undefined ? this.#isCompleteAt(next) : !said.isSaid && isMeasured(quantity);
-  }
-
-  #isCompleteAt(next: number): boolean {
-    return isPartEnd(this.#sentence, next) || amountsFollowFoods(this.#sentence, next);
   }
 
   #readSize(): boolean {
@@ -210,26 +158,11 @@ class AtomReader {
     const isEmpty =
       this.#grammar.emptyWords.has(text) ||
       this.#grammar.ofWords.has(text) ||
-      (this.#grammar.mealWords.has(text) && !this.#beginsName());
+      (this.#grammar.mealWords.has(text) && !isMealWordOfName(this.#sentence, this.#at, this.#atom));
     if (!isEmpty) return false;
     this.#at++;
     if (!this.#grammar.ofWords.has(text)) this.#lastWord = text;
     return true;
-  }
-
-  /** "breakfast sausage", "snack bar", but not "for breakfast I had". */
-  #beginsName(): boolean {
-    const before = this.#tokens[this.#at - 1];
-    // "gelatin dessert", "chicken noodle dinner"
-    const isLast = before !== undefined && before.end === this.#atom.words.at(-1)?.end;
-    if (isLast && this.#grammar.dishWords.has(this.#tokens[this.#at]?.text ?? "")) return true;
-    const next = this.#tokens[this.#at + 1];
-    if (next?.kind !== "word" || isPartEnd(this.#sentence, this.#at + 1)) return false;
-    // "a tasty breakfast tart": after an article or amount, what follows is the thing.
-    const isCounted = this.#atom.lead !== undefined && this.#atom.words.length === 0;
-    const isLedIn = !isCounted && (this.#grammar.emptyWords.has(before?.text ?? "") || this.#at === 0);
-    if (this.#grammar.praiseNouns.has(next.text)) return false;
-    return !isLedIn && !this.#grammar.emptyWords.has(next.text) && !this.#grammar.mealWords.has(next.text);
   }
 
   #readPlain(): void {
@@ -254,5 +187,6 @@ export function readAtoms(
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const sentence = { tokens: withoutTimes(tokens, grammar, beginsTerm), grammar, lexicon };
-  return new AtomReader({ ...sentence, tokens: sizesFirst(sentence) }).read();
+  const described = { ...sentence, tokens: descriptionsFirst(sentence) };
+  return new AtomReader({ ...described, tokens: sizesFirst(described) }).read();
 }

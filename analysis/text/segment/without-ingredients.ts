@@ -1,4 +1,5 @@
-import { englishWords } from "../match/row-words.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import { describeRow, englishWords } from "../match/row-words.ts";
 import { isAdjective } from "../match/sought-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import type { FoodMention } from "./join-atoms.ts";
@@ -39,6 +40,18 @@ function mainIngredientsOf(recipe: string): readonly string[] {
   );
 }
 
+/** "Rice mixed dishes" are mostly rice: what the source's group of a dish is named after. */
+const groupOfDishes = /^([a-z]+) mixed dishes|^(?:fried )(rice)\b/i;
+
+/** What the dish's own name and group say is in it: "Lasagna with meat", "Paella" among the rice dishes. */
+function namedIngredientsOf({ source, category }: FoodRow): readonly string[] {
+  const named = describeRow(source.description).words.filter(
+    ({ role, isAlternative }) => (role === "beforeHead" || role === "complement") && !isAlternative,
+  );
+  const [, mixed, fried] = groupOfDishes.exec(category) ?? [];
+  return [...named.map(({ text }) => text), ...englishWords(mixed ?? fried ?? "")];
+}
+
 /** Named without an amount, and all of it is in the dish's recipe or name. */
 function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
   const row = dish.found[0]?.row;
@@ -46,8 +59,7 @@ function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
   if (row === undefined || first === undefined) return false;
   const hasAmount = mention.atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
   const [, recipe] = row.source.description.split(": ");
-  if (recipe === undefined) return false;
-  const inDish = new Set(mainIngredientsOf(recipe));
+  const inDish = new Set(recipe === undefined ? namedIngredientsOf(row) : mainIngredientsOf(recipe));
   const nouns = nounsOf(mention);
   return !hasAmount && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
 }

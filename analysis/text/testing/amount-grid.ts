@@ -1,11 +1,12 @@
 import type { Language } from "#domain/people/language.ts";
-import { gramsPerPound, type Vocabulary, vocabularies } from "./amount-words.ts";
+import { gramsPerPound, type Vocabulary } from "./amount-vocabulary.ts";
+import { vocabularies } from "./amount-words.ts";
 
 export interface AmountCase {
   readonly text: string;
   readonly language: Language;
-  /** g of the food, or of each in turn where the text names two. */
-  readonly grams: readonly number[];
+  /** g of the food, or of each in turn where the text names two; undefined where none is said. */
+  readonly grams: readonly (number | undefined)[];
 }
 
 /** More is cut by the analyser. */
@@ -24,6 +25,13 @@ const two = (amount: string, [first, second]: readonly [string, string]) => [
   `${first} ${amount} ${second} 70 g`,
   `${first} (${amount}), ${second} (70 g)`,
   `- ${first}: ${amount}\n- ${second}: 70 g`,
+];
+
+/** What describes the food stands behind its amount: "rice 100 g cooked". */
+const described = (amount: string, food: string, adjective: string) => [
+  `${food} ${amount} ${adjective}`,
+  `${food}: ${amount} ${adjective}`,
+  `${food} (${amount}) ${adjective}`,
 ];
 
 function amountsOf(words: Vocabulary): readonly (readonly [string, number])[] {
@@ -49,15 +57,55 @@ function amountsOf(words: Vocabulary): readonly (readonly [string, number])[] {
 function casesOf(language: Language): readonly AmountCase[] {
   const words = vocabularies[language];
   return amountsOf(words).flatMap(([amount, grams], at) => {
-    const [food = "", of = ""] = words.foods[at % words.foods.length] ?? [];
+    const [food = "", of = "", adjective = ""] = words.foods[at % words.foods.length] ?? [];
     const [other = ""] = words.foods[(at + 1) % words.foods.length] ?? [];
+    // Not the next one: "arroz con pollo" is a dish.
+    const [beside = ""] = words.foods[(at + 2) % words.foods.length] ?? [];
     const alone = [...before(amount, food, of), ...after(amount, food)];
     return [
       ...alone.map((text) => ({ text, language, grams: [grams] })),
       ...two(amount, [food, other]).map((text) => ({ text, language, grams: [grams, 70] })),
+      ...described(amount, food, adjective).map((text) => ({ text, language, grams: [grams] })),
+      { text: `${food} ${amount} ${adjective}, ${other} 70 g`, language, grams: [grams, 70] },
+      { text: `${food} ${amount} ${words.with} ${beside}`, language, grams: [grams, undefined] },
     ];
   });
 }
 
 /** Every number form with every unit in every position, with the grams that it says. */
 export const amountGrid: readonly AmountCase[] = (["en", "es", "fr"] as const).flatMap(casesOf);
+
+export interface HouseholdCase {
+  readonly text: string;
+  readonly language: Language;
+  /** Each food said alone, which weighs the same. */
+  readonly alone: readonly [string, string];
+}
+
+function householdCasesOf(language: Language): readonly HouseholdCase[] {
+  const { household } = vocabularies[language];
+  return household.flatMap(([food, of, amount], at) => {
+    const [second = "", ofSecond = "", other = ""] = household[(at + 1) % household.length] ?? [];
+    const texts = [
+      `${food}: ${amount}, ${second}: ${other}`,
+      `${food} ${amount}, ${second} ${other}`,
+      `${food} (${amount}), ${second} (${other})`,
+      `${food} - ${amount}, ${second} - ${other}`,
+      `- ${food}: ${amount}\n- ${second}: ${other}`,
+    ];
+    const alone = [`${amount} ${of}${food}`, `${other} ${ofSecond}${second}`] as const;
+    return [
+      ...texts.map((text) => ({ text, language, alone })),
+      {
+        text: `${food}: ${amount}, ${second}: 70 g`,
+        language,
+        alone: [alone[0], `70 g ${ofSecond}${second}`],
+      },
+    ];
+  });
+}
+
+/** Two foods with household measures behind them, in every form of list. */
+export const householdGrid: readonly HouseholdCase[] = (["en", "es", "fr"] as const).flatMap(
+  householdCasesOf,
+);

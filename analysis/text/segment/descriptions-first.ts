@@ -1,0 +1,97 @@
+import { isAdjective } from "../match/sought-words.ts";
+import type { Token } from "../words/tokenise.ts";
+import { amountsFollowFoods, isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
+
+/** Tokens of the longest amount that a description may stand behind: "one hundred and fifty grams". */
+const amountTokensMax = 10;
+/** A name is looked for this many words before its amount, and this many after. */
+const nameWordsMax = 3;
+const marksBeforeAmount: ReadonlySet<string> = new Set([":", "-", "–", "—", "(", ","]);
+
+function describes({ grammar }: Sentence, { kind, text }: Token): boolean {
+  const english = grammar.language === "en" ? text : (grammar.glossary.get(text) ?? "");
+  return kind === "word" && isAdjective(english) && !grammar.measures.has(grammar.stem(text));
+}
+
+/** Where the words that only describe end: "cooked", "cuit à la vapeur". */
+function endOfDescription(sentence: Sentence, from: number): number {
+  const { tokens, lexicon } = sentence;
+  let at = from;
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    const found = lexicon.find(tokens, at);
+    if (found?.term.kind === "modifier") at = found.next;
+    else if (found === undefined && describes(sentence, token)) at++;
+    else break;
+  }
+  return at;
+}
+
+/** Where the amount begins that ends right before this token. */
+function startOfAmount(sentence: Sentence, end: number): number | undefined {
+  for (let start = Math.max(1, end - amountTokensMax); start < end; start++) {
+    const read = readAmount(sentence, start);
+    if (read?.next === end && read.quantity.isSaid && read.quantity.measure !== undefined) return start;
+  }
+  return undefined;
+}
+
+function mayNameFood({ tokens, grammar }: Sentence, at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "word") return false;
+  const { text } = token;
+  const isFunctionWord = [grammar.emptyWords, grammar.ofWords, grammar.mealWords, grammar.definiteWords].some(
+    (words) => words.has(text),
+  );
+  return !isFunctionWord && !grammar.articles.has(text) && !grammar.connectives.has(text);
+}
+
+/** Where the description belongs: behind the food, before its amount and the mark between them. */
+function placeBehindFood(sentence: Sentence, amountAt: number, described: string): number | undefined {
+  const { tokens, grammar } = sentence;
+  const isMarked = marksBeforeAmount.has(tokens[amountAt - 1]?.text ?? "");
+  if (isMarked && grammar.loneDishes.has(described)) return undefined;
+  const place = isMarked ? amountAt - 1 : amountAt;
+  return mayNameFood(sentence, place - 1) ? place : undefined;
+}
+
+/** "emmental 80 g râpé": where the name ends that goes on behind the amount. */
+function endOfName({ tokens, lexicon }: Sentence, place: number, at: number): number {
+  const after = tokens.slice(at, at + nameWordsMax);
+  for (let start = Math.max(0, place - nameWordsMax); start < place; start++) {
+    const found = lexicon.find([...tokens.slice(start, place), ...after], 0);
+    const behind = (found?.next ?? 0) - (place - start);
+    if (found?.term.kind === "food" && behind > 0) return at + behind;
+  }
+  return at;
+}
+
+interface Described {
+  readonly place: number;
+  readonly end: number;
+}
+
+/** What stands at this token right behind an amount, and describes the food before it. */
+function describedAt(sentence: Sentence, at: number): Described | undefined {
+  const { tokens, grammar } = sentence;
+  const described = endOfDescription(sentence, at);
+  if (described === at && !grammar.measures.has(grammar.stem(tokens[at - 1]?.text ?? ""))) return undefined;
+  const amountAt = startOfAmount(sentence, at);
+  if (amountAt === undefined) return undefined;
+  const place = placeBehindFood(sentence, amountAt, tokens[at]?.text ?? "");
+  if (place === undefined) return undefined;
+  const end = described > at ? described : endOfName(sentence, place, at);
+  const isRun = grammar.headStands === "first" && amountsFollowFoods(sentence, end);
+  return end > at && (isPartEnd(sentence, end) || isRun) ? { place, end } : undefined;
+}
+
+/** "riz 100 g cuit", "chicken: 150 g grilled": what describes the food goes before the amount that follows it. */
+export function descriptionsFirst(sentence: Sentence): readonly Token[] {
+  const tokens = [...sentence.tokens];
+  const current = { ...sentence, tokens };
+  // From the end on, as each amount must close its part before the one to its left is looked at.
+  for (let at = tokens.length - 1; at > 1; at--) {
+    const described = tokens[at]?.kind === "word" ? describedAt(current, at) : undefined;
+    if (described !== undefined) tokens.splice(described.place, 0, ...tokens.splice(at, described.end - at));
+  }
+  return tokens;
+}

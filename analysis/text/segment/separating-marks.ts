@@ -1,0 +1,35 @@
+import type { Token } from "../words/tokenise.ts";
+import type { Atom } from "./atom.ts";
+import { readAmount, type Sentence } from "./read-amount.ts";
+
+const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
+const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
+const dashes: ReadonlySet<string> = new Set(["-", "–", "—"]);
+
+interface Mark {
+  readonly sentence: Sentence;
+  readonly token: Token;
+  /** The token after it. */
+  readonly next: number;
+  /** What was read of the part before it. */
+  readonly atom: Atom;
+}
+
+export function endsSentence({ sentence, token, next, atom }: Mark, before: Atom | undefined): boolean {
+  const { words, quantity } = atom;
+  // "rice: 200 g" on a line of its own is whole, "200 g" goes on.
+  if (token.text === "\n") return words.length > 0 || before?.isHeading === true;
+  if (!sentenceEnds.has(token.text)) return false;
+  // "2 tbsp. honey"
+  if (token.text === "." && token.isJoined && words.length === 0 && quantity !== undefined) return false;
+  // "Chips Ahoy! cookie": joined to a name.
+  return !(token.text === "!" && token.isJoined && sentence.tokens[next]?.kind === "word");
+}
+
+/** A comma, or a dash with blanks around it: "eggs - toast", but not "rice - 200 g". */
+export function separates({ sentence, token, next, atom }: Mark): boolean {
+  if (listMarks.has(token.text)) return true;
+  if (!dashes.has(token.text) || atom.words.length === 0) return false;
+  const isSpaced = !token.isJoined && sentence.tokens[next]?.isJoined === false;
+  return isSpaced && readAmount(sentence, next)?.quantity.isSaid !== true;
+}
