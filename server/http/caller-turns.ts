@@ -8,7 +8,7 @@ export interface TurnLimits {
 }
 
 /** The dashboard sends nine calls at once and is hardly slowed down; half of the database connections remain for others. */
-export const turnLimits: TurnLimits = { running: 5, waiting: 100 };
+export const turnLimits: TurnLimits = { running: 5, waiting: 200 };
 const retryAfterSeconds = 5;
 
 interface Line {
