@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportMyData } from "#contract/endpoints/profile.ts";
+import { languages } from "#domain/people/language.ts";
 import { impersonalTables, personalTables } from "../testing/personal-tables.ts";
 import { signUpWithFullAccount } from "../testing/sign-up-with-full-account.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -48,5 +49,21 @@ describe("every table of the migrated database", () => {
     const keys = Object.values(personalTables).flatMap((one) => ("exportedAs" in one ? one.exportedAs : []));
     const isEmpty = (value: unknown) => value == null || (Array.isArray(value) && value.length === 0);
     expect(keys.filter((key) => isEmpty(copy[key]))).toEqual([]);
+  });
+});
+
+describe("every language", () => {
+  it.each(languages)("%s is allowed by each check that lists languages", async (language) => {
+    const { rows } = await sql<{ name: string; definition: string }>`select
+      conrelid::regclass || '.' || conname as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'c' and pg_get_constraintdef(oid) like '%language =%'`.execute(
+      app.db,
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    const refusing = rows.filter(({ definition }) => !definition.includes(`'${language}'`));
+    const advice = refusing.map(
+      ({ name }) => `A new migration must widen ${name} so that it takes '${language}'.`,
+    );
+    expect(advice).toEqual([]);
   });
 });
