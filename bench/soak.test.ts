@@ -22,7 +22,11 @@ it.runIf(process.platform === "linux")(
   { timeout: 300_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "platewise-soak-"));
-    const server = new SpawnedServer(folder, { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" });
+    const server = new SpawnedServer(folder, {
+      FREE_DAILY_SCANS: "100000000",
+      RATE_LIMITS: "off",
+      TRUST_PROXY: "127.0.0.1",
+    });
     const found = await soak(await server.ready(), server.child.pid ?? 0, plan);
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -18,7 +18,11 @@ const plan: SoakPlan = {
 const growthMaxMbAnHour = 60;
 const p99DriftMax = 1.5;
 
-const server = await startServer({ FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" });
+const server = await startServer({
+  FREE_DAILY_SCANS: "100000000",
+  RATE_LIMITS: "off",
+  TRUST_PROXY: "127.0.0.1",
+});
 try {
   const found = await soak(server.baseUrl, server.process.pid ?? 0, plan);
   const { samples, rows, ...figures } = found;
