@@ -51,7 +51,7 @@ test("changes texts and number formats at once, and remembers the language", asy
   await register(page, t);
   await page.goto("/profile");
   const other = language === "fr" ? "es" : "fr";
-  await page.getByRole("combobox").selectOption(other);
+  await page.getByRole("combobox", { name: t("profile:language.label") }).selectOption(other);
   const title = other === "fr" ? "Objectifs du jour" : "Objetivos diarios";
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", other);
