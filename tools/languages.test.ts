@@ -22,6 +22,8 @@ function filesOf(language: string): readonly (readonly [path: string, use: strin
     ...texts.map((path) => [path, "the interface's texts"] as const),
     ...documents.map((name) => [join("content", name, `${language}.md`), "a public page"] as const),
     [join("analysis", "text", "languages", `${language}.ts`), "the grammar of typed meals"],
+    [join("analysis", "text", "languages", "words", `${language}.tsv`), "function words of typed meals"],
+    [join("analysis", "text", "languages", "words", `${language}-times.tsv`), "words for times of the day"],
     [join("analysis", "text", "lexicon", `${language}.tsv`), "food words of the language"],
     [
       join("web", "public", language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`),

@@ -14,7 +14,7 @@ import { honourNegation } from "./match/honour-negation.ts";
 import { type NamedRows, namedRowsOf } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
-import { isAdjective, namesFood, soughtWordsOf } from "./match/sought-words.ts";
+import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { mentionOfWhole } from "./match/whole-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
@@ -28,6 +28,7 @@ import { withoutRepeats } from "./segment/without-repeats.ts";
 import { foodsMax, joinedPartsMax, partsMax } from "./text-limits.ts";
 import { commonWordsOf } from "./words/common-words.ts";
 import { withEmojiWords } from "./words/emoji-words.ts";
+import { isAdjective } from "./words/head-noun.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 

@@ -4,8 +4,11 @@ import { fractions, measures, sizes, vagueAmounts } from "./en-amounts.ts";
 import { connectives } from "./en-connectives.ts";
 import { englishPhrases } from "./en-phrases.ts";
 import { definiteWords, dishWords, emptyWords, mealWords, praiseNouns } from "./en-words.ts";
-import { type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
+import { type LanguageGrammar, phrasesTo } from "./language-grammar.ts";
 import { englishNumbers } from "./number-words.ts";
+import { wordsOfLanguage } from "./words-of-language.ts";
+
+const words = wordsOfLanguage("en");
 
 export const english: LanguageGrammar = {
   language: "en",
@@ -14,21 +17,21 @@ export const english: LanguageGrammar = {
   articles: phrasesTo([["a, an, another", 1]]),
   numbers: englishNumbers,
   vagueAmounts,
-  aboutWords: wordsOf("about around approx approximately roughly like maybe circa ca"),
+  aboutWords: words("about"),
   fractions,
-  betweenWords: wordsOf("between"),
-  ofWords: wordsOf("of"),
+  betweenWords: words("between"),
+  ofWords: words("of"),
   holdingPhrases: phrasesTo([
     ["filled with, full of, containing, bursting with, packed with, brimming with, holding", true],
   ]),
-  andWords: wordsOf("and"),
-  rangeWords: wordsOf("to or - –"),
+  andWords: words("and"),
+  rangeWords: words("range"),
   measures,
   sizes,
   connectives,
   shorthand: new Map([["w", "with"]]),
-  correctionWords: wordsOf("no sorry oops actually rather wait scratch correction"),
-  correctionFillers: wordsOf("i mean meant it that was were is make had my mistake"),
+  correctionWords: words("correction"),
+  correctionFillers: words("correction-filler"),
   glossary: new Map(),
   loneDishes: new Map(),
   bagged: new Map(),

@@ -1,8 +1,11 @@
 /** analysis/text: from a sentence to foods. This file: Spanish, of Spain and of the Americas. */
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
-import { type Connective, type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
+import { type Connective, type LanguageGrammar, phrasesTo } from "./language-grammar.ts";
 import { spanishNumbers } from "./number-words.ts";
+import { wordsOfLanguage } from "./words-of-language.ts";
+
+const words = wordsOfLanguage("es");
 
 /** panes, pan; nueces, nuez; tomates, tomate: one form, for comparing only. */
 function stem(word: string): string {
@@ -119,7 +122,7 @@ export const spanish: LanguageGrammar = {
     ],
     ["mucho, mucha, muchos, muchas, un monton de, bastante, bastantes", "much"],
   ]),
-  aboutWords: wordsOf("unos unas como aprox aproximadamente casi"),
+  aboutWords: words("about"),
   fractions: stemmed(
     phrasesTo<number>([
       ["medio, media, mitad", 0.5],
@@ -135,11 +138,11 @@ export const spanish: LanguageGrammar = {
       ["par", 2],
     ]),
   ),
-  betweenWords: wordsOf("entre"),
-  ofWords: wordsOf("de del d"),
+  betweenWords: words("between"),
+  ofWords: words("of"),
   holdingPhrases: new Map(),
-  andWords: wordsOf("y"),
-  rangeWords: wordsOf("a o u - –"),
+  andWords: words("and"),
+  rangeWords: words("range"),
   measures,
   sizes: stemmed(
     phrasesTo<Size>([
@@ -158,8 +161,8 @@ export const spanish: LanguageGrammar = {
     ["s", "sin"],
     ["p", "para"],
   ]),
-  correctionWords: wordsOf("no perdon digo corrijo bueno espera mejor"),
-  correctionFillers: wordsOf("ay uy quiero decir dicho era eran fue fueron es son que de en realidad"),
+  correctionWords: words("correction"),
+  correctionFillers: words("correction-filler"),
   glossary: new Map([
     ["sin", "without"],
     ["ni", "without"],
@@ -188,22 +191,9 @@ export const spanish: LanguageGrammar = {
     { term: "congelado", english: "frozen", kind: "modifier" },
     { term: "congelada", english: "frozen", kind: "modifier" },
   ],
-  emptyWords: wordsOf(`
-    yo mi mis me nos nosotros nuestro tu su sus se lo la los las el le les ello esto esta este estos estas eso esa ese que q xq
-    es son fue era ser estoy estaba esta estar he ha haber hay habia tengo tenia tener tuve tomo tome tomar tomando tomado bebi bebo
-    beber bebiendo comi como comer comiendo comido cene cenar cenando almorce almorzar almorzando desayune desayunar desayunando
-    merende merendar disfruto disfrute disfrutando disfrutar probe pido pedi voy ir fui acabo acabe decidi decido incluye incluyo
-    consiste consistio consistia compone preparo prepare preparando cocine cocinar mezcle anadi agregue puse hice use usando usado
-    empece empezando comenzando comienzo termine picando picar saboreando savoree opte elegi planeo quiero
-    un poco poquito mas menos muy bien tan casi aproximadamente alrededor unos cerca por a ante o u ni solo solamente simplemente
-    hoy ayer manana noche tarde dia rato rapido ligero rico rica ricos ricas delicioso deliciosa sabroso sabrosa refrescante
-    favorito favorita buen bueno buena gran hogar casa casero casera tamano peso pesa pesando total porcion racion servicio
-    tipo estilo marca color estacion temprano vez cada uno restaurante cadena local
-  `),
-  mealWords: wordsOf(
-    "desayuno almuerzo comida cena merienda refrigerio aperitivo tentempie snack once onces lonche postre colacion",
-  ),
-  definiteWords: wordsOf("el la los las este esta mi"),
-  dishWords: wordsOf(""),
-  praiseNouns: wordsOf(""),
+  emptyWords: words("empty"),
+  mealWords: words("meal"),
+  definiteWords: words("definite"),
+  dishWords: words("dish"),
+  praiseNouns: words("praise"),
 };

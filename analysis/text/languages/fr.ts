@@ -1,8 +1,11 @@
 /** analysis/text: from a sentence to foods. This file: French, of Europe, Québec and Africa. */
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
-import { type Connective, type LanguageGrammar, phrasesTo, wordsOf } from "./language-grammar.ts";
+import { type Connective, type LanguageGrammar, phrasesTo } from "./language-grammar.ts";
 import { frenchNumbers } from "./number-words.ts";
+import { wordsOfLanguage } from "./words-of-language.ts";
+
+const words = wordsOfLanguage("fr");
 
 /** tomates, tomate; gâteaux, gâteau; noix: one form, for comparing only. */
 function stem(word: string): string {
@@ -100,7 +103,7 @@ export const french: LanguageGrammar = {
     ["un peu de, un petit peu de, un chouia de, un soupcon de, un brin de, peu de", "little"],
     ["beaucoup de, plein de, pas mal de, un tas de, plein d, beaucoup d", "much"],
   ]),
-  aboutWords: wordsOf("quelques environ env approximativement presque"),
+  aboutWords: words("about"),
   fractions: phrasesTo<number>([
     ["demi, demie, moitie, demis, demies", 0.5],
     ["tiers", 1 / 3],
@@ -116,11 +119,11 @@ export const french: LanguageGrammar = {
     ["centaine", 100],
     ["paire", 2],
   ]),
-  betweenWords: wordsOf("entre"),
-  ofWords: wordsOf("de d du des"),
+  betweenWords: words("between"),
+  ofWords: words("of"),
   holdingPhrases: new Map(),
-  andWords: wordsOf("et"),
-  rangeWords: wordsOf("a ou - –"),
+  andWords: words("and"),
+  rangeWords: words("range"),
   measures,
   sizes: phrasesTo<Size>([
     ["mini", "miniature mini"],
@@ -136,8 +139,8 @@ export const french: LanguageGrammar = {
     ["av", "avec"],
     ["s", "sans"],
   ]),
-  correctionWords: wordsOf("non pardon enfin plutot oups attends desole desolee"),
-  correctionFillers: wordsOf("je veux dire c etait etaient est de du d en fait '"),
+  correctionWords: words("correction"),
+  correctionFillers: words("correction-filler"),
   glossary: new Map([
     ["sans", "without"],
     ["pas", "without"],
@@ -159,23 +162,9 @@ export const french: LanguageGrammar = {
     "j'ai pas mangé",
     "j'ai laissé",
   ].map((term) => ({ term, english: "without", kind: "modifier" as const })),
-  emptyWords: wordsOf(
-    `
-    je j tu il elle on nous vous ils elles me m te se s moi mon ma mes notre nos ton ta tes son sa ses leur leurs le la les l ce c cet
-    cette ces ca cela qui que qu dont ou y ne n est sont ete etait suis ai as a avons ont avait avoir eu etre vais va vient viens
-    venir pris prends prend prendre prenant mange manger mangeant mangee bu bois boire buvant deguste deguster degustant savoure
-    savourer savourant grignote grignoter grignotant dine diner dejeune dejeuner soupe? comprend comprenait compose consiste inclut
-    prevois prevoir commence commencer commencant fini choisi decide prepare preparer cuisine fait faire mis mettre melange ajoute
-    utilise juste seulement tout toute tous toutes tres trop peu assez environ presque encore bien chaque quelque autre meme
-    aujourd hui hier demain ce matin soir midi apres nuit jour journee heure fois rapide delicieux delicieuse bon? savoureux
-    savoureuse rafraichissant rafraichissante leger? prefere preferee maison pese pesant poids total taille type style genre
-    marque couleur restaurant chaine guise tant comme chez depuis petit? grignotage envie
-  `.replaceAll(/\S+\?/g, ""),
-  ),
-  mealWords: wordsOf(
-    "dejeuner diner souper gouter collation encas snack repas dessert brunch aperitif apero entree",
-  ),
-  definiteWords: wordsOf("le la les l ce cette mon ma mes"),
-  dishWords: wordsOf(""),
-  praiseNouns: wordsOf(""),
+  emptyWords: words("empty"),
+  mealWords: words("meal"),
+  definiteWords: words("definite"),
+  dishWords: words("dish"),
+  praiseNouns: words("praise"),
 };

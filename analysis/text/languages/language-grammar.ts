@@ -62,11 +62,6 @@ export interface LanguageGrammar {
   readonly praiseNouns: ReadonlySet<string>;
 }
 
-/** A set of the words of a text, for word lists that stay readable. */
-export function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/).filter((word) => word !== ""));
-}
-
 /** Each phrase of a comma-separated list, all meaning the same. */
 export function phrasesTo<Meaning>(
   entries: readonly (readonly [string, Meaning])[],

@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file builds, once, the table's index from words to rows. */
 import type { FoodRow } from "#food/food-row.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import {
   alternativePenaltyFactor,
   detailPenaltyMax,
@@ -54,16 +55,10 @@ export interface FoodIndex {
 }
 
 /** Ways of serving that a row states and people leave out. */
-const expectedWords: ReadonlySet<string> = new Set(
-  "cooked raw brewed regular ready prepared eaten fresh plain whole baked roasted broiled heated unsweetened no:sugar purchased bakery home recipe commercial hot restaurant fast food flesh pulp average tuber mature leaf".split(
-    " ",
-  ),
-);
+const expectedWords: ReadonlySet<string> = wordSet("expected");
 
 /** Nobody who eats such a kind leaves it unsaid. */
-const markedWords: ReadonlySet<string> = new Set(
-  "diet baby infant formula microwave no:fat puerto rican".split(" "),
-);
+const markedWords: ReadonlySet<string> = wordSet("marked");
 
 function isMarked({ text, role }: RowWord): boolean {
   const isDetail = role === "detail" || role === "complement";

@@ -1,16 +1,11 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { wordsByWord } from "../words/read-word-files.ts";
 import type { FoundRow } from "./find-rows.ts";
 import { describeRow, englishWords } from "./row-words.ts";
 
 /** A row that has it under another name. */
-const alsoCalled: ReadonlyMap<string, readonly string[]> = new Map([
-  ["bread", ["bun", "roll", "baguette", "sandwich"]],
-  ["bun", ["bread", "roll"]],
-  ["cheese", ["cheeseburger"]],
-  ["sauce", ["gravy"]],
-  ["butter", ["margarine"]],
-]);
+const alsoCalled = wordsByWord("also-called");
 
 /** A row that fits much worse is another food. */
 const scoreShareMin = 0.45;

@@ -1,18 +1,11 @@
 /** analysis/text: from a sentence to foods. This file tells recipes from meals: who weighs salt and oil has weighed the rice raw. */
 import type { Atom } from "../segment/atom.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { SoughtWord } from "./find-rows.ts";
 
 /** Weighed only by somebody who writes down what went into the pot. */
-const cookingIngredients: ReadonlySet<string> = new Set(
-  "salt oil garlic flour stock bouillon spice paprika cumin turmeric sal aceite ajo harina sel huile ail farine".split(
-    " ",
-  ),
-);
-const cookedWords: ReadonlySet<string> = new Set(
-  "cooked boiled steamed fried baked roasted grilled stewed toasted poached braised sauteed scrambled brewed prepared canned".split(
-    " ",
-  ),
-);
+const cookingIngredients: ReadonlySet<string> = wordSet("cooking-ingredient");
+const cookedWords: ReadonlySet<string> = wordSet("cooked");
 /** Light: only between rows that fit alike. */
 const rawWeight = 0.45;
 

@@ -1,9 +1,10 @@
 /** analysis/text: from a sentence to foods. This file weighs the words of one food: its head, what describes it, what comes with it. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Atom, FoodWord } from "../segment/atom.ts";
-import { englishAdjectives } from "../words/english-adjectives.ts";
 import { comparableWords, type EnglishWord, withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { headNounAt, isAdjective } from "../words/head-noun.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { SoughtWord } from "./find-rows.ts";
 import type { FoodIndex } from "./food-index.ts";
 import {
@@ -15,26 +16,13 @@ import {
   missingPenalty,
 } from "./match-weights.ts";
 
-export function isAdjective(word: string): boolean {
-  return word.startsWith("no:") || word.endsWith("%") || englishAdjectives.has(word);
-}
-
 function canBeHead(word: FoodWord): boolean {
   return word.kind !== "modifier" && word.english.some((text) => !isAdjective(text));
 }
 
 /** "reduced sugar", "low sodium" describe; they name no sugar. */
-const lessWords: ReadonlySet<string> = new Set(["reduced", "low", "lower", "less", "light"]);
-const lessened: ReadonlySet<string> = new Set([
-  "sugar",
-  "sodium",
-  "salt",
-  "fat",
-  "calorie",
-  "carb",
-  "sugars",
-  "calories",
-]);
+const lessWords: ReadonlySet<string> = wordSet("less");
+const lessened: ReadonlySet<string> = wordSet("lessened");
 
 function isLessened(words: readonly FoodWord[], at: number): boolean {
   const [word, before] = [words[at]?.english[0] ?? "", words[at - 1]?.english[0] ?? ""];
@@ -57,18 +45,9 @@ function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodW
   return naming.at(-1);
 }
 
-const complementWords: ReadonlySet<string> = new Set(["with", "in", "on", "from", "made", "filled", "and"]);
-
-/** "pasta with sauce and meat" is pasta: the head stands before the first complement. */
-function headOfTerm(english: readonly string[]): number {
-  const end = english.findIndex((text, at) => at > 0 && complementWords.has(text));
-  const naming = end < 0 ? english : english.slice(0, end);
-  return naming.findLastIndex((text) => !isAdjective(text));
-}
-
 function englishOf(words: readonly FoodWord[], head: FoodWord | undefined): readonly EnglishWord[] {
   return words.flatMap((word) => {
-    const last = word === head ? headOfTerm(word.english) : -1;
+    const last = word === head ? headNounAt(word.english) : -1;
     return word.english.map((text, at) => ({ text: stemEnglish(text), isHead: at === last }));
   });
 }
@@ -79,11 +58,7 @@ export function namesFood(atom: Atom, grammar: LanguageGrammar): boolean {
 }
 
 /** "my drink" names nothing. */
-const mereKinds: ReadonlySet<string> = new Set(
-  "spread individual school serving single drink beverage dish entree container mix mixture sprinkle ingredients ingredient spiced medley topping filling".split(
-    " ",
-  ),
-);
+const mereKinds: ReadonlySet<string> = wordSet("mere-kind");
 
 function isMereKind(words: readonly FoodWord[]): boolean {
   return words.flatMap((word) => word.english).every((text) => mereKinds.has(text));
@@ -98,9 +73,7 @@ function hintsOf(atoms: readonly Atom[]): readonly EnglishWord[] {
 }
 
 /** Say what kind of thing it is; the word before says which. */
-const kindWords: ReadonlySet<string> = new Set(
-  "flour root bar fruit beverage drink dish meal entree powder grain seed leaf candy mix cereal".split(" "),
-);
+const kindWords: ReadonlySet<string> = wordSet("kind");
 
 /** Where a kind word is the head and a noun stands before it; otherwise -1. */
 function kindWordAt(words: readonly EnglishWord[]): number {

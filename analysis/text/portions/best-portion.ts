@@ -1,5 +1,6 @@
 /** Picks, of a row's household measures, the one that the words mean. */
 import type { FoodRow } from "#food/food-row.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 
@@ -18,11 +19,9 @@ const wanted = {
   otherKind: -1,
 } as const;
 /** What the table's measures call the usual one. */
-const standardWords: ReadonlySet<string> = new Set(["medium", "regular", "individual"]);
-const unspecifiedWords: ReadonlySet<string> = new Set(["nfs", "any", "ns", "fruit", "whole", "item"]);
-const sizeWords: ReadonlySet<string> = new Set(
-  "mini miniature bite fun snack small medium large extra big thin thick regular king".split(" "),
-);
+const standardWords: ReadonlySet<string> = wordSet("standard-size");
+const unspecifiedWords: ReadonlySet<string> = wordSet("any-kind");
+const sizeWords: ReadonlySet<string> = wordSet("size");
 
 function wordScore(
   word: string,

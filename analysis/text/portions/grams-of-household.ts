@@ -4,6 +4,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
 import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import { household, type Measure } from "../quantities/measures.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, hasMeasureSaid, saidWords } from "./best-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
@@ -13,7 +14,7 @@ import { densityOf, isDrink } from "./row-density.ts";
 import { sizeFactorOf } from "./size-factors.ts";
 
 /** Hold more than one of what is in them. */
-const packs: ReadonlySet<string> = new Set(["container", "tub", "jar", "tray"]);
+const packs: ReadonlySet<string> = wordSet("pack");
 
 /** Words for one container that the table uses side by side. */
 const kin: Readonly<Record<string, readonly string[]>> = {
@@ -85,7 +86,7 @@ export function gramsOfHousehold(
 }
 
 /** A plate or bowl of a dish is a main portion of it. */
-const helpings: ReadonlySet<string> = new Set(["plate", "bowl"]);
+const helpings: ReadonlySet<string> = wordSet("plate-or-bowl");
 const leastOfDishGrams = 120;
 /** A plate of what is eaten in small portions, such as ham, holds more than one of them. */
 const helpingsOnPlate = 2;
@@ -96,7 +97,7 @@ function isDish(row: FoodRow, country: Country): boolean {
 
 /** A package of soup is made with two cups of water: FNDDS gives 494 g for the noodle soups that it measures so. */
 const packageOfSoupGrams = 494;
-const packages: ReadonlySet<string> = new Set(["package", "packet", "pouch"]);
+const packages: ReadonlySet<string> = wordSet("soup-package");
 
 function isPackageOfSoup(row: FoodRow, measure: Measure & { kind: "household" }): boolean {
   return packages.has(measure.word) && /^soup,|\bsoup\b/i.test(row.source.description.split(":")[0] ?? "");

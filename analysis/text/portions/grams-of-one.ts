@@ -2,6 +2,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { gramsOfOneIn, servingGrams } from "#food/portions/servings.ts";
 import { foodGramsMax } from "../text-limits.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, hasMeasureSaid, saidWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
@@ -15,9 +16,7 @@ const lastResortGrams = 100;
 const plausibleTimesUsual = 5;
 
 /** Hold several pieces: four croquettes are not four servings of them, nor two almonds two bags. */
-const helpings: ReadonlySet<string> = new Set(
-  "serving bowl plate package bag packet box pouch container can jar order".split(" "),
-);
+const helpings: ReadonlySet<string> = wordSet("several-pieces");
 /** Up to so many are counted alike; more of them are small things. */
 const countedAlike = { from: 2, to: 4 } as const;
 

@@ -1,14 +1,15 @@
 /** Weighs what is eaten of something whole: "half a pizza", "a quarter of a chicken", "a whole baguette". */
 import type { FoodRow } from "#food/food-row.ts";
 import { gramsOfOneIn, wholeGrams } from "#food/portions/servings.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { saidWords } from "./best-portion.ts";
 import { sizeFactorOf } from "./size-factors.ts";
 
 /** As lexicons and the table call it. */
-const wholeWords: ReadonlySet<string> = new Set(["whole", "entire", "full"]);
+const wholeWords: ReadonlySet<string> = wordSet("whole");
 /** Measures that are the whole thing: a loaf of bread. */
-const wholeMeasures: ReadonlySet<string> = new Set(["loaf", "bar", "half", "quarter"]);
+const wholeMeasures: ReadonlySet<string> = wordSet("whole-measure");
 
 function isWholeSaid({ words, sizes, quantity }: AmountSaid): boolean {
   return [...words, ...sizes, ...(quantity?.qualifiers ?? [])].some((word) => wholeWords.has(word));

@@ -1,5 +1,6 @@
 import type { FoodRow } from "#food/food-row.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { portionsOf } from "./read-portions.ts";
 
 /** Share of a serving that is meant of what is not counted. */
@@ -11,11 +12,7 @@ const pieces: Readonly<Partial<Record<VagueAmount, number>>> = { few: 3, some: 2
 const countedShareMin = 0.15;
 
 /** Hold a food, or several of it. */
-const containers: ReadonlySet<string> = new Set(
-  "serving bowl plate order package packet bag container can bottle box carton jar pouch cup glass tub individual recipe meal".split(
-    " ",
-  ),
-);
+const containers: ReadonlySet<string> = wordSet("no-piece");
 
 function isPieceOf(row: FoodRow, grams: number): boolean {
   return portionsOf(row).some(

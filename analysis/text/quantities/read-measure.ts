@@ -1,27 +1,19 @@
 /** analysis/text: from a sentence to foods. This file finds what an amount is measured in: a measure right here, or some words on before "of". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Measure } from "./measures.ts";
 import { readPhrase } from "./read-phrase.ts";
 
 /** Such nouns are a measure only before "of": "a roll", "a granola bar" are foods. */
-const foodNamingMeasures: ReadonlySet<string> = new Set(
-  (
-    "roll bar stick patty fillet link strip cone ball wedge leaf half ring square head loaf ear order " +
-    "section skewer cube clove tube shot pat juice"
-  ).split(" "),
-);
+const foodNamingMeasures: ReadonlySet<string> = wordSet("food-naming-measure");
 
 export function isFoodNaming(measure: Measure | undefined): boolean {
   return measure?.kind === "household" && foodNamingMeasures.has(measure.word);
 }
 
 /** Of these, what they are filled with is what is eaten. */
-const containers: ReadonlySet<string> = new Set(
-  "cup bottle can glass mug bowl plate bag packet package pouch carton container tub tray jar juice".split(
-    " ",
-  ),
-);
+const containers: ReadonlySet<string> = wordSet("holding");
 
 /** How far a measure may stand behind its number: "a regular-sized microwavable tub of". */
 const reach = 7;

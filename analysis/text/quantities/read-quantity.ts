@@ -1,4 +1,5 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import { household, type Measure } from "./measures.ts";
 import type { Quantity, ReadQuantity } from "./quantity.ts";
@@ -32,9 +33,7 @@ function spreadOf({ spread }: Pick<ReadNumber, "spread">): Pick<Quantity, "sprea
   return spread === undefined ? {} : { spread };
 }
 
-const describingUnits: ReadonlySet<string> = new Set(
-  "calorie calories kcal kcals cal cals caloria calorias inch inches".split(" "),
-);
+const describingUnits: ReadonlySet<string> = wordSet("describing-unit");
 
 /** "100-calorie package", "6-inch sub": the number tells which one, not how many. */
 function describesMeasure(tokens: readonly Token[], afterNumber: number): boolean {

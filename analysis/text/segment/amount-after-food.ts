@@ -1,5 +1,6 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { readNumber, withHalf } from "../quantities/read-number.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, isMeasured, ofEach } from "./atom.ts";
 import { isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
 
@@ -32,9 +33,7 @@ function afterRange(sentence: Sentence, at: number, quantity: Quantity): AmountA
 }
 
 /** Each can is so heavy, and all eggs together are. */
-const packs: ReadonlySet<string> = new Set(
-  "can bottle jar carton box package packet bag pouch container".split(" "),
-);
+const packs: ReadonlySet<string> = wordSet("each-so-heavy");
 
 /** "eggs (2)", "2 eggs (120 g)", "2 latas (80 g)". */
 function inBrackets(sentence: Sentence, at: number, before: Quantity | undefined): AmountAfter | undefined {

@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file puts the parts of a text in order: bare amounts, headings and mere descriptions go to the food that they belong to. */
 import { withoutWords } from "../words/english-equivalents.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, mergeQuantities } from "./atom.ts";
 import { correctAmounts } from "./correct-amounts.ts";
 import { correctFoods } from "./correct-foods.ts";
@@ -14,7 +15,7 @@ function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   });
 }
 
-const wholeMealMeasures: ReadonlySet<string> = new Set(["plate", "bowl"]);
+const wholeMealMeasures: ReadonlySet<string> = wordSet("whole-meal");
 
 /** "bread with butter, no, 2 slices": the slices are of what was counted in slices. */
 function indexOfSameMeasure(attached: readonly Atom[], atom: Atom): number {

@@ -1,16 +1,11 @@
 /** analysis/text: from a sentence to foods. This file takes back what the person takes back: "a banana, no, two bananas", "pain beurre, non, deux tranches". */
-import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 import { opensContents } from "./joining-bonus.ts";
-
-function nameOf({ words }: Atom): string {
-  return stemEnglish(words.findLast((word) => word.kind !== "modifier")?.english.at(-1) ?? "");
-}
+import { nounOfAtom } from "./kinds-of-food.ts";
 
 /** No "two slices" are of these. */
-const neverSliced: ReadonlySet<string> = new Set(
-  "butter margarine jam honey sugar oil milk coffee tea".split(" "),
-);
+const neverSliced: ReadonlySet<string> = wordSet("never-sliced");
 
 function sameMeasure({ quantity }: Atom, other: Atom): boolean {
   const measure = quantity?.measure;
@@ -20,8 +15,8 @@ function sameMeasure({ quantity }: Atom, other: Atom): boolean {
 /** The food meant: of the same name; for a bare amount what was counted alike, or else the food that the others go with. */
 function indexOfCorrected(before: readonly Atom[], correction: Atom): number {
   if (correction.words.length > 0) {
-    const name = nameOf(correction);
-    return before.findLastIndex((atom) => atom.words.length > 0 && nameOf(atom) === name);
+    const name = nounOfAtom(correction);
+    return before.findLastIndex((atom) => atom.words.length > 0 && nounOfAtom(atom) === name);
   }
   const alike = before.findLastIndex((atom) => sameMeasure(atom, correction));
   if (alike >= 0) return alike;
@@ -30,7 +25,7 @@ function indexOfCorrected(before: readonly Atom[], correction: Atom): number {
     (atom) =>
       atom.words.length > 0 &&
       !opensContents.has(atom.connective) &&
-      !(isHousehold && neverSliced.has(nameOf(atom))),
+      !(isHousehold && neverSliced.has(nounOfAtom(atom))),
   );
 }
 

@@ -1,25 +1,15 @@
 /** analysis/text: from a sentence to foods. This file puts the food said last in the place of the one said by mistake: "ham sandwich, sorry, it was turkey", "era pavo, no jamón". */
 import { withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { wordsByWord } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
+import { nounOfAtom } from "./kinds-of-food.ts";
 
 /** Foods that people mistake for each other: one stands for another inside a dish. */
-const families: readonly ReadonlySet<string>[] = [
-  "ham turkey chicken beef pork veal lamb tuna salmon cod hake fish shrimp bacon sausage chorizo meat egg steak prosciutto duck",
-  "coffee tea juice water cola beer wine latte cappuccino espresso drink lemonade",
-  "rice pasta noodle potato bread toast couscous quinoa lentil bean chickpea french frie",
-  "apple banana orange pear peach strawberry grape kiwi mango melon plum",
-  "butter margarine oil jam honey sugar mayonnaise catsup mustard",
-].map((words) => new Set(words.split(" ").map(stemEnglish)));
+const families = [...wordsByWord("families").values()].map((words) => new Set([...words].map(stemEnglish)));
 
 function wordsOf({ english }: FoodWord): readonly string[] {
   return english.map(stemEnglish);
-}
-
-/** The word that names the food. */
-function nameOf({ words }: Atom): string {
-  const named = words.findLast((word) => word.kind !== "modifier");
-  return stemEnglish(named?.english.at(-1) ?? "");
 }
 
 function familyOf(name: string): ReadonlySet<string> | undefined {
@@ -117,7 +107,7 @@ export function correctFoods(atoms: readonly Atom[]): readonly Atom[] {
     if (byNot !== undefined) corrected = byNot;
     else if (byNext !== undefined) corrected = byNext;
     else if (atom.isCorrection && atom.words.length > 0) {
-      const family = familyOf(nameOf(atom));
+      const family = familyOf(nounOfAtom(atom));
       const inFamily = family === undefined ? undefined : swap(corrected, atom, (word) => family.has(word));
       corrected = inFamily ?? swapLast(corrected, atom);
     } else corrected = [...corrected, atom];

@@ -1,13 +1,11 @@
 /** analysis/text: from a sentence to foods. This file counts the eggs of an omelette in the omelette: "omelette 3 oeufs", "tortilla de 2 huevos". */
 import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
+import { nounOfAtom } from "./kinds-of-food.ts";
 
 /** Spanish calls the bread and the omelette alike; eggs tell which. */
-const omelets: ReadonlySet<string> = new Set(["omelet", "omelette", "tortilla"]);
-
-function lastWordOf(atom: Atom | undefined): string {
-  return stemEnglish(atom?.words.findLast((word) => word.kind !== "modifier")?.english.at(-1) ?? "");
-}
+const omelets: ReadonlySet<string> = wordSet("omelette");
 
 function isOmelet(word: FoodWord): boolean {
   return word.english.some((text) => omelets.has(stemEnglish(text)));
@@ -16,7 +14,7 @@ function isOmelet(word: FoodWord): boolean {
 function isCountedEggs(atom: Atom | undefined): boolean {
   const isCounted = atom?.lead === "amount" && atom.quantity?.measure === undefined;
   const joins = atom?.connective === "list" || atom?.connective === "with" || atom?.connective === "made";
-  return isCounted && joins && atom.words.length === 1 && lastWordOf(atom) === "egg";
+  return isCounted && joins && atom.words.length === 1 && nounOfAtom(atom) === "egg";
 }
 
 /** One omelette of so many eggs, where it was not counted itself. */

@@ -1,4 +1,4 @@
-import { isAdjective } from "../match/sought-words.ts";
+import { isAdjective } from "../words/head-noun.ts";
 import type { Token } from "../words/tokenise.ts";
 import { amountsFollowFoods, isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
 

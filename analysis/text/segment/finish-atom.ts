@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file looks at a part once it is read whole: a dish that one word names, praise that names nothing. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 
@@ -13,7 +14,7 @@ function withLoneDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGra
   return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };
 }
 
-const bags: ReadonlySet<string> = new Set(["bag", "packet", "package", "can"]);
+const bags: ReadonlySet<string> = wordSet("chips-bag");
 
 /** "una bolsa de patatas fritas": chips, not fries. */
 function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {

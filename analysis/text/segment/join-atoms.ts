@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
 import { bonusOfGroup, never, opensContents } from "./joining-bonus.ts";
@@ -24,16 +25,7 @@ const leastOfMeasured = 0.05;
 const unknownPartPenalty = 2;
 
 /** Parts of a food, told to say which it is: "with the peel". */
-const partsOfFood: ReadonlySet<string> = new Set([
-  "peel",
-  "shell",
-  "skin",
-  "crust",
-  "coating",
-  "breading",
-  "rind",
-  "bone",
-]);
+const partsOfFood: ReadonlySet<string> = wordSet("part-of-food");
 
 function isPartOfFood({ connective, words }: Atom): boolean {
   const naming = words.flatMap((word) => word.english).map(stemEnglish);

@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file weighs whether parts side by side are one food, by what stands between them. */
 import type { Connective } from "../languages/language-grammar.ts";
+import { wordsByWord } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 import { breads, isDish, isSide, isWeighed, namingWords } from "./kinds-of-food.ts";
 
@@ -108,11 +109,7 @@ function isItsBread(atom: Atom, group: readonly Atom[]): boolean {
 }
 
 /** Eaten together, yet named alike by rows that are something else: cheese bread, cereal with a milk filling. */
-const eatenBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ["bread", new Set(["cheese", "butter", "chocolate"])],
-  ["toast", new Set(["butter"])],
-  ["cereal", new Set(["milk"])],
-]);
+const eatenBeside = wordsByWord("eaten-beside");
 
 /** "pollo asado con papas fritas": fries lie beside whatever it is. */
 const alwaysBeside: ReadonlySet<string> = new Set(["french frie"]);

@@ -1,23 +1,23 @@
 /** analysis/text: from a sentence to foods. This file says what kind of food a part names, as far as joining asks: a dish, a side, a bread. */
+
 import { stemEnglish } from "../words/english-stem.ts";
+import { headNoun } from "../words/head-noun.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 
 export function namingWords(atom: Atom | undefined): readonly string[] {
   return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
 }
 
-const dishes: ReadonlySet<string> = new Set(
-  (
-    "sandwich submarine sub burrito taco pizza quesadilla wrap hamburger burger cheeseburger soup stew casserole lasagna " +
-    "enchilada empanada turnover pie doughnut donut cake cupcake cookie omelet pastry dumpling roll nacho tostada " +
-    "fajita tamale croissant biscuit ravioli pot crepe strudel danish sundae parfait smoothie shake bar"
-  )
-    .split(" ")
-    .map(stemEnglish),
-);
+const dishes: ReadonlySet<string> = new Set([...wordSet("dish")].map(stemEnglish));
 
 /** "rice cake", "fish cake": plain things that dishes lend their name. */
-const plainBefore: ReadonlySet<string> = new Set(["rice", "fish", "crab", "oat", "corn"]);
+const plainBefore: ReadonlySet<string> = wordSet("plain-before-dish");
+
+/** The noun that names what is eaten; "" where none does. */
+export function nounOfAtom(atom: Atom | undefined): string {
+  return headNoun(atom?.words.findLast(({ kind }) => kind !== "modifier")?.english ?? []) ?? "";
+}
 
 export function isDish(atom: Atom | undefined): boolean {
   const english = atom?.words.findLast((word) => word.kind !== "modifier")?.english ?? [];
@@ -26,9 +26,7 @@ export function isDish(atom: Atom | undefined): boolean {
 }
 
 /** Eaten beside a dish rather than in it: "stew with rice". */
-const sides: ReadonlySet<string> = new Set(
-  "rice bread frie salad toast pasta fries potato chip tortilla".split(" "),
-);
+const sides: ReadonlySet<string> = wordSet("side");
 
 export function isSide(atom: Atom): boolean {
   const words = atom.words
@@ -42,14 +40,4 @@ export function isWeighed(atom: Atom | undefined): boolean {
 }
 
 /** What a sandwich lies between. */
-export const breads: ReadonlySet<string> = new Set([
-  "bread",
-  "bun",
-  "roll",
-  "muffin",
-  "biscuit",
-  "bagel",
-  "croissant",
-  "toast",
-  "slice",
-]);
+export const breads: ReadonlySet<string> = wordSet("sandwich-bread");

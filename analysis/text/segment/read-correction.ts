@@ -1,15 +1,14 @@
 /** analysis/text: from a sentence to foods. This file sees where somebody takes back what was said: ", no, two slices", "sorry, it was turkey", "perdón, eran tres". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { readAmount, type Sentence } from "./read-amount.ts";
 
 /** Alone they rather leave something out: "coffee, no sugar". */
-const weakWords: ReadonlySet<string> = new Set(["no", "non"]);
+const weakWords: ReadonlySet<string> = wordSet("weak-correction");
 
 /** "oops, forgot the fries": more food, not another. */
-const addingWords: ReadonlySet<string> = new Set(
-  "forgot forget also add olvide falta faltaba tambien oublie aussi".split(" "),
-);
+const addingWords: ReadonlySet<string> = wordSet("adding");
 
 function isFiller(text: string, grammar: LanguageGrammar): boolean {
   return text === "," || grammar.correctionWords.has(text) || grammar.correctionFillers.has(text);

@@ -1,6 +1,7 @@
 import { englishAdjectives } from "../words/english-adjectives.ts";
 import { withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
 
 function isWithout({ english }: FoodWord): boolean {
@@ -12,9 +13,7 @@ function nounsOf({ kind, english }: FoodWord): readonly string[] {
 }
 
 /** "no sugar added yogurt", "no fat milk": the word only describes what follows. */
-const describing: ReadonlySet<string> = new Set(
-  "fat sugar salt calorie calories sodium added bake carb".split(" "),
-);
+const describing: ReadonlySet<string> = wordSet("described-without");
 
 /** What is left out, as one word that names nothing: "without cream". */
 function leftOut(without: FoodWord, words: readonly FoodWord[], noun: string): FoodWord {

@@ -1,6 +1,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { type TimeWords, timeWords } from "../languages/time-words.ts";
 import { readCardinal } from "../quantities/read-cardinal.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 
 interface Place {
@@ -34,8 +35,8 @@ function afterUnit(place: Place, at: number): number {
   return place.words.afterHour.has(text) ? at + 1 : at;
 }
 
-const halves = new Set("half quarter media cuarto demie quart pile punto".split(" "));
-const aroundHalves = new Set("past to y menos et moins en".split(" "));
+const halves = wordSet("half-hour");
+const aroundHalves = wordSet("around-half-hour");
 
 /** "y media", "et quart", "menos cuarto". */
 function afterHalf({ tokens, grammar }: Place, at: number): number {

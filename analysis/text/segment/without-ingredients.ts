@@ -1,7 +1,6 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { describeRow, englishWords } from "../match/row-words.ts";
-import { isAdjective } from "../match/sought-words.ts";
-import { stemEnglish } from "../words/english-stem.ts";
+import { headNoun } from "../words/head-noun.ts";
 import type { FoodMention } from "./join-atoms.ts";
 import { opensContents } from "./joining-bonus.ts";
 
@@ -15,17 +14,9 @@ function namesContents({ atoms }: FoodMention): boolean {
   return isOneName || atoms.slice(1).some(({ connective }) => opensContents.has(connective));
 }
 
-const complementStarts: ReadonlySet<string> = new Set("with in on or and from made".split(" "));
-
-/** "oil" of "vegetable oil", "egg" of "egg fried with oil". */
-function nounOf(english: readonly string[]): string | undefined {
-  const end = english.findIndex((word, at) => at > 0 && complementStarts.has(word));
-  return (end < 0 ? english : english.slice(0, end)).findLast((word) => !isAdjective(word));
-}
-
 function nounsOf({ atoms }: FoodMention): readonly string[] {
   const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
-  return words.flatMap(({ english }) => nounOf(english) ?? []).map(stemEnglish);
+  return words.flatMap(({ english }) => headNoun(english) ?? []);
 }
 
 /** What is less of the dish was rather put on top of it. */

@@ -1,114 +1,9 @@
 /** analysis/text: from a sentence to foods. This file brings English spellings of one meaning to one form, in the food table and in what people type alike. */
 
+import { wordPairs, wordSet } from "./read-word-files.ts";
+
 /** Left: as written, after stemming. Right: what is compared. `no:` marks what a food is without. */
-const equivalents: ReadonlyMap<string, string> = new Map([
-  ["other than", "without"],
-  ["excluding", "without"],
-  ["avoiding", "without"],
-  ["except", "without"],
-  ["but no", "without"],
-  ["school cafeteria", "school cafeteria"],
-  ["cafeteria", "school lunch"],
-  ["french toast", "french toast"],
-  ["toast", "bread toasted"],
-  ["maize", "corn"],
-  ["groundnut", "peanut"],
-  ["milk chocolate candy", "milkchocolate candy"],
-  ["milk chocolate", "milkchocolate candy"],
-  ["chocolate milk candy", "milkchocolate candy"],
-  ["frosting", "frosted"],
-  ["peanut butter", "peanutbutter"],
-  ["almond butter", "almondbutter"],
-  ["cheesy", "cheese"],
-  ["meaty", "meat"],
-  ["burger", "hamburger"],
-  ["burger king", "burgerking"],
-  ["cow milk", "milk"],
-  ["hen egg", "egg"],
-  ["chicken egg", "egg"],
-  ["beverage", "drink"],
-  ["and soda", "soda water"],
-  ["soda", "soft drink"],
-  ["soda bread", "soda bread"],
-  ["irish soda", "irish soda"],
-  ["club soda", "club soda"],
-  ["baking soda", "baking soda"],
-  ["ice cream soda", "ice cream soda"],
-  ["soda cracker", "soda cracker"],
-  ["nonfat", "no:fat"],
-  ["fat free", "no:fat"],
-  ["non fat", "no:fat"],
-  ["skim", "no:fat"],
-  ["skimmed", "no:fat"],
-  ["fatfree", "no:fat"],
-  ["sugar free", "no:sugar"],
-  ["sugarfree", "no:sugar"],
-  ["sugarless", "no:sugar"],
-  ["unsweetened", "no:sugar"],
-  ["gluten free", "no:gluten"],
-  ["lactose free", "no:lactose"],
-  ["salt free", "no:salt"],
-  ["unsalted", "no:salt"],
-  ["caffeine free", "decaffeinated"],
-  ["decaf", "decaffeinated"],
-  ["skin not eaten", "no:skin"],
-  ["skinless", "no:skin"],
-  ["skin eaten", "skin"],
-  ["peel not eaten", "no:peel"],
-  ["peeled", "no:peel"],
-  ["peel eaten", "peel"],
-  ["boneless", "no:bone"],
-  ["meatless", "no:meat"],
-  ["non alcoholic", "nonalcoholic"],
-  ["alcohol free", "nonalcoholic"],
-  ["lowfat", "low fat"],
-  ["reduced fat", "low fat"],
-  ["lite", "light"],
-  ["low calorie", "light"],
-  ["reduced calorie", "light"],
-  ["semi skimmed", "reduced fat 2%"],
-  ["full fat", "whole"],
-  ["full cream", "whole"],
-  ["wholemeal", "whole wheat"],
-  ["wholewheat", "whole wheat"],
-  ["wholegrain", "whole grain"],
-  ["yoghurt", "yogurt"],
-  ["yoghourt", "yogurt"],
-  ["omelette", "omelet"],
-  ["donut", "doughnut"],
-  ["ketchup", "catsup"],
-  ["icecream", "ice cream"],
-  ["hotdog", "hot dog"],
-  ["cornbread", "corn bread"],
-  ["cornmeal", "corn meal"],
-  ["popcorn", "pop corn"],
-  ["oatmeal", "oatmeal"],
-  ["porridge oat", "oatmeal"],
-  ["meat ball", "meatball"],
-  ["milk shake", "milkshake"],
-  ["cheese burger", "cheeseburger"],
-  ["bar b q", "barbecue"],
-  ["barbecued", "barbecue"],
-  ["barbeque", "barbecue"],
-  ["bbq", "barbecue"],
-  ["veggy", "vegetable"],
-  ["veg", "vegetable"],
-  ["flavour", "flavor"],
-  ["flavoured", "flavored"],
-  ["carmel", "caramel"],
-  ["chile", "chili"],
-  ["chilli", "chili"],
-  ["chilly", "chili"],
-  ["sub", "submarine"],
-  ["jello", "gelatin"],
-  ["mayo", "mayonnaise"],
-  ["stir fried", "stir fry"],
-  ["stirfry", "stir fry"],
-  ["deep fried", "fried"],
-  ["pan fried", "fried"],
-  ["mc donald", "mcdonald"],
-  ["readytoeat", "ready to eat"],
-]);
+const equivalents: ReadonlyMap<string, string> = wordPairs("equivalents");
 
 /** All words of the left sides. */
 export const equivalentWords: readonly string[] = [...equivalents.keys()].flatMap((phrase) =>
@@ -123,21 +18,10 @@ export interface EnglishWord {
   readonly isHead: boolean;
 }
 
-export const withoutWords: ReadonlySet<string> = new Set([
-  "no",
-  "without",
-  "non",
-  "not",
-  "minus",
-  "excluding",
-  "avoiding",
-  "except",
-]);
+export const withoutWords: ReadonlySet<string> = wordSet("without");
 /** Stand between "no" and what is missing: "no added fat". */
-const skippedAfterWithout: ReadonlySet<string> = new Set(["added", "any", "the", "extra", "and"]);
-const voidWords: ReadonlySet<string> = new Set(
-  "a an the of and or with in on for from to as by s made other any all type style".split(" "),
-);
+const skippedAfterWithout: ReadonlySet<string> = wordSet("after-without");
+const voidWords: ReadonlySet<string> = wordSet("void");
 
 function equivalentAt(words: readonly EnglishWord[], at: number) {
   for (let length = Math.min(longestEquivalent, words.length - at); length > 0; length--) {

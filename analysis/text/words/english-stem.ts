@@ -1,28 +1,8 @@
 /** analysis/text: from a sentence to foods. This file brings an English noun's plural and singular to one form, for comparing only. */
 
-const irregular: ReadonlyMap<string, string> = new Map([
-  ["leaves", "leaf"],
-  ["loaves", "loaf"],
-  ["halves", "half"],
-  ["calves", "calf"],
-  ["knives", "knife"],
-  ["geese", "goose"],
-  ["children", "child"],
-  ["quiches", "quiche"],
-  ["brioches", "brioche"],
-  ["ceviches", "ceviche"],
-  ["avocadoes", "avocado"],
-  ["hummous", "hummus"],
-  ["molasses", "molasses"],
-  ["swiss", "swiss"],
-  ["couscous", "couscous"],
-  ["asparagus", "asparagus"],
-  ["octopus", "octopus"],
-  ["citrus", "citrus"],
-  ["hummus", "hummus"],
-  ["shoes", "shoe"],
-  ["aloes", "aloe"],
-]);
+import { wordPairs } from "./read-word-files.ts";
+
+const irregular: ReadonlyMap<string, string> = wordPairs("irregular-plurals");
 
 /** Cookie and berry end alike in the plural, so both singulars get the same last letter. */
 function withoutPluralS(word: string): string {

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readSets, wordSet } from "./read-word-files.ts";
+
+const code = globSync("analysis/text/**/*.ts")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+it.each([
+  ...globSync("analysis/text/words/sets/*.sets.tsv"),
+  ...globSync("analysis/text/languages/words/??.tsv"),
+])("has no set in %s that nothing reads", (file) => {
+  const sets = readSets(new URL(`../../../${file}`, import.meta.url));
+  expect([...sets.keys()].filter((set) => !code.includes(`("${set}")`))).toEqual([]);
+});
+
+it("names the set that is missing", () => {
+  expect(() => wordSet("nonsense")).toThrow('No set of words is called "nonsense"');
+});
