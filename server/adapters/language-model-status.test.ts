@@ -15,8 +15,11 @@ afterAll(() => provider.close());
 const remarks = (deadlineMs?: number) =>
   describeLanguageModel(
     {
-      ...{ provider: "openai-compatible", model: "some-model", url: provider.url },
-      ...{ deadlineMs: 20_000, dailyTokens: 1_000 },
+      provider: "openai-compatible",
+      model: "some-model",
+      url: provider.url,
+      deadlineMs: 20_000,
+      dailyTokens: 1_000,
     },
     deadlineMs,
   );

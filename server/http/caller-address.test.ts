@@ -44,7 +44,9 @@ describe("the address a call is counted for", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({
-      ...{ hasFoods: false, hasRateLimits: true, trustedProxies: ["127.0.0.1", "10.0.0.0/8"] },
+      hasFoods: false,
+      hasRateLimits: true,
+      trustedProxies: ["127.0.0.1", "10.0.0.0/8"],
     });
   });
   afterAll(() => app.close());

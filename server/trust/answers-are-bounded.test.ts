@@ -38,8 +38,14 @@ afterAll(() => app.close());
 
 async function fillDays(days: number, mealsADay: number): Promise<void> {
   const food = {
-    ...{ name: "Ñ".repeat(80), grams: 4999.9, calories: 9999.9, protein: 999.9, carbs: 999.9, fat: 999.9 },
-    ...{ fiber: 999.9, source: { table: "FNDDS 2021-2023", code: "56205000", description: "Ñ".repeat(160) } },
+    name: "Ñ".repeat(80),
+    grams: 4999.9,
+    calories: 9999.9,
+    protein: 999.9,
+    carbs: 999.9,
+    fat: 999.9,
+    fiber: 999.9,
+    source: { table: "FNDDS 2021-2023", code: "56205000", description: "Ñ".repeat(160) },
   };
   const micronutrients = JSON.stringify(eachMicronutrient(() => 9999.99));
   const foods = JSON.stringify(Array.from({ length: foodsPerMealMax }, () => food));

@@ -23,7 +23,10 @@ async function newWorld(): Promise<FuzzContext> {
   return {
     ids,
     headersOf: {
-      ...{ nobody, visitor, free: free.headers, pro: pro.headers },
+      nobody,
+      visitor,
+      free: free.headers,
+      pro: pro.headers,
       "made up": { authorization: "Bearer made.up.token" },
     },
   };
@@ -42,7 +45,9 @@ it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
           headers,
           body: text,
         } = await app.app.inject({
-          ...{ method: request.method, url: request.url, headers: request.headers },
+          method: request.method,
+          url: request.url,
+          headers: request.headers,
           ...(request.payload !== undefined && { payload: request.payload }),
         });
         ids.push(...extractIds(text));

@@ -67,7 +67,9 @@ describe("a field that is not in the contract", () => {
     const line = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
     for (const name of ["userId", "isPremium", "__proto__", "constructor", "toString"]) {
       const { status } = await app.inject({
-        ...{ method: "POST", url: "/api/mealSubmissions/image", payload: `${line(name)}--b--\r\n` },
+        method: "POST",
+        url: "/api/mealSubmissions/image",
+        payload: `${line(name)}--b--\r\n`,
         headers: { ...ana.headers, "content-type": "multipart/form-data; boundary=b" },
       });
       expect(status).toBe(400);
@@ -117,7 +119,9 @@ describe("excessive input", () => {
   it("in fields is refused with a short error", async () => {
     const fields = Array.from({ length: 10_000 }, (_, at) => `"f${at}":${at}`).join(",");
     const { status, body } = await app.inject({
-      ...{ method: "POST", url: "/api/goals/daily", payload: `{${fields}}` },
+      method: "POST",
+      url: "/api/goals/daily",
+      payload: `{${fields}}`,
       headers: { ...ana.headers, "content-type": "application/json" },
     });
     expect(status).toBe(400);

@@ -9,7 +9,9 @@ const lines: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
-    ...{ logLevel: "debug", freeDailyScans: 1000, hasRateLimits: true },
+    logLevel: "debug",
+    freeDailyScans: 1000,
+    hasRateLimits: true,
     logDestination: { write: (line) => lines.push(line) },
   });
 });

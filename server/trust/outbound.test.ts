@@ -56,13 +56,17 @@ describe("a URL in user input", () => {
     const url = "http://169.254.169.254/latest/meta-data";
     const json = { ...headers, "content-type": "application/json" };
     const typed = await app.inject({
-      ...{ method: "POST", url: "/api/mealSubmissions/text", headers: json },
+      method: "POST",
+      url: "/api/mealSubmissions/text",
+      headers: json,
       payload: { text: `${url} two eggs` },
     });
     expect(JSON.stringify(typed.body)).not.toContain("http:");
     const form = `--b\r\nContent-Disposition: form-data; name="image"\r\n\r\n${url}\r\n--b--\r\n`;
     const sent = await app.inject({
-      ...{ method: "POST", url: "/api/mealSubmissions/image", payload: form },
+      method: "POST",
+      url: "/api/mealSubmissions/image",
+      payload: form,
       headers: { ...headers, "content-type": "multipart/form-data; boundary=b" },
     });
     expect([sent.status, sent.body.code]).toEqual([400, "photo_missing"]);

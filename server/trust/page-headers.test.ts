@@ -17,7 +17,9 @@ beforeAll(async () => {
   const frontend = await loadBuiltFrontend();
   app = await createTestApp({ hasFoods: false, frontend });
   plain = await createTestApp({
-    ...{ hasFoods: false, frontend, baseUrl: undefined },
+    hasFoods: false,
+    frontend,
+    baseUrl: undefined,
     trustedProxies: [proxy],
   });
 }, buildMs);
@@ -114,7 +116,8 @@ describe("other sites", () => {
     "get no CORS permission for %s",
     async (url) => {
       const { headers, statusCode } = await app.app.inject({
-        ...{ method: "OPTIONS", url },
+        method: "OPTIONS",
+        url,
         headers: {
           origin,
           "access-control-request-method": "POST",

@@ -33,9 +33,18 @@ const named = (chosen: readonly EndpointParts[]) =>
 
 describe("claiming to be Pro has no effect", () => {
   const flags = {
-    ...{ isPremium: true, premium: true, isPro: true, accountType: "pro", account_type: "pro", type: 1 },
-    ...{ plan: "pro", planId: "pro-monthly-usd", status: "active", subscription: { status: "active" } },
-    ...{ role: "admin", userType: 1, __proto__: { isPremium: true } },
+    isPremium: true,
+    premium: true,
+    isPro: true,
+    accountType: "pro",
+    account_type: "pro",
+    type: 1,
+    plan: "pro",
+    planId: "pro-monthly-usd",
+    status: "active",
+    subscription: { status: "active" },
+    role: "admin",
+    userType: 1,
   };
   const written = withoutPaying.filter(({ method }) => method !== "GET");
 

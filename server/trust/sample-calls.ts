@@ -67,8 +67,12 @@ let addresses = 0;
 const newAddress = () => `sample-${++addresses}@example.com`;
 const password = "a password of samples";
 const profile = {
-  ...{ birthdate: "1990-05-01", gender: "female", height: 168, weight: 63 },
-  ...{ activityLevel: "moderately_active", userObjective: "maintain_weight" },
+  birthdate: "1990-05-01",
+  gender: "female",
+  height: 168,
+  weight: 63,
+  activityLevel: "moderately_active",
+  userObjective: "maintain_weight",
 };
 const goals = { calories: 2000, protein: 140, carbs: 240, fat: 65, fiber: 25 };
 

@@ -23,7 +23,10 @@ export function presentSuggestion(suggestion: GoalSuggestion): GoalSuggestionAns
   return {
     ...goals,
     explanation: {
-      ...{ ageYears, activityFactor, fatShare, fiberGramsPer1000Kcal },
+      ageYears,
+      activityFactor,
+      fatShare,
+      fiberGramsPer1000Kcal,
       bmr: Math.round(bmr),
       tdee: Math.round(tdee),
       adjustment: { ...adjustment, kcal: Math.round(adjustment.kcal) },

@@ -23,7 +23,9 @@ const open = (body = { returnURL }) => app.call(calls.openPaymentPortal, { ...an
 const status = async () => (await app.call(calls.readSubscription, ana)).body.status;
 const putIn = (url: string, number: string) =>
   app.app.inject({
-    ...{ method: "POST", url, headers: form },
+    method: "POST",
+    url,
+    headers: form,
     payload: new URLSearchParams({ answer: "save", number, expiry: "12/34", cvc: "123" }).toString(),
   });
 

@@ -30,17 +30,26 @@ describe("a subscription's life cycle", () => {
     await subscribe(app, ana);
     expect(await isPro()).toBe(true);
     expect((await current()).body).toMatchObject({
-      ...{ status: "trialing", plan: "Pro monthly", priceCents: 999, currency: "USD", interval: "month" },
-      ...{ cancelAtPeriodEnd: false, trialEndsAt: "2026-03-17T12:00:00.000Z" },
+      status: "trialing",
+      plan: "Pro monthly",
+      priceCents: 999,
+      currency: "USD",
+      interval: "month",
+      cancelAtPeriodEnd: false,
+      trialEndsAt: "2026-03-17T12:00:00.000Z",
     });
     await passDays(app, 7);
     expect((await current()).body).toMatchObject({
-      ...{ status: "active", trialEndsAt: null, currentPeriodEnd: "2026-04-17T12:00:00.000Z" },
+      status: "active",
+      trialEndsAt: null,
+      currentPeriodEnd: "2026-04-17T12:00:00.000Z",
     });
     await passDays(app, 31);
     const cancelled = await app.call(calls.cancelSubscription, { ...ana, body: { reason: "Too dear" } });
     expect(cancelled.body).toMatchObject({
-      ...{ status: "active", cancelAtPeriodEnd: true, currentPeriodEnd: "2026-05-17T12:00:00.000Z" },
+      status: "active",
+      cancelAtPeriodEnd: true,
+      currentPeriodEnd: "2026-05-17T12:00:00.000Z",
     });
     expect(await isPro()).toBe(true);
     await passDays(app, 29);
@@ -63,12 +72,10 @@ describe("a subscription's life cycle", () => {
     expect(await isPro()).toBe(false);
     await subscribe(app, ana, { planId: yearly });
     expect((await current()).body).toMatchObject({
-      ...{
-        status: "active",
-        interval: "year",
-        trialEndsAt: null,
-        currentPeriodEnd: "2027-03-17T12:00:00.000Z",
-      },
+      status: "active",
+      interval: "year",
+      trialEndsAt: null,
+      currentPeriodEnd: "2027-03-17T12:00:00.000Z",
     });
     expect(await story()).toContain("2026-03-17 payment 7999");
   });

@@ -46,7 +46,10 @@ export async function loadFoodsOfDays(
 
 function toEatenFoods(meal: SavedMeal): EatenFood[] {
   return meal.foods.map((food) => ({
-    ...{ date: meal.day, mealId: meal.id, mealName: meal.name, eatenAt: meal.eatenAt.toISOString() },
+    date: meal.day,
+    mealId: meal.id,
+    mealName: meal.name,
+    eatenAt: meal.eatenAt.toISOString(),
     ...food,
   }));
 }

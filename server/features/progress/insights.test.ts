@@ -38,16 +38,27 @@ describe("macro insights", () => {
     await seedMeal(app, ana, "2026-03-08T08:00:00Z", { calories: 720, fat: 80 });
     await seedMeal(app, ana, "2026-02-28T08:00:00Z", { calories: 9, fat: 1 });
     expect(await ask(progress.getMacrosToday)).toEqual({
-      ...{ proteinPercentage: 100, carbsPercentage: 0, fatPercentage: 0, fiberPercentage: 0 },
-      ...{ from: "2026-03-11", to: "2026-03-11", trackedDays: 1 },
+      proteinPercentage: 100,
+      carbsPercentage: 0,
+      fatPercentage: 0,
+      fiberPercentage: 0,
+      from: "2026-03-11",
+      to: "2026-03-11",
+      trackedDays: 1,
       totals: { calories: 400, protein: 100, carbs: 0, fat: 0, fiber: 0 },
     });
     expect(await ask(progress.getMacrosOfWeek)).toMatchObject({
-      ...{ from: "2026-03-09", to: "2026-03-15", proteinPercentage: 50, carbsPercentage: 50 },
+      from: "2026-03-09",
+      to: "2026-03-15",
+      proteinPercentage: 50,
+      carbsPercentage: 50,
       trackedDays: 2,
     });
     expect(await ask(progress.getMacrosOfMonth)).toMatchObject({
-      ...{ from: "2026-03-01", to: "2026-03-31", fatPercentage: 47.4, trackedDays: 3 },
+      from: "2026-03-01",
+      to: "2026-03-31",
+      fatPercentage: 47.4,
+      trackedDays: 3,
       totals: { calories: 1520, fat: 80 },
     });
   });
@@ -108,8 +119,13 @@ describe("goal points", () => {
     expect(points).toHaveLength(7);
     expect(points[6]).toEqual({
       date: "2026-03-11",
-      ...{ caloriesCompletion: 120, proteinCompletion: 120, carbsCompletion: 120, fatCompletion: 120 },
-      ...{ fiberCompletion: 120, completion: 120, isTracked: true },
+      caloriesCompletion: 120,
+      proteinCompletion: 120,
+      carbsCompletion: 120,
+      fatCompletion: 120,
+      fiberCompletion: 120,
+      completion: 120,
+      isTracked: true,
     });
     expect(points[5]).toMatchObject({ date: "2026-03-10", completion: 40 });
     expect(points[0]).toMatchObject({ date: "2026-03-05", completion: 0, isTracked: false });

@@ -86,7 +86,8 @@ function formatRecommendation(found: Recommendation, loggedDays: number, languag
   const unit = micronutrient ? micronutrientUnits[micronutrient] : unitOf(found.topic);
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: unit === "kcal" ? 0 : 1 });
   const values = {
-    ...{ unit, days: String(loggedDays) },
+    unit,
+    days: String(loggedDays),
     actual: format.format(found.actual),
     target: format.format(found.target),
   };

@@ -26,7 +26,13 @@ export async function insertTicket(db: Kysely<Database>, ticket: Ticket): Promis
   await db
     .insertInto("support_tickets")
     .values({
-      ...{ id, user_id: userId, name, email, subject, message, language },
+      id,
+      user_id: userId,
+      name,
+      email,
+      subject,
+      message,
+      language,
       created_at: createdAt,
       next_try_at: createdAt,
     })

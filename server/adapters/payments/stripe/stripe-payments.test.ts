@@ -285,7 +285,10 @@ describe("Stripe's news", () => {
 
   it("is believed while a secret is being rolled, when Stripe signs with both", () => {
     const text = JSON.stringify({
-      ...{ id: "evt_1", object: "event", type: "payout.paid", created: 1 },
+      id: "evt_1",
+      object: "event",
+      type: "payout.paid",
+      created: 1,
       data: { object: { object: "payout" } },
     });
     const [old, ours] = [signBody(text, start, "whsec_old"), signBody(text, start)];
@@ -434,7 +437,10 @@ describe("the SDK", () => {
   it("sells in another currency what is priced in it", async () => {
     addSoldPlans(bench.double, "EUR");
     const euros = await createStripePayments({
-      ...{ secretKey: doubleSecretKey, publishableKey: "pk", webhookSecret: "w", currency: "EUR" },
+      secretKey: doubleSecretKey,
+      publishableKey: "pk",
+      webhookSecret: "w",
+      currency: "EUR",
       apiUrl: bench.double.url,
     });
     expect((await euros.plans()).map(({ id }) => id)).toEqual(["pro-monthly-eur", "pro-yearly-eur"]);
