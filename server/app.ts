@@ -124,7 +124,7 @@ export async function createApp(
   if (frontend?.clientFolder) await serveStaticFiles(app, frontend.clientFolder);
   if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
   if (frontend) await redirectSharedPhotos(app);
-  if (frontend) await servePublicPages(app, frontend, adapters, settings, content);
+  if (frontend) await servePublicPages(app, { frontend, adapters, settings, content });
   servePagesAndNotFound(app, frontend, {
     hasStripe: adapters.payments.provider?.name === "stripe",
     baseUrl: () => publicAddress(app, settings),
@@ -155,7 +155,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   });
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
-  serveMeals(table.serve, db, adapters.findFood, limiter);
+  serveMeals(table.serve, { db, findFood: adapters.findFood, limiter });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
@@ -184,13 +184,17 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveApiDescription(app, allEndpoints);
 }
 
+interface PublicPagesParts {
+  readonly frontend: Frontend;
+  readonly adapters: Adapters;
+  readonly settings: AppSettings;
+  readonly content: ContentByLanguage;
+}
+
 /** The pages that visitors and search engines see. */
 async function servePublicPages(
   app: FastifyInstance,
-  { loadBuild, isDevelopment }: Frontend,
-  { clock }: Adapters,
-  settings: AppSettings,
-  content: ContentByLanguage,
+  { frontend: { loadBuild, isDevelopment }, adapters: { clock }, settings, content }: PublicPagesParts,
 ): Promise<void> {
   const addressOf = readCallerAddresses(settings.trustedProxies);
   await serveSite(app, {

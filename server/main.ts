@@ -62,7 +62,7 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
   const { db, clock, ticketMail } = chosen.adapters;
   const reportMail = (err: unknown) => app.log.error({ err }, "mail");
   const stopMail = runPeriodically(
-    () => sendPendingTickets(db, ticketMail, clock, reportMail),
+    () => sendPendingTickets(db, { mail: ticketMail, clock, report: reportMail }),
     mailPauseMs,
     reportMail,
   );

@@ -35,8 +35,7 @@ export interface CallWork {
 export async function claimKey(
   db: Kysely<Database>,
   { owner, key, endpoint, requestHash }: KeyedRequest,
-  now: Date,
-  heldForMs: number,
+  { now, heldForMs }: { readonly now: Date; readonly heldForMs: number },
 ): Promise<CallWork | undefined> {
   const id = newId(now);
   const later = (ms: number) => new Date(now.getTime() + ms);

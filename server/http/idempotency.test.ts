@@ -109,15 +109,14 @@ describe("the same idempotency key", () => {
     const params = { id: body.id };
     const { body: saved } = await app.call(acceptSubmission, { params, body: {}, headers: ana.headers });
     const message = { name: "Ana", email: ana.email, subject: "Soup", msg: "More, please." };
-    const again = (endpoint: EndpointParts, key: string, sent: object, id = "") =>
-      app.call(endpoint, { params: { id }, body: sent, headers: { ...ana.headers, "idempotency-key": key } });
-    const [meal, ticket] = [
-      await again(logMealAgain, "again", {}, saved.mealId),
-      await again(sendTicket, "ticket", message),
-    ];
+    const withKey = (key: string) => ({ ...ana.headers, "idempotency-key": key });
+    const logAgain = () =>
+      app.call(logMealAgain, { params: { id: saved.mealId }, body: {}, headers: withKey("again") });
+    const send = () => app.call(sendTicket, { body: message, headers: withKey("ticket") });
+    const [meal, ticket] = [await logAgain(), await send()];
     await dieBeforeKeeping("again", "ticket");
-    expect((await again(logMealAgain, "again", {}, saved.mealId)).body).toEqual(meal.body);
-    expect((await again(sendTicket, "ticket", message)).body.id).toBe(ticket.body.id);
+    expect((await logAgain()).body).toEqual(meal.body);
+    expect((await send()).body.id).toBe(ticket.body.id);
     const count = async (table: "meals" | "support_tickets") =>
       (await app.db.selectFrom(table).select("id").where("user_id", "=", ana.userId).execute()).length;
     expect([await count("meals"), await count("support_tickets")]).toEqual([2, 1]);

@@ -25,7 +25,14 @@ const maxPollMs = 100;
 const tooManyRequests = 429;
 const firstServerErrorStatus = 500;
 
-export function keyedRequest(owner: string, key: string, endpoint: string, sent: unknown): KeyedRequest {
+interface SentRequest {
+  readonly owner: string;
+  readonly key: string;
+  readonly endpoint: string;
+  readonly sent: unknown;
+}
+
+export function keyedRequest({ owner, key, endpoint, sent }: SentRequest): KeyedRequest {
   if (key === "" || key.length > idempotencyKeyMaxLength) throw new AppError("invalid_idempotency_key");
   const requestHash = createHash("sha256").update(JSON.stringify(sent, hashBytes)).digest();
   return { owner, key, endpoint, requestHash };
@@ -36,17 +43,21 @@ function hashBytes(_key: string, value: unknown): unknown {
   return value instanceof Uint8Array ? createHash("sha256").update(value).digest("hex") : value;
 }
 
+interface OnceOptions {
+  readonly clock: () => Date;
+  readonly doWork: (work: CallWork) => Promise<StoredAnswer>;
+}
+
 /** Handles the request unless it was handled before; waits if another process is handling it. */
 export async function answerOnce(
   db: Kysely<Database>,
   request: KeyedRequest,
-  clock: () => Date,
-  doWork: (work: CallWork) => Promise<StoredAnswer>,
+  { clock, doWork }: OnceOptions,
 ): Promise<StoredAnswer> {
   const deadline = performance.now() + maxWaitMs;
   for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 2, maxPollMs)) {
-    const work = await claimKey(db, request, clock(), lockedForMs);
-    if (work) return runAndStore(db, request, work, doWork);
+    const work = await claimKey(db, request, { now: clock(), heldForMs: lockedForMs });
+    if (work) return runAndStore(db, request, { work, doWork });
     const state = await readKey(db, request);
     if (state?.kind === "done") return state.answer;
     if (state?.kind === "other_request") throw new AppError("idempotency_key_reused");
@@ -62,8 +73,7 @@ export async function answerOnce(
 async function runAndStore(
   db: Kysely<Database>,
   request: KeyedRequest,
-  work: CallWork,
-  doWork: (work: CallWork) => Promise<StoredAnswer>,
+  { work, doWork }: { readonly work: CallWork; readonly doWork: (work: CallWork) => Promise<StoredAnswer> },
 ): Promise<StoredAnswer> {
   try {
     const answer = await doWork(work);

@@ -16,18 +16,22 @@ export async function identifyCaller<A extends Access>(
 ): Promise<CallerFor<A>> {
   const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
   const caller =
-    access === "public" ? nobody(timeZone) : await readCaller(request, access, timeZone, sources);
+    access === "public" ? nobody(timeZone) : await readCaller(request, { access, timeZone, sources });
   if (!isAllowed(caller, access))
     throw new AppError(caller.kind === "user" ? "pro_required" : "unauthorized");
   return caller;
 }
 
+interface CallerReading {
+  readonly access: Access;
+  readonly timeZone: string | undefined;
+  readonly sources: CallerSources;
+}
+
 /** With access "anyone", an invalid token counts as no token. */
 async function readCaller(
   request: FastifyRequest,
-  access: Access,
-  timeZone: string | undefined,
-  sources: CallerSources,
+  { access, timeZone, sources }: CallerReading,
 ): Promise<Caller> {
   try {
     return await callerOf(request, timeZone, sources);

@@ -27,7 +27,11 @@ export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimi
   if (!isOn) return unlimited;
   return {
     take: async (limit, who, now) => {
-      const { hits, window_ends_at } = await countHit(db, bucketOf(limit, who), limit.windowSeconds, now);
+      const { hits, window_ends_at } = await countHit(db, {
+        bucket: bucketOf(limit, who),
+        windowSeconds: limit.windowSeconds,
+        now,
+      });
       if (hits <= limit.hits) return;
       const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
       throw new AppError(limit.exceeded, { retryAfterSeconds });
@@ -38,11 +42,17 @@ export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimi
   };
 }
 
+interface Hit {
+  readonly bucket: string;
+  readonly windowSeconds: number;
+  readonly now: Date;
+}
+
 /**
  * One statement, so that all processes count together. A window that has ended starts over with this hit, as does one that ends
  * impossibly late because it began while the clock was wrong.
  */
-function countHit(db: Kysely<Database>, bucket: string, windowSeconds: number, now: Date) {
+function countHit(db: Kysely<Database>, { bucket, windowSeconds, now }: Hit) {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
   const latestEnd = new Date(now.getTime() + 2 * windowSeconds * 1000);
   const isOver = sql<boolean>`rate_limits.window_ends_at not between ${new Date(now.getTime() + 1)} and ${latestEnd}`;

@@ -88,7 +88,7 @@ export class EndpointTable {
       method,
       url,
       handler: (request, reply) =>
-        this.#trackRunning(answer(this.#parts, { endpoint, handler, admit }, request, reply)),
+        this.#trackRunning(answer(this.#parts, { endpoint, handler, admit }, { request, reply })),
     });
   };
 
@@ -136,8 +136,7 @@ interface Served<E extends EndpointParts> {
 async function answer<E extends EndpointParts>(
   parts: ServeParts,
   served: Served<E>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   const caller = await identifyCaller<E["access"]>(request, served.endpoint.access, parts.callers);
   const address = parts.addressOf(request);
@@ -187,8 +186,8 @@ async function answerInTurn<E extends EndpointParts>(
     };
     if (key === undefined) return sendAnswer(reply, await doWork());
     // With an Idempotency-Key the work is done once, and every repeat gets its answer.
-    const keyed = keyedRequest(owner, key, nameOf(endpoint, request), parsed);
-    return sendAnswer(reply, await answerOnce(parts.keys, keyed, parts.clock, doWork));
+    const keyed = keyedRequest({ owner, key, endpoint: nameOf(endpoint, request), sent: parsed });
+    return sendAnswer(reply, await answerOnce(parts.keys, keyed, { clock: parts.clock, doWork }));
   } finally {
     held?.release();
   }

@@ -49,7 +49,9 @@ export async function serveContact(app: FastifyInstance, parts: ContactParts, an
       async (_request: unknown, body: string) => new URLSearchParams(body),
     );
     forms.post("/contact", async (request, reply) =>
-      answer(request, reply, (language) => submitTicket(parts, request, formOf(request.body), language)),
+      answer(request, reply, (language) =>
+        submitTicket(parts, { request, form: formOf(request.body), language }),
+      ),
     );
   });
 }
@@ -58,11 +60,15 @@ function formOf(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
+interface ContactPost {
+  readonly request: FastifyRequest;
+  readonly form: URLSearchParams;
+  readonly language: Language;
+}
+
 async function submitTicket(
   { callApi }: ContactParts,
-  request: FastifyRequest,
-  form: URLSearchParams,
-  language: Language,
+  { request, form, language }: ContactPost,
 ): Promise<ContactOutcome> {
   const values: ContactValues = {
     name: form.get("name") ?? "",

@@ -50,17 +50,18 @@ function billPeriod(
   else {
     const payment = makeInvoicePayment(state, invoice);
     state.invoicePayments.set(payment.id, payment);
-    attemptPayment(state, subscription, invoice, payment);
+    attemptPayment(state, { subscription, invoice, payment });
   }
   return invoice;
 }
 
-function attemptPayment(
-  state: DoubleState,
-  subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
-  payment: Stripe.InvoicePayment,
-): void {
+interface Billing {
+  readonly subscription: Stripe.Subscription;
+  readonly invoice: Stripe.Invoice;
+  readonly payment: Stripe.InvoicePayment;
+}
+
+function attemptPayment(state: DoubleState, { subscription, invoice, payment }: Billing): void {
   const customer = String(subscription.customer);
   const isPaid = state.cards.get(customer) !== "declined";
   const { amount_due: amount, currency } = invoice;
@@ -69,16 +70,11 @@ function attemptPayment(
   state.charges.set(charge.id, charge);
   invoice.attempted = true;
   invoice.attempt_count += 1;
-  if (isPaid) markPaid(state, subscription, invoice, payment);
+  if (isPaid) markPaid(state, { subscription, invoice, payment });
   else markFailed(state, subscription, invoice);
 }
 
-function markPaid(
-  state: DoubleState,
-  subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
-  payment: Stripe.InvoicePayment,
-): void {
+function markPaid(state: DoubleState, { subscription, invoice, payment }: Billing): void {
   payment.status = "paid";
   payment.amount_paid = invoice.amount_due;
   payment.status_transitions.paid_at = state.now;
@@ -108,7 +104,7 @@ export function payOpenInvoices(state: DoubleState, customer: string): void {
     const payment = [...state.invoicePayments.values()].find((candidate) => candidate.invoice === invoice.id);
     const isOpen = invoice.status === "open" && subscription?.status !== "canceled";
     if (!isOpen || subscription?.customer !== customer || !payment) continue;
-    attemptPayment(state, subscription, invoice, payment);
+    attemptPayment(state, { subscription, invoice, payment });
     state.recordEvent("customer.subscription.updated", subscription);
   }
 }
@@ -198,7 +194,7 @@ function retrySteps(state: DoubleState, invoice: Stripe.Invoice): readonly Sched
   const at = invoice.next_payment_attempt;
   if (at === null || !subscription || subscription.status === "canceled" || !payment) return [];
   const retry = () => {
-    attemptPayment(state, subscription, invoice, payment);
+    attemptPayment(state, { subscription, invoice, payment });
     if (subscription.ended_at === null) state.recordEvent("customer.subscription.updated", subscription);
   };
   return [{ at, run: retry }];

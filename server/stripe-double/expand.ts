@@ -41,7 +41,7 @@ export function expand(state: DoubleState, answer: object, paths: readonly strin
         "expand",
       );
     }
-    expandPath(state, copy, fields, path);
+    expandPath(state, copy, { fields, path });
   }
   return copy;
 }
@@ -49,12 +49,11 @@ export function expand(state: DoubleState, answer: object, paths: readonly strin
 function expandPath(
   state: DoubleState,
   owner: Json,
-  [field, ...rest]: readonly string[],
-  path: string,
+  { fields: [field, ...rest], path }: { readonly fields: readonly string[]; readonly path: string },
 ): void {
   if (field === undefined) return;
   if (field === "data" && Array.isArray(owner.data)) {
-    for (const entry of owner.data.filter(isJson)) expandPath(state, entry, rest, path);
+    for (const entry of owner.data.filter(isJson)) expandPath(state, entry, { fields: rest, path });
     return;
   }
   const value = owner[field];
@@ -65,7 +64,7 @@ function expandPath(
     throw invalid(`This property cannot be expanded (${field}). Property: ${path}`, "expand");
   }
   owner[field] = opened;
-  if (isJson(opened)) expandPath(state, opened, rest, path);
+  if (isJson(opened)) expandPath(state, opened, { fields: rest, path });
 }
 
 function isJson(value: unknown): value is Json {

@@ -38,7 +38,7 @@ export function makeSubscription(state: DoubleState, given: GivenSubscription): 
     },
     items: {
       object: "list",
-      data: [makeItem(state, id, price, periodEnd)],
+      data: [makeItem(state, { subscription: id, price, periodEnd })],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
@@ -54,12 +54,13 @@ export function makeSubscription(state: DoubleState, given: GivenSubscription): 
   };
 }
 
-function makeItem(
-  state: DoubleState,
-  subscription: string,
-  price: Stripe.Price,
-  periodEnd: number,
-): Stripe.SubscriptionItem {
+interface NewItem {
+  readonly subscription: string;
+  readonly price: Stripe.Price;
+  readonly periodEnd: number;
+}
+
+function makeItem(state: DoubleState, { subscription, price, periodEnd }: NewItem): Stripe.SubscriptionItem {
   return {
     id: state.newId("si"),
     object: "subscription_item",

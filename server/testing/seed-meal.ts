@@ -6,13 +6,17 @@ import type { SignedIn, TestApp } from "./test-app.ts";
 
 const apple = { table: "FNDDS 2017-2018", code: "63101000", description: "Apple, raw" };
 
+interface SeededMeal {
+  readonly eatenAt: string;
+  readonly figures?: Partial<Macronutrients>;
+  readonly changes?: Partial<SavedMeal>;
+}
+
 /** Inserts a meal without a scan and returns its id. Its day is that of `eatenAt` in the time zone, UTC by default. */
 export async function seedMeal(
   app: TestApp,
   { userId }: SignedIn,
-  eatenAt: string,
-  figures: Partial<Macronutrients> = {},
-  changes: Partial<SavedMeal> = {},
+  { eatenAt, figures = {}, changes = {} }: SeededMeal,
 ): Promise<string> {
   const instant = new Date(eatenAt);
   const timeZone = changes.timeZone ?? "UTC";

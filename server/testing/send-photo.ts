@@ -11,7 +11,8 @@ export async function platePhoto(): Promise<Buffer> {
   return sharp(Buffer.from(plate)).jpeg().toBuffer();
 }
 
-export interface SentForm {
+export interface SentPhoto {
+  readonly photo: Uint8Array | undefined;
   readonly fields?: Readonly<Record<string, string>>;
   readonly fileName?: string;
   /** The form field of the photo; `image` by default. */
@@ -21,8 +22,7 @@ export interface SentForm {
 export async function sendPhoto(
   app: TestApp,
   headers: Headers,
-  photo: Uint8Array | undefined,
-  { fields = {}, fileName = "food-image.jpg", field = "image" }: SentForm = {},
+  { photo, fields = {}, fileName = "food-image.jpg", field = "image" }: SentPhoto,
 ): Promise<TestAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

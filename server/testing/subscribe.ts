@@ -24,8 +24,10 @@ export function testPayment(clientSecret: string, cardNumber = testCards.complet
 export function pay(
   app: TestApp,
   { headers }: Pick<SignedIn, "headers">,
-  clientSecret: string,
-  cardNumber = testCards.complete,
+  {
+    clientSecret,
+    cardNumber = testCards.complete,
+  }: { readonly clientSecret: string; readonly cardNumber?: string | undefined },
 ): Promise<TestAnswer> {
   return app.call(subscriptions.paySandbox, { body: testPayment(clientSecret, cardNumber), headers });
 }
@@ -48,7 +50,7 @@ export async function subscribe(
   options: { readonly planId?: string; readonly cardNumber?: string } = {},
 ): Promise<string> {
   const { body } = await checkOut(app, person, options);
-  await pay(app, person, body.clientSecret, options.cardNumber);
+  await pay(app, person, { clientSecret: body.clientSecret, cardNumber: options.cardNumber });
   await deliverSandboxEvents(app);
   const row = await app.db
     .selectFrom("subscriptions")

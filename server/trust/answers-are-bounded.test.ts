@@ -65,7 +65,7 @@ describe("with a full account, an answer stays within its size limit", () => {
 
   it.each(calls.map((endpoint) => [nameOf(endpoint), endpoint] as const))("%s", async (_, endpoint) => {
     const sample = await sampleOf(app, endpoint, { headers: ana.headers, account: ana });
-    const answer = await sendSample(app, endpoint, sample, ana.headers);
+    const answer = await sendSample(app, endpoint, { call: sample, headers: ana.headers });
     expect(answer.status).toBeLessThan(500);
     expect(bytesOf(answer)).toBeLessThanOrEqual(answerMaxBytes);
   });

@@ -32,13 +32,18 @@ afterAll(() => app.close());
 /** Whatever the product keeps of a person, marked. */
 async function fillDiary() {
   const { headers } = ana;
-  await seedMeal(app, ana, "2026-03-10T08:00:00Z", { calories: 333.25 }, { name: `Soup ${mark}` });
+  await seedMeal(app, ana, {
+    eatenAt: "2026-03-10T08:00:00Z",
+    figures: { calories: 333.25 },
+    changes: { name: `Soup ${mark}` },
+  });
   await scanMealToEnd(app, headers, { text: `two eggs ${mark}` });
   const ticket = { name: "Ana", email: `${mark}@example.com`, subject: mark, msg: mark };
   await app.inject({ method: "POST", url: "/api/tickets", headers, payload: ticket });
   for (const name of ["PUT /api/user/profile", "POST /api/goals/daily"]) {
     const endpoint = endpoints.find((known) => nameOf(known) === name);
-    if (endpoint) await sendSample(app, endpoint, await sampleOf(app, endpoint, people.ana), headers);
+    if (endpoint)
+      await sendSample(app, endpoint, { call: await sampleOf(app, endpoint, people.ana), headers });
   }
 }
 
@@ -50,11 +55,14 @@ const forVisitors = byId.filter(({ access }) => access === "visitor");
 /** Refused as if it did not exist; then the owner's own call shows that it did, untouched. */
 async function expectOnlyOwners(endpoint: EndpointParts, owner: Owner, stranger: Owner) {
   const call = await sampleOf(app, endpoint, owner);
-  const refused = await sendSample(app, endpoint, call, stranger.headers);
+  const refused = await sendSample(app, endpoint, { call, headers: stranger.headers });
   expect(refused.status).toBe(404);
-  const nothing = await sendSample(app, endpoint, { ...call, params: { id: newId() } }, stranger.headers);
+  const nothing = await sendSample(app, endpoint, {
+    call: { ...call, params: { id: newId() } },
+    headers: stranger.headers,
+  });
   expect([refused.status, refused.body]).toEqual([nothing.status, nothing.body]);
-  expect((await sendSample(app, endpoint, call, owner.headers)).status).toBeLessThan(300);
+  expect((await sendSample(app, endpoint, { call, headers: owner.headers })).status).toBeLessThan(300);
 }
 
 describe("a resource addressed by its id", () => {
@@ -101,7 +109,10 @@ describe("other people's calls", () => {
     for (const endpoint of endpoints.filter((known) => nameOf(known) !== "POST /api/auth/logout")) {
       for (const who of [people.bea, people.visitor, { headers: {} }]) {
         const owner = who.account ? who : people.bea;
-        const answer = await sendSample(app, endpoint, await sampleOf(app, endpoint, owner), who.headers);
+        const answer = await sendSample(app, endpoint, {
+          call: await sampleOf(app, endpoint, owner),
+          headers: who.headers,
+        });
         const told = JSON.stringify([answer.headers, answer.body]) ?? "";
         expect(told).not.toContain(mark);
         expect(told).not.toContain("333.25");
@@ -116,12 +127,10 @@ describe("other people's calls", () => {
     const headers = { ...people.bea.headers, "x-user-id": ana.userId, "x-forwarded-user": ana.email };
     for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
       const call = await sampleOf(app, endpoint, people.bea);
-      const { body } = await sendSample(
-        app,
-        endpoint,
-        { ...call, query: { ...call.query, ...asAna } },
+      const { body } = await sendSample(app, endpoint, {
+        call: { ...call, query: { ...call.query, ...asAna } },
         headers,
-      );
+      });
       expect(JSON.stringify(body) ?? "").not.toContain(mark);
     }
   });

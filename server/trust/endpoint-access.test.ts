@@ -28,7 +28,7 @@ const anything = { params: { id: newId() } };
 const onlyVisitors = "POST /api/anonymous/session/validate";
 
 async function send(endpoint: EndpointParts, owner: Owner, headers: Owner["headers"]) {
-  return sendSample(app, endpoint, await sampleOf(app, endpoint, owner), headers);
+  return sendSample(app, endpoint, { call: await sampleOf(app, endpoint, owner), headers });
 }
 
 it("has exactly one sample call for every endpoint", () => {
@@ -70,7 +70,7 @@ describe("a caller who is not permitted", () => {
         { "x-anonymous-session-token": pro.refreshToken },
         { "x-anonymous-session-token": pro.accessToken },
       ]) {
-        const { status, body } = await sendSample(app, endpoint, anything, headers);
+        const { status, body } = await sendSample(app, endpoint, { call: anything, headers });
         expect([status, body.code]).toEqual([
           401,
           expect.stringMatching(/^unauthorized$|^invalid_anonymous/),
@@ -80,7 +80,7 @@ describe("a caller who is not permitted", () => {
   );
 
   it.each(withAccess("user", "pro"))("%s: refuses visitors", async (_, endpoint) => {
-    const { status, body } = await sendSample(app, endpoint, anything, visitor.headers);
+    const { status, body } = await sendSample(app, endpoint, { call: anything, headers: visitor.headers });
     expect([status, body.code]).toEqual([401, "unauthorized"]);
   });
 
@@ -101,7 +101,7 @@ describe("a caller who is not permitted", () => {
   it.each(withAccess("user", "pro"))("%s: refuses a logged-out session", async (_, endpoint) => {
     const bea = await app.signUp();
     await app.inject({ method: "POST", url: "/api/auth/logout", headers: bea.headers });
-    const { status } = await sendSample(app, endpoint, anything, bea.headers);
+    const { status } = await sendSample(app, endpoint, { call: anything, headers: bea.headers });
     expect(status).toBe(401);
   });
 });

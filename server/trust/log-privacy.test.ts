@@ -38,7 +38,7 @@ it("the log contains no token, address or personal data, even at debug level", a
     for (const endpoint of endpoints.filter((known) => nameOf(known) !== "POST /api/auth/logout")) {
       const call = await sampleOf(app, endpoint, { headers: account.headers, account });
       const odd = { ...headers, "user-agent": mark, referer: `https://${mark}.example`, cookie: mark };
-      const answer = await sendSample(app, endpoint, call, odd);
+      const answer = await sendSample(app, endpoint, { call, headers: odd });
       keepSecrets([call.body, answer.body]);
       // And as it goes wrong: an unknown field, a query, an address that is none.
       await app.call(endpoint, { ...call, body: { [mark]: mark }, query: { [mark]: mark }, headers: odd });

@@ -53,7 +53,7 @@ describe("claiming to be Pro has no effect", () => {
     const { body, ...call } = await sampleOf(app, endpoint, ownerOf(ana));
     const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
     const claimed = { ...call, body: isObject ? { ...body, ...flags } : flags };
-    const { status, body: answer } = await sendSample(app, endpoint, claimed, ana.headers);
+    const { status, body: answer } = await sendSample(app, endpoint, { call: claimed, headers: ana.headers });
     expect(status).not.toBe(500);
     if (name === "POST /api/auth/register") expect([status, answer.code]).toEqual([400, "invalid_request"]);
     const again = await app.logIn(ana.userId, ana.email, "correct horse");
@@ -91,7 +91,7 @@ describe("claiming to be Pro has no effect", () => {
     const headers = { authorization: `Bearer ${signed}.${signature}` };
     expect((await app.call(identity.me, { headers })).body.isPremium).toBe(false);
     for (const endpoint of endpoints.filter(({ access }) => access === "pro")) {
-      expect((await sendSample(app, endpoint, {}, headers)).status).toBe(403);
+      expect((await sendSample(app, endpoint, { call: {}, headers })).status).toBe(403);
     }
   });
 });
@@ -125,15 +125,13 @@ describe("Pro data", () => {
       const person = await app.signUp();
       if (makePro) await app.makePro(person);
       const micronutrients = eachMicronutrient(() => 1);
-      await seedMeal(
-        app,
-        person,
-        "2026-03-10T08:00:00Z",
-        { calories: 300 },
-        { micronutrients, nutritionalTip: "Eat." },
-      );
+      await seedMeal(app, person, {
+        eatenAt: "2026-03-10T08:00:00Z",
+        figures: { calories: 300 },
+        changes: { micronutrients, nutritionalTip: "Eat." },
+      });
       const call = await sampleOf(app, endpoint, ownerOf(person));
-      answers.set(nameOf(endpoint), await sendSample(app, endpoint, call, person.headers));
+      answers.set(nameOf(endpoint), await sendSample(app, endpoint, { call, headers: person.headers }));
     }
     return answers;
   }

@@ -34,7 +34,7 @@ describe("a call that a limit refuses leaves no idempotency key", () => {
     isLimitReached = true;
     const headers = () => ({ ...ana.headers, "idempotency-key": randomUUID() });
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => sendSample(app, endpoint, sample, headers())),
+      Array.from({ length: 5 }, () => sendSample(app, endpoint, { call: sample, headers: headers() })),
     );
     isLimitReached = false;
     expect(answers.map(({ status }) => status)).toEqual([429, 429, 429, 429, 429]);

@@ -49,7 +49,10 @@ const ofMeal =
   (body?: unknown): Sample =>
   async (app, { account }) => {
     if (!account) throw new Error("Visitors have no meals.");
-    const id = await seedMeal(app, account, "2026-03-10T11:00:00Z", { calories: 52, carbs: 14 });
+    const id = await seedMeal(app, account, {
+      eatenAt: "2026-03-10T11:00:00Z",
+      figures: { calories: 52, carbs: 14 },
+    });
     return { params: { id }, ...(body !== undefined && { body }) };
   };
 
@@ -58,7 +61,7 @@ const ofSubscriber =
   (body?: unknown): Sample =>
   async (app, owner) => {
     const { body: checkout } = await checkOut(app, owner);
-    if (checkout.clientSecret !== undefined) await pay(app, owner, checkout.clientSecret);
+    if (checkout.clientSecret !== undefined) await pay(app, owner, { clientSecret: checkout.clientSecret });
     await deliverSandboxEvents(app);
     return body === undefined ? {} : { body };
   };

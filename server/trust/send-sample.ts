@@ -13,11 +13,15 @@ export async function sampleOf(app: TestApp, endpoint: EndpointParts, owner: Own
   return make(app, owner);
 }
 
+interface SampleRequest {
+  readonly call: SampleCall;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export function sendSample(
   app: TestApp,
   endpoint: EndpointParts,
-  { photo, ...call }: SampleCall,
-  headers: Readonly<Record<string, string>>,
+  { call: { photo, ...call }, headers }: SampleRequest,
 ): Promise<TestAnswer> {
-  return photo ? sendPhoto(app, headers, photo) : app.call(endpoint, { ...call, headers });
+  return photo ? sendPhoto(app, headers, { photo }) : app.call(endpoint, { ...call, headers });
 }

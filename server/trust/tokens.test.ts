@@ -25,7 +25,11 @@ const statusWith = async (token: string) =>
 
 const header = { alg: "HS256", typ: "at+jwt" };
 /** Made by hand: libraries refuse to make most of these. */
-function forge(head: object, claims: object, key: string | Buffer = testTokenSecret, hash = "sha256") {
+function forge(
+  head: object,
+  claims: object,
+  { key = testTokenSecret, hash = "sha256" }: { readonly key?: string | Buffer; readonly hash?: string } = {},
+) {
   const signed = `${base64(head)}.${base64(claims)}`;
   return `${signed}.${createHmac(hash, key).update(signed).digest("base64url")}`;
 }
@@ -42,12 +46,12 @@ describe("a token", () => {
     ["no algorithm, in capitals", (claims) => `${base64({ ...header, alg: "NoNe" })}.${base64(claims)}.`],
     ["no algorithm beside our signature", (claims) => forge({ ...header, alg: "none" }, claims)],
     ["no signature", (claims) => `${base64(header)}.${base64(claims)}.`],
-    ["another key", (claims) => forge(header, claims, "another key of more than 32 characters")],
-    ["an empty key", (claims) => forge(header, claims, "")],
-    ["a public key as the secret", (claims) => forge(header, claims, publicPem)],
+    ["another key", (claims) => forge(header, claims, { key: "another key of more than 32 characters" })],
+    ["an empty key", (claims) => forge(header, claims, { key: "" })],
+    ["a public key as the secret", (claims) => forge(header, claims, { key: publicPem })],
     [
       "HS512 under our key",
-      (claims) => forge({ ...header, alg: "HS512" }, claims, testTokenSecret, "sha512"),
+      (claims) => forge({ ...header, alg: "HS512" }, claims, { key: testTokenSecret, hash: "sha512" }),
     ],
     ["RS256 announced, HS256 signed", (claims) => forge({ ...header, alg: "RS256" }, claims)],
     [
@@ -57,7 +61,7 @@ describe("a token", () => {
           .setProtectedHeader({ ...header, alg: "RS256", jwk: await exportJWK(rsa.publicKey) })
           .sign(rsa.privateKey),
     ],
-    ["a key by name of a file", (claims) => forge({ ...header, kid: "/dev/null" }, claims, "")],
+    ["a key by name of a file", (claims) => forge({ ...header, kid: "/dev/null" }, claims, { key: "" })],
     ["a demand that we don't know", (claims) => forge({ ...header, crit: ["x"], x: 1 }, claims)],
     ["another type", (claims) => forge({ ...header, typ: "refresh+jwt" }, claims)],
     ["another audience", (claims) => forge(header, { ...claims, aud: "another-api" })],

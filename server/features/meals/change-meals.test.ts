@@ -97,7 +97,11 @@ describe("editing a saved meal", () => {
       source,
     };
     const figures = { calories: 100, protein: 4, carbs: 20, fat: 1, fiber: 2 };
-    id = await seedMeal(app, ana, "2026-03-10T08:00:00Z", figures, { quantityGrams: 200, foods: [food] });
+    id = await seedMeal(app, ana, {
+      eatenAt: "2026-03-10T08:00:00Z",
+      figures,
+      changes: { quantityGrams: 200, foods: [food] },
+    });
     const { body } = await edit({ foods: [{ position: 0, grams: 300 }] });
     expect(body).toMatchObject({ quantity: 300, calories: 150, protein: 6, carbs: 30, fat: 1.5, fiber: 3 });
     expect(body.foods[0]).toMatchObject({ grams: 300, calories: 150 });
@@ -188,9 +192,9 @@ describe("the export", () => {
 
   it("keeps to the days asked for, and to the caller's own", async () => {
     await app.makePro(ana);
-    await seedMeal(app, ana, "2025-01-31T10:00:00Z");
-    await seedMeal(app, ana, "2025-02-01T10:00:00Z");
-    await seedMeal(app, await app.signUp(), "2025-02-01T10:00:00Z");
+    await seedMeal(app, ana, { eatenAt: "2025-01-31T10:00:00Z" });
+    await seedMeal(app, ana, { eatenAt: "2025-02-01T10:00:00Z" });
+    await seedMeal(app, await app.signUp(), { eatenAt: "2025-02-01T10:00:00Z" });
     const daysOf = async (query: Record<string, string>) =>
       (await fetchCsv(query)).body
         .split("\r\n")

@@ -11,21 +11,26 @@ import { loadLanguage } from "../identity/users-table.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import { lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
 
+interface MealEdit {
+  readonly findFood: FindFood;
+  readonly caller: User;
+  readonly mealId: string;
+  readonly changes: MealChanges;
+  readonly now: Date;
+}
+
 /** Throws `meal_not_found`, `food_not_found` for a position without a food, `date_in_future` or
  * `daily_meal_limit_exceeded`. */
 export async function editMeal(
   db: Kysely<Database>,
-  findFood: FindFood,
-  caller: User,
-  mealId: string,
-  { name, foods, eatenAt }: MealChanges,
-  now: Date,
+  { findFood, caller, mealId, changes: { name, foods, eatenAt }, now }: MealEdit,
 ): Promise<SavedMeal> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockMeal(transaction, caller.userId, mealId);
     if (!found) throw new AppError("meal_not_found");
     let meal = name === undefined ? found : { ...found, name };
-    if (eatenAt !== undefined) meal = moveTo(meal, new Date(eatenAt), caller.timeZone, now);
+    if (eatenAt !== undefined)
+      meal = moveTo(meal, { eatenAt: new Date(eatenAt), timeZone: caller.timeZone, now });
     if (meal.day !== found.day) await reserveMealSlot(transaction, caller.userId, meal.day);
     if (foods) {
       const changed = changeGrams(meal, foods, findFood);
@@ -42,7 +47,10 @@ export async function editMeal(
 }
 
 /** The day is the one that the caller's clock shows at that instant. */
-function moveTo(meal: SavedMeal, eatenAt: Date, timeZone: string, now: Date): SavedMeal {
+function moveTo(
+  meal: SavedMeal,
+  { eatenAt, timeZone, now }: { readonly eatenAt: Date; readonly timeZone: string; readonly now: Date },
+): SavedMeal {
   const day = calendarDayIn(timeZone, eatenAt);
   if (day > calendarDayIn(timeZone, now)) throw new AppError("date_in_future");
   return { ...meal, eatenAt, day, timeZone };

@@ -19,13 +19,14 @@ const columns = [
   ...["source_table", "source_code", "source_description"],
 ];
 
+interface MealExport {
+  readonly findFood: FindFood;
+  readonly userId: string;
+  readonly range: OpenRange;
+}
+
 /** Throws `range_reversed`. */
-export function exportMeals(
-  db: Kysely<Database>,
-  findFood: FindFood,
-  userId: string,
-  range: OpenRange,
-): FileAnswer {
+export function exportMeals(db: Kysely<Database>, { findFood, userId, range }: MealExport): FileAnswer {
   const { from, to } = range;
   if (from !== undefined && to !== undefined && from > to) throw new AppError("range_reversed");
   async function* pieces() {

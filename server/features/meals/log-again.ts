@@ -7,17 +7,21 @@ import type { CallWork } from "../../http/idempotency-table.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
 
+interface RepeatedMeal {
+  readonly caller: User;
+  readonly mealId: string;
+  readonly date: CalendarDay | undefined;
+  readonly now: Date;
+  readonly work: CallWork;
+}
+
 /**
  * Without `date`, or with today's: now. Otherwise on that day, at the time that the clock showed when the meal was eaten.
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(
   db: Kysely<Database>,
-  { userId, timeZone }: User,
-  mealId: string,
-  date: CalendarDay | undefined,
-  now: Date,
-  work: CallWork,
+  { caller: { userId, timeZone }, mealId, date, now, work }: RepeatedMeal,
 ): Promise<SavedMeal> {
   const today = calendarDayIn(timeZone, now);
   const day = date ?? today;

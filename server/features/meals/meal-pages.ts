@@ -15,8 +15,7 @@ const pageLength = 50;
 export async function* mealPages(
   db: Kysely<Database>,
   userId: string,
-  range: OpenRange = {},
-  after?: SavedMeal,
+  { after, ...range }: OpenRange & { readonly after?: SavedMeal | undefined } = {},
 ): AsyncGenerator<SavedMeal[]> {
   let last = after;
   for (;;) {

@@ -18,13 +18,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.set(new Date(`${day}T12:00:00Z`));
   ana = await app.signUp();
-  first = await seedMeal(app, ana, noon);
+  first = await seedMeal(app, ana, { eatenAt: noon });
 });
 afterAll(() => app.close());
 
 /** Until so many more fit. */
 async function fill(left: number): Promise<void> {
-  for (let meal = 1; meal < mealsPerDayMax - left; meal += 1) await seedMeal(app, ana, noon);
+  for (let meal = 1; meal < mealsPerDayMax - left; meal += 1) await seedMeal(app, ana, { eatenAt: noon });
 }
 const logAgain = (id = first, date?: string) =>
   app.call(meals.logMealAgain, { ...ana, params: { id }, body: { date } });
@@ -44,7 +44,7 @@ describe("a day that holds all its meals", () => {
 
   it("takes exactly as many as are left of those saved, logged again and moved to it at once", async () => {
     const yesterday = await Promise.all(
-      Array.from({ length: 5 }, () => seedMeal(app, ana, "2026-03-09T11:00:00Z")),
+      Array.from({ length: 5 }, () => seedMeal(app, ana, { eatenAt: "2026-03-09T11:00:00Z" })),
     );
     const scans = await Promise.all(Array.from({ length: 5 }, () => scanMealToEnd(app, ana.headers)));
     await fill(4);
@@ -69,7 +69,7 @@ describe("a day that holds all its meals", () => {
   });
 
   it("keeps a meal where it was that cannot be moved to it", async () => {
-    const id = await seedMeal(app, ana, "2026-03-09T11:00:00Z");
+    const id = await seedMeal(app, ana, { eatenAt: "2026-03-09T11:00:00Z" });
     await fill(0);
     const moved = await app.call(meals.editMeal, { ...ana, params: { id }, body: { eatenAt: noon } });
     expect(codeOf(moved)).toEqual(full);
@@ -83,7 +83,7 @@ describe("a day that holds all its meals", () => {
     ).toBe(200);
     expect((await logAgain(first, "2026-03-09")).status).toBe(201);
     const bea = await app.signUp();
-    const hers = await seedMeal(app, bea, noon);
+    const hers = await seedMeal(app, bea, { eatenAt: noon });
     const again = await app.call(meals.logMealAgain, { ...bea, params: { id: hers }, body: {} });
     expect(again.status).toBe(201);
   });

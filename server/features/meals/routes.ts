@@ -16,12 +16,13 @@ import { logMealAgain } from "./log-again.ts";
 import { deleteMeal, mealsOfDay } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
-export function serveMeals(
-  serve: Serve,
-  db: Kysely<Database>,
-  findFood: FindFood,
-  limiter: RateLimiter,
-): void {
+interface MealParts {
+  readonly db: Kysely<Database>;
+  readonly findFood: FindFood;
+  readonly limiter: RateLimiter;
+}
+
+export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): void {
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const { date: day, limit } = body;
     const after = await findCursorMeal(db, caller.userId, body.after);
@@ -37,20 +38,20 @@ export function serveMeals(
   serve(
     endpoints.editMeal,
     async ({ params, body, caller, now }) =>
-      presentMeal(await editMeal(db, findFood, caller, params.id, body, now), caller),
+      presentMeal(await editMeal(db, { findFood, caller, mealId: params.id, changes: body, now }), caller),
     countChange,
   );
 
   serve(
     endpoints.logMealAgain,
     async ({ params, body, caller, now, work }) =>
-      presentMeal(await logMealAgain(db, caller, params.id, body.date, now, work), caller),
+      presentMeal(await logMealAgain(db, { caller, mealId: params.id, date: body.date, now, work }), caller),
     countChange,
   );
 
   serve(endpoints.exportMeals, async ({ query, caller, now }) => {
     await limiter.take(rateLimits.exportByAccount, caller.userId, now);
-    return exportMeals(db, findFood, caller.userId, query);
+    return exportMeals(db, { findFood, userId: caller.userId, range: query });
   });
 
   serve(endpoints.getDailySummary, ({ query, caller, now }) =>

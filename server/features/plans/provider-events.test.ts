@@ -89,7 +89,7 @@ const send = (on: TestApp, { payload, headers }: News) =>
 
 async function buyQuietly(options: { planId?: string; cardNumber?: string } = {}): Promise<void> {
   const { body } = await checkOut(app, ana, options);
-  await pay(app, ana, body.clientSecret, options.cardNumber);
+  await pay(app, ana, { clientSecret: body.clientSecret, cardNumber: options.cardNumber });
 }
 
 describe("provider events", () => {
@@ -219,7 +219,7 @@ describe("two subscriptions bought in two tabs", () => {
   it("are reduced to one while on trial", async () => {
     const checkouts = await Promise.all([monthly, yearly].map((planId) => checkOut(app, ana, { planId })));
     for (const { body } of checkouts) {
-      await pay(app, ana, body.clientSecret);
+      await pay(app, ana, { clientSecret: body.clientSecret });
       app.clock.advance(5_000);
     }
     for (const one of (await collectNews()).reverse()) await send(app, one);
@@ -239,7 +239,7 @@ describe("two subscriptions bought in two tabs", () => {
     await passDays(app, 8);
     const checkouts = [await checkOut(app, ana), await checkOut(app, ana)];
     for (const { body } of checkouts) {
-      await pay(app, ana, body.clientSecret);
+      await pay(app, ana, { clientSecret: body.clientSecret });
       app.clock.advance(5_000);
     }
     await deliverSandboxEvents(app);
@@ -327,7 +327,7 @@ describe("an account", () => {
     await app.makePro(ana);
     const { body } = await checkOut(app, ana);
     await app.call(calls.confirmCheckout, ana);
-    await pay(app, ana, body.clientSecret, "4000000000000002");
+    await pay(app, ana, { clientSecret: body.clientSecret, cardNumber: "4000000000000002" });
     await app.call(calls.confirmCheckout, ana);
     expect(await isPro()).toBe(true);
   });

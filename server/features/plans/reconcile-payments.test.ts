@@ -67,7 +67,7 @@ describe("lost events", () => {
 
   it("of a checkout are made up for by syncing it", async () => {
     const { body } = await checkOut(app, ana);
-    await pay(app, ana, body.clientSecret);
+    await pay(app, ana, { clientSecret: body.clientSecret });
     await reconcilePayments(parts);
     expect(await isPro()).toBe(false);
     app.clock.advance(6 * 60_000);

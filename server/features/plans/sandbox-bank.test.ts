@@ -18,7 +18,7 @@ const answer = (url: string, payload: string) => app.inject({ method: "POST", ur
 async function sentToBank(language = "en") {
   const ana = await app.signUp({ language });
   const { clientSecret } = (await checkOut(app, ana)).body;
-  const { body } = await pay(app, ana, clientSecret, testCards.redirect);
+  const { body } = await pay(app, ana, { clientSecret, cardNumber: testCards.redirect });
   expect(body).toEqual({ status: "redirect", url: expect.stringMatching(/^\/sandbox-bank\/[\w-]{43}$/) });
   return { ana, url: String(body.url), clientSecret };
 }
@@ -61,7 +61,7 @@ describe("the sandbox's bank", () => {
       isPremium: false,
       checkout: "failed",
     });
-    expect((await pay(app, ana, clientSecret)).body.code).toBe("checkout_not_found");
+    expect((await pay(app, ana, { clientSecret })).body.code).toBe("checkout_not_found");
     expect((await checkOut(app, ana)).status).toBe(200);
   });
 

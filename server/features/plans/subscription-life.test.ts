@@ -106,7 +106,7 @@ describe("a subscription's life cycle", () => {
       isPremium: false,
       checkout: "pending",
     });
-    await pay(app, ana, body.clientSecret);
+    await pay(app, ana, { clientSecret: body.clientSecret });
     expect(await isPro()).toBe(false);
     expect((await app.call(calls.confirmCheckout, ana)).body).toEqual({
       isPremium: true,

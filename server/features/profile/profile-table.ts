@@ -18,9 +18,7 @@ export async function loadProfile(db: Kysely<Database>, userId: string): Promise
 
 export async function saveProfile(
   db: Kysely<Database>,
-  userId: string,
-  profile: BodyProfile,
-  now: Date,
+  { userId, profile, now }: { readonly userId: string; readonly profile: BodyProfile; readonly now: Date },
 ): Promise<void> {
   const columns = {
     birthdate: profile.birthdate,

@@ -16,7 +16,11 @@ export function serveProfile(serve: Serve, db: Kysely<Database>): void {
   });
 
   serve(endpoints.saveProfile, async ({ body, caller, now }) => {
-    await saveProfile(db, caller.userId, parseProfile(body, calendarDayIn(caller.timeZone, now)), now);
+    await saveProfile(db, {
+      userId: caller.userId,
+      profile: parseProfile(body, calendarDayIn(caller.timeZone, now)),
+      now,
+    });
     return body;
   });
 

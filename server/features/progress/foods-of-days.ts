@@ -34,8 +34,9 @@ export async function loadFoodsOfDays(
   userId: string,
   { range, after, limit }: FoodPage,
 ): Promise<EatenFood[]> {
+  const cursor = await findCursorMeal(db, userId, after);
   const foods: EatenFood[] = [];
-  for await (const meals of mealPages(db, userId, range, await findCursorMeal(db, userId, after))) {
+  for await (const meals of mealPages(db, userId, { ...range, after: cursor })) {
     for (const meal of meals) {
       if (foods.length > 0 && foods.length + meal.foods.length > limit) return foods;
       foods.push(...toEatenFoods(meal));

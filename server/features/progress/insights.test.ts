@@ -23,20 +23,23 @@ const ask = async (endpoint: Parameters<TestApp["call"]>[0], zone?: string) =>
   (await app.call(endpoint, { headers: { ...ana.headers, ...(zone ? { "time-zone": zone } : {}) } })).body;
 /** A day's meal that meets the default goals to so many percent. */
 const percentMeal = (day: string, percent: number) =>
-  seedMeal(app, ana, `${day}T12:00:00Z`, {
-    calories: 20 * percent,
-    protein: 1.5 * percent,
-    carbs: 2.5 * percent,
-    fat: 0.65 * percent,
-    fiber: 0.25 * percent,
+  seedMeal(app, ana, {
+    eatenAt: `${day}T12:00:00Z`,
+    figures: {
+      calories: 20 * percent,
+      protein: 1.5 * percent,
+      carbs: 2.5 * percent,
+      fat: 0.65 * percent,
+      fiber: 0.25 * percent,
+    },
   });
 
 describe("macro insights", () => {
   it("are shares of energy over the day, the week from Monday to Sunday, and the month", async () => {
-    await seedMeal(app, ana, "2026-03-11T08:00:00Z", { calories: 400, protein: 100 });
-    await seedMeal(app, ana, "2026-03-09T08:00:00Z", { calories: 400, carbs: 100 });
-    await seedMeal(app, ana, "2026-03-08T08:00:00Z", { calories: 720, fat: 80 });
-    await seedMeal(app, ana, "2026-02-28T08:00:00Z", { calories: 9, fat: 1 });
+    await seedMeal(app, ana, { eatenAt: "2026-03-11T08:00:00Z", figures: { calories: 400, protein: 100 } });
+    await seedMeal(app, ana, { eatenAt: "2026-03-09T08:00:00Z", figures: { calories: 400, carbs: 100 } });
+    await seedMeal(app, ana, { eatenAt: "2026-03-08T08:00:00Z", figures: { calories: 720, fat: 80 } });
+    await seedMeal(app, ana, { eatenAt: "2026-02-28T08:00:00Z", figures: { calories: 9, fat: 1 } });
     expect(await ask(progress.getMacrosToday)).toEqual({
       proteinPercentage: 100,
       carbsPercentage: 0,
@@ -70,9 +73,21 @@ describe("macro insights", () => {
 
 describe("calorie points", () => {
   it("of today carry the eater's wall-clock time, wherever the caller now is", async () => {
-    await seedMeal(app, ana, "2026-03-11T20:30:00Z", { calories: 300 }, { timeZone: "America/New_York" });
-    await seedMeal(app, ana, "2026-03-11T07:15:00Z", { calories: 200 }, { timeZone: "Europe/Madrid" });
-    await seedMeal(app, ana, "2026-03-11T23:30:00Z", { calories: 100 }, { timeZone: "Europe/Madrid" });
+    await seedMeal(app, ana, {
+      eatenAt: "2026-03-11T20:30:00Z",
+      figures: { calories: 300 },
+      changes: { timeZone: "America/New_York" },
+    });
+    await seedMeal(app, ana, {
+      eatenAt: "2026-03-11T07:15:00Z",
+      figures: { calories: 200 },
+      changes: { timeZone: "Europe/Madrid" },
+    });
+    await seedMeal(app, ana, {
+      eatenAt: "2026-03-11T23:30:00Z",
+      figures: { calories: 100 },
+      changes: { timeZone: "Europe/Madrid" },
+    });
     expect(await ask(progress.getCaloriesToday, "Europe/Madrid")).toEqual([
       { timestamp: "2026-03-11T08:15:00.000Z", calories: 200 },
       { timestamp: "2026-03-11T16:30:00.000Z", calories: 300 },
@@ -153,9 +168,9 @@ describe("the foods of some days", () => {
     (await app.call(progress.getFoodsOfDays, { ...person, query })).body;
 
   it("are this week's unless given, oldest first, and nobody else's", async () => {
-    const meal = await seedMeal(app, ana, "2026-03-10T08:00:00Z", { calories: 52 });
-    await seedMeal(app, ana, "2026-03-09T08:00:00Z", { calories: 30 });
-    await seedMeal(app, ana, "2026-03-08T08:00:00Z", { calories: 20 });
+    const meal = await seedMeal(app, ana, { eatenAt: "2026-03-10T08:00:00Z", figures: { calories: 52 } });
+    await seedMeal(app, ana, { eatenAt: "2026-03-09T08:00:00Z", figures: { calories: 30 } });
+    await seedMeal(app, ana, { eatenAt: "2026-03-08T08:00:00Z", figures: { calories: 20 } });
     const week = await foods({});
     expect(week.map(({ date }: { date: string }) => date)).toEqual(["2026-03-09", "2026-03-10"]);
     expect(week[1]).toMatchObject({ mealId: meal, name: "Apple", grams: 100, calories: 52 });

@@ -23,7 +23,7 @@ it("a recommendation is Pro's, rests on the last seven days, and is said in the 
   await app.call(saveGoals, { ...ana, body: defaultGoals });
   expect((await app.call(getRecommendation, ana)).status).toBe(204);
   for (const day of ["06", "07", "08"])
-    await seedMeal(app, ana, `2026-03-${day}T12:00:00Z`, { calories: 900 });
+    await seedMeal(app, ana, { eatenAt: `2026-03-${day}T12:00:00Z`, figures: { calories: 900 } });
   const { status, body } = await app.call(getRecommendation, ana);
   expect(status).toBe(200);
   expect(body.message).toMatch(/[a-z]/);

@@ -26,13 +26,17 @@ import { recommendationTexts } from "./recommendation-texts.ts";
 
 const windowDays = 7;
 
+interface RecommendationQuery {
+  readonly findFood: FindFood;
+  readonly userId: string;
+  readonly language: Language;
+  readonly today: CalendarDay;
+}
+
 /** null without goals, without meals, or where nothing stands out. Today is not over yet: the seven days end with yesterday. */
 export async function loadRecommendation(
   db: Kysely<Database>,
-  findFood: FindFood,
-  userId: string,
-  language: Language,
-  today: CalendarDay,
+  { findFood, userId, language, today }: RecommendationQuery,
 ): Promise<Answer | null> {
   const range = lastDays(addDays(today, -1), windowDays);
   const [goals, profile, days, foods] = await Promise.all([

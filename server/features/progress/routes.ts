@@ -50,7 +50,7 @@ export function serveProgress(serve: Serve, db: Kysely<Database>, findFood: Find
   serve(progress.getRecommendation, async (call) => {
     const { userId } = call.caller;
     const language = call.query.language ?? (await loadLanguage(db, userId));
-    return loadRecommendation(db, findFood, userId, language, todayOf(call));
+    return loadRecommendation(db, { findFood, userId, language, today: todayOf(call) });
   });
 
   serve(progress.getFoodsOfDays, (call) =>

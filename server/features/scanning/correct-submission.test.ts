@@ -77,7 +77,7 @@ describe("a correction in words", () => {
 });
 
 describe("words about a photo", () => {
-  const send = (fields: Record<string, string>) => sendPhoto(app, person.headers, photo, { fields });
+  const send = (fields: Record<string, string>) => sendPhoto(app, person.headers, { photo, fields });
 
   it("describe it where none of the choices fits, for the same scan", async () => {
     const { body } = await send({});

@@ -79,7 +79,7 @@ describe("a photo with a language model in front", () => {
       ),
     );
     const fields = { language: "es", note: "a medias con Ana" };
-    const { status, body } = await sendPhoto(app, person.headers, photo, { fields });
+    const { status, body } = await sendPhoto(app, person.headers, { photo, fields });
     expect([status, body.status]).toEqual([200, "analysed"]);
     expect(body.foods.map((food: { grams: number }) => food.grams)).toEqual([150, 180]);
     expect(body.foods[0]).toMatchObject({ name: "salmón" });
@@ -97,7 +97,7 @@ describe("a photo with a language model in front", () => {
     ["obeys the picture", says(answerWith([seenFood("zzyzxian flurg", 0)]))],
   ])("asks the person when the model %s, for one scan", async (_, behaviour) => {
     provider.behave(behaviour);
-    const { status, body } = await sendPhoto(app, person.headers, photo);
+    const { status, body } = await sendPhoto(app, person.headers, { photo });
     expect([status, body.status]).toEqual([200, "clarification_needed"]);
     expect(body.questions[0].choices.length).toBeGreaterThan(2);
     expect(await remaining()).toBe(2);

@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const send = (fields?: Record<string, string>) =>
-  sendPhoto(app, person.headers, photo, fields ? { fields } : {});
+  sendPhoto(app, person.headers, { photo, ...(fields ? { fields } : {}) });
 const usage = async () => (await app.call(scanning.checkUsage, { headers: person.headers })).body;
 const answer = (id: string, questionText: string, choice: string) =>
   app.call(scanning.respondToSubmission, {
@@ -190,18 +190,18 @@ describe("a photo that nobody is sure of", () => {
 describe("sending a photo", () => {
   it("twice with one key is one scan; the key does not serve another photo", async () => {
     const headers = { ...person.headers, "idempotency-key": "one photo" };
-    const first = await sendPhoto(app, headers, photo);
-    const second = await sendPhoto(app, headers, photo);
+    const first = await sendPhoto(app, headers, { photo });
+    const second = await sendPhoto(app, headers, { photo });
     expect(second.body).toEqual(first.body);
     expect(await usage()).toMatchObject({ remainingScans: 4 });
-    const other = await sendPhoto(app, headers, Buffer.concat([photo, Buffer.from("more")]));
+    const other = await sendPhoto(app, headers, { photo: Buffer.concat([photo, Buffer.from("more")]) });
     expect([other.status, other.body.code]).toEqual([422, "idempotency_key_reused"]);
   });
 
   it("is for who is known, within the day's scans", async () => {
-    const nobody = await sendPhoto(app, {}, photo);
+    const nobody = await sendPhoto(app, {}, { photo });
     expect([nobody.status, nobody.body.code]).toEqual([401, "unauthorized"]);
-    expect((await sendPhoto(app, await app.visit(), photo)).status).toBe(200);
+    expect((await sendPhoto(app, await app.visit(), { photo })).status).toBe(200);
     for (let count = 0; count < 5; count += 1) await send();
     const refused = await send();
     expect([refused.status, refused.body.code]).toEqual([403, "daily_scan_limit_exceeded"]);
@@ -217,7 +217,7 @@ describe("sending a photo", () => {
     ["an unknown language", Buffer.from("x"), { fields: { language: "de" } }, [400, "invalid_request"]],
     ["an unknown field", Buffer.from("x"), { fields: { calories: "0" } }, [400, "invalid_request"]],
   ])("with %s is refused and costs nothing", async (_, file, form, expected) => {
-    const { status, body } = await sendPhoto(app, person.headers, file, form);
+    const { status, body } = await sendPhoto(app, person.headers, { photo: file, ...form });
     expect([status, body.code]).toEqual(expected);
     expect(await usage()).toMatchObject({ remainingScans: 5 });
   });

@@ -8,12 +8,16 @@ export interface TicketMail {
   readonly supportAddress: string;
 }
 
+interface TicketSending {
+  readonly mail: TicketMail;
+  readonly clock: () => Date;
+  readonly report: (failure: unknown) => void;
+}
+
 /** Sends all pending tickets. One that fails is reported and retried later; the others are still sent. */
 export async function sendPendingTickets(
   db: Kysely<Database>,
-  { mailer, supportAddress }: TicketMail,
-  clock: () => Date,
-  report: (failure: unknown) => void,
+  { mail: { mailer, supportAddress }, clock, report }: TicketSending,
 ): Promise<void> {
   for (;;) {
     const ticket = await claimPendingTicket(db, clock());

@@ -90,9 +90,11 @@ describe("a message to support", () => {
 describe("the mail", () => {
   const failures: unknown[] = [];
   const mailWith = (mailer: ReturnType<typeof createSmtpMailer>) =>
-    sendPendingTickets(app.db, { mailer, supportAddress }, app.clock.read, (failure) =>
-      failures.push(failure),
-    );
+    sendPendingTickets(app.db, {
+      mail: { mailer, supportAddress },
+      clock: app.clock.read,
+      report: (failure) => failures.push(failure),
+    });
   beforeEach(() => {
     failures.length = 0;
   });

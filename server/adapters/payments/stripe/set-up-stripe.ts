@@ -26,7 +26,7 @@ export async function setUpStripe(stripe: StripeConnection, setup: StripeSetup):
   const amounts = setup.plans.map((plan) => ({ plan, amount: requireStripeAmount(plan) }));
   const done: string[] = [];
   const product = await ensureProduct(stripe, done);
-  for (const { plan, amount } of amounts) done.push(await ensurePrice(stripe, product, plan, amount));
+  for (const { plan, amount } of amounts) done.push(await ensurePrice(stripe, { product, plan, amount }));
   if (setup.webhookUrl !== undefined) done.push(...(await ensureWebhook(stripe, setup.webhookUrl)));
   return done;
 }
@@ -53,17 +53,21 @@ async function ensureProduct(stripe: StripeConnection, done: string[]): Promise<
   return made.id;
 }
 
+interface WantedPrice {
+  readonly product: string;
+  readonly plan: Plan;
+  readonly amount: number;
+}
+
 async function ensurePrice(
   stripe: StripeConnection,
-  product: string,
-  plan: Plan,
-  amount: number,
+  { product, plan, amount }: WantedPrice,
 ): Promise<string> {
   const key = lookupKeyOf(plan.id);
   const shown = `${key}: ${plan.priceCents / 100} ${plan.currency} a ${plan.interval}`;
   const { data } = await stripe.call((sdk) => sdk.prices.list({ lookup_keys: [key] }));
   const before = data[0];
-  if (before && isUpToDate(before, product, plan, amount)) return `${shown}: as it was (${before.id}).`;
+  if (before && isUpToDate(before, { product, plan, amount })) return `${shown}: as it was (${before.id}).`;
   const made = await stripe.call((sdk) =>
     sdk.prices.create({
       product,
@@ -81,7 +85,7 @@ async function ensurePrice(
   return `${shown}: made (${made.id}) in the place of ${before.id}, which nobody new can buy.`;
 }
 
-function isUpToDate(price: Stripe.Price, product: string, plan: Plan, amount: number): boolean {
+function isUpToDate(price: Stripe.Price, { product, plan, amount }: WantedPrice): boolean {
   const { active, currency, recurring, unit_amount } = price;
   return (
     active &&

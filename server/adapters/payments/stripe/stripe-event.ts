@@ -53,26 +53,31 @@ const noSubject: Subject = {
   paymentId: null,
 };
 
+interface ReceivedEvent {
+  readonly webhookSecret: string;
+  readonly rawBody: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly now: Date;
+}
+
+interface SignedEvent extends Omit<ReceivedEvent, "headers"> {
+  readonly signature: string;
+}
+
 /** Throws `webhook_not_ours` unless the signature fits the bytes and its time is within the tolerance of `now`. */
 export function parseStripeEvent(
   webhooks: StripeConnection["webhooks"],
-  webhookSecret: string,
-  rawBody: Buffer,
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-  now: Date,
+  { webhookSecret, rawBody, headers, now }: ReceivedEvent,
 ): ProviderEvent {
   const signature = headers[signatureHeader];
   if (typeof signature !== "string") throw new AppError("webhook_not_ours");
-  const event = verifyEvent(webhooks, webhookSecret, rawBody, signature, now);
+  const event = verifyEvent(webhooks, { webhookSecret, rawBody, signature, now });
   return { id: event.id, type: event.type, createdAt: instantOf(event.created), ...subjectOf(event) };
 }
 
 function verifyEvent(
   webhooks: StripeConnection["webhooks"],
-  webhookSecret: string,
-  rawBody: Buffer,
-  signature: string,
-  now: Date,
+  { webhookSecret, rawBody, signature, now }: SignedEvent,
 ): Stripe.Event {
   if (signatureTime(signature) * 1000 > now.getTime() + toleranceSeconds * 1000)
     throw new AppError("webhook_not_ours");

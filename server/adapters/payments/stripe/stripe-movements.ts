@@ -89,27 +89,31 @@ function chargeMovements(charge: Stripe.Charge): readonly ProviderMovement[] {
     (refund) => refund.status !== "failed" && refund.status !== "canceled",
   );
   return [
-    toMovement(id, kind, created, amount, currency),
-    ...given.map((refund) => toMovement(refund.id, "refund", refund.created, refund.amount, currency)),
+    toMovement({ id, kind, seconds: created, amount, currency }),
+    ...given.map((refund) =>
+      toMovement({ id: refund.id, kind: "refund", seconds: refund.created, amount: refund.amount, currency }),
+    ),
   ];
 }
 
 /** Won: the bank gave the money back to us, on the day of the last booking. */
 function disputeMovements(dispute: Stripe.Dispute): readonly ProviderMovement[] {
   const { id, created, amount, currency, status, balance_transactions } = dispute;
-  const begun = toMovement(id, "dispute", created, amount, currency);
+  const begun = toMovement({ id, kind: "dispute", seconds: created, amount, currency });
   if (status !== "won") return [begun];
   const wonAt = Math.max(created, ...balance_transactions.map((booking) => booking.created));
-  return [begun, toMovement(`${id}:won`, "dispute_won", wonAt, amount, currency)];
+  return [begun, toMovement({ id: `${id}:won`, kind: "dispute_won", seconds: wonAt, amount, currency })];
 }
 
-function toMovement(
-  id: string,
-  kind: ProviderMovement["kind"],
-  seconds: number,
-  amount: number,
-  currency: string,
-): ProviderMovement {
+interface StripeBooking {
+  readonly id: string;
+  readonly kind: ProviderMovement["kind"];
+  readonly seconds: number;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+function toMovement({ id, kind, seconds, amount, currency }: StripeBooking): ProviderMovement {
   return {
     id,
     kind,

@@ -40,12 +40,18 @@ export async function createStripePayments(
     fetchSubscription: (id) => fetchStripeSubscription(stripe, id),
     listSubscriptionIds: (customerId) => listStripeSubscriptionIds(stripe, customerId),
     findSubscriptionOfPayment: (paymentId) => findStripeSubscriptionOfPayment(stripe, paymentId),
-    setCancelAtPeriodEnd: (id, isCancelled, key) => setStripeCancelAtPeriodEnd(stripe, id, isCancelled, key),
+    setCancelAtPeriodEnd: (id, isCancelled, key) =>
+      setStripeCancelAtPeriodEnd(stripe, { subscriptionId: id, isCancelled, key }),
     openPortal: (visit) => openStripePortal(stripe, visit),
     cancelNow: (id) => cancelStripeSubscriptionNow(stripe, id),
     refundLastPayment: (id, key) =>
       refundLastStripePayment(stripe, id, stripeIdempotencyKey(key, retryWindow(clock()))),
     parseEvent: (rawBody, headers) =>
-      parseStripeEvent(stripe.webhooks, settings.webhookSecret, rawBody, headers, clock()),
+      parseStripeEvent(stripe.webhooks, {
+        webhookSecret: settings.webhookSecret,
+        rawBody,
+        headers,
+        now: clock(),
+      }),
   };
 }

@@ -100,15 +100,19 @@ export async function findStripeSubscriptionOfPayment(
   return idOf(invoice.parent?.subscription_details?.subscription);
 }
 
+interface CancelAtPeriodEnd {
+  readonly subscriptionId: string;
+  readonly isCancelled: boolean;
+  readonly key: string;
+}
+
 /**
  * Taken back, it must have no end: with flexible billing `cancel_at` may outlive `cancel_at_period_end`, and Stripe takes
  * one of the two in a request. Throws `subscription_not_found` for one that Stripe does not have.
  */
 export async function setStripeCancelAtPeriodEnd(
   stripe: StripeConnection,
-  subscriptionId: string,
-  isCancelled: boolean,
-  key: string,
+  { subscriptionId, isCancelled, key }: CancelAtPeriodEnd,
 ): Promise<void> {
   const update = async (parameters: Stripe.SubscriptionUpdateParams) => {
     const idempotencyKey = stripeIdempotencyKey("cancel", subscriptionId, parameters, key);
