@@ -8,12 +8,17 @@ export interface Session {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+interface CallParts {
+  readonly params?: Record<string, string>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Throws on any error status: timing failed calls is meaningless. */
 export async function call<E extends EndpointParts>(
   session: Session,
   target: E,
-  parts: { params?: Record<string, string>; body?: unknown } & Partial<CallOf<E>>,
-  headers: Readonly<Record<string, string>> = {},
+  parts: CallParts & Partial<CallOf<E>>,
 ): Promise<AnswerOf<E>> {
   const path = target.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parts.params?.[name] ?? ""),
@@ -22,7 +27,7 @@ export async function call<E extends EndpointParts>(
     method: target.method,
     headers: {
       ...session.headers,
-      ...headers,
+      ...parts.headers,
       ...(parts.body === undefined ? {} : { "Content-Type": "application/json" }),
     },
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),

@@ -30,7 +30,7 @@ try {
   const attacker = await Attacker.prepare(server.baseUrl, db, "198.51.100.66");
   const others = await Promise.all(
     Array.from({ length: users }, (_, at) =>
-      OrdinaryUser.signUp(server.baseUrl, `person-${at}`, at, `203.0.113.${at + 1}`),
+      OrdinaryUser.signUp(server.baseUrl, { name: `person-${at}`, at, address: `203.0.113.${at + 1}` }),
     ),
   );
   const [calm, attacked, between] = [emptyObservations(), emptyObservations(), emptyObservations()];

@@ -113,7 +113,7 @@ export class CrashLoad {
   async #saveAMeal(session: Session): Promise<void> {
     const id = await this.#send(session, { key: randomUUID(), kind: "scan", id: "" });
     const skip = { "Idempotency-Key": randomUUID() };
-    await call(session, scanning.respondToSubmission, { params: { id }, body: [] }, skip);
+    await call(session, scanning.respondToSubmission, { params: { id }, body: [], headers: skip });
     if (this.meals.size - this.#mealsAtStart < mealsPerDiner) {
       const mealId = await this.#send(session, { key: randomUUID(), kind: "accept", id });
       await this.#send(session, { key: randomUUID(), kind: "again", id: mealId });
@@ -149,13 +149,13 @@ async function sendOnce(session: Session, { key, kind, id }: Sent): Promise<stri
   const params = { id };
   switch (kind) {
     case "scan":
-      return (await call(session, scanning.submitText, { body: { text: "two eggs and toast" } }, headers)).id;
+      return (await call(session, scanning.submitText, { body: { text: "two eggs and toast" }, headers })).id;
     case "accept":
-      return mealOf(await call(session, scanning.acceptSubmission, { params, body: {} }, headers));
+      return mealOf(await call(session, scanning.acceptSubmission, { params, body: {}, headers }));
     case "again":
-      return (await call(session, meals.logMealAgain, { params, body: {} }, headers)).id;
+      return (await call(session, meals.logMealAgain, { params, body: {}, headers })).id;
     case "ticket":
-      return (await call(session, sendTicket, { body: message }, headers)).id;
+      return (await call(session, sendTicket, { body: message, headers })).id;
   }
 }
 
@@ -169,7 +169,7 @@ function mealOf({ mealId }: { readonly mealId?: string | null | undefined }): st
 async function subscribe(session: Session): Promise<void> {
   const checkout = { planId: monthly, successURL: `${session.baseUrl}/thank-you` };
   const key = { "Idempotency-Key": randomUUID() };
-  const { clientSecret } = await call(session, subscriptions.startCheckout, { body: checkout }, key);
+  const { clientSecret } = await call(session, subscriptions.startCheckout, { body: checkout, headers: key });
   const body = { clientSecret, cardNumber: testCards.complete, expiry: "12/34", cvc: "123" };
   const { status } = await call(session, subscriptions.paySandbox, { body });
   if (status !== "complete") throw new Error(`The payment is ${status}`);

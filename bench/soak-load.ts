@@ -135,7 +135,7 @@ export class SoakLoad {
     if (kind === "photo") await this.#sendPhoto(session);
     if (kind === "scan" || kind === "save") {
       const key = { "Idempotency-Key": randomUUID() };
-      const { id } = await call(session, scanning.submitText, { body: { text } }, key);
+      const { id } = await call(session, scanning.submitText, { body: { text }, headers: key });
       if (kind === "save") await saveAndDelete(session, id);
     }
   }

@@ -49,8 +49,15 @@ async function prepare(name: "few" | "many"): Promise<Setup> {
   return { sessions, server, db };
 }
 
+interface Comparison {
+  readonly few: Setup;
+  readonly many: Setup;
+  readonly call: (typeof diaryCalls)[number];
+  readonly calls: number;
+}
+
 /** Alternates between the two databases, so that other load on the machine affects both. */
-async function measure(few: Setup, many: Setup, call: (typeof diaryCalls)[number], calls: number) {
+async function measure({ few, many, call, calls }: Comparison) {
   const times = { few: [] as number[], many: [] as number[] };
   let next = 0;
   async function runWorker() {
@@ -77,8 +84,8 @@ try {
   const rows = [];
   for (const call of diaryCalls) {
     const calls = Math.ceil(callsEach * (call.share ?? 1));
-    await measure(few, many, call, Math.min(warmUpCalls, calls));
-    const times = await measure(few, many, call, calls);
+    await measure({ few, many, call, calls: Math.min(warmUpCalls, calls) });
+    const times = await measure({ few, many, call, calls });
     const [p50s, p95s] = [0.5, 0.95].map((share) => [
       percentile(times.few, share),
       percentile(times.many, share),

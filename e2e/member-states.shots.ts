@@ -4,7 +4,7 @@ import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { setRemainingScans } from "./set-remaining-scans.ts";
-import { takeScreenshot } from "./take-screenshot.ts";
+import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
 
 const failure = { status: 500, json: { code: "internal_error", message: "Something went wrong." } };
 
@@ -32,7 +32,7 @@ test("dialogs of a saved meal", async ({ page, t }, info) => {
     .getByRole("button", { name: new RegExp(`^${t("meals:card.more")}`) })
     .first()
     .click();
-  await takeScreenshot(page, info, "meals-more", true);
+  await takePageScreenshot(page, info, "meals-more");
   const again = page.getByRole("button", { name: t("meals:card.again", { name: "Oats with banana" }) });
   await again.click();
   await takeScreenshot(page, info, "meals-again");

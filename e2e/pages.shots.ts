@@ -4,7 +4,7 @@ import type { Language } from "#domain/people/language.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
-import { takeScreenshot } from "./take-screenshot.ts";
+import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
 
 const breakfast: Readonly<Record<Language, string>> = {
   en: "two scrambled eggs, a slice of wholemeal toast with butter and a glass of orange juice",
@@ -44,7 +44,7 @@ test("public and sign-in pages", async ({ page }, info) => {
     scanner: "/scanner",
   })) {
     await page.goto(path);
-    await takeScreenshot(page, info, name, true);
+    await takePageScreenshot(page, info, name);
   }
 });
 
@@ -74,10 +74,10 @@ test("a member's day", async ({ page, t, language, expectedFailures }, info) => 
   expectedFailures.add(404);
   await register(page, t);
   await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
-  await takeScreenshot(page, info, "dashboard-empty", true);
+  await takePageScreenshot(page, info, "dashboard-empty");
   await page.goto("/meals");
   await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
-  await takeScreenshot(page, info, "meals-empty", true);
+  await takePageScreenshot(page, info, "meals-empty");
   for (const text of [breakfast[language], lunch[language]]) {
     await page.goto("/dashboard");
     await startScan(page, t);
@@ -92,14 +92,14 @@ test("a member's day", async ({ page, t, language, expectedFailures }, info) => 
   }
   await page.goto("/dashboard");
   await expect(page.getByRole("img", { name: /kcal/ })).not.toHaveAccessibleName(/^0\s/);
-  await takeScreenshot(page, info, "dashboard", true);
+  await takePageScreenshot(page, info, "dashboard");
   await page.getByRole("button", { name: t("dashboard:summary.setGoals") }).click();
   await page.getByRole("dialog", { name: t("dashboard:goals.title") }).waitFor();
   await takeScreenshot(page, info, "goals");
   await page.goto("/meals");
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-  await takeScreenshot(page, info, "meals", true);
+  await takePageScreenshot(page, info, "meals");
   await page.goto("/nothing-here");
   await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
-  await takeScreenshot(page, info, "not-found", true);
+  await takePageScreenshot(page, info, "not-found");
 });

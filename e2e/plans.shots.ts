@@ -8,7 +8,7 @@ import { register } from "./register.ts";
 import { setRemainingScans } from "./set-remaining-scans.ts";
 import { startScan } from "./start-scan.ts";
 import { subscribe } from "./subscribe.ts";
-import { takeScreenshot } from "./take-screenshot.ts";
+import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ test("choosing and paying", async ({ page, t, expectedFailures }, info) => {
   await page.goto("/subscription");
   const start = page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.startTrial")}`) });
   await expect(start.first()).toBeVisible();
-  await takeScreenshot(page, info, "plans", true);
+  await takePageScreenshot(page, info, "plans");
   await start.last().click();
   await page.getByLabel(t("subscription:cardForm.number")).waitFor();
   await takeScreenshot(page, info, "checkout");
@@ -34,7 +34,7 @@ test("choosing and paying", async ({ page, t, expectedFailures }, info) => {
   await start.last().click();
   await payWith(page, t, testCards.complete);
   await page.getByRole("button", { name: t("subscription:thankYou.stay") }).click();
-  await takeScreenshot(page, info, "thank-you", true);
+  await takePageScreenshot(page, info, "thank-you");
 });
 
 test("a subscription in its states", async ({ page, t }, info) => {
@@ -46,7 +46,7 @@ test("a subscription in its states", async ({ page, t }, info) => {
       page.getByRole("heading", { name: t(`subscription:standing.${standing}.title`) }),
     ).toBeVisible();
     await expect(page.getByText(t("subscription:history.kind.started"))).toBeVisible();
-    await takeScreenshot(page, info, name, true);
+    await takePageScreenshot(page, info, name);
   };
   await state("plan-trial", "trial");
   await setStatus(email, "past_due");
@@ -70,7 +70,7 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
   await setRemainingScans(email, 0);
   await page.reload();
   await page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") }).waitFor();
-  await offered(page, t, "daily_limit", () => startScan(page, t));
+  await offered(page, t, { variant: "daily_limit", act: () => startScan(page, t) });
   await takeScreenshot(page, info, "upgrade-daily");
   const resetTime = new Date(Date.now() + 9 * dayMs).toISOString();
   await page.route("**/api/usage/check", (route) =>
@@ -78,11 +78,11 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
   );
   await page.reload();
   await page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") }).waitFor();
-  await offered(page, t, "monthly_limit", () => startScan(page, t));
+  await offered(page, t, { variant: "monthly_limit", act: () => startScan(page, t) });
   await takeScreenshot(page, info, "upgrade-monthly");
   await page.goto("/meals");
   const button = page.getByRole("button", { name: new RegExp(t("meals:export.button")) });
-  await offered(page, t, "premium_feature", () => button.click());
+  await offered(page, t, { variant: "premium_feature", act: () => button.click() });
   await takeScreenshot(page, info, "upgrade-feature");
   await makePro(email);
   await page.route("**/api/meals/export*", (route) =>
@@ -90,9 +90,10 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
   );
   await page.reload();
   await button.click();
-  await offered(page, t, "default", () =>
-    page.getByRole("button", { name: t("meals:export.download") }).click(),
-  );
+  await offered(page, t, {
+    variant: "default",
+    act: () => page.getByRole("button", { name: t("meals:export.download") }).click(),
+  });
   await takeScreenshot(page, info, "upgrade-default");
 });
 
@@ -102,7 +103,7 @@ test("payments unavailable", async ({ page, t }, info) => {
   await register(page, t);
   await page.goto("/subscription");
   await expect(page.getByText(t("subscription:off.unavailable.title"))).toBeVisible();
-  await takeScreenshot(page, info, "plans-unavailable", true);
+  await takePageScreenshot(page, info, "plans-unavailable");
 });
 
 async function payWith(page: Page, t: Texts, card: string): Promise<void> {
@@ -112,7 +113,11 @@ async function payWith(page: Page, t: Texts, card: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-async function offered(page: Page, t: Texts, variant: string, act: () => Promise<void>): Promise<void> {
+async function offered(
+  page: Page,
+  t: Texts,
+  { variant, act }: { readonly variant: string; readonly act: () => Promise<void> },
+): Promise<void> {
   await page.waitForLoadState("networkidle");
   await act();
   const feature = t("meals:export.feature");

@@ -5,7 +5,7 @@ import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register, registerWithSetupOpen } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
-import { takeScreenshot } from "./take-screenshot.ts";
+import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
 
 const pastDays = 40;
 
@@ -34,13 +34,13 @@ test("progress and profile of a free account", async ({ page, t, isMobile }, inf
   await storeGoals(page);
   await page.reload();
   await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
-  await takeScreenshot(page, info, "dashboard-free", true);
+  await takePageScreenshot(page, info, "dashboard-free");
   await page.goto("/analysis");
   await expect(page.getByText(t("dashboard:premium.title"))).toBeVisible();
   await takeScreenshot(page, info, "analysis-free");
   await page.goto("/profile");
   await expect(page.getByRole("slider").first()).toBeVisible();
-  await takeScreenshot(page, info, "profile-free", true);
+  await takePageScreenshot(page, info, "profile-free");
   if (!isMobile) return;
   await page.getByRole("button", { name: t("profile:support.title") }).click();
   await takeScreenshot(page, info, "contact-support");
@@ -57,16 +57,16 @@ test("progress, analysis and profile of a Pro account", async ({ page, t }, info
   await page.goto("/dashboard");
   await expect(page.getByText(t("dashboard:recommendation.why"))).toBeVisible();
   await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
-  await takeScreenshot(page, info, "dashboard-pro", true);
+  await takePageScreenshot(page, info, "dashboard-pro");
   await page.goto("/analysis");
   for (const [at, tab] of ["macros", "calories", "trends"].entries()) {
     await page.getByRole("tab").nth(at).click();
     await expect(page.locator(".recharts-surface").first()).toBeVisible();
-    await takeScreenshot(page, info, `analysis-${tab}`, true);
+    await takePageScreenshot(page, info, `analysis-${tab}`);
   }
   await page.goto("/profile");
   await expect(page.getByText(t("common:plan.proMember"))).toBeVisible();
-  await takeScreenshot(page, info, "profile-pro", true);
+  await takePageScreenshot(page, info, "profile-pro");
 });
 
 test("server errors", async ({ page, t, expectedFailures }, info) => {
@@ -77,5 +77,5 @@ test("server errors", async ({ page, t, expectedFailures }, info) => {
   );
   await page.reload();
   await expect(page.getByText(t("dashboard:summary.failed")).nth(3)).toBeVisible();
-  await takeScreenshot(page, info, "dashboard-failing", true);
+  await takePageScreenshot(page, info, "dashboard-failing");
 });

@@ -1,6 +1,6 @@
 // Screenshots of the public site.
 import { expect, test } from "./fixtures.ts";
-import { takeScreenshot } from "./take-screenshot.ts";
+import { takePageScreenshot } from "./take-screenshot.ts";
 
 const pages = {
   "public-landing": "/",
@@ -18,7 +18,7 @@ test("the public pages", async ({ page, expectedFailures }, info) => {
   expectedFailures.add(404);
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(path);
-    await takeScreenshot(page, info, name, true);
+    await takePageScreenshot(page, info, name);
   }
 });
 
@@ -30,9 +30,9 @@ test("the contact form, refused and sent", async ({ page, t, expectedFailures },
   await page.getByLabel(t("marketing:contact.message")).fill("250 g, 420 kcal?");
   await page.getByRole("button", { name: t("marketing:contact.send") }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await takeScreenshot(page, info, "public-contact-refused", true);
+  await takePageScreenshot(page, info, "public-contact-refused");
   await page.getByLabel(t("marketing:contact.email"), { exact: true }).fill("ana@example.com");
   await page.getByRole("button", { name: t("marketing:contact.send") }).click();
   await expect(page.getByRole("heading", { name: t("marketing:contact.sentTitle") })).toBeFocused();
-  await takeScreenshot(page, info, "public-contact-sent", true);
+  await takePageScreenshot(page, info, "public-contact-sent");
 });

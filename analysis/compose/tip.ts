@@ -106,7 +106,13 @@ function stimulantTips(foods: readonly AnalysedFood[]): Tip[] {
   return tips;
 }
 
-function tooMuch(foods: readonly AnalysedFood[], kind: TipKind, amount: Amount, ofDay: number): Tip[] {
+interface ShareOfDay {
+  readonly kind: TipKind;
+  readonly amount: Amount;
+  readonly ofDay: number;
+}
+
+function tooMuch(foods: readonly AnalysedFood[], { kind, amount, ofDay }: ShareOfDay): Tip[] {
   const total = totalOf(foods, amount);
   const share = total / ofDay;
   if (share < 0.5) return [];
@@ -183,9 +189,9 @@ export function tipFor(analysis: MealAnalysis, eatenToday?: Macronutrients): str
   const { foods, language } = analysis;
   const { calories, protein, fiber } = totalsOf(analysis);
   const tips: Tip[] = [
-    ...tooMuch(foods, "saltHigh", salt, daily.saltGrams),
-    ...tooMuch(foods, "sugarsHigh", freeSugars, daily.sugarsGrams),
-    ...tooMuch(foods, "saturatedFatHigh", saturatedFat, daily.saturatedFatGrams),
+    ...tooMuch(foods, { kind: "saltHigh", amount: salt, ofDay: daily.saltGrams }),
+    ...tooMuch(foods, { kind: "sugarsHigh", amount: freeSugars, ofDay: daily.sugarsGrams }),
+    ...tooMuch(foods, { kind: "saturatedFatHigh", amount: saturatedFat, ofDay: daily.saturatedFatGrams }),
     ...fiberTips(fiber, calories, eatenToday),
     ...proteinTips(protein, calories),
     ...plantTips(foods),

@@ -35,30 +35,38 @@ async function named(changed: ChangedFoods, words: string, { read }: CorrectionC
   return foodNamed(changed.foods, words, (await read(words))[0]);
 }
 
+interface AmountCorrection {
+  readonly text: string;
+  readonly context: CorrectionContext;
+  readonly of?: AnalysedFood | undefined;
+}
+
 /** "two slices": of the only food, or of the one that comes in slices. */
 function applyAmount(
   changed: ChangedFoods,
-  text: string,
-  { language, country, table }: CorrectionContext,
-  of: AnalysedFood | undefined,
+  { text, context: { language, country, table }, of }: AmountCorrection,
 ): Changed {
   const amount = amountIn(text, language);
   if (amount === undefined) return undefined;
   const food = of ?? onlyOne(changed.foods) ?? onlyOne(foodsInMeasure(changed.foods, amount, table));
-  const portion = food && portionOfAmount(food, amount, { language, country }, table);
+  const portion = food && portionOfAmount(food, { amount, speaker: { language, country }, table });
   return food && portion && withPortion(changed, food, portion);
+}
+
+interface Replacement {
+  readonly old: AnalysedFood;
+  readonly replacements: readonly AnalysedFood[];
+  readonly context: CorrectionContext;
 }
 
 /** The first food takes the place, others come beside it. */
 function applyReplacement(
   changed: ChangedFoods,
-  old: AnalysedFood,
-  [first, ...others]: readonly AnalysedFood[],
-  { table }: CorrectionContext,
+  { old, replacements: [first, ...others], context: { table } }: Replacement,
 ): Changed {
   if (first === undefined) return undefined;
   const areAlike = alikeIn([old], first, table).length > 0;
-  const start: Changed = replaced(changed, old, first, areAlike);
+  const start: Changed = replaced(changed, { old, food: first, areAlike });
   return others.reduce<Changed>((done, food) => done && added(done, food), start);
 }
 
@@ -66,11 +74,11 @@ function applyReplacement(
 async function applyItWas(changed: ChangedFoods, to: string, context: CorrectionContext): Promise<Changed> {
   const foods = await context.read(to);
   const [first] = foods;
-  if (first === undefined) return applyAmount(changed, to, context, undefined);
+  if (first === undefined) return applyAmount(changed, { text: to, context });
   const same = foodOf(changed, first, context);
   if (same) return isAmountSaid(first) ? withAmountOf(changed, same, first) : changed;
   const old = onlyOne(alikeIn(changed.foods, first, context.table)) ?? onlyOne(changed.foods);
-  return old && applyReplacement(changed, old, foods, context);
+  return old && applyReplacement(changed, { old, replacements: foods, context });
 }
 
 /** The food of the meal that `food` is: its row, or its name within the same group. */
@@ -85,20 +93,24 @@ function foodOf(
   return foods.find(isSame) ?? foodNamed(alikeIn(foods, food, table), food.name, food);
 }
 
+interface MentionCorrection {
+  readonly text: string;
+  readonly isAddition: boolean;
+  readonly context: CorrectionContext;
+}
+
 async function applyMention(
   changed: ChangedFoods,
-  text: string,
-  isAddition: boolean,
-  context: CorrectionContext,
+  { text, isAddition, context }: MentionCorrection,
 ): Promise<Changed> {
   const read = await context.read(text);
-  if (read.length === 0) return applyAmount(changed, text, context, undefined);
+  if (read.length === 0) return applyAmount(changed, { text, context });
   return read.reduce<Changed>((done, food) => {
     if (done === undefined) return undefined;
     const same = foodOf(done, food, context);
     if (same) return isAmountSaid(food) ? withAmountOf(done, same, food) : done;
     const old = isAddition ? undefined : onlyOne(alikeIn(done.foods, food, context.table));
-    return old ? replaced(done, old, food, true) : added(done, food);
+    return old ? replaced(done, { old, food, areAlike: true }) : added(done, food);
   }, changed);
 }
 
@@ -113,7 +125,9 @@ export async function applyCorrection(
       const { factor, of, text } = correction;
       if (of === undefined) return scaled(changed, changed.foods, factor);
       const food = await named(changed, of, context);
-      return food ? scaled(changed, [food], factor) : applyMention(changed, text, true, context);
+      return food
+        ? scaled(changed, [food], factor)
+        : applyMention(changed, { text, isAddition: true, context });
     }
     case "replace": {
       const { from, to } = correction;
@@ -122,8 +136,8 @@ export async function applyCorrection(
       const foods = await context.read(to);
       if (old === undefined) return undefined;
       return foods.length > 0
-        ? applyReplacement(changed, old, foods, context)
-        : applyAmount(changed, to, context, old);
+        ? applyReplacement(changed, { old, replacements: foods, context })
+        : applyAmount(changed, { text: to, context, of: old });
     }
     case "remove": {
       const food = await named(changed, correction.food, context);
@@ -132,10 +146,13 @@ export async function applyCorrection(
     case "was": {
       const old = await named(changed, correction.food, context);
       if (old === undefined) return undefined;
-      const amount = applyAmount(changed, correction.text, context, old);
-      return amount ?? applyReplacement(changed, old, await context.read(correction.text), context);
+      const amount = applyAmount(changed, { text: correction.text, context, of: old });
+      return (
+        amount ??
+        applyReplacement(changed, { old, replacements: await context.read(correction.text), context })
+      );
     }
     default:
-      return applyMention(changed, correction.text, correction.isAddition, context);
+      return applyMention(changed, { text: correction.text, isAddition: correction.isAddition, context });
   }
 }

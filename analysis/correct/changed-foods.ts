@@ -51,13 +51,14 @@ export function scaled(changed: ChangedFoods, which: readonly AnalysedFood[], fa
   );
 }
 
+interface FoodReplacement {
+  readonly old: AnalysedFood;
+  readonly food: AnalysedFood;
+  readonly areAlike: boolean;
+}
+
 /** In the same place. What is not said of the amount is as it was, where it was said or the foods are alike. */
-export function replaced(
-  changed: ChangedFoods,
-  old: AnalysedFood,
-  food: AnalysedFood,
-  areAlike: boolean,
-): ChangedFoods {
+export function replaced(changed: ChangedFoods, { old, food, areAlike }: FoodReplacement): ChangedFoods {
   const keepsAmount = !isAmountSaid(food) && (areAlike || isAmountSaid(old));
   const amount = keepsAmount ? weighing(food, old.grams, old.portionUncertainty) : food;
   return put(changed, old, { ...amount, id: old.id });

@@ -24,12 +24,16 @@ export function amountIn(text: string, language: Language): SaidAmount | undefin
   return atom.quantity?.isSaid || atom.sizes.length > 0 ? atom : undefined;
 }
 
+interface AmountReading {
+  readonly amount: SaidAmount;
+  readonly speaker: Speaker;
+  readonly table: FoodTable;
+}
+
 /** As much of this food, by its own measures; undefined for a food that is not in the table. */
 export function portionOfAmount(
   food: AnalysedFood,
-  amount: SaidAmount,
-  speaker: Speaker,
-  table: FoodTable,
+  { amount, speaker, table }: AmountReading,
 ): ChosenPortion | undefined {
   const row = table.find(food.source.table, food.source.code);
   const { quantity, sizes } = amount;

@@ -69,7 +69,11 @@ export async function composeAnswer(answer: ModelAnswer, ground: Ground): Promis
 
   const questions: OpenQuestion[] = [];
   for (const asked of answer.questions.slice(0, answerLimits.questions)) {
-    const question = await groundQuestion(asked, foods.length, groups[asked.foodNumber]?.[0], ground);
+    const question = await groundQuestion(asked, {
+      foodCount: foods.length,
+      food: groups[asked.foodNumber]?.[0],
+      ground,
+    });
     // Answers name their question by its text.
     if (question !== undefined && questions.every(({ text }) => text !== question.text))
       questions.push(question);

@@ -46,7 +46,7 @@ async function openChoice(
   if (row === undefined) return undefined;
   const name = nameOfRow(row, ground.language);
   const swapped = isGrams(grams) ? grams : food.grams;
-  if (change === "food") return swapChoice(food, row, portionText(name, swapped), swapped);
+  if (change === "food") return swapChoice(food, { row, text: portionText(name, swapped), grams: swapped });
   return isGrams(grams)
     ? additionChoice(food, [{ row, grams }], words.add(name, Math.round(grams)))
     : undefined;
@@ -62,12 +62,16 @@ function isPossible({ change }: ModelChoice, foodCount: number): boolean {
   return change !== "remove" || foodCount > 1;
 }
 
+interface QuestionGround {
+  readonly foodCount: number;
+  readonly food: AnalysedFood | undefined;
+  readonly ground: Ground;
+}
+
 /** Undefined unless two choices at least make sense. */
 export async function groundQuestion(
   asked: ModelQuestion,
-  foodCount: number,
-  food: AnalysedFood | undefined,
-  ground: Ground,
+  { foodCount, food, ground }: QuestionGround,
 ): Promise<OpenQuestion | undefined> {
   if (food === undefined) return undefined;
   const text = questionWords[ground.language].question(food.name);

@@ -53,7 +53,7 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     situation: MealSituation,
   ): Promise<ScannedPhoto> {
     const { language, note } = request;
-    const asked = startGuidedScan(parts().labels, reading, situation, language);
+    const asked = startGuidedScan(parts().labels, { reading, situation, language });
     if (note === undefined || !corrector.describesMeal(note, language)) {
       return { analysis: withNote(asked, note), analyser: "guided" };
     }

@@ -27,6 +27,12 @@ interface Attack {
 /** Counts by attack and status; 0 is no answer. */
 export type Outcomes = Map<string, Map<number, number>>;
 
+interface AttackRequest {
+  readonly endpoint: Pick<EndpointParts, "method" | "path">;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export class Attacker {
   readonly #session: Session;
   readonly outcomes: Outcomes = new Map();
@@ -70,34 +76,41 @@ export class Attacker {
       {
         name: "huge lists",
         callersAtOnce: 14,
-        run: (signal) => send(signal, meals.listMeals, { date: hugeDay }),
+        run: (signal) => send(signal, { endpoint: meals.listMeals, body: { date: hugeDay } }),
       },
       {
         name: "log again",
         callersAtOnce: 8,
         run: (signal) =>
-          send(signal, { ...meals.logMealAgain, path: `/api/meals/${this.#mealId}/log-again` }, {}),
+          send(signal, {
+            endpoint: { method: "POST", path: `/api/meals/${this.#mealId}/log-again` },
+            body: {},
+          }),
       },
       {
         name: "idempotency keys",
         callersAtOnce: 4,
-        run: (signal) => send(signal, scanning.submitText, text),
+        run: (signal) => send(signal, { endpoint: scanning.submitText, body: text }),
       },
       {
         name: "other time zones",
         callersAtOnce: 2,
-        run: (signal) => send(signal, scanning.submitText, text, { "Time-Zone": pickRandom(zones) }),
+        run: (signal) =>
+          send(signal, {
+            endpoint: scanning.submitText,
+            body: text,
+            headers: { "Time-Zone": pickRandom(zones) },
+          }),
       },
       {
         name: "made-up addresses",
         callersAtOnce: 4,
         run: (signal) =>
-          send(
-            signal,
-            identity.login,
-            { email: "nobody@example.com", password: "a wrong password" },
-            { "X-Forwarded-For": randomBytes(8).toString("hex") },
-          ),
+          send(signal, {
+            endpoint: identity.login,
+            body: { email: "nobody@example.com", password: "a wrong password" },
+            headers: { "X-Forwarded-For": randomBytes(8).toString("hex") },
+          }),
       },
       { name: "fed visitors", callersAtOnce: 1, run: (signal) => this.#feedVisitor(signal) },
       { name: "stuck uploads", callersAtOnce: stuckConnections, run: (signal) => this.#stickUpload(signal) },
@@ -112,9 +125,7 @@ export class Attacker {
 
   async #send(
     signal: AbortSignal,
-    { method, path }: Pick<EndpointParts, "method" | "path">,
-    body: unknown,
-    headers: Readonly<Record<string, string>> = {},
+    { endpoint: { method, path }, body, headers = {} }: AttackRequest,
   ): Promise<number> {
     const answer = await fetch(this.#session.baseUrl + path, {
       method,
@@ -142,7 +153,7 @@ export class Attacker {
     const { id } = await call(known, scanning.submitText, { body: { text: "two eggs" } });
     await call(known, scanning.respondToSubmission, { params: { id }, body: [] });
     await call(known, scanning.acceptSubmission, { params: { id }, body: {} });
-    return this.#send(signal, identity.convertAnonymousSession, { sessionToken });
+    return this.#send(signal, { endpoint: identity.convertAnonymousSession, body: { sessionToken } });
   }
 
   /** Uploads a photo very slowly. */

@@ -24,6 +24,12 @@ export interface Observations {
 
 const statusIn = /: (\d{3}) /;
 
+interface NewAccount {
+  readonly name: string;
+  readonly at: number;
+  readonly address: string;
+}
+
 /** A person, with the answers that they must get. */
 export class OrdinaryUser {
   readonly #session: Session;
@@ -40,7 +46,7 @@ export class OrdinaryUser {
     this.#text = text;
   }
 
-  static async signUp(baseUrl: string, name: string, at: number, address: string): Promise<OrdinaryUser> {
+  static async signUp(baseUrl: string, { name, at, address }: NewAccount): Promise<OrdinaryUser> {
     const { headers } = await register(baseUrl, name);
     const session = { baseUrl, headers: { ...headers, "X-Forwarded-For": address } };
     const person = new OrdinaryUser(session, name, foods[at % foods.length] ?? "");

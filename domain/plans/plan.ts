@@ -20,16 +20,14 @@ export const yearlyPriceCents = 7999;
 
 /** Free, monthly and yearly, in this order. */
 export function priceList(currency: string): readonly Plan[] {
-  const plan = (id: string, name: string, priceCents: number, interval: PlanInterval): Plan => ({
-    id: `${id}-${currency.toLowerCase()}`,
-    name,
-    priceCents,
+  const plan = (given: Omit<Plan, "currency">): Plan => ({
+    ...given,
+    id: `${given.id}-${currency.toLowerCase()}`,
     currency,
-    interval,
   });
   return [
-    plan("free", "Free", 0, "month"),
-    plan("pro-monthly", "Pro monthly", monthlyPriceCents, "month"),
-    plan("pro-yearly", "Pro yearly", yearlyPriceCents, "year"),
+    plan({ id: "free", name: "Free", priceCents: 0, interval: "month" }),
+    plan({ id: "pro-monthly", name: "Pro monthly", priceCents: monthlyPriceCents, interval: "month" }),
+    plan({ id: "pro-yearly", name: "Pro yearly", priceCents: yearlyPriceCents, interval: "year" }),
   ];
 }

@@ -4,13 +4,23 @@ import { composeDishes } from "./compose-dishes.ts";
 import { parseRecipes } from "./parse-recipes.ts";
 import { micronutrientsWith, rowOf } from "./source-row.fixture.ts";
 
-const flour = rowOf("Ciqual 2025", "9545", "Maize flour", {
-  calories: 350,
-  carbs: 76,
-  micronutrients: micronutrientsWith({ iron: 3, zinc: 2 }),
-});
-const water = rowOf("Ciqual 2025", "18066", "Water", {}, { nutriScoreClass: "water" });
-const oil = rowOf("FNDDS 2021-2023", "82101000", "Vegetable oil, NFS", { calories: 900, fat: 100 });
+const flour = rowOf(
+  { table: "Ciqual 2025", code: "9545", description: "Maize flour" },
+  {
+    calories: 350,
+    carbs: 76,
+    micronutrients: micronutrientsWith({ iron: 3, zinc: 2 }),
+  },
+);
+const water = rowOf(
+  { table: "Ciqual 2025", code: "18066", description: "Water" },
+  {},
+  { nutriScoreClass: "water" },
+);
+const oil = rowOf(
+  { table: "FNDDS 2021-2023", code: "82101000", description: "Vegetable oil, NFS" },
+  { calories: 900, fat: 100 },
+);
 
 function recipe(lines: string, portions = "1 cup=200; 1 piece=60", yieldFactor = "0.8"): string {
   return `dish\tugali\tUgali\tsima; posho\tKE TZ\t250\t${yieldFactor}\t${portions}\tFAO\n${lines}`;

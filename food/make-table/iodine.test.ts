@@ -35,7 +35,7 @@ const recipes = new FnddsRecipes(
 );
 
 function iodineOf(code: string, description: string, table = "FNDDS 2021-2023"): number | null | undefined {
-  const [row] = addIodine([rowOf(table, code, description)], recipes, rules).rows;
+  const [row] = addIodine([rowOf({ table, code, description })], recipes, rules).rows;
   return row?.per100Grams.micronutrients.iodine;
 }
 

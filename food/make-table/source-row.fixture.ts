@@ -1,4 +1,5 @@
 /** food/make-table: how the food table is made from public figures. This file makes rows for its tests. */
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -39,9 +40,7 @@ function figuresWith(figures: Partial<NutrientsPer100Grams>): NutrientsPer100Gra
 }
 
 export function rowOf(
-  table: string,
-  code: string,
-  description: string,
+  { table, code, description }: FoodSource,
   figures: Partial<NutrientsPer100Grams> = {},
   rest: Partial<SourceRow> = {},
 ): SourceRow {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnalysisOutcome } from "#analysis/analyser.ts";
-import type { EndpointParts } from "#contract/endpoint.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
 import { acceptSubmission, checkUsage, submitText } from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";

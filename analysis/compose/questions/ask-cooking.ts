@@ -81,11 +81,15 @@ function distanceTo({ per100Grams }: FoodRow, { row }: KnownCooking): number {
   return distance <= per100Grams.calories * sameEnergyShare ? 0 : distance;
 }
 
+interface CookingQuestion {
+  readonly known: readonly KnownCooking[];
+  readonly kind: "cooking" | "fat";
+  readonly language: Language;
+}
+
 function question(
   { food, row }: ComposedFood,
-  known: readonly KnownCooking[],
-  kind: "cooking" | "fat",
-  language: Language,
+  { known, kind, language }: CookingQuestion,
 ): OpenQuestion | undefined {
   const [nearest, ...others] = known.toSorted((a, b) => distanceTo(row, a) - distanceTo(row, b));
   if (nearest === undefined || others.length === 0) return undefined;
@@ -97,7 +101,7 @@ function question(
     }),
     choices: [
       keepChoice(food, worded(language, nearest.key)),
-      ...others.map((other) => swapChoice(food, other.row, worded(language, other.key))),
+      ...others.map((other) => swapChoice(food, { row: other.row, text: worded(language, other.key) })),
     ],
   };
 }
@@ -108,7 +112,7 @@ export function askCooking(
   rows: DescribedRows,
 ): OpenQuestion | undefined {
   if (saysCooking(composed.food.name) || !cookedAnyWay.test(composed.row.category)) return undefined;
-  return question(composed, knownCookingsOf(composed.row, rows), "cooking", language);
+  return question(composed, { known: knownCookingsOf(composed.row, rows), kind: "cooking", language });
 }
 
 export function askFat(
@@ -117,5 +121,5 @@ export function askFat(
   rows: DescribedRows,
 ): OpenQuestion | undefined {
   if (saysFat(composed.food.name)) return undefined;
-  return question(composed, knownFatsOf(composed.row, rows), "fat", language);
+  return question(composed, { known: knownFatsOf(composed.row, rows), kind: "fat", language });
 }

@@ -35,8 +35,14 @@ function unitGrams(row: FoodRow, isMeant: (words: readonly string[]) => boolean)
   return portionsOf(row).find(({ kind, words }) => kind === "unit" && isMeant(words))?.grams;
 }
 
+interface CountedPortion {
+  readonly count: number;
+  readonly ofOne: number;
+  readonly language: Language;
+}
+
 /** So many of a unit; the number that was estimated keeps its grams. */
-function countChoice(food: AnalysedFood, count: number, ofOne: number, language: Language): OpenChoice {
+function countChoice(food: AnalysedFood, { count, ofOne, language }: CountedPortion): OpenChoice {
   const isEstimate = Math.round(food.grams / ofOne) === count;
   const grams = isEstimate ? food.grams : count * ofOne;
   const amount = `${roundAmount(grams)} g`;
@@ -47,7 +53,7 @@ function countChoice(food: AnalysedFood, count: number, ofOne: number, language:
 function counted(food: AnalysedFood, ofOne: number, language: Language): readonly OpenChoice[] {
   const estimated = Math.max(1, Math.round(food.grams / ofOne));
   const counts = estimated === 1 ? [1, 2, 3] : [estimated, estimated - 1, estimated + 1];
-  return counts.map((count) => countChoice(food, count, ofOne, language));
+  return counts.map((count) => countChoice(food, { count, ofOne, language }));
 }
 
 /** Pizza comes in slices and as a whole. */
@@ -58,7 +64,7 @@ function sharesOf({ food, row }: ComposedFood, language: Language): Asked | unde
   const part = (key: "half" | "whole", grams: number) =>
     portionChoice(food, grams, worded(language, key, { amount: `${roundAmount(grams)} g` }));
   const slices = [Math.max(1, Math.round(food.grams / slice)), 1];
-  const choices = [...new Set(slices)].map((count) => countChoice(food, count, slice, language));
+  const choices = [...new Set(slices)].map((count) => countChoice(food, { count, ofOne: slice, language }));
   return { ask: "askShare", choices: [...choices, part("half", whole / 2), part("whole", whole)] };
 }
 

@@ -35,7 +35,7 @@ export function askVariant(
     const row = rows.find(description);
     if (row === undefined) return [];
     const grams = group.isWeightOwn ? gramsOfOther(composed, row.defaultGrams) : food.grams;
-    return [swapChoice(food, row, worded(language, key), grams)];
+    return [swapChoice(food, { row, text: worded(language, key), grams })];
   });
   return {
     id: `${group.id}:${food.id}`,

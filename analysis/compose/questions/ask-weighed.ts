@@ -46,7 +46,7 @@ export function askWeighed(composed: ComposedFood, language: Language): OpenQues
     text: worded(language, "askWeighed", { food: foodInQuestion(food, language) }),
     choices: [
       keepChoice(food, worded(language, "cookedWeight")),
-      swapChoice(food, food, worded(language, "rawWeight"), food.grams * factor),
+      swapChoice(food, { row: food, text: worded(language, "rawWeight"), grams: food.grams * factor }),
     ],
   };
 }

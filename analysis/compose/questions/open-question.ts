@@ -33,13 +33,14 @@ export function portionChoice(food: AnalysedFood, grams: number, text: string): 
   };
 }
 
+interface Swap {
+  readonly row: Pick<FoodRow, "source" | "per100Grams">;
+  readonly text: string;
+  readonly grams?: number;
+}
+
 /** Another row for the same grams, or for the grams given. */
-export function swapChoice(
-  food: AnalysedFood,
-  row: Pick<FoodRow, "source" | "per100Grams">,
-  text: string,
-  grams: number = food.grams,
-): OpenChoice {
+export function swapChoice(food: AnalysedFood, { row, text, grams = food.grams }: Swap): OpenChoice {
   const { table, code } = row.source;
   const swap: FoodEdit = { kind: "swap", foodId: food.id, table, code };
   const portion: FoodEdit = { kind: "portion", foodId: food.id, grams };
@@ -52,7 +53,7 @@ export function swapChoice(
 
 /** The row that the estimate already has: nothing changes but how sure it is. */
 export function keepChoice(food: AnalysedFood, text: string): OpenChoice {
-  return swapChoice(food, food, text);
+  return swapChoice(food, { row: food, text });
 }
 
 export interface AddedFood {

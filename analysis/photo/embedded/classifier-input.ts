@@ -24,5 +24,9 @@ export function classifierInput(photo: DecodedPhoto): Float32Array {
     height: crop,
   };
   const square = { width: classifierSide, height: classifierSide };
-  return planesOf(resizeRegion(photo, region, square, "bicubic"), classifierSide, normalisation);
+  return planesOf(
+    resizeRegion(photo, region, { size: square, filter: "bicubic" }),
+    classifierSide,
+    normalisation,
+  );
 }

@@ -14,7 +14,7 @@ export function detectorInput(photo: DecodedPhoto): Float32Array {
   const width = Math.max(1, Math.round(photo.width * scale));
   const height = Math.max(1, Math.round(photo.height * scale));
   const whole = { left: 0, top: 0, width: photo.width, height: photo.height };
-  const scaled = resizeRegion(photo, whole, { width, height }, "bilinear");
+  const scaled = resizeRegion(photo, whole, { size: { width, height }, filter: "bilinear" });
   const left = Math.floor((detectorSide - width) / 2);
   const top = Math.floor((detectorSide - height) / 2);
   const square = new Uint8ClampedArray(detectorSide * detectorSide * 3);

@@ -112,7 +112,13 @@ function portionChoice(food: AnalysedFood, grams: number, text: string): Clarifi
   return { text, grams, edits: [{ kind: "portion", foodId: food.id, grams, uncertainty }] };
 }
 
-function countChoices(food: AnalysedFood, pieceGrams: number, pieces: number | null, language: Language) {
+interface PieceCount {
+  readonly pieceGrams: number;
+  readonly pieces: number | null;
+  readonly language: Language;
+}
+
+function countChoices(food: AnalysedFood, { pieceGrams, pieces, language }: PieceCount) {
   const counts = pieces === null || pieces <= 1 ? usualCounts : [pieces, pieces - 1, pieces + 1];
   return counts.map((count) => {
     const grams = count * pieceGrams;
@@ -124,7 +130,13 @@ function countChoices(food: AnalysedFood, pieceGrams: number, pieces: number | n
   });
 }
 
-function sizeChoices(food: AnalysedFood, { row }: FoodLabel, isDrink: boolean, language: Language) {
+interface PortionSize {
+  readonly label: FoodLabel;
+  readonly isDrink: boolean;
+  readonly language: Language;
+}
+
+function sizeChoices(food: AnalysedFood, { label: { row }, isDrink, language }: PortionSize) {
   const keys = { small: "smallPortion", medium: "mediumPortion", large: "largePortion" } as const;
   return (food.portions ?? []).map(({ size, grams }) => {
     const amount = isDrink ? drinkText(row, grams) : gramsText(language, row, grams);
@@ -132,18 +144,22 @@ function sizeChoices(food: AnalysedFood, { row }: FoodLabel, isDrink: boolean, l
   });
 }
 
+interface LabelledPortion {
+  readonly label: FoodLabel;
+  readonly pieces: number | null;
+  readonly language: Language;
+}
+
 /** How much of the dish that was chosen: pieces where it is counted, sizes otherwise. */
 export function askPortion(
   food: AnalysedFood,
-  label: FoodLabel,
-  pieces: number | null,
-  language: Language,
+  { label, pieces, language }: LabelledPortion,
 ): ClarificationQuestion {
   const isDrink = label.row.nutriScoreClass === "beverage";
   const choices =
     label.pieceGrams === null
-      ? sizeChoices(food, label, isDrink, language)
-      : countChoices(food, label.pieceGrams, pieces, language);
+      ? sizeChoices(food, { label, isDrink, language })
+      : countChoices(food, { pieceGrams: label.pieceGrams, pieces, language });
   const ask = label.pieceGrams !== null ? "askCount" : isDrink ? "askDrink" : "askPortion";
   const grams = choices.map((choice) => choice.grams ?? 0);
   const spreadGrams = Math.max(...grams) - Math.min(...grams);

@@ -42,7 +42,7 @@ describe("a guided scan", () => {
     const hour = fc.integer({ min: 0, max: 23 });
     fc.assert(
       fc.property(anyReading, hour, fc.constantFrom(...languages), path, (reading, at, language, taps) => {
-        let analysis = startGuidedScan(labels, reading, { hour: at, eaten: [] }, language);
+        let analysis = startGuidedScan(labels, { reading, situation: { hour: at, eaten: [] }, language });
         for (const tap of taps) {
           const choices =
             analysis.questions[0]?.choices.filter(({ next }) => next?.kind !== "describe") ?? [];
@@ -72,7 +72,7 @@ describe("a guided scan", () => {
         .slice(0, 6)
         .map(({ id }) => ({ labelId: id, probability: 0.5, pieces: null, isSure: false })),
     };
-    const analysis = startGuidedScan(labels, reading, { hour: 13, eaten: [] }, language);
+    const analysis = startGuidedScan(labels, { reading, situation: { hour: 13, eaten: [] }, language });
     const all = [
       analysis,
       ...(analysis.questions[0]?.choices.flatMap((choice) => taken(analysis, choice) ?? []) ?? []),

@@ -11,12 +11,16 @@ import { type MealSituation, rankDishes } from "./rank-dishes.ts";
 /** A person chose the dish among others: near enough, not exact. */
 const chosenConfidence = 0.85;
 
+interface GuidedScanStart {
+  readonly reading: PhotoReading;
+  readonly situation: MealSituation;
+  readonly language: Language;
+}
+
 /** No foods yet, and the first question. */
 export function startGuidedScan(
   labels: FoodLabels,
-  reading: PhotoReading,
-  situation: MealSituation,
-  language: Language,
+  { reading, situation, language }: GuidedScanStart,
 ): MealAnalysis {
   const ranked = rankDishes(labels, reading, situation);
   return { language, name: "", foods: [], questions: [askWhat(ranked, reading, language)] };
@@ -44,6 +48,6 @@ export function takeGuideStep(
     ...analysis,
     name: food.name,
     foods: [food],
-    questions: [askPortion(food, label, pieces, language)],
+    questions: [askPortion(food, { label, pieces, language })],
   };
 }

@@ -35,8 +35,16 @@ interface Taps {
   readonly weights: Float32Array;
 }
 
+interface ResizedEdge {
+  readonly from: number;
+  readonly length: number;
+  readonly available: number;
+  readonly target: number;
+  readonly kernel: Kernel;
+}
+
 /** Antialiased: when shrinking, the kernel is as much wider as the picture gets smaller. */
-function tapsOf(from: number, length: number, available: number, target: number, kernel: Kernel): Taps[] {
+function tapsOf({ from, length, available, target, kernel }: ResizedEdge): Taps[] {
   const scale = length / target;
   const widening = Math.max(1, scale);
   const reach = kernel.support * widening;
@@ -55,7 +63,13 @@ function tapsOf(from: number, length: number, available: number, target: number,
 
 const channels = 3;
 
-function resizeRows(photo: DecodedPhoto, columns: readonly Taps[], fromRow: number, rows: number) {
+interface RowBand {
+  readonly columns: readonly Taps[];
+  readonly fromRow: number;
+  readonly rows: number;
+}
+
+function resizeRows(photo: DecodedPhoto, { columns, fromRow, rows }: RowBand) {
   const narrow = new Float32Array(rows * columns.length * channels);
   let out = 0;
   for (let row = fromRow; row < fromRow + rows; row++) {
@@ -80,6 +94,11 @@ function resizeRows(photo: DecodedPhoto, columns: readonly Taps[], fromRow: numb
   return narrow;
 }
 
+interface Scaling {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly filter: ResizeFilter;
+}
+
 /**
  * The region at the given size: red, green, blue of each pixel, 0 to 255, rounded as bytes are.
  * Filters across, then down, as Pillow does; agrees with it to within one level.
@@ -87,16 +106,27 @@ function resizeRows(photo: DecodedPhoto, columns: readonly Taps[], fromRow: numb
 export function resizeRegion(
   photo: DecodedPhoto,
   region: Region,
-  size: { readonly width: number; readonly height: number },
-  filter: ResizeFilter,
+  { size, filter }: Scaling,
 ): Uint8ClampedArray {
   const kernel = kernels[filter];
-  const columns = tapsOf(region.left, region.width, photo.width, size.width, kernel);
-  const lines = tapsOf(region.top, region.height, photo.height, size.height, kernel);
+  const columns = tapsOf({
+    from: region.left,
+    length: region.width,
+    available: photo.width,
+    target: size.width,
+    kernel,
+  });
+  const lines = tapsOf({
+    from: region.top,
+    length: region.height,
+    available: photo.height,
+    target: size.height,
+    kernel,
+  });
   const fromRow = lines[0]?.first ?? 0;
   const last = lines.at(-1);
   const rows = last === undefined ? 0 : last.first + last.weights.length - fromRow;
-  const narrow = resizeRows(photo, columns, fromRow, rows);
+  const narrow = resizeRows(photo, { columns, fromRow, rows });
   const stride = size.width * channels;
   const result = new Uint8ClampedArray(size.height * stride);
   const sums = new Float32Array(stride);

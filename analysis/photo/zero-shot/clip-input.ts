@@ -19,7 +19,10 @@ export function clipInput(photo: DecodedPhoto): Float32Array {
     width: side,
     height: side,
   };
-  const square = resizeRegion(photo, region, { width: clipSide, height: clipSide }, "bicubic");
+  const square = resizeRegion(photo, region, {
+    size: { width: clipSide, height: clipSide },
+    filter: "bicubic",
+  });
   return planesOf(square, clipSide, {
     mean: [mean[0] * white, mean[1] * white, mean[2] * white],
     deviation: [deviation[0] * white, deviation[1] * white, deviation[2] * white],
