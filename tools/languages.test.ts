@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
+import { characters } from "./subset-fonts.ts";
 
 const root = join(import.meta.dirname, "..");
+const linesOf = (path: string) => readFileSync(join(root, path), "utf8").split("\n");
+const firstLineOf = (path: string) => linesOf(path)[0] ?? "";
 const foldersIn = (...path: string[]) =>
   readdirSync(join(root, ...path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -25,6 +28,8 @@ function filesOf(language: string): readonly (readonly [path: string, use: strin
     [join("analysis", "text", "languages", "words", `${language}.tsv`), "function words of typed meals"],
     [join("analysis", "text", "languages", "words", `${language}-times.tsv`), "words for times of the day"],
     [join("analysis", "text", "lexicon", `${language}.tsv`), "food words of the language"],
+    [join("analysis", "text", "words", "common", `${language}.txt`), "frequent words that name no food"],
+    [join("analysis", "text", `everyday-${language}.json`), "sentences that measure the analyser"],
     [
       join("web", "public", language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`),
       "the installed app's name",
@@ -39,14 +44,42 @@ it.each(languages)("%s has every file that a language needs", (language) => {
   expect(missing).toEqual([]);
 });
 
-it.each(languages)("%s has a column in the photo labels and in the names of foods", (language) => {
-  const labels = readFileSync(join(root, "analysis", "photo", "labels.tsv"), "utf8").split("\n")[0] ?? "";
-  expect(labels.split("\t"), "analysis/photo/labels.tsv").toContain(language);
-  const namesFolder = join("food", "names");
-  for (const file of readdirSync(join(root, namesFolder)).filter((name) => name.endsWith(".tsv"))) {
-    const row = readFileSync(join(root, namesFolder, file), "utf8")
-      .split("\n")
-      .find((line) => /^\d/.test(line));
-    expect(row?.split("\t"), join(namesFolder, file)).toHaveLength(1 + languages.length);
-  }
+/** Tables with a column for each language; their first line names the columns. */
+const tablesWithLanguages = [
+  join("analysis", "photo", "labels.tsv"),
+  join("analysis", "text", "words", "emoji.tsv"),
+];
+
+it.each(languages)("%s has a column in the photo labels and the emoji", (language) => {
+  const missing = tablesWithLanguages
+    .filter((path) => !firstLineOf(path).split("\t").includes(language))
+    .map((path) => `${path} has no column ${language}: add it, with a name in every row.`);
+  expect(missing).toEqual([]);
+});
+
+it("every language has a column in the names of foods", () => {
+  const folder = join("food", "names");
+  const incomplete = readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(".tsv"))
+    .map((file) => join(folder, file))
+    .filter((path) => {
+      const row = linesOf(path).find((line) => /^\d/.test(line));
+      return row?.split("\t").length !== 1 + languages.length;
+    })
+    .map((path) => `${path} needs one column after the code for each of ${languages.join(", ")}.`);
+  expect(incomplete).toEqual([]);
+});
+
+/** Drawn with the system's font: the sign of a key, and an invisible joiner. */
+const outsideOurFonts = new Set(["⌘", "\u2060", "\n"]);
+
+it.each(languages)("%s uses only characters that our fonts have", (language) => {
+  const folder = join("locales", language);
+  const texts = existsSync(join(root, folder))
+    ? readdirSync(join(root, folder)).map((file) => readFileSync(join(root, folder, file), "utf8"))
+    : [];
+  const missing = [...new Set(texts.join(""))]
+    .filter((character) => !characters.includes(character) && !outsideOurFonts.has(character))
+    .map((character) => `The fonts lack ${character}: add it to characters in tools/subset-fonts.ts.`);
+  expect(missing).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { languages } from "#domain/people/language.ts";
 import {
   sharedPhotoField,
   shareParameter,
@@ -31,7 +32,7 @@ function withoutTexts(manifest: Manifest): unknown {
   );
 }
 
-it.each(["en", "es", "fr"])("the %s manifest differs only in its texts", (language) => {
+it.each(languages)("the %s manifest differs only in its texts", (language) => {
   const manifest = manifestOf(language);
   expect(manifest.lang).toBe(language);
   // A field of the share target's form is called `name` too.

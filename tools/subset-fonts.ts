@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 const cacheFolder = join(root, "node_modules", ".cache", "platewise-fonts");
 
 /** Latin-1 for English, Spanish and French, and the other characters that our texts and Intl use. */
-const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”…•·€−×≈≤≥→←™\u2009\u2011\u202f\u2212`;
+export const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”…•·€−×≈≤≥→←™\u2009\u2011\u202f\u2212`;
 
 type Axes = Record<string, number | { min: number; max: number }>;
 

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { allEndpoints } from "./all-endpoints.ts";
 
@@ -47,6 +48,21 @@ const known = new Set(allEndpoints.map(({ method, path }) => `${method} ${path}`
 describe("allEndpoints", () => {
   it.each(promised)("contains %s", (call) => {
     expect(known).toContain(call);
+  });
+
+  it("contains every endpoint of this folder's files", async () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => !/^all-endpoints|\.test\.ts$/.test(file));
+    const listed = new Set<unknown>(allEndpoints);
+    const advice: string[] = [];
+    for (const file of files) {
+      const exported: Record<string, unknown> = await import(new URL(file, import.meta.url).href);
+      for (const [name, endpoint] of Object.entries(exported))
+        if (!listed.has(endpoint))
+          advice.push(
+            `${name} of contract/endpoints/${file} is not listed: spread the file in contract/endpoints/all-endpoints.ts, under a name that no other file exports.`,
+          );
+    }
+    expect(advice).toEqual([]);
   });
 
   it("lists each endpoint once", () => {

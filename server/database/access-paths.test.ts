@@ -59,10 +59,13 @@ describe("every access path has an index", () => {
 
 describe("foreign keys", () => {
   it("have an index on the referencing column, so that deleting an account scans no whole table", async () => {
-    const { rows } = await sql<{ missing: string }>`
-      select conrelid::regclass || ' ' || conname as missing from pg_constraint
+    const { rows } = await sql<{ table: string; key: string }>`
+      select conrelid::regclass as table, conname as key from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
         select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`.execute(database.db);
-    expect(rows.map(({ missing }) => missing)).toEqual([]);
+    const advice = rows.map(
+      ({ table, key }) => `${table}.${key} has no index: a new migration must create one on its column.`,
+    );
+    expect(advice).toEqual([]);
   });
 });

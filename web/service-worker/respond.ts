@@ -1,5 +1,5 @@
-import { shellPages } from "./shell.ts";
 import { cachePage, cacheResponse, findCachedAsset, findCachedPage } from "./shell-cache.ts";
+import { shellPages } from "./shell-pages.ts";
 
 /** After this long a cached copy is used, if there is one. */
 const networkTimeoutMs = 4000;

@@ -1,5 +1,6 @@
 import { shellCachePrefix } from "../app/storage/registry.ts";
-import { shell, shellPages, shellTexts } from "./shell.ts";
+import { shell } from "./shell.ts";
+import { shellPages, shellTexts } from "./shell-pages.ts";
 
 const cacheName = `${shellCachePrefix}${shell.version}`;
 /** This build's cache and the previous one, which a tab that was not reloaded may still need. */

@@ -11,26 +11,3 @@ export interface Shell {
 /** Defined by tools/build-service-worker.ts. */
 declare const builtShell: Shell;
 export const shell = builtShell;
-
-/** Pages that need only the API: those of an account, the scanner and signing out. */
-export const shellPages: ReadonlySet<string> = new Set([
-  "/dashboard",
-  "/meals",
-  "/analysis",
-  "/profile",
-  "/subscription",
-  "/scanner",
-  "/sign-out",
-]);
-
-/** Namespaces (web/app/i18n/namespaces.ts) that these pages and their dialogs may load later. */
-export const shellTexts = [
-  "common",
-  "errors",
-  "auth",
-  "dashboard",
-  "meals",
-  "analysis",
-  "profile",
-  "subscription",
-];

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import { foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
-import type { Language } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { foldAccents } from "./fold.ts";
 
-const columns: readonly Language[] = ["en", "es", "fr"];
-
 function load(): ReadonlyMap<Language, ReadonlyMap<string, string>> {
-  const lines = readFileSync(new URL("./emoji.tsv", import.meta.url), "utf8").split("\n");
-  const rows = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
+  const [header = "", ...lines] = readFileSync(new URL("./emoji.tsv", import.meta.url), "utf8").split("\n");
+  const columns = header.split("\t");
+  const rows = lines.filter((line) => line !== "").map((line) => line.split("\t"));
   return new Map(
-    columns.map((language, at) => [
-      language,
-      new Map(rows.map(([emoji = "", ...names]) => [emoji, names[at] ?? ""])),
-    ]),
+    languages.map((language) => {
+      const at = columns.indexOf(language);
+      return [language, new Map(rows.map((row) => [row[0] ?? "", row[at] ?? ""]))];
+    }),
   );
 }
 

@@ -37,6 +37,12 @@ describe("deleting an account", () => {
     const namesOf = ({ userId, email }: SignedIn) => [userId, email];
     expect((await findAccount(app.db, gone.email)).isSubscribed).toBe(true);
     const before = await tablesNaming(namesOf(gone));
+    const unused = Object.keys(personalTables).filter((table) => !before.includes(table));
+    const advice = unused.map(
+      (table) =>
+        `${table} has no row of the account: create one in server/testing/sign-up-with-full-account.ts, so that this test sees it deleted.`,
+    );
+    expect(advice).toEqual([]);
     expect(before).toEqual(Object.keys(personalTables).sort());
     const sessions = await sql<{ id: string }>`select id from anonymous_sessions
       where converted_to_user_id = ${gone.userId}`.execute(app.db);

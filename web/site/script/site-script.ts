@@ -1,4 +1,5 @@
 // The only script of the public pages, inlined in each of them. At most 2 kB.
+import { languages } from "#domain/people/language.ts";
 import { accessTokenKey, languageKey, signOutAskedKey } from "../../app/storage/site-keys.ts";
 
 const root = document.documentElement;
@@ -9,9 +10,8 @@ const storedLanguage = storage.getItem(languageKey);
 
 if (requestedLanguage === root.lang) storage.setItem(languageKey, requestedLanguage);
 else if (
-  storedLanguage &&
   storedLanguage !== root.lang &&
-  /^(en|es|fr)$/.test(storedLanguage) &&
+  languages.some((language) => language === storedLanguage) &&
   !requestedLanguage
 )
   location.replace(`?lang=${storedLanguage}${location.hash}`);
