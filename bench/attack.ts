@@ -1,10 +1,14 @@
 // `npm run bench:attack`: one account attacks a server in all known ways for a minute while others use it. Fails when they
 // see a wrong answer or an error, or when their p99 triples.
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
-import { Attacker } from "./attack/attacker.ts";
+import type { AttackOrder, OutcomeList } from "./attack/attack-process.ts";
+import { type AttackTarget, type Outcomes, prepareAttack } from "./attack/attacker.ts";
 import { type Observations, OrdinaryUser } from "./attack/ordinary-use.ts";
 import { percentile } from "./diary-calls.ts";
 import { startServer } from "./start-server.ts";
@@ -24,16 +28,38 @@ function figures(name: string, { timesMs, problemKinds }: Observations) {
   return { phase: name, steps: timesMs.length, p50Ms: ms(0.5), p99Ms: ms(0.99), failures };
 }
 
+function addOutcomes(sum: Outcomes, added: OutcomeList): void {
+  for (const [attack, statuses] of added) {
+    const counts = sum.get(attack) ?? new Map<number, number>();
+    for (const [status, count] of statuses) counts.set(status, (counts.get(status) ?? 0) + count);
+    sum.set(attack, counts);
+  }
+}
+
+/** Attacks from another process until `stop`, which returns what the calls were answered. */
+function startAttack(target: AttackTarget) {
+  const child = fork(join(import.meta.dirname, "attack", "attack-process.ts"));
+  const send = (order: AttackOrder) => child.send(order);
+  send({ start: target });
+  return async (): Promise<OutcomeList> => {
+    send("stop");
+    const [outcomes] = await once(child, "message");
+    child.disconnect();
+    return outcomes;
+  };
+}
+
 const server = await startServer({ TRUST_PROXY: "127.0.0.1" });
 const db = connect(await findRunningAddress(server.dataFolder), { maxConnections: 1, hasNoTimeLimits: true });
 try {
-  const attacker = await Attacker.prepare(server.baseUrl, db, "198.51.100.66");
+  const target = await prepareAttack(server.baseUrl, db, "198.51.100.66");
   const others = await Promise.all(
     Array.from({ length: users }, (_, at) =>
       OrdinaryUser.signUp(server.baseUrl, { name: `person-${at}`, at, address: `203.0.113.${at + 1}` }),
     ),
   );
   const [calm, attacked, between] = [emptyObservations(), emptyObservations(), emptyObservations()];
+  const outcomes: Outcomes = new Map();
   let now = between;
   const ended = new AbortController();
   const using = Promise.all(others.map((person) => person.use(ended.signal, () => now)));
@@ -44,12 +70,10 @@ try {
     now = calm;
     await pause(phaseMs);
     now = attacked;
-    const phase = new AbortController();
-    const attacking = attacker.attack(phase.signal);
+    const stopAttack = startAttack(target);
     await pause(phaseMs);
-    phase.abort();
     now = between;
-    await attacking;
+    addOutcomes(outcomes, await stopAttack());
   }
   ended.abort();
   await using;
@@ -59,7 +83,7 @@ try {
     .select((eb) => eb.fn.countAll<string>().as("rows"))
     .executeTakeFirstOrThrow();
   const rows = [figures("calm", calm), figures("attacked", attacked)];
-  const attacks = [...attacker.outcomes].map(([attack, statuses]) => ({
+  const attacks = [...outcomes].map(([attack, statuses]) => ({
     attack,
     statuses: [...statuses].map(([status, count]) => `${status || "none"}: ${count}`).join(", "),
   }));

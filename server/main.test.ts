@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmdirSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
@@ -77,6 +77,16 @@ describe("starting and stopping", () => {
     expect((await answerTo(running)).statusCode).toBe(201);
     expect(await stopped).toBe(0);
     idle.destroy();
+  });
+
+  it("does not wait for connections on which nothing was sent", async () => {
+    const server = startServer();
+    const { hostname, port } = new URL(await server.ready());
+    const silent = connect(Number(port), hostname);
+    await once(silent, "connect");
+    // 1 would mean that stopping took too long.
+    expect(await server.stop()).toBe(0);
+    silent.destroy();
   });
 
   it("answers a running scan on SIGTERM, accepts no new connections, and keeps the result", async () => {

@@ -14,11 +14,12 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
 import { startPaymentJobs } from "./payment-jobs.ts";
 import { runPeriodically } from "./run-periodically.ts";
+import { trackConnections } from "./unused-connections.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
 /** Maximum time for requests and jobs in progress to finish. */
 const stopTimeoutMs = 20_000;
-const closeIdleEveryMs = 25;
+const closeUnusedEveryMs = 25;
 const mailPauseMs = 10_000;
 
 /** Runs until SIGTERM or SIGINT; without a frontend, only the API. A startup failure is printed in one line, with exit code 1. */
@@ -68,12 +69,13 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
   );
   const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
   const stopPayments = startPaymentJobs(app, chosen.adapters, config);
+  const closeUnusedConnections = trackConnections(app.server);
   const stop = async () => {
     setTimeout(() => exitWithError(new Error("Stopping took too long.")), stopTimeoutMs).unref();
-    // Accepts no new connections and finishes running requests. Browsers keep connections open, so idle ones are closed.
-    const closingIdle = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs);
+    // Accepts no new connections and finishes running requests. Browsers keep connections open, so unused ones are closed.
+    const closing = setInterval(closeUnusedConnections, closeUnusedEveryMs);
     await app.close();
-    clearInterval(closingIdle);
+    clearInterval(closing);
     await Promise.all([stopHousekeeping(), stopMail(), stopPayments()]);
     ticketMail.mailer.close();
     await chosen.close();

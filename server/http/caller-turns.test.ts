@@ -14,7 +14,7 @@ function heldWork() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it("runs as many of a caller's calls as allowed, and the rest in order of arrival", async () => {
-  const turns = new CallerTurns({ running: 2, waiting: 10 });
+  const turns = new CallerTurns({ running: 2, crowded: 10, waiting: 10 });
   const { started, work, end } = heldWork();
   const calls = ["1", "2", "3", "4"].map((name) => turns.run("ana", work(name)));
   await settle();
@@ -29,7 +29,7 @@ it("runs as many of a caller's calls as allowed, and the rest in order of arriva
 });
 
 it("never makes one caller wait for another's calls", async () => {
-  const turns = new CallerTurns({ running: 1, waiting: 10 });
+  const turns = new CallerTurns({ running: 1, crowded: 10, waiting: 10 });
   const { started, work, end } = heldWork();
   const calls = [turns.run("ana", work("a1")), turns.run("ana", work("a2")), turns.run("bob", work("b1"))];
   await settle();
@@ -41,7 +41,7 @@ it("never makes one caller wait for another's calls", async () => {
 });
 
 it("refuses a call when too many of the caller's are waiting, and accepts calls again afterwards", async () => {
-  const turns = new CallerTurns({ running: 1, waiting: 1 });
+  const turns = new CallerTurns({ running: 1, crowded: 10, waiting: 1 });
   const { work, end } = heldWork();
   const first = turns.run("ana", work("1"));
   const second = turns.run("ana", work("2"));
@@ -54,9 +54,30 @@ it("refuses a call when too many of the caller's are waiting, and accepts calls 
 });
 
 it("passes the turn on when a call fails", async () => {
-  const turns = new CallerTurns({ running: 1, waiting: 5 });
+  const turns = new CallerTurns({ running: 1, crowded: 10, waiting: 5 });
   const failing = turns.run("ana", () => Promise.reject(new Error("broken")));
   const next = turns.run("ana", async () => "fine");
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe("fine");
+});
+
+it("runs a crowd of calls one at a time until it has thinned out", async () => {
+  const turns = new CallerTurns({ running: 3, crowded: 2, waiting: 10 });
+  const { started, work, end } = heldWork();
+  const names = ["1", "2", "3", "4", "5", "6", "7"];
+  const calls = names.map((name) => turns.run("ana", work(name)));
+  await settle();
+  expect(started).toEqual(["1", "2", "3"]);
+  for (const name of ["1", "2", "3"]) end(name);
+  await settle();
+  // Four waited: one started when the last of the three ended, and three still wait.
+  expect(started).toEqual(["1", "2", "3", "4"]);
+  end("4");
+  await settle();
+  expect(started).toEqual(["1", "2", "3", "4", "5"]);
+  end("5");
+  await settle();
+  expect(started).toEqual(names);
+  for (const name of ["6", "7"]) end(name);
+  expect(await Promise.all(calls)).toEqual(names);
 });

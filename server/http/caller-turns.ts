@@ -3,12 +3,17 @@ import { AppError } from "../core/app-error.ts";
 export interface TurnLimits {
   /** Concurrent calls of one caller. */
   readonly running: number;
+  /** Queued calls from which on only one runs at a time. */
+  readonly crowded: number;
   /** Queued calls of one caller. */
   readonly waiting: number;
 }
 
-/** The dashboard sends nine calls at once and is hardly slowed down; half of the database connections remain for others. */
-export const turnLimits: TurnLimits = { running: 5, waiting: 200 };
+/**
+ * The dashboard sends nine calls at once and is hardly slowed down; half of the database connections remain for others. A caller
+ * with more calls than any page of ours sends gets one at a time, so that each call of others waits for at most one of them.
+ */
+export const turnLimits: TurnLimits = { running: 5, crowded: 10, waiting: 200 };
 const retryAfterSeconds = 5;
 
 interface Line {
@@ -43,20 +48,25 @@ export class CallerTurns {
   }
 
   async #acquire(line: Line): Promise<void> {
-    if (line.running < this.#limits.running) {
+    if (line.running < this.#limits.running && line.waiting.length < this.#limits.crowded) {
       line.running += 1;
       return;
     }
     if (line.waiting.length >= this.#limits.waiting)
       throw new AppError("too_many_requests", { retryAfterSeconds });
-    // The call that ends passes its slot on, so `running` stays the same.
+    // A call that ends passes its slot on.
     await new Promise<void>((resolve) => line.waiting.push(resolve));
   }
 
   #release(caller: string, line: Line): void {
-    const next = line.waiting.shift();
-    if (next) next();
-    else line.running -= 1;
+    line.running -= 1;
+    const runningMax = line.waiting.length > this.#limits.crowded ? 1 : this.#limits.running;
+    while (line.running < runningMax) {
+      const next = line.waiting.shift();
+      if (!next) break;
+      line.running += 1;
+      next();
+    }
     if (line.running === 0) this.#lines.delete(caller);
   }
 }

@@ -33,9 +33,10 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   "57014": "service_unavailable",
   "40001": "service_unavailable",
   "40P01": "service_unavailable",
+  // A migration has changed a table since the statement was prepared; the connection is closed, so the next call prepares anew.
+  "0A000": "service_unavailable",
   // It does not exist or cannot be reached.
   "3D000": "service_unavailable",
-
   CONNECTION_LOST: "service_unavailable",
   ECONNREFUSED: "service_unavailable",
   ECONNRESET: "service_unavailable",

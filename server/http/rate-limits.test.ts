@@ -62,6 +62,19 @@ describe("guessing passwords", () => {
   });
 });
 
+describe("a refusal", () => {
+  it("is repeated for a second without asking the database", async () => {
+    const address = "203.0.113.60";
+    for (let tries = 0; tries < 11; tries++) await attempt("flood@example.com", "x", address);
+    // As if another process had forgiven the attempts.
+    await app.db.deleteFrom("rate_limits").execute();
+    const again = await attempt("flood@example.com", "x", address);
+    expect([again.status, again.headers["retry-after"]]).toEqual([429, "900"]);
+    app.clock.advance(1000);
+    expect((await attempt("flood@example.com", "x", address)).status).toBe(401);
+  });
+});
+
 describe("visitors' sessions", () => {
   it("cannot be used to refill free scans", async () => {
     const create = () =>

@@ -21,23 +21,58 @@ export interface RateLimiter {
   forgive(limit: RateLimit, who: string): Promise<void>;
 }
 
+/** How long a refusal is repeated without asking the database; another process may forgive the bucket meanwhile. */
+const refusalRememberedMs = 1_000;
+const rememberedRefusalsMax = 10_000;
+
+/** Lets a flood of refused calls cost no statement each. */
+class RecentRefusals {
+  readonly #refusals = new Map<string, { readonly at: Date; readonly windowEndsAt: Date }>();
+
+  /** When the window ends, if the bucket was refused within the last second. */
+  find(bucket: string, now: Date): Date | undefined {
+    const refusal = this.#refusals.get(bucket);
+    if (!refusal) return undefined;
+    const ageMs = now.getTime() - refusal.at.getTime();
+    const isRecent = ageMs >= 0 && ageMs < refusalRememberedMs && now < refusal.windowEndsAt;
+    if (!isRecent) this.#refusals.delete(bucket);
+    return isRecent ? refusal.windowEndsAt : undefined;
+  }
+
+  add(bucket: string, at: Date, windowEndsAt: Date): void {
+    const oldest = this.#refusals.keys().next().value;
+    if (this.#refusals.size >= rememberedRefusalsMax && oldest !== undefined) this.#refusals.delete(oldest);
+    this.#refusals.set(bucket, { at, windowEndsAt });
+  }
+
+  delete(bucket: string): void {
+    this.#refusals.delete(bucket);
+  }
+}
+
 const unlimited: RateLimiter = { take: async () => {}, forgive: async () => {} };
 
 export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimiter {
   if (!isOn) return unlimited;
+  const refusals = new RecentRefusals();
   return {
     take: async (limit, who, now) => {
+      const bucket = bucketOf(limit, who);
+      const refusedUntil = refusals.find(bucket, now);
+      if (refusedUntil) throw exceeded(limit, refusedUntil, now);
       const { hits, window_ends_at } = await countHit(db, {
-        bucket: bucketOf(limit, who),
+        bucket,
         windowSeconds: limit.windowSeconds,
         now,
       });
       if (hits <= limit.hits) return;
-      const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
-      throw new AppError(limit.exceeded, { retryAfterSeconds });
+      refusals.add(bucket, now, window_ends_at);
+      throw exceeded(limit, window_ends_at, now);
     },
     forgive: async (limit, who) => {
-      await db.deleteFrom("rate_limits").where("bucket", "=", bucketOf(limit, who)).execute();
+      const bucket = bucketOf(limit, who);
+      refusals.delete(bucket);
+      await db.deleteFrom("rate_limits").where("bucket", "=", bucket).execute();
     },
   };
 }
@@ -46,6 +81,11 @@ interface Hit {
   readonly bucket: string;
   readonly windowSeconds: number;
   readonly now: Date;
+}
+
+function exceeded(limit: RateLimit, windowEndsAt: Date, now: Date): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+  return new AppError(limit.exceeded, { retryAfterSeconds });
 }
 
 /**
