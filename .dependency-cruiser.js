@@ -5,10 +5,10 @@ import { readdirSync } from "node:fs";
 const roomMayUse = {
   domain: [],
   food: ["domain"],
-  analysis: ["food", "domain"],
+  analysis: ["food", "domain", "locales"],
   contract: ["domain"],
   content: ["contract", "domain"],
-  locales: [],
+  locales: ["domain"],
   web: ["contract", "domain", "locales"],
   server: ["analysis", "food", "content", "contract", "domain", "locales"],
 };
@@ -57,6 +57,13 @@ const serverFloors = featureFloors["server/features"].slice(0, -1).map((floor, a
 }));
 
 const webFloors = [
+  {
+    name: "web-without-server-texts",
+    severity: "error",
+    comment: "The texts under locales/*/server, and what renders them, must not reach the browser.",
+    from: { path: "^web/" },
+    to: { path: "^locales/(render-text|[^/]+/server/)" },
+  },
   {
     name: "web-session-lowest",
     severity: "error",

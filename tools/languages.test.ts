@@ -14,7 +14,9 @@ const foldersIn = (...path: string[]) =>
 
 /** Files that every language brings, and who reads them. */
 function filesOf(language: string): readonly (readonly [path: string, use: string])[] {
-  const texts = readdirSync(join(root, "locales", "en")).map((file) => join("locales", language, file));
+  const texts = readdirSync(join(root, "locales", "en"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => join("locales", language, file));
   const documents = [
     "about",
     "privacy",

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { type Micronutrients, micronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { type Macronutrients, type Micronutrients, micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { languages } from "#domain/people/language.ts";
+import { renderText } from "#locales/render-text.ts";
 import { tipFor } from "./tip.ts";
-import { tipTexts } from "./tip-texts.ts";
 
 const unknown = Object.fromEntries(micronutrientNames.map((name) => [name, null])) as Micronutrients;
 const plain = {
@@ -38,9 +38,14 @@ function meal(foods: readonly AnalysedFood[], language: MealAnalysis["language"]
   return { language, name: "meal", foods, questions: [] };
 }
 
+/** As the person reads it, in the language of the meal. */
+function tipOf(analysis: MealAnalysis, eatenToday?: Macronutrients): string {
+  return renderText(analysis.language, tipFor(analysis, eatenToday));
+}
+
 describe("a tip", () => {
   it("names the food that most of the salt comes from, and its share of the day", () => {
-    const tip = tipFor(meal([food("soup", { sodiumMg: 1500 }), food("bread", { sodiumMg: 400 })]));
+    const tip = tipOf(meal([food("soup", { sodiumMg: 1500 }), food("bread", { sodiumMg: 400 })]));
     expect(tip).toContain("soup");
     expect(tip).toContain("4.8 g of salt");
     expect(tip).toContain("95 %");
@@ -48,29 +53,29 @@ describe("a tip", () => {
 
   it("does not blame fruit for its sugars", () => {
     const fruit = food("grapes", { sugars: 16, fruitVegetableLegumePercent: 100 }, 300);
-    expect(tipFor(meal([fruit]))).not.toContain("sugars");
-    expect(tipFor(meal([food("cola", { sugars: 11, calories: 42, carbs: 11, protein: 0 }, 500)]))).toContain(
+    expect(tipOf(meal([fruit]))).not.toContain("sugars");
+    expect(tipOf(meal([food("cola", { sugars: 11, calories: 42, carbs: 11, protein: 0 }, 500)]))).toContain(
       "cola",
     );
   });
 
   it("counts the fibre of the day when it is known", () => {
     const beans = meal([food("beans", { fiber: 9 })]);
-    expect(tipFor(beans)).toContain("9 g of fiber in one meal");
-    expect(tipFor(beans, { calories: 900, protein: 30, carbs: 90, fat: 30, fiber: 11 })).toContain(
+    expect(tipOf(beans)).toContain("9 g of fiber in one meal");
+    expect(tipOf(beans, { calories: 900, protein: 30, carbs: 90, fat: 30, fiber: 11 })).toContain(
       "20 g of the 25 g",
     );
   });
 
   it("pairs iron with vitamin C", () => {
     const lentils = food("lentils", { micronutrients: { ...unknown, iron: 6, vitaminC: 2 } });
-    expect(tipFor(meal([lentils]))).toContain("citrus");
+    expect(tipOf(meal([lentils]))).toContain("citrus");
     const withPepper = food("lentils and pepper", { micronutrients: { ...unknown, iron: 6, vitaminC: 60 } });
-    expect(tipFor(meal([withPepper]))).toContain("good pair");
+    expect(tipOf(meal([withPepper]))).toContain("good pair");
   });
 
   it("is plain for a meal that nothing stands out of", () => {
-    expect(tipFor(meal([food("snack", {})]))).toBe(tipTexts.en.balanced);
+    expect(tipFor(meal([food("snack", {})])).key).toBe("advice:tip.balanced");
   });
 
   it("is whole and the same each time, for any meal in any language", () => {
@@ -90,24 +95,12 @@ describe("a tip", () => {
         fc.array(anyFood, { minLength: 1, maxLength: 6 }),
         fc.constantFrom(...languages),
         (foods, language) => {
-          const tip = tipFor(meal(foods, language));
+          const tip = tipOf(meal(foods, language));
           expect(tip).not.toMatch(/[{}]|undefined|NaN/);
-          expect(tipFor(meal(foods, language))).toBe(tip);
+          expect(tipOf(meal(foods, language))).toBe(tip);
         },
       ),
     );
-  });
-});
-
-describe("tip texts", () => {
-  it("use the same placeholders in every language", () => {
-    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-    for (const [kind, text] of Object.entries(tipTexts.en)) {
-      for (const language of languages) {
-        const translated = Object.entries(tipTexts[language]).find(([name]) => name === kind)?.[1] ?? "";
-        expect(placeholders(translated), `${language} ${kind}`).toEqual(placeholders(text));
-      }
-    }
   });
 });
 
@@ -123,24 +116,24 @@ describe("a tip on drinks", () => {
   const wine = (grams: number) => drink("Wine, red", { calories: 85, carbs: 2.6 }, grams);
 
   it("tells the alcohol in standard drinks", () => {
-    expect(tipFor(meal([wine(250)]))).toContain("About 27 g of alcohol, as much as 2.7 standard drinks");
+    expect(tipOf(meal([wine(250)]))).toContain("About 27 g of alcohol, as much as 2.7 standard drinks");
   });
 
   it("writes decimals as the language does", () => {
-    expect(tipFor(meal([wine(250)], "es"))).toContain("2,7 unidades");
-    expect(tipFor(meal([wine(250)], "fr"))).toContain("2,7 verres");
-    expect(tipFor(meal([food("Crisps", { sodiumMg: 1400 })], "es"))).toContain("3,5 g de sal");
+    expect(tipOf(meal([wine(250)], "es"))).toContain("2,7 unidades");
+    expect(tipOf(meal([wine(250)], "fr"))).toContain("2,7 verres");
+    expect(tipOf(meal([food("Crisps", { sodiumMg: 1400 })], "es"))).toContain("3,5 g de sal");
   });
 
   it("finds no alcohol in juice, milk or vinegar dressing", () => {
     const juice = drink("Orange juice", { calories: 45, carbs: 10.4, protein: 0.7 }, 300);
     const dressing = food("Vinaigrette", { calories: 400, carbs: 5, fat: 30, protein: 0 });
-    for (const each of [juice, dressing]) expect(tipFor(meal([each]))).not.toContain("alcohol");
+    for (const each of [juice, dressing]) expect(tipOf(meal([each]))).not.toContain("alcohol");
   });
 
   it("tells the caffeine of several coffees, and none of decaf", () => {
     const coffee = (description: string) => drink(description, { calories: 1 }, 480);
-    expect(tipFor(meal([coffee("Coffee, brewed")]))).toContain("About 192 mg of caffeine, 48 %");
-    expect(tipFor(meal([coffee("Coffee, brewed, decaffeinated")]))).not.toContain("caffeine");
+    expect(tipOf(meal([coffee("Coffee, brewed")]))).toContain("About 192 mg of caffeine, 48 %");
+    expect(tipOf(meal([coffee("Coffee, brewed, decaffeinated")]))).not.toContain("caffeine");
   });
 });

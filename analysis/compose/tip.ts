@@ -6,9 +6,8 @@ import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { saltGramsOf } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Text, TextKey } from "#locales/render-text.ts";
 import { caffeineMgOf } from "./caffeine.ts";
-import { type TipKind, tipTexts } from "./tip-texts.ts";
 
 /** Reference amounts of a day for adults. */
 const daily = {
@@ -49,8 +48,10 @@ const kcalPerGramOfCarbohydrate = 4;
 /** Below, what macronutrients leave of a drink's energy is rounding. g in 100 g */
 const leastAlcoholPer100Grams = 1.5;
 
+type TipKey = Extract<TextKey, `advice:tip.${string}`>;
+
 interface Tip {
-  readonly kind: TipKind;
+  readonly key: TipKey;
   /** How far beyond its threshold: the strongest is told. */
   readonly strength: number;
   readonly values: Readonly<Record<string, string | number>>;
@@ -96,34 +97,38 @@ function stimulantTips(foods: readonly AnalysedFood[]): Tip[] {
   const tips: Tip[] = [];
   if (alcoholGrams >= standardDrinkGrams) {
     const drinks = Math.round(alcoholGrams) / standardDrinkGrams;
-    const values = { grams: String(Math.round(alcoholGrams)), drinks };
-    tips.push({ kind: "alcohol", strength: 1.5 + alcoholGrams / 20, values });
+    const values = { grams: Math.round(alcoholGrams), drinks };
+    tips.push({ key: "advice:tip.alcohol", strength: 1.5 + alcoholGrams / 20, values });
   }
   if (caffeineMg >= daily.caffeineMg * notableShare) {
-    const percent = String(Math.round((caffeineMg / daily.caffeineMg) * 100));
-    tips.push({ kind: "caffeine", strength: 1, values: { amount: String(Math.round(caffeineMg)), percent } });
+    const percent = Math.round((caffeineMg / daily.caffeineMg) * 100);
+    tips.push({
+      key: "advice:tip.caffeine",
+      strength: 1,
+      values: { amount: Math.round(caffeineMg), percent },
+    });
   }
   return tips;
 }
 
 interface ShareOfDay {
-  readonly kind: TipKind;
+  readonly key: TipKey;
   readonly amount: Amount;
   readonly ofDay: number;
 }
 
-function tooMuch(foods: readonly AnalysedFood[], { kind, amount, ofDay }: ShareOfDay): Tip[] {
+function tooMuch(foods: readonly AnalysedFood[], { key, amount, ofDay }: ShareOfDay): Tip[] {
   const total = totalOf(foods, amount);
   const share = total / ofDay;
   if (share < 0.5) return [];
   return [
     {
-      kind,
+      key,
       strength: share * 2,
       values: {
         food: mainSource(foods, amount),
         grams: Math.round(total * 10) / 10,
-        percent: String(Math.round(share * 100)),
+        percent: Math.round(share * 100),
       },
     },
   ];
@@ -131,29 +136,33 @@ function tooMuch(foods: readonly AnalysedFood[], { kind, amount, ofDay }: ShareO
 
 function fiberTips(fiber: number, calories: number, eaten: Macronutrients | undefined): Tip[] {
   const values = {
-    grams: String(Math.round(fiber)),
-    dayGrams: String(Math.round(fiber + (eaten?.fiber ?? 0))),
-    goal: String(daily.fiberGrams),
+    grams: Math.round(fiber),
+    dayGrams: Math.round(fiber + (eaten?.fiber ?? 0)),
+    goal: daily.fiberGrams,
   };
   const share = fiber / daily.fiberGrams;
   if (share >= notableShare)
-    return [{ kind: eaten ? "fiberOfDay" : "fiberRich", strength: share * 2, values }];
-  return calories >= mainMealKcal && share < 0.12 ? [{ kind: "fiberPoor", strength: 0.9, values }] : [];
+    return [{ key: eaten ? "advice:tip.fiberOfDay" : "advice:tip.fiberRich", strength: share * 2, values }];
+  return calories >= mainMealKcal && share < 0.12
+    ? [{ key: "advice:tip.fiberPoor", strength: 0.9, values }]
+    : [];
 }
 
 function proteinTips(protein: number, calories: number): Tip[] {
   const share = calories > 0 ? (protein * kcalPerGramOfProtein) / calories : 0;
-  const values = { grams: String(Math.round(protein)), percent: String(Math.round(share * 100)) };
+  const values = { grams: Math.round(protein), percent: Math.round(share * 100) };
   if (protein >= 20 && share >= highProteinEnergyShare)
-    return [{ kind: "proteinRich", strength: share * 3, values }];
-  return calories >= mainMealKcal && share < 0.1 ? [{ kind: "proteinPoor", strength: 0.8, values }] : [];
+    return [{ key: "advice:tip.proteinRich", strength: share * 3, values }];
+  return calories >= mainMealKcal && share < 0.1
+    ? [{ key: "advice:tip.proteinPoor", strength: 0.8, values }]
+    : [];
 }
 
 function plantTips(foods: readonly AnalysedFood[]): Tip[] {
   const grams = totalOf(foods, fruitAndVegetables);
   const share = grams / daily.fruitAndVegetablesGrams;
-  const values = { grams: String(Math.round(grams)), percent: String(Math.round(share * 100)) };
-  return share >= notableShare ? [{ kind: "plantRich", strength: share * 2, values }] : [];
+  const values = { grams: Math.round(grams), percent: Math.round(share * 100) };
+  return share >= notableShare ? [{ key: "advice:tip.plantRich", strength: share * 2, values }] : [];
 }
 
 function mineralTips(analysis: MealAnalysis): Tip[] {
@@ -162,45 +171,42 @@ function mineralTips(analysis: MealAnalysis): Tip[] {
   const ironShare = (iron ?? 0) / daily.ironMg;
   const vitaminCShare = (vitaminC ?? 0) / daily.vitaminCMg;
   if (ironShare >= 0.2 && vitaminC !== null) {
-    const kind = vitaminCShare >= 0.3 ? "ironWithVitaminC" : "ironWithoutVitaminC";
-    tips.push({ kind, strength: ironShare * 1.5, values: { percent: String(Math.round(ironShare * 100)) } });
+    const key = vitaminCShare >= 0.3 ? "advice:tip.ironWithVitaminC" : "advice:tip.ironWithoutVitaminC";
+    tips.push({ key, strength: ironShare * 1.5, values: { percent: Math.round(ironShare * 100) } });
   }
   const calciumShare = (calcium ?? 0) / daily.calciumMg;
   if (calciumShare >= notableShare) {
     tips.push({
-      kind: "calciumRich",
+      key: "advice:tip.calciumRich",
       strength: calciumShare,
-      values: { percent: String(Math.round(calciumShare * 100)) },
+      values: { percent: Math.round(calciumShare * 100) },
     });
   }
   return tips;
 }
 
-/** Figures as the language writes them: 3.5 or 3,5. */
-function shown(value: string | number, language: Language): string {
-  return typeof value === "string" ? value : new Intl.NumberFormat(language).format(value);
-}
-
 /**
- * The tip for a meal in its own language. `eatenToday` is what the person ate that day before it, where known.
+ * The tip for a meal. `eatenToday` is what the person ate that day before it, where known.
  * A meal that nothing stands out of gets the plain one.
  */
-export function tipFor(analysis: MealAnalysis, eatenToday?: Macronutrients): string {
-  const { foods, language } = analysis;
+export function tipFor(analysis: MealAnalysis, eatenToday?: Macronutrients): Text {
+  const { foods } = analysis;
   const { calories, protein, fiber } = totalsOf(analysis);
   const tips: Tip[] = [
-    ...tooMuch(foods, { kind: "saltHigh", amount: salt, ofDay: daily.saltGrams }),
-    ...tooMuch(foods, { kind: "sugarsHigh", amount: freeSugars, ofDay: daily.sugarsGrams }),
-    ...tooMuch(foods, { kind: "saturatedFatHigh", amount: saturatedFat, ofDay: daily.saturatedFatGrams }),
+    ...tooMuch(foods, { key: "advice:tip.saltHigh", amount: salt, ofDay: daily.saltGrams }),
+    ...tooMuch(foods, { key: "advice:tip.sugarsHigh", amount: freeSugars, ofDay: daily.sugarsGrams }),
+    ...tooMuch(foods, {
+      key: "advice:tip.saturatedFatHigh",
+      amount: saturatedFat,
+      ofDay: daily.saturatedFatGrams,
+    }),
     ...fiberTips(fiber, calories, eatenToday),
     ...proteinTips(protein, calories),
     ...plantTips(foods),
     ...mineralTips(analysis),
     ...stimulantTips(foods),
-    { kind: "balanced", strength: 0, values: {} },
+    { key: "advice:tip.balanced", strength: 0, values: {} },
   ];
-  const strongest = tips.reduce((best, tip) => (tip.strength > best.strength ? tip : best));
-  return tipTexts[language][strongest.kind].replace(/\{(\w+)\}/g, (_, name: string) =>
-    shown(strongest.values[name] ?? "", language),
-  );
+  const { key, values } = tips.reduce((best, tip) => (tip.strength > best.strength ? tip : best));
+  return { key, values };
 }

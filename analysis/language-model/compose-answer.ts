@@ -1,6 +1,7 @@
 /** analysis/language-model: a photo's foods by a language model that sees. This file makes an analysis of its answer: figures from our table, words checked. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { AlsoSeenFood, AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { renderText } from "#locales/render-text.ts";
 import type { OpenQuestion } from "../compose/questions/open-question.ts";
 import { mostMoving } from "../compose/questions/questions-for.ts";
 import { estimatedFood, foodsNamed, type Ground } from "./ground-food.ts";
@@ -67,7 +68,9 @@ export async function composeAnswer(answer: ModelAnswer, ground: Ground): Promis
   const grams = foods.reduce((sum, food) => sum + food.grams, 0);
   if (grams > mealGramsMax) throw new ModelFailure("implausible", "grams");
 
+  const { language } = ground;
   const questions: OpenQuestion[] = [];
+  const askedTexts = new Set<string>();
   for (const asked of answer.questions.slice(0, answerLimits.questions)) {
     const question = await groundQuestion(asked, {
       foodCount: foods.length,
@@ -75,16 +78,17 @@ export async function composeAnswer(answer: ModelAnswer, ground: Ground): Promis
       ground,
     });
     // Answers name their question by its text.
-    if (question !== undefined && questions.every(({ text }) => text !== question.text))
-      questions.push(question);
+    if (question === undefined || askedTexts.has(renderText(language, question.text))) continue;
+    askedTexts.add(renderText(language, question.text));
+    questions.push(question);
   }
   const name = foods.map((food) => food.name).join(", ");
   const alsoSeen = await othersOf(answer, ground);
   return {
-    language: ground.language,
+    language,
     name,
     foods,
-    questions: mostMoving(questions, foods),
+    questions: mostMoving(language, questions, foods),
     ...(alsoSeen.length > 0 && { alsoSeen }),
   };
 }

@@ -1,6 +1,7 @@
 /** Which names of a language model may be shown: those made of words that our table and lexicons have. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
+import { renderText } from "#locales/render-text.ts";
 import { grammars } from "../text/languages/grammars.ts";
 import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
@@ -79,12 +80,6 @@ export function knownFoodName(text: string, table: FoodTable, language: Language
   return hasOnlyFoodWords(name, table, language) ? name : undefined;
 }
 
-const nameless: Readonly<Record<Language, string>> = {
-  en: "Unknown food",
-  es: "Alimento desconocido",
-  fr: "Aliment inconnu",
-};
-
 /** For a food that our table lacks: up to three words of letters, or our own word for it. */
 export function nameOfUnknownFood(text: string, language: Language): string {
   const name = text.replace(/\s+/g, " ").trim();
@@ -94,5 +89,5 @@ export function nameOfUnknownFood(text: string, language: Language): string {
     name.length <= unknownName.length &&
     words.length <= unknownName.words &&
     !words.some((word) => wordsOfNoFood.has(word));
-  return isName ? name : nameless[language];
+  return isName ? name : renderText(language, { key: "questions:unknownFood" });
 }

@@ -1,6 +1,7 @@
 /** analysis/language-model: a photo's foods by a language model that sees. This file turns a question of the model's into edits of the foods. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { renderText, type Text } from "#locales/render-text.ts";
 import {
   additionChoice,
   keepChoice,
@@ -12,7 +13,6 @@ import {
 import { nameOfRow } from "../text/match/name-rows.ts";
 import { foodsNamed, type Ground } from "./ground-food.ts";
 import { answerLimits, type ModelQuestion } from "./model-answer.ts";
-import { portionText, questionWords } from "./question-words.ts";
 import { isGrams } from "./shown-text.ts";
 
 /** One row for a name: the heaviest of those that it means. */
@@ -33,11 +33,14 @@ async function openChoice(
   { change, grams, englishName }: ModelChoice,
   ground: Ground,
 ): Promise<OpenChoice | undefined> {
-  const words = questionWords[ground.language];
   if (change === "keep") return keepOf(food, portionText(food.name, food.grams));
   if (change === "remove") {
     const changeKcal = -(food.per100Grams.calories * food.grams) / 100;
-    return { text: words.remove, edits: [{ kind: "remove", foodId: food.id }], changeKcal };
+    return {
+      text: { key: "questions:model.remove" },
+      edits: [{ kind: "remove", foodId: food.id }],
+      changeKcal,
+    };
   }
   if (change === "grams") {
     return isGrams(grams) ? portionChoice(food, grams, portionText(food.name, grams)) : undefined;
@@ -48,12 +51,19 @@ async function openChoice(
   const swapped = isGrams(grams) ? grams : food.grams;
   if (change === "food") return swapChoice(food, { row, text: portionText(name, swapped), grams: swapped });
   return isGrams(grams)
-    ? additionChoice(food, [{ row, grams }], words.add(name, Math.round(grams)))
+    ? additionChoice(food, [{ row, grams }], {
+        key: "questions:model.with",
+        values: { food: name, grams: Math.round(grams) },
+      })
     : undefined;
 }
 
+function portionText(food: string, grams: number): Text {
+  return { key: "questions:model.portion", values: { food, grams: Math.round(grams) } };
+}
+
 /** An estimate has no row to confirm: keeping it changes nothing. */
-function keepOf(food: AnalysedFood, text: string): OpenChoice {
+function keepOf(food: AnalysedFood, text: Text): OpenChoice {
   return food.source.code === "" ? { text, edits: [], changeKcal: 0 } : keepChoice(food, text);
 }
 
@@ -74,12 +84,18 @@ export async function groundQuestion(
   { foodCount, food, ground }: QuestionGround,
 ): Promise<OpenQuestion | undefined> {
   if (food === undefined) return undefined;
-  const text = questionWords[ground.language].question(food.name);
+  const { language } = ground;
+  const text: Text = { key: "questions:model.question", values: { food: food.name } };
+  const shownTexts = new Set<string>();
   const choices: OpenChoice[] = [];
   const possible = asked.choices.filter((each) => isPossible(each, foodCount));
   for (const each of possible.slice(0, answerLimits.choices)) {
     const choice = await openChoice(food, each, ground);
-    if (choice !== undefined && choices.every((other) => other.text !== choice.text)) choices.push(choice);
+    const shownText = choice && renderText(language, choice.text);
+    if (choice === undefined || shownText === undefined || shownTexts.has(shownText)) continue;
+    shownTexts.add(shownText);
+    choices.push(choice);
   }
-  return choices.length < 2 ? undefined : { id: `model-${food.id}-${text}`, foodId: food.id, text, choices };
+  if (choices.length < 2) return undefined;
+  return { id: `model-${food.id}-${renderText(language, text)}`, foodId: food.id, text, choices };
 }

@@ -2,7 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 
-/** The kinds of dish that the guided scan asks for first; kinds-of-dish.ts has their names. */
+/** The kinds of dish that the guided scan asks for first, under `kind` in locales. */
 export const kindsOfDish = [
   "fruit",
   "vegetable",

@@ -5,7 +5,6 @@ import { loadFoodTable } from "#food/load-food-table.ts";
 import { detectorLabels } from "./embedded/boxes.ts";
 import { classifierLabels } from "./embedded/classifier-classes.ts";
 import { kindsOfDish } from "./food-label.ts";
-import { kindNames } from "./kinds-of-dish.ts";
 import { loadFoodLabels } from "./load-labels.ts";
 
 const labels = loadFoodLabels(loadFoodTable());
@@ -20,10 +19,6 @@ test("a label is found by its id, an unknown id is not", () => {
   expect(labels.find("banana")?.names).toEqual({ en: "banana", es: "plátano", fr: "banane" });
   expect(labels.find("banana")?.row.source.description).toBe("Banana, raw");
   expect(labels.find("wheelbarrow")).toBeUndefined();
-});
-
-test("every kind of dish is named", () => {
-  expect(Object.keys(kindNames)).toEqual([...kindsOfDish]);
 });
 
 test("at least three hundred foods and dishes, eight or more of each kind", () => {

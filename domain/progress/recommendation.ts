@@ -2,10 +2,10 @@
 import type { DailyGoals } from "../goals/daily-goals.ts";
 import type { MacronutrientName, Macronutrients, MicronutrientName } from "../nutrition/nutrients.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
-import { referenceValues } from "./reference-values.ts";
+import { type AssessedMicronutrient, referenceValues } from "./reference-values.ts";
 
 export type RecommendationTopic =
-  | `${MicronutrientName}_low`
+  | `${AssessedMicronutrient}_low`
   | "calories_over"
   | "calories_under"
   | "protein_low"

@@ -1,7 +1,7 @@
 import type { MicronutrientName } from "../nutrition/nutrients.ts";
 
 export interface ReferenceValue {
-  readonly name: MicronutrientName;
+  readonly name: AssessedMicronutrient;
   /** Per day, in the micronutrient's unit. */
   readonly amount: number;
 }
@@ -14,7 +14,7 @@ export const referenceSource =
  * of 2017, doi:10.2903/sp.efsa.2017.e15121). Iron for women is the value before menopause, zinc the one at the lowest
  * phytate intake. Omega-3 is left out because the report lists its fatty acids separately, vitamin D because the skin makes it too.
  */
-const adults: Partial<Record<MicronutrientName, readonly [women: number, men: number]>> = {
+const adults = {
   vitaminB12: [4, 4],
   vitaminB9: [330, 330],
   vitaminA: [650, 750],
@@ -28,13 +28,15 @@ const adults: Partial<Record<MicronutrientName, readonly [women: number, men: nu
   zinc: [7.5, 9.4],
   iodine: [150, 150],
   selenium: [70, 70],
-};
+} as const satisfies Partial<Record<MicronutrientName, readonly [women: number, men: number]>>;
+export type AssessedMicronutrient = keyof typeof adults;
+// Safe: the keys are the names above.
+export const assessedMicronutrients = Object.keys(adults) as readonly AssessedMicronutrient[];
 
 /** Without a gender, the lower of the two values, so that nobody is warned of a deficiency they may not have. */
 export function referenceValues(gender: "male" | "female" | undefined): readonly ReferenceValue[] {
-  return Object.entries(adults).map(([name, [women, men]]) => ({
-    // Safe: the entries are built from these names.
-    name: name as MicronutrientName,
-    amount: gender === "female" ? women : gender === "male" ? men : Math.min(women, men),
-  }));
+  return assessedMicronutrients.map((name) => {
+    const [women, men] = adults[name];
+    return { name, amount: gender === "female" ? women : gender === "male" ? men : Math.min(women, men) };
+  });
 }

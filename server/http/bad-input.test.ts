@@ -102,6 +102,8 @@ describe("unknown paths and methods", () => {
     "/api/meals/list/more",
     "/assets/gone.js",
     "/locales/de/common.json",
+    "/locales/en/server/payments.json",
+    "/locales/server/payments.json",
   ])("%s answers 404", async (url) => {
     const { status, body } = await app.inject({ method: "GET", url });
     expect([status, body.code]).toEqual([404, "not_found"]);

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { SiteContent } from "#contract/site.ts";
-import { type Language, languageOf } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { serviceWorkerPolicy } from "./security-headers.ts";
 
 const cacheForever = "public, max-age=31536000, immutable";
@@ -37,11 +37,17 @@ export async function serveTranslations(
   localesFolder: string,
   content: Readonly<Record<Language, Pick<SiteContent, "posts">>>,
 ): Promise<void> {
-  const files = await readdir(localesFolder, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith(".json"))) {
-    const text = withPosts(file, await readFile(join(localesFolder, file), "utf8"), content);
+  // Not recursive: what lies in the folder `server` is rendered here and never sent.
+  const files = languages.map(async (language) =>
+    (await readdir(join(localesFolder, language)))
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => ({ language, name })),
+  );
+  for (const { language, name } of (await Promise.all(files)).flat()) {
+    const source = await readFile(join(localesFolder, language, name), "utf8");
+    const text = name === "blog.json" ? withPosts(source, content[language]) : source;
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-    app.get(`/locales/${file.split(sep).join("/")}`, async (request, reply) => {
+    app.get(`/locales/${language}/${name}`, async (request, reply) => {
       reply.header("Cache-Control", "public, max-age=0, must-revalidate").header("ETag", etag);
       if (request.headers["if-none-match"] === etag) return reply.status(304).send();
       return reply.type("application/json; charset=utf-8").send(text);
@@ -49,15 +55,8 @@ export async function serveTranslations(
   }
 }
 
-function withPosts(
-  file: string,
-  text: string,
-  content: Readonly<Record<Language, Pick<SiteContent, "posts">>>,
-): string {
-  const language = languageOf(file.split(sep)[0]);
-  if (!language || !file.endsWith(`${sep}blog.json`)) return text;
+function withPosts(text: string, { posts = [] }: Pick<SiteContent, "posts">): string {
   const texts: unknown = JSON.parse(text);
-  const posts = content[language].posts ?? [];
   return JSON.stringify({
     ...(typeof texts === "object" && texts),
     posts: Object.fromEntries(posts.map((post) => [post.slug, post])),

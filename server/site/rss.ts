@@ -1,16 +1,11 @@
 // One RSS 2.0 feed of the blog per language.
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import type { Language } from "#domain/people/language.ts";
+import { renderText } from "#locales/render-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-const titles: Readonly<Record<Language, string>> = {
-  en: "Platewise Blog",
-  es: "Blog de Platewise",
-  fr: "Blog de Platewise",
-};
-
 export function rssFeed(baseUrl: string, language: Language, posts: readonly BlogPost[]): string {
-  const title = titles[language];
+  const title = renderText(language, { key: "site:feedTitle" });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

@@ -1,4 +1,6 @@
 // /.well-known/security.txt (RFC 9116).
+import { languages } from "#domain/people/language.ts";
+
 const validDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -9,7 +11,7 @@ export function securityText(parts: { baseUrl: string; contactEmail: string; now
     `Contact: mailto:${contactEmail}`,
     `Contact: ${baseUrl}/contact`,
     `Expires: ${expires.toISOString()}`,
-    "Preferred-Languages: en, es, fr",
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${baseUrl}/.well-known/security.txt`,
   ].join("\n")}\n`;
 }

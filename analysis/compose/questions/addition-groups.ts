@@ -1,20 +1,20 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file lists what people have with a food and leave out when they type: sugar, dressing, sauce, butter. */
-import type { QuestionTextKey } from "./question-texts.ts";
+import type { Text, TextKey } from "#locales/render-text.ts";
 
 /** Row description and g. */
 export type Addition = readonly [string, number];
 
 export interface AdditionGroup {
   readonly id: string;
-  readonly ask: QuestionTextKey;
+  readonly ask: TextKey;
   /** Rows that it may come with. */
   readonly rows: RegExp;
   /** Other foods of the meal after which nothing is left open. */
   readonly settledByRows: RegExp;
   /** Words anywhere in the text, folded, of the three languages, that leave nothing open. */
   readonly settledBy: RegExp;
-  readonly nothing: QuestionTextKey;
-  readonly others: readonly (readonly [QuestionTextKey, readonly Addition[]])[];
+  readonly nothing: Text;
+  readonly others: readonly (readonly [Text, readonly Addition[]])[];
   /** The food itself must be this share of the meal's kcal: nobody asks for butter on the bread beside a stew. */
   readonly foodShareMin: number;
 }
@@ -26,6 +26,11 @@ const butter: Addition = ["Butter, NFS", 7];
 const jam: Addition = ["Jam", 15];
 const dressing = (tablespoons: number): Addition => ["Salad dressing, NFS, for salads", 10 * tablespoons];
 
+const teaspoonsOfSugar = (count: number): Text => ({
+  key: "questions:choice.teaspoonsOfSugar",
+  values: { count },
+});
+
 const sweetening = /sugar|azucar|sucre|sweet|edulcor|sacarin|stevia|honey|\bmiel\b|amarg|bitter/;
 const milkOrSweetening = new RegExp(
   `${sweetening.source}|black|plain|iced|noir|negro|\\bsolo\\b|nature|milk|leche|lait|cream|crem`,
@@ -36,70 +41,70 @@ const sweetOrMilky =
 export const additionGroups: readonly AdditionGroup[] = [
   {
     id: "in-drink",
-    ask: "askInDrink",
+    ask: "questions:ask.inDrink",
     rows: /^(?:Coffee, (?:NS as to type|NS as to brewed or instant|brewed|instant, reconstituted)|Tea, hot, leaf, black)$/,
     settledByRows: sweetOrMilky,
     settledBy: milkOrSweetening,
-    nothing: "nothingInDrink",
+    nothing: { key: "questions:choice.nothingInDrink" },
     others: [
-      ["milkInDrink", [milk]],
-      ["sugarInDrink", [sugar(2)]],
-      ["milkAndSugar", [milk, sugar(2)]],
+      [{ key: "questions:choice.milkInDrink" }, [milk]],
+      [{ key: "questions:choice.sugarInDrink" }, [sugar(2)]],
+      [{ key: "questions:choice.milkAndSugar" }, [milk, sugar(2)]],
     ],
     foodShareMin: 0,
   },
   {
     id: "sugar",
-    ask: "askSugar",
+    ask: "questions:ask.sugar",
     rows: /^(?:Coffee, (?:espresso|macchiato|cafe con leche|Cappuccino)|Tea, hot, (?:herbal|leaf, green|with milk))$/,
     settledByRows: /^(?:Sugar|Honey)/,
     settledBy: sweetening,
-    nothing: "noSugar",
+    nothing: { key: "questions:choice.noSugar" },
     others: [
-      ["oneSugar", [sugar(1)]],
-      ["twoSugars", [sugar(2)]],
+      [teaspoonsOfSugar(1), [sugar(1)]],
+      [teaspoonsOfSugar(2), [sugar(2)]],
     ],
     foodShareMin: 0,
   },
   {
     id: "dressing",
-    ask: "askDressing",
+    ask: "questions:ask.dressing",
     rows: /^(?!Fruit).*\bsalad\b.*no dressing|^Lettuce, (?:raw|salad)|^Mixed salad greens|^Greek salad/i,
     settledByRows: /dressing|\boil\b|mayonnaise|vinaigrette|^Vinegar|sauce/i,
     settledBy: /dressing|vinaigr|mayo|sauce|salsa|\balin|aderez|\boil|aceite|huile|\bplain/,
-    nothing: "noDressing",
+    nothing: { key: "questions:choice.noDressing" },
     others: [
-      ["someDressing", [dressing(1)]],
-      ["muchDressing", [dressing(3)]],
+      [{ key: "questions:choice.someDressing" }, [dressing(1)]],
+      [{ key: "questions:choice.muchDressing" }, [dressing(3)]],
     ],
     foodShareMin: 0,
   },
   {
     id: "sauce",
-    ask: "askSauce",
+    ask: "questions:ask.sauce",
     rows: /^(?:Pasta|Pasta, whole grain|Noodles), cooked$/,
     settledByRows: /./,
     settledBy:
       /sauce|salsa|plain|nature|\bdry\b|\braw\b|pesto|butter|beurre|mantequilla|\boil|aceite|huile|tomat|chees|queso|fromage/,
-    nothing: "noSauce",
+    nothing: { key: "questions:choice.noSauce" },
     others: [
-      ["tomatoSauce", [["Spaghetti sauce", 125]]],
-      ["meatSauce", [["Spaghetti sauce with meat", 125]]],
-      ["creamSauce", [["Alfredo sauce", 125]]],
+      [{ key: "questions:choice.tomatoSauce" }, [["Spaghetti sauce", 125]]],
+      [{ key: "questions:choice.meatSauce" }, [["Spaghetti sauce with meat", 125]]],
+      [{ key: "questions:choice.creamSauce" }, [["Alfredo sauce", 125]]],
     ],
     foodShareMin: 0,
   },
   {
     id: "spread",
-    ask: "askSpread",
+    ask: "questions:ask.spread",
     rows: /^(?:Bread|Roll)\b.*toasted$|^(?:Bagel|Muffin, English|Bread, white|Bread, NS as to major flour|Bread, French or Vienna)$/,
     settledByRows:
       /butter|margarine|\bjam\b|jelly|cheese|honey|avocado|spread|\boil\b|tomato|ham|egg|tuna|salmon|bacon|sausage|meat|hummus|marmalade/i,
     settledBy: /plain|\bdry\b|butter|beurre|mantequilla|manteca|nature|\bsolo\b|\bsec\b/,
-    nothing: "noSpread",
+    nothing: { key: "questions:choice.noSpread" },
     others: [
-      ["butter", [butter]],
-      ["butterAndJam", [butter, jam]],
+      [{ key: "questions:choice.butter" }, [butter]],
+      [{ key: "questions:choice.butterAndJam" }, [butter, jam]],
     ],
     foodShareMin: 0.5,
   },

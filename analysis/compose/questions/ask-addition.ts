@@ -5,7 +5,6 @@ import { type AdditionGroup, additionGroups } from "./addition-groups.ts";
 import type { ComposedMeal } from "./composed-meal.ts";
 import type { DescribedRows } from "./described-rows.ts";
 import { type AddedFood, additionChoice, type OpenQuestion } from "./open-question.ts";
-import { foodInQuestion, worded } from "./word-question.ts";
 
 function kcalOf({ food }: ComposedFood): number {
   return (food.per100Grams.calories * food.grams) / 100;
@@ -42,18 +41,15 @@ export function askAddition(
   rows: DescribedRows,
 ): OpenQuestion | undefined {
   const { food } = composed;
-  const { language } = meal;
   const group = additionGroups.find((each) => isOpen(each, composed, meal));
   if (group === undefined) return undefined;
   return {
     id: `${group.id}:${food.id}`,
     foodId: food.id,
-    text: worded(language, group.ask, { food: foodInQuestion(food, language) }),
+    text: { key: group.ask, values: { food: food.name } },
     choices: [
-      additionChoice(food, [], worded(language, group.nothing)),
-      ...group.others.map(([key, additions]) =>
-        additionChoice(food, addedFoods(additions, rows), worded(language, key)),
-      ),
+      additionChoice(food, [], group.nothing),
+      ...group.others.map(([text, additions]) => additionChoice(food, addedFoods(additions, rows), text)),
     ],
   };
 }

@@ -1,23 +1,24 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file asks how meat and fish were cooked, where the row says that nobody knows. */
-import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import type { TextKey } from "#locales/render-text.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import type { DescribedRows } from "./described-rows.ts";
 import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
-import type { QuestionTextKey } from "./question-texts.ts";
 import { saysCooking, saysFat } from "./said-cooking.ts";
-import { foodInQuestion, worded } from "./word-question.ts";
 
 interface KnownCooking {
-  readonly key: QuestionTextKey;
+  readonly key: TextKey;
   readonly row: FoodRow;
 }
 
 /** Ways of cooking that differ in energy, as the table words them; the likeliest first. */
-const methods: readonly { readonly key: QuestionTextKey; readonly pattern: RegExp }[] = [
-  { key: "baked", pattern: /^(?!.*coated).*\b(?:baked|broiled|roasted|grilled|rotisserie)\b/ },
-  { key: "fried", pattern: /\b(?:fried|sauteed)\b/ },
-  { key: "boiled", pattern: /^(?!.*coated).*\b(?:boiled|poached|steamed|stewed)\b/ },
+const methods: readonly { readonly key: TextKey; readonly pattern: RegExp }[] = [
+  {
+    key: "questions:choice.baked",
+    pattern: /^(?!.*coated).*\b(?:baked|broiled|roasted|grilled|rotisserie)\b/,
+  },
+  { key: "questions:choice.fried", pattern: /\b(?:fried|sauteed)\b/ },
+  { key: "questions:choice.boiled", pattern: /^(?!.*coated).*\b(?:boiled|poached|steamed|stewed)\b/ },
 ];
 /** Meat and fish by themselves, not dishes of them. */
 const cookedAnyWay = /^(?:Beef|Pork|Lamb|Ground beef|Chicken|Turkey|Fish|Shellfish|Liver)/;
@@ -68,8 +69,8 @@ function knownFatsOf(base: FoodRow, rows: DescribedRows): readonly KnownCooking[
   const fat = withFat.map((ending) => rows.find(`${food}${ending}`)).find((row) => row !== undefined);
   if (without === undefined || fat === undefined) return [];
   return [
-    { key: "noFat", row: without },
-    { key: "someFat", row: fat },
+    { key: "questions:choice.noFat", row: without },
+    { key: "questions:choice.someFat", row: fat },
   ];
 }
 
@@ -81,45 +82,30 @@ function distanceTo({ per100Grams }: FoodRow, { row }: KnownCooking): number {
   return distance <= per100Grams.calories * sameEnergyShare ? 0 : distance;
 }
 
-interface CookingQuestion {
-  readonly known: readonly KnownCooking[];
-  readonly kind: "cooking" | "fat";
-  readonly language: Language;
-}
-
 function question(
   { food, row }: ComposedFood,
-  { known, kind, language }: CookingQuestion,
+  known: readonly KnownCooking[],
+  kind: "cooking" | "fat",
 ): OpenQuestion | undefined {
   const [nearest, ...others] = known.toSorted((a, b) => distanceTo(row, a) - distanceTo(row, b));
   if (nearest === undefined || others.length === 0) return undefined;
   return {
     id: `${kind}:${food.id}`,
     foodId: food.id,
-    text: worded(language, kind === "cooking" ? "askCooking" : "askFat", {
-      food: foodInQuestion(food, language),
-    }),
+    text: { key: `questions:ask.${kind}`, values: { food: food.name } },
     choices: [
-      keepChoice(food, worded(language, nearest.key)),
-      ...others.map((other) => swapChoice(food, { row: other.row, text: worded(language, other.key) })),
+      keepChoice(food, { key: nearest.key }),
+      ...others.map(({ key, row: other }) => swapChoice(food, { row: other, text: { key } })),
     ],
   };
 }
 
-export function askCooking(
-  composed: ComposedFood,
-  language: Language,
-  rows: DescribedRows,
-): OpenQuestion | undefined {
+export function askCooking(composed: ComposedFood, rows: DescribedRows): OpenQuestion | undefined {
   if (saysCooking(composed.food.name) || !cookedAnyWay.test(composed.row.category)) return undefined;
-  return question(composed, { known: knownCookingsOf(composed.row, rows), kind: "cooking", language });
+  return question(composed, knownCookingsOf(composed.row, rows), "cooking");
 }
 
-export function askFat(
-  composed: ComposedFood,
-  language: Language,
-  rows: DescribedRows,
-): OpenQuestion | undefined {
+export function askFat(composed: ComposedFood, rows: DescribedRows): OpenQuestion | undefined {
   if (saysFat(composed.food.name)) return undefined;
-  return question(composed, { known: knownFatsOf(composed.row, rows), kind: "fat", language });
+  return question(composed, knownFatsOf(composed.row, rows), "fat");
 }

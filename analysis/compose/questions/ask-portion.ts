@@ -1,16 +1,15 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file asks how much it was, where nothing was said. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
+import type { TextKey } from "#locales/render-text.ts";
 import { isPluralName } from "../../text/portions/plural-name.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
 import { stemEnglish } from "../../text/words/english-stem.ts";
 import { foldAccents } from "../../text/words/fold.ts";
 import type { ComposedFood } from "../compose-food.ts";
+import { drinkText, gramsText, roundAmount } from "./amount-text.ts";
 import { type OpenChoice, type OpenQuestion, portionChoice } from "./open-question.ts";
-import type { QuestionTextKey } from "./question-texts.ts";
-import { drinkText, foodInQuestion, gramsText, roundAmount, worded } from "./word-question.ts";
 
 /** Portions of one dish differ by about that much; the estimate stands between. */
 const sizeFactors = { small: 0.6, large: 1.6 } as const;
@@ -27,7 +26,7 @@ const soldByPiece =
   /sandwich|burger|\btaco|burrito|quesadilla|\bwrap|kebab|panini|croissant|doughnut|muffin|waffle|crepe|pancake|hot dog|empanada|fajita|arepa|pupusa/i;
 
 interface Asked {
-  readonly ask: QuestionTextKey;
+  readonly ask: TextKey;
   readonly choices: readonly OpenChoice[];
 }
 
@@ -35,45 +34,42 @@ function unitGrams(row: FoodRow, isMeant: (words: readonly string[]) => boolean)
   return portionsOf(row).find(({ kind, words }) => kind === "unit" && isMeant(words))?.grams;
 }
 
-interface CountedPortion {
-  readonly count: number;
-  readonly ofOne: number;
-  readonly language: Language;
-}
-
 /** So many of a unit; the number that was estimated keeps its grams. */
-function countChoice(food: AnalysedFood, { count, ofOne, language }: CountedPortion): OpenChoice {
+function countChoice(food: AnalysedFood, count: number, ofOne: number): OpenChoice {
   const isEstimate = Math.round(food.grams / ofOne) === count;
   const grams = isEstimate ? food.grams : count * ofOne;
   const amount = `${roundAmount(grams)} g`;
-  return portionChoice(food, grams, worded(language, "count", { count, amount }));
+  return portionChoice(food, grams, { key: "questions:choice.count", values: { count, amount } });
 }
 
 /** The number that was estimated, one less and one more; from one on, up to three. */
-function counted(food: AnalysedFood, ofOne: number, language: Language): readonly OpenChoice[] {
+function counted(food: AnalysedFood, ofOne: number): readonly OpenChoice[] {
   const estimated = Math.max(1, Math.round(food.grams / ofOne));
   const counts = estimated === 1 ? [1, 2, 3] : [estimated, estimated - 1, estimated + 1];
-  return counts.map((count) => countChoice(food, { count, ofOne, language }));
+  return counts.map((count) => countChoice(food, count, ofOne));
 }
 
 /** Pizza comes in slices and as a whole. */
-function sharesOf({ food, row }: ComposedFood, language: Language): Asked | undefined {
+function sharesOf({ food, row }: ComposedFood): Asked | undefined {
   const slice = unitGrams(row, ([first, second]) => first === "piece" && second === "nfs");
   const whole = unitGrams(row, ([first, second]) => first === "medium" && second === "pizza");
   if (slice === undefined || whole === undefined) return undefined;
-  const part = (key: "half" | "whole", grams: number) =>
-    portionChoice(food, grams, worded(language, key, { amount: `${roundAmount(grams)} g` }));
+  const part = (key: "questions:choice.half" | "questions:choice.whole", grams: number) =>
+    portionChoice(food, grams, { key, values: { amount: `${roundAmount(grams)} g` } });
   const slices = [Math.max(1, Math.round(food.grams / slice)), 1];
-  const choices = [...new Set(slices)].map((count) => countChoice(food, { count, ofOne: slice, language }));
-  return { ask: "askShare", choices: [...choices, part("half", whole / 2), part("whole", whole)] };
+  const choices = [...new Set(slices)].map((count) => countChoice(food, count, slice));
+  return {
+    ask: "questions:ask.share",
+    choices: [...choices, part("questions:choice.half", whole / 2), part("questions:choice.whole", whole)],
+  };
 }
 
 /** Bread comes in slices. */
-function slicesOf({ food, row }: ComposedFood, language: Language): Asked | undefined {
+function slicesOf({ food, row }: ComposedFood): Asked | undefined {
   if (!row.source.description.startsWith("Bread")) return undefined;
   const slice = unitGrams(row, (words) => words.includes("slice") && words.includes("medium"));
   if (slice === undefined || food.grams < slice * (1 - sameUnitShare)) return undefined;
-  return { ask: "askSlices", choices: counted(food, slice, language) };
+  return { ask: "questions:ask.slices", choices: counted(food, slice) };
 }
 
 /** g of one of the thing itself: "1 croissant", "1 medium", not "1 cup" and not "1 slice". */
@@ -92,32 +88,36 @@ function ofOneThing({ food, row }: ComposedFood): number | undefined {
 }
 
 /** "Eggs" leaves open how many; "croissant" is one. */
-function thingsOf(composed: ComposedFood, ofOne: number, language: Language): Asked | undefined {
+function thingsOf(composed: ComposedFood, ofOne: number): Asked | undefined {
   const { food, row } = composed;
-  if (isInGroup(row, "uncounted")) return sizesOf(composed, language);
+  if (isInGroup(row, "uncounted")) return sizesOf(composed);
   const isPlural = isPluralName(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
-  return isPlural ? { ask: "askCount", choices: counted(food, ofOne, language) } : undefined;
+  return isPlural ? { ask: "questions:ask.count", choices: counted(food, ofOne) } : undefined;
 }
 
-function sizesOf({ food, row }: ComposedFood, language: Language): Asked {
+function sizesOf({ food, row }: ComposedFood): Asked {
   const isDrink = row.nutriScoreClass === "beverage";
-  const size = (key: QuestionTextKey, grams: number) => {
-    const amount = isDrink ? drinkText(row, grams) : gramsText(language, row, grams);
-    return portionChoice(food, grams, worded(language, key, { amount }));
+  const size = (key: TextKey, grams: number) => {
+    const amount = isDrink ? drinkText(row, grams) : gramsText(row, grams);
+    return portionChoice(food, grams, { key, values: { amount } });
   };
   const small = roundAmount(food.grams * sizeFactors.small);
   const large = roundAmount(food.grams * sizeFactors.large);
   return {
-    ask: isDrink ? "askDrink" : "askPortion",
-    choices: [size("mediumPortion", food.grams), size("smallPortion", small), size("largePortion", large)],
+    ask: isDrink ? "questions:ask.drink" : "questions:ask.portion",
+    choices: [
+      size("questions:choice.mediumPortion", food.grams),
+      size("questions:choice.smallPortion", small),
+      size("questions:choice.largePortion", large),
+    ],
   };
 }
 
-function askedOf(composed: ComposedFood, language: Language): Asked | undefined {
-  const shares = sharesOf(composed, language) ?? slicesOf(composed, language);
+function askedOf(composed: ComposedFood): Asked | undefined {
+  const shares = sharesOf(composed) ?? slicesOf(composed);
   if (shares !== undefined) return shares;
   const ofOne = ofOneThing(composed);
-  return ofOne === undefined ? sizesOf(composed, language) : thingsOf(composed, ofOne, language);
+  return ofOne === undefined ? sizesOf(composed) : thingsOf(composed, ofOne);
 }
 
 function isPortionWorthAsking(spreadKcal: number, mealKcal: number): boolean {
@@ -125,15 +125,15 @@ function isPortionWorthAsking(spreadKcal: number, mealKcal: number): boolean {
   return spreadKcal >= spreadKcalMin && spreadKcal >= mealKcal * spreadShareMin;
 }
 
-export function askPortion(composed: ComposedFood, language: Language): OpenQuestion | undefined {
+export function askPortion(composed: ComposedFood): OpenQuestion | undefined {
   const { food, origin } = composed;
   if (origin !== "assumed" || food.grams <= 0) return undefined;
-  const asked = askedOf(composed, language);
+  const asked = askedOf(composed);
   if (asked === undefined) return undefined;
   return {
     id: `portion:${food.id}`,
     foodId: food.id,
-    text: worded(language, asked.ask, { food: foodInQuestion(food, language) }),
+    text: { key: asked.ask, values: { food: food.name } },
     choices: asked.choices,
     isWorthAsking: isPortionWorthAsking,
   };

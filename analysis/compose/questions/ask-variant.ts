@@ -1,10 +1,8 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file asks which kind it was, where the word covers kinds of different energy. */
-import type { Language } from "#domain/people/language.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import type { DescribedRows } from "./described-rows.ts";
 import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
 import { type VariantGroup, variantGroups } from "./variant-groups.ts";
-import { foodInQuestion, worded } from "./word-question.ts";
 
 function groupOf({ row, said }: ComposedFood): VariantGroup | undefined {
   const { description } = row.source;
@@ -23,11 +21,7 @@ function gramsOfOther(composed: ComposedFood, otherDefaultGrams: number | null):
   return isThing ? (food.grams * (otherDefaultGrams ?? 0)) / (row.defaultGrams ?? 1) : food.grams;
 }
 
-export function askVariant(
-  composed: ComposedFood,
-  language: Language,
-  rows: DescribedRows,
-): OpenQuestion | undefined {
+export function askVariant(composed: ComposedFood, rows: DescribedRows): OpenQuestion | undefined {
   const group = groupOf(composed);
   if (group === undefined) return undefined;
   const { food } = composed;
@@ -35,12 +29,12 @@ export function askVariant(
     const row = rows.find(description);
     if (row === undefined) return [];
     const grams = group.isWeightOwn ? gramsOfOther(composed, row.defaultGrams) : food.grams;
-    return [swapChoice(food, { row, text: worded(language, key), grams })];
+    return [swapChoice(food, { row, text: { key }, grams })];
   });
   return {
     id: `${group.id}:${food.id}`,
     foodId: food.id,
-    text: worded(language, group.ask, { food: foodInQuestion(food, language) }),
-    choices: [keepChoice(food, worded(language, group.keep)), ...others],
+    text: { key: group.ask, values: { food: food.name } },
+    choices: [keepChoice(food, { key: group.keep }), ...others],
   };
 }

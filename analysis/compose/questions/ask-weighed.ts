@@ -1,10 +1,8 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file asks whether a weight is of the food cooked or before: rice grows, meat shrinks. */
-import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
 import { saysCooking } from "./said-cooking.ts";
-import { foodInQuestion, worded } from "./word-question.ts";
 
 const gramsPerOunce = 28.35;
 /** More than this is a pot for many, not what one person weighs dry. g */
@@ -35,7 +33,7 @@ function yieldOf(row: FoodRow): number | undefined {
   return ownYield(row) ?? yields.find(({ rows }) => rows.test(row.source.description))?.factor;
 }
 
-export function askWeighed(composed: ComposedFood, language: Language): OpenQuestion | undefined {
+export function askWeighed(composed: ComposedFood): OpenQuestion | undefined {
   const { food, row, origin } = composed;
   if (origin !== "weighed" || saysCooking(food.name)) return undefined;
   const factor = yieldOf(row);
@@ -43,10 +41,14 @@ export function askWeighed(composed: ComposedFood, language: Language): OpenQues
   return {
     id: `weighed:${food.id}`,
     foodId: food.id,
-    text: worded(language, "askWeighed", { food: foodInQuestion(food, language) }),
+    text: { key: "questions:ask.weighed", values: { food: food.name } },
     choices: [
-      keepChoice(food, worded(language, "cookedWeight")),
-      swapChoice(food, { row: food, text: worded(language, "rawWeight"), grams: food.grams * factor }),
+      keepChoice(food, { key: "questions:choice.cookedWeight" }),
+      swapChoice(food, {
+        row: food,
+        text: { key: "questions:choice.rawWeight" },
+        grams: food.grams * factor,
+      }),
     ],
   };
 }

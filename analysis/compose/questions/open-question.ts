@@ -1,9 +1,10 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file: a question with what each of its answers changes. */
 import type { AnalysedFood, FoodEdit } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import type { Text } from "#locales/render-text.ts";
 
 export interface OpenChoice {
-  readonly text: string;
+  readonly text: Text;
   readonly edits: readonly FoodEdit[];
   /** kcal that the answer adds to the estimate or takes from it. */
   readonly changeKcal: number;
@@ -13,7 +14,7 @@ export interface OpenQuestion {
   /** Stable for the same text: what is asked, and of which food. */
   readonly id: string;
   readonly foodId: string;
-  readonly text: string;
+  readonly text: Text;
   /** The first keeps the estimate. */
   readonly choices: readonly OpenChoice[];
   /** Stricter than for any question, where the estimate is mostly good enough. kcal. */
@@ -25,7 +26,7 @@ function kcalOf(per100GramsKcal: number, grams: number): number {
 }
 
 /** That many grams of the same food. */
-export function portionChoice(food: AnalysedFood, grams: number, text: string): OpenChoice {
+export function portionChoice(food: AnalysedFood, grams: number, text: Text): OpenChoice {
   return {
     text,
     edits: [{ kind: "portion", foodId: food.id, grams }],
@@ -35,7 +36,7 @@ export function portionChoice(food: AnalysedFood, grams: number, text: string): 
 
 interface Swap {
   readonly row: Pick<FoodRow, "source" | "per100Grams">;
-  readonly text: string;
+  readonly text: Text;
   readonly grams?: number;
 }
 
@@ -52,7 +53,7 @@ export function swapChoice(food: AnalysedFood, { row, text, grams = food.grams }
 }
 
 /** The row that the estimate already has: nothing changes but how sure it is. */
-export function keepChoice(food: AnalysedFood, text: string): OpenChoice {
+export function keepChoice(food: AnalysedFood, text: Text): OpenChoice {
   return swapChoice(food, { row: food, text });
 }
 
@@ -62,7 +63,7 @@ export interface AddedFood {
 }
 
 /** The food as it stands, with something added. */
-export function additionChoice(food: AnalysedFood, added: readonly AddedFood[], text: string): OpenChoice {
+export function additionChoice(food: AnalysedFood, added: readonly AddedFood[], text: Text): OpenChoice {
   const kept = keepChoice(food, text);
   const additions = added.map(({ row, grams }): FoodEdit => {
     const { table, code } = row.source;

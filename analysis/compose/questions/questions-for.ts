@@ -1,6 +1,8 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file chooses: few questions, those whose answers move most. */
 import type { AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
+import { renderText } from "#locales/render-text.ts";
 import { askAddition } from "./ask-addition.ts";
 import { askCooking, askFat } from "./ask-cooking.ts";
 import { askPortion } from "./ask-portion.ts";
@@ -19,6 +21,7 @@ const leastSpreadKcal = 25;
 
 interface RankedQuestion {
   readonly question: OpenQuestion;
+  readonly questionText: string;
   readonly spreadKcal: number;
 }
 
@@ -32,24 +35,23 @@ function isWorthAsking({ question, spreadKcal }: RankedQuestion, mealKcal: numbe
 function withoutRepeats(ranked: readonly RankedQuestion[]): readonly RankedQuestion[] {
   const texts = new Set<string>();
   const foodIds = new Set<string>();
-  return ranked.filter(({ question: { text, foodId } }) => {
-    if (texts.has(text) || foodIds.has(foodId)) return false;
-    texts.add(text);
+  return ranked.filter(({ questionText, question: { foodId } }) => {
+    if (texts.has(questionText) || foodIds.has(foodId)) return false;
+    texts.add(questionText);
     foodIds.add(foodId);
     return true;
   });
 }
 
 function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQuestion[] {
-  const { language } = meal;
   const rows = describedRowsOf(table);
   return meal.foods.flatMap((composed) => {
     const asked = [
-      askPortion(composed, language),
-      askWeighed(composed, language),
-      askVariant(composed, language, rows),
-      askCooking(composed, language, rows),
-      askFat(composed, language, rows),
+      askPortion(composed),
+      askWeighed(composed),
+      askVariant(composed, rows),
+      askCooking(composed, rows),
+      askFat(composed, rows),
       askAddition(composed, meal, rows),
     ];
     return asked.filter((question) => question !== undefined);
@@ -58,20 +60,25 @@ function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQue
 
 /** At most three, ranked by the kcal that the answers move; none that hardly moves anything. */
 export function mostMoving(
+  language: Language,
   open: readonly OpenQuestion[],
   foods: readonly AnalysedFood[],
 ): readonly ClarificationQuestion[] {
   const mealKcal = foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
   const ranked = open
-    .map((question) => ({ question, spreadKcal: spreadKcalOf(question) }))
+    .map((question) => ({
+      question,
+      questionText: renderText(language, question.text),
+      spreadKcal: spreadKcalOf(question),
+    }))
     .filter((each) => isWorthAsking(each, mealKcal))
     .sort((a, b) => b.spreadKcal - a.spreadKcal);
   return withoutRepeats(ranked)
     .slice(0, questionsMax)
-    .map(({ question, spreadKcal }) => ({
+    .map(({ question, questionText, spreadKcal }) => ({
       id: question.id,
-      questionText: question.text,
-      choices: question.choices.map(({ text, edits }) => ({ text, edits })),
+      questionText,
+      choices: question.choices.map(({ text, edits }) => ({ text: renderText(language, text), edits })),
       spreadKcal: Math.round(spreadKcal),
     }));
 }
@@ -79,5 +86,5 @@ export function mostMoving(
 /** None where nothing worth asking was left open. */
 export function questionsFor(meal: ComposedMeal, table: FoodTable): readonly ClarificationQuestion[] {
   const foods = meal.foods.map(({ food }) => food);
-  return mostMoving(openQuestionsOf(meal, table), foods);
+  return mostMoving(meal.language, openQuestionsOf(meal, table), foods);
 }

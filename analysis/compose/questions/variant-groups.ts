@@ -1,9 +1,9 @@
 /** analysis/compose/questions: what is worth asking of a meal. This file lists words that cover kinds of different energy, by the rows that stand for them. */
-import type { QuestionTextKey } from "./question-texts.ts";
+import type { TextKey } from "#locales/render-text.ts";
 
 export interface VariantGroup {
   readonly id: string;
-  readonly ask: QuestionTextKey;
+  readonly ask: TextKey;
   /** Descriptions of the rows that an unspecific word leads to. */
   readonly open: ReadonlySet<string>;
   /** English words, singular, that leave nothing open. */
@@ -11,9 +11,9 @@ export interface VariantGroup {
   /** Any other word settles it: a prawn sandwich has prawns in it. */
   readonly isBare?: boolean;
   /** What the open row stands for: the most likely. */
-  readonly keep: QuestionTextKey;
+  readonly keep: TextKey;
   /** The other kinds and the descriptions of their rows. */
-  readonly others: readonly (readonly [QuestionTextKey, string])[];
+  readonly others: readonly (readonly [TextKey, string])[];
   /** Each kind has its own weight, as a double burger has. */
   readonly isWeightOwn?: boolean;
 }
@@ -21,29 +21,29 @@ export interface VariantGroup {
 export const variantGroups: readonly VariantGroup[] = [
   {
     id: "milk",
-    ask: "askMilk",
+    ask: "questions:ask.milk",
     open: new Set(["Milk, NFS"]),
     settledBy: [],
-    keep: "semiSkimmed",
+    keep: "questions:choice.semiSkimmed",
     others: [
-      ["wholeMilk", "Milk, whole"],
-      ["skimmed", "Milk, fat free (skim)"],
+      ["questions:choice.wholeMilk", "Milk, whole"],
+      ["questions:choice.skimmed", "Milk, fat free (skim)"],
     ],
   },
   {
     id: "milk",
-    ask: "askMilk",
+    ask: "questions:ask.milk",
     open: new Set(["Coffee, Latte", "Coffee, cafe con leche"]),
     settledBy: ["whole", "2%"],
-    keep: "ordinaryMilk",
+    keep: "questions:choice.ordinaryMilk",
     others: [
-      ["skimmed", "Coffee, Latte, nonfat"],
-      ["plantDrink", "Coffee, Latte, with non-dairy milk"],
+      ["questions:choice.skimmed", "Coffee, Latte, nonfat"],
+      ["questions:choice.plantDrink", "Coffee, Latte, with non-dairy milk"],
     ],
   },
   {
     id: "diet",
-    ask: "askDiet",
+    ask: "questions:ask.diet",
     open: new Set([
       "Soft drink, NFS",
       "Soft drink, cola",
@@ -51,83 +51,83 @@ export const variantGroups: readonly VariantGroup[] = [
       "Soft drink, root beer",
     ]),
     settledBy: ["regular", "sugar", "sweetened"],
-    keep: "regularSoda",
-    others: [["dietSoda", "Soft drink, cola, diet"]],
+    keep: "questions:choice.regularSoda",
+    others: [["questions:choice.dietSoda", "Soft drink, cola, diet"]],
   },
   {
     id: "diet",
-    ask: "askDiet",
+    ask: "questions:ask.diet",
     open: new Set(["Soft drink, fruit flavored, caffeine free"]),
     settledBy: ["regular", "sugar", "sweetened"],
-    keep: "regularSoda",
-    others: [["dietSoda", "Soft drink, fruit flavored, diet, caffeine free"]],
+    keep: "questions:choice.regularSoda",
+    others: [["questions:choice.dietSoda", "Soft drink, fruit flavored, diet, caffeine free"]],
   },
   {
     id: "filling",
-    ask: "askFilling",
+    ask: "questions:ask.filling",
     open: new Set(["Sandwich, NFS"]),
     isBare: true,
     settledBy: [],
-    keep: "mixedFilling",
+    keep: "questions:choice.mixedFilling",
     others: [
-      ["hamFilling", "Ham sandwich on white"],
-      ["chickenFilling", "Chicken fillet sandwich, NFS"],
-      ["tunaFilling", "Tuna salad sandwich on white"],
+      ["questions:choice.hamFilling", "Ham sandwich on white"],
+      ["questions:choice.chickenFilling", "Chicken fillet sandwich, NFS"],
+      ["questions:choice.tunaFilling", "Tuna salad sandwich on white"],
     ],
     isWeightOwn: true,
   },
   {
     id: "burger",
-    ask: "askBurger",
+    ask: "questions:ask.burger",
     open: new Set(["Hamburger, NFS"]),
     settledBy: ["single", "double", "small", "large"],
-    keep: "plainBurger",
+    keep: "questions:choice.plainBurger",
     others: [
-      ["cheeseBurger", "Cheeseburger, NFS"],
-      ["doubleBurger", "Double cheeseburger, on white bun, 2 medium patties"],
+      ["questions:choice.cheeseBurger", "Cheeseburger, NFS"],
+      ["questions:choice.doubleBurger", "Double cheeseburger, on white bun, 2 medium patties"],
     ],
     isWeightOwn: true,
   },
   {
     id: "soup",
-    ask: "askSoup",
+    ask: "questions:ask.soup",
     open: new Set(["Soup, NFS"]),
     isBare: true,
     settledBy: [],
-    keep: "noodleSoup",
+    keep: "questions:choice.noodleSoup",
     others: [
-      ["vegetableSoup", "Soup, vegetable"],
-      ["creamSoup", "Soup, cream of mushroom"],
+      ["questions:choice.vegetableSoup", "Soup, vegetable"],
+      ["questions:choice.creamSoup", "Soup, cream of mushroom"],
     ],
   },
   {
     id: "yogurt",
-    ask: "askYogurt",
+    ask: "questions:ask.yogurt",
     open: new Set(["Yogurt, NFS", "Yogurt, NS as to type of milk or flavor"]),
     settledBy: ["plain"],
-    keep: "sweetYogurt",
+    keep: "questions:choice.sweetYogurt",
     others: [
-      ["plainYogurt", "Yogurt, whole milk, plain"],
-      ["fatFreeYogurt", "Yogurt, nonfat milk, plain"],
+      ["questions:choice.plainYogurt", "Yogurt, whole milk, plain"],
+      ["questions:choice.fatFreeYogurt", "Yogurt, nonfat milk, plain"],
     ],
   },
   {
     id: "egg",
-    ask: "askCooking",
+    ask: "questions:ask.cooking",
     open: new Set(["Egg, whole, cooked, NS as to cooking method"]),
     settledBy: [],
-    keep: "fried",
+    keep: "questions:choice.fried",
     others: [
-      ["boiled", "Egg, whole, boiled or poached"],
-      ["scrambled", "Egg omelet or scrambled egg, NS as to fat"],
+      ["questions:choice.boiled", "Egg, whole, boiled or poached"],
+      ["questions:choice.scrambled", "Egg omelet or scrambled egg, NS as to fat"],
     ],
   },
   {
     id: "tuna",
-    ask: "askTuna",
+    ask: "questions:ask.tuna",
     open: new Set(["Fish, tuna, NFS", "Fish, tuna, canned"]),
     settledBy: ["water", "oil", "drained", "raw", "fresh"],
-    keep: "tunaInWater",
-    others: [["tunaInOil", "Tuna, canned, oil pack"]],
+    keep: "questions:choice.tunaInWater",
+    others: [["questions:choice.tunaInOil", "Tuna, canned, oil pack"]],
   },
 ];

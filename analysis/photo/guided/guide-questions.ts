@@ -5,18 +5,11 @@ import type {
   ClarificationQuestion,
 } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
-import {
-  drinkText,
-  foodInQuestion,
-  gramsText,
-  roundAmount,
-  worded,
-} from "../../compose/questions/word-question.ts";
+import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
+import { drinkText, gramsText, roundAmount } from "../../compose/questions/amount-text.ts";
 import { uncertaintyCalibration } from "../../compose/uncertainty-calibration.ts";
 import type { FoodLabel } from "../food-label.ts";
-import { kindNames } from "../kinds-of-dish.ts";
 import type { PhotoReading } from "../recogniser.ts";
-import { guideTexts } from "./guide-texts.ts";
 import type { RankedDishes } from "./rank-dishes.ts";
 
 /** More cannot be looked through; what is not among them is described. */
@@ -49,7 +42,11 @@ function dishChoice(label: FoodLabel, pieces: number | null, language: Language)
 }
 
 function describeChoice(language: Language): ClarificationChoice {
-  return { text: guideTexts[language].describe, edits: [], next: { kind: "describe" } };
+  return {
+    text: renderText(language, { key: "questions:guide.describe" }),
+    edits: [],
+    next: { kind: "describe" },
+  };
 }
 
 /** Answers come back as texts: no two may be the same. A kind that is named like a dish says that it leads on. */
@@ -64,10 +61,10 @@ function distinct(choices: readonly ClarificationChoice[]): readonly Clarificati
   });
 }
 
-function whatText({ foods, foodProbability }: PhotoReading, suggested: number, language: Language): string {
-  const texts = guideTexts[language];
-  if (suggested > 0) return suggested === 1 ? texts.isThis : texts.whatOfSuggested;
-  return foods.length === 0 && foodProbability < foodProbabilityMin ? texts.nothingSeen : texts.what;
+function whatKey({ foods, foodProbability }: PhotoReading, suggested: number): TextKey {
+  if (suggested > 0) return suggested === 1 ? "questions:guide.isThis" : "questions:guide.whatOfSuggested";
+  const isNothingSeen = foods.length === 0 && foodProbability < foodProbabilityMin;
+  return isNothingSeen ? "questions:guide.nothingSeen" : "questions:guide.what";
 }
 
 /** The dishes that were seen, then every kind of dish. */
@@ -79,7 +76,7 @@ export function askWhat(
   const suggested = ranked.suggested.map(({ label, seen }) => dishChoice(label, seen.pieces, language));
   const kinds = ranked.kinds.map(
     ({ kind, dishes }): ClarificationChoice => ({
-      text: kindNames[kind][language],
+      text: renderText(language, { key: `questions:kind.${kind}` }),
       edits: [],
       next: { kind: "dishes", labelIds: dishes.slice(0, dishesMax).map(({ id }) => id) },
     }),
@@ -88,7 +85,7 @@ export function askWhat(
   return {
     id: "guide:what",
     kind: "what",
-    questionText: whatText(reading, offered.length, language),
+    questionText: renderText(language, { key: whatKey(reading, offered.length) }),
     choices: [...distinct([...offered, ...kinds]), describeChoice(language)],
     suggestedChoices: offered.length,
     spreadKcal: spreadOf(ranked.kinds.flatMap(({ dishes }) => dishes)),
@@ -100,7 +97,7 @@ export function askDish(dishes: readonly FoodLabel[], language: Language): Clari
   return {
     id: "guide:dish",
     kind: "dish",
-    questionText: guideTexts[language].closest,
+    questionText: renderText(language, { key: "questions:guide.closest" }),
     choices: [...choices, describeChoice(language)],
     spreadKcal: spreadOf(dishes),
   };
@@ -122,11 +119,11 @@ function countChoices(food: AnalysedFood, { pieceGrams, pieces, language }: Piec
   const counts = pieces === null || pieces <= 1 ? usualCounts : [pieces, pieces - 1, pieces + 1];
   return counts.map((count) => {
     const grams = count * pieceGrams;
-    return portionChoice(
-      food,
-      grams,
-      worded(language, "count", { count, amount: `${roundAmount(grams)} g` }),
-    );
+    const text: Text = {
+      key: "questions:choice.count",
+      values: { count, amount: `${roundAmount(grams)} g` },
+    };
+    return portionChoice(food, grams, renderText(language, text));
   });
 }
 
@@ -137,10 +134,13 @@ interface PortionSize {
 }
 
 function sizeChoices(food: AnalysedFood, { label: { row }, isDrink, language }: PortionSize) {
-  const keys = { small: "smallPortion", medium: "mediumPortion", large: "largePortion" } as const;
   return (food.portions ?? []).map(({ size, grams }) => {
-    const amount = isDrink ? drinkText(row, grams) : gramsText(language, row, grams);
-    return portionChoice(food, grams, worded(language, keys[size], { amount }));
+    const amount = isDrink ? drinkText(row, grams) : gramsText(row, grams);
+    return portionChoice(
+      food,
+      grams,
+      renderText(language, { key: `questions:choice.${size}Portion`, values: { amount } }),
+    );
   });
 }
 
@@ -160,13 +160,13 @@ export function askPortion(
     label.pieceGrams === null
       ? sizeChoices(food, { label, isDrink, language })
       : countChoices(food, { pieceGrams: label.pieceGrams, pieces, language });
-  const ask = label.pieceGrams !== null ? "askCount" : isDrink ? "askDrink" : "askPortion";
+  const ask = label.pieceGrams !== null ? "count" : isDrink ? "drink" : "portion";
   const grams = choices.map((choice) => choice.grams ?? 0);
   const spreadGrams = Math.max(...grams) - Math.min(...grams);
   return {
     id: "guide:portion",
     kind: "portion",
-    questionText: worded(language, ask, { food: foodInQuestion(food, language) }),
+    questionText: renderText(language, { key: `questions:ask.${ask}`, values: { food: food.name } }),
     choices,
     spreadKcal: Math.round((food.per100Grams.calories * spreadGrams) / 100),
   };

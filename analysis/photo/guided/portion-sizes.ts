@@ -1,7 +1,7 @@
 /** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file says what is small, medium and large of a food. */
 import type { PortionSize } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import { roundAmount } from "../../compose/questions/word-question.ts";
+import { roundAmount } from "../../compose/questions/amount-text.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
 
 /** As shares of the usual portion: what is aimed at, and how far the table's own measures may be from it. Our own choice. */

@@ -4,6 +4,7 @@ import type { MealChanges } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { changeGrams } from "#domain/nutrition/saved-food.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
@@ -39,7 +40,7 @@ export async function editMeal(
       const language = await loadLanguage(transaction, caller.userId);
       // A tip states figures of the meal: one that can't be made anew is dropped rather than left wrong.
       const tip = rows && tipFor({ language, name: meal.name, foods: rows, questions: [] });
-      meal = { ...meal, ...figures, nutritionalTip: tip ?? null };
+      meal = { ...meal, ...figures, nutritionalTip: tip ? renderText(language, tip) : null };
     }
     await updateMeal(transaction, caller.userId, meal);
     return meal;

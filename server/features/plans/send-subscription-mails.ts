@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { priceText } from "#domain/plans/price-text.ts";
+import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";
+import { renderText, type Text } from "#locales/render-text.ts";
 import { isPlainAddress, type Mail, type Mailer } from "../../adapters/mailer.ts";
 import type { Database } from "../../database/schema.ts";
-import { type MailTexts, mailTexts } from "./subscription-mail-texts.ts";
 import { claimPendingMail, markMailDone, type PendingMail } from "./subscription-mails-table.ts";
 
 export interface SubscriptionMailParts {
@@ -41,30 +42,32 @@ function isStillRelevant(pending: PendingMail): boolean {
 
 function buildMail(pending: PendingMail, baseUrl: string): Mail {
   const { id, to, firstName, language } = pending;
-  const texts = mailTexts[language];
-  const { subject, body } = texts.mails[mailTextKey(pending)];
-  const values = placeholderValues(pending, texts, `${baseUrl}/subscription`);
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
-  const greeting = texts.greeting.replace("{name}", () => firstName);
-  const paragraphs = [greeting, ...body.map(fill), texts.closing];
-  return { id, to, subject: fill(subject), text: `${paragraphs.join("\n\n")}\n` };
+  const values = placeholderValues(pending, `${baseUrl}/subscription`);
+  const write = (key: MailTextKey) => renderText(language, { key: `payments:mail.${key}`, values });
+  const kind = textKindOf(pending);
+  const paragraphs = [
+    renderText(language, { key: "payments:mail.greeting", values: { name: firstName } }),
+    write(`${kind}.text`),
+    write(`${kind}.action`),
+    renderText(language, { key: "payments:mail.closing" }),
+  ];
+  return { id, to, subject: write(`${kind}.subject`), text: `${paragraphs.join("\n\n")}\n` };
 }
 
-function mailTextKey({ kind, trialEndsAt }: PendingMail): keyof MailTexts["mails"] {
+type MailTextKind = Exclude<SubscriptionMailKind, "receipt"> | "receipt_trial" | "receipt_paid";
+type MailTextKey = `${MailTextKind}.${"subject" | "text" | "action"}`;
+
+function textKindOf({ kind, trialEndsAt }: PendingMail): MailTextKind {
   if (kind !== "receipt") return kind;
   return trialEndsAt ? "receipt_trial" : "receipt_paid";
 }
 
-function placeholderValues(
-  pending: PendingMail,
-  texts: MailTexts,
-  link: string,
-): Readonly<Record<string, string>> {
+function placeholderValues(pending: PendingMail, link: string): NonNullable<Text["values"]> {
   const { priceCents, currency, interval, language, timeZone, trialEndsAt, currentPeriodEnd } = pending;
   const amount = priceText(language, priceCents, currency);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
   return {
-    price: texts.per[interval].replace("{amount}", () => amount),
+    price: { key: `payments:price.${interval}`, values: { amount } },
     date: date.format(trialEndsAt ?? currentPeriodEnd),
     link,
   };

@@ -1,28 +1,28 @@
 import type { Kysely } from "kysely";
 import type { Recommendation as Answer } from "#contract/shapes/progress.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
-import {
-  eachMicronutrient,
-  type MicronutrientName,
-  micronutrientNames,
-  micronutrientUnits,
-} from "#domain/nutrition/nutrients.ts";
+import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import {
   type KnownAmount,
   type Recommendation,
+  type RecommendationTopic,
   recommendationForDay,
 } from "#domain/progress/recommendation.ts";
-import { referenceSource } from "#domain/progress/reference-values.ts";
+import {
+  type AssessedMicronutrient,
+  assessedMicronutrients,
+  referenceSource,
+} from "#domain/progress/reference-values.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, lastDays } from "#domain/time/day-range.ts";
+import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { loadDayTotals } from "../meals/day-totals-table.ts";
 import { mealPages } from "../meals/meal-pages.ts";
 import { loadProfile } from "../profile/profile-table.ts";
-import { recommendationTexts } from "./recommendation-texts.ts";
 
 const windowDays = 7;
 
@@ -79,45 +79,47 @@ function knownAmounts(foods: readonly AmountEaten[], findFood: FindFood) {
   });
 }
 
-function micronutrientOf(topic: Recommendation["topic"]): MicronutrientName | undefined {
-  return micronutrientNames.find((name) => topic === `${name}_low`);
+type MicronutrientTopic = `${AssessedMicronutrient}_low`;
+
+function micronutrientOf(topic: RecommendationTopic): AssessedMicronutrient | undefined {
+  return assessedMicronutrients.find((name) => topic === `${name}_low`);
 }
 
 function formatRecommendation(found: Recommendation, loggedDays: number, language: Language): Answer {
-  const texts = recommendationTexts[language];
-  const micronutrient = micronutrientOf(found.topic);
-  const isOfDays = found.topic === "few_days_logged" || found.topic === "goals_met";
-  const unit = micronutrient ? micronutrientUnits[micronutrient] : unitOf(found.topic);
+  const { topic, source } = found;
+  const isOfDays = topic === "few_days_logged" || topic === "goals_met";
+  const micronutrient = micronutrientOf(topic);
+  const unit = micronutrient ? micronutrientUnits[micronutrient] : unitOf(topic);
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: unit === "kcal" ? 0 : 1 });
   const values = {
     unit,
-    days: String(loggedDays),
+    days: loggedDays,
     actual: format.format(found.actual),
     target: format.format(found.target),
   };
+  const basis: TextKey = `advice:recommendation.basis.${isOfDays ? "days" : source}`;
   return {
-    topic: found.topic,
-    message: messageText(found.topic, micronutrient, language),
-    basis: fillTemplate(isOfDays ? texts.basis.days : texts.basis[found.source], values),
-    source: found.source === "reference" ? referenceSource : texts.sources[found.source],
+    topic,
+    message: renderText(language, messageText(topic, micronutrient)),
+    basis: renderText(language, { key: basis, values }),
+    source:
+      source === "reference"
+        ? referenceSource
+        : renderText(language, { key: `advice:recommendation.source.${source}` }),
   };
 }
 
-function unitOf(topic: Recommendation["topic"]): "kcal" | "g" {
+function unitOf(topic: RecommendationTopic): "kcal" | "g" {
   return topic.startsWith("calories_") || topic === "uneven_days" ? "kcal" : "g";
 }
 
-function messageText(
-  topic: Recommendation["topic"],
-  micronutrient: MicronutrientName | undefined,
-  language: Language,
-): string {
-  const texts = recommendationTexts[language];
-  const plain = Object.entries(texts.plain).find(([name]) => name === topic)?.[1];
-  const [name = "", foods = ""] = (micronutrient && texts.names[micronutrient]) ?? [];
-  return plain ?? fillTemplate(texts.micronutrient, { name, foods });
-}
-
-function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+function messageText(topic: RecommendationTopic, micronutrient: AssessedMicronutrient | undefined): Text {
+  if (micronutrient === undefined) {
+    // Safe: each of the other topics is about a micronutrient.
+    const plain = topic as Exclude<RecommendationTopic, MicronutrientTopic>;
+    return { key: `advice:recommendation.message.${plain}` };
+  }
+  const nutrient = `advice:recommendation.nutrient.${micronutrient}` as const;
+  const values = { name: { key: `${nutrient}.name` }, foods: { key: `${nutrient}.foods` } } as const;
+  return { key: "advice:recommendation.message.micronutrient", values };
 }

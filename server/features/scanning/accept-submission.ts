@@ -3,6 +3,7 @@ import { tipFor } from "#analysis/compose/tip.ts";
 import { scaleMeal } from "#domain/nutrition/edit-meal.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
@@ -65,7 +66,11 @@ export async function saveAsMeal(
   await reserveMealSlot(db, userId, submission.day);
   const mealId = newId(now);
   const tip = tipFor(submission.analysis, await totalsOfDay(db, userId, submission.day));
-  await insertMeal(db, { userId, submissionId: submission.id }, buildMeal(submission, mealId, tip));
+  await insertMeal(
+    db,
+    { userId, submissionId: submission.id },
+    buildMeal(submission, mealId, renderText(submission.analysis.language, tip)),
+  );
   return mealId;
 }
 

@@ -7,6 +7,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
+import { renderText } from "#locales/render-text.ts";
 import { type Caller, mayCaller } from "../../http/caller.ts";
 import { changeCounter } from "../../http/count-change.ts";
 import { preferredCountry, preferredLanguage } from "../../http/preferred-language.ts";
@@ -60,7 +61,7 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   /** Takes the day's totals so far into account. */
   async function tip({ analysis, day }: Submission, caller: SubmissionOwner): Promise<string | undefined> {
     if (caller.kind !== "user" || !mayCaller(caller, "tips")) return undefined;
-    return tipFor(analysis, await totalsOfDay(db, caller.userId, day));
+    return renderText(analysis.language, tipFor(analysis, await totalsOfDay(db, caller.userId, day)));
   }
 
   serve(

@@ -1,20 +1,6 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file fills the wordings with foods and amounts. */
-import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import type { Text } from "#locales/render-text.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
-import { type QuestionTextKey, questionTexts } from "./question-texts.ts";
-
-type Values = Readonly<Record<string, string | number>>;
-
-export function worded(language: Language, key: QuestionTextKey, values: Values = {}): string {
-  return questionTexts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
-
-/** In the person's own words, with a capital, as it opens the question. */
-export function foodInQuestion(food: AnalysedFood, language: Language): string {
-  return food.name.charAt(0).toLocaleUpperCase(language) + food.name.slice(1);
-}
 
 /** Steps that a person would round to: 5 g for a little, 10 g and 50 g for more. */
 export function roundAmount(amount: number): number {
@@ -42,13 +28,14 @@ function gramsOfCup(row: FoodRow): number | undefined {
 }
 
 /** "140 g (1 cup)", or "140 g". */
-export function gramsText(language: Language, row: FoodRow, grams: number): string {
+export function gramsText(row: FoodRow, grams: number): string | Text {
   const rounded = roundAmount(grams);
   const ofCup = gramsOfCup(row);
   const cups = ofCup === undefined ? undefined : cupsText(grams / ofCup);
   if (cups === undefined) return `${rounded} g`;
-  const isOneOrLess = grams / (ofCup ?? 1) < 1.125;
-  return worded(language, isOneOrLess ? "oneCup" : "moreCups", { grams: rounded, cups });
+  // "½ cup" is singular in every language, whatever its plural rule says of 0.5.
+  const count = grams / (ofCup ?? 1) < 1.125 ? 1 : cupsMax;
+  return { key: "questions:amount.cups", values: { count, grams: rounded, cups } };
 }
 
 /** ml of a drink. */

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { byLanguage, type Language } from "#domain/people/language.ts";
+import type advice from "./en/server/advice.json";
+import type payments from "./en/server/payments.json";
+import type questions from "./en/server/questions.json";
+import type site from "./en/server/site.json";
+
+/** Texts that the server finishes; the browser never loads them. Written as i18next reads the interface's texts. */
+interface ServerTexts {
+  advice: typeof advice;
+  payments: typeof payments;
+  questions: typeof questions;
+  site: typeof site;
+}
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${"one" | "many" | "other"}` ? Base : Key;
+type KeysOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${KeysOf<Texts[Key]>}`;
+}[keyof Texts & string];
+/** `namespace:area.thing`, as in the interface's texts. */
+export type TextKey = {
+  [Name in keyof ServerTexts]: `${Name}:${KeysOf<ServerTexts[Name]>}`;
+}[keyof ServerTexts];
+
+/** A text before it has a language. A number called `count` chooses the plural. */
+export interface Text {
+  readonly key: TextKey;
+  readonly values?: Readonly<Record<string, string | number | Text>>;
+}
+
+type Templates = ReadonlyMap<string, string>;
+
+function loadTemplates(language: Language): Templates {
+  const folder = new URL(`./${language}/server/`, import.meta.url);
+  const files = readdirSync(folder).map((file) =>
+    templatesIn(file.replace(".json", ":"), JSON.parse(readFileSync(new URL(file, folder), "utf8"))),
+  );
+  return new Map(files.flat());
+}
+
+function templatesIn(path: string, texts: unknown): [string, string][] {
+  if (typeof texts === "string") return [[path, texts]];
+  if (typeof texts !== "object" || texts === null) throw new Error(`${path} is neither a text nor an object`);
+  const separator = path.endsWith(":") ? "" : ".";
+  return Object.entries(texts).flatMap(([key, child]) => templatesIn(`${path}${separator}${key}`, child));
+}
+
+interface Reader {
+  readonly templates: Templates;
+  readonly plurals: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+}
+
+const readers = byLanguage(
+  (language): Reader => ({
+    templates: loadTemplates(language),
+    plurals: new Intl.PluralRules(language),
+    numbers: new Intl.NumberFormat(language),
+  }),
+);
+
+function templateOf({ templates, plurals }: Reader, { key, values }: Text): string | undefined {
+  const count = values?.count;
+  if (typeof count !== "number") return templates.get(key);
+  return (
+    templates.get(`${key}_${plurals.select(count)}`) ?? templates.get(`${key}_other`) ?? templates.get(key)
+  );
+}
+
+/** `{{name}}`, `{{name, number}}` or `{{name, capitalised}}`. */
+const placeholder = /\{\{(\w+)(?:, (\w+))?\}\}/g;
+
+export function renderText(language: Language, text: Text): string {
+  const reader = readers[language];
+  const template = templateOf(reader, text);
+  if (template === undefined) throw new Error(`No text ${text.key} in ${language}`);
+  return template.replace(placeholder, (slot, name: string, format: string | undefined) => {
+    const value = text.values?.[name];
+    if (value === undefined) throw new Error(`${text.key} lacks a value for ${slot}`);
+    if (typeof value === "number" && format === "number") return reader.numbers.format(value);
+    const plain = typeof value === "object" ? renderText(language, value) : String(value);
+    return format === "capitalised" ? plain.charAt(0).toLocaleUpperCase(language) + plain.slice(1) : plain;
+  });
+}
