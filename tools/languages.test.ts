@@ -12,11 +12,15 @@ const foldersIn = (...path: string[]) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(...path, name));
 
+/** `meals.json`, `server/advice.json`. */
+function textFilesOf(language: string): readonly string[] {
+  const files = readdirSync(join(root, "locales", language), { recursive: true, encoding: "utf8" });
+  return files.filter((file) => file.endsWith(".json"));
+}
+
 /** Files that every language brings, and who reads them. */
 function filesOf(language: string): readonly (readonly [path: string, use: string])[] {
-  const texts = readdirSync(join(root, "locales", "en"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => join("locales", language, file));
+  const texts = textFilesOf("en").map((file) => join("locales", language, file));
   const documents = [
     "about",
     "privacy",
@@ -24,7 +28,7 @@ function filesOf(language: string): readonly (readonly [path: string, use: strin
     ...foldersIn("content", "blog").map((path) => path.slice(8)),
   ];
   return [
-    ...texts.map((path) => [path, "the interface's texts"] as const),
+    ...texts.map((path) => [path, "texts for people"] as const),
     ...documents.map((name) => [join("content", name, `${language}.md`), "a public page"] as const),
     [join("analysis", "text", "languages", `${language}.ts`), "the grammar of typed meals"],
     [join("analysis", "text", "languages", "words", `${language}.tsv`), "function words of typed meals"],
@@ -78,7 +82,7 @@ const outsideOurFonts = new Set(["⌘", "\u2060", "\n"]);
 it.each(languages)("%s uses only characters that our fonts have", (language) => {
   const folder = join("locales", language);
   const texts = existsSync(join(root, folder))
-    ? readdirSync(join(root, folder)).map((file) => readFileSync(join(root, folder, file), "utf8"))
+    ? textFilesOf(language).map((file) => readFileSync(join(root, folder, file), "utf8"))
     : [];
   const missing = [...new Set(texts.join(""))]
     .filter((character) => !characters.includes(character) && !outsideOurFonts.has(character))
