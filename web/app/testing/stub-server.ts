@@ -5,7 +5,7 @@ export interface SentRequest {
   readonly headers: Headers;
   readonly body: unknown;
 }
-type Answer = () => Response | Promise<Response>;
+type Answer = (body: unknown) => Response | Promise<Response>;
 
 /**
  * Stubs `fetch` with answers by method and path (`POST /api/…`) and returns the list of requests sent.
@@ -19,15 +19,15 @@ export function stubServer(answers: Readonly<Record<string, Answer>>): readonly 
     sent.push({ line, headers: new Headers(init.headers), body });
     const answer = answers[line];
     if (!answer) throw new Error(`No stubbed answer for ${line}`);
-    return answer();
+    return answer(body);
   });
   return sent;
 }
 
-export function respondWith(body: unknown, status = 200): Answer {
+export function respondWith(body: unknown, status = 200): () => Response {
   return () => Response.json(body, { status });
 }
 
-export function respondWithError(status: number, code: string): Answer {
+export function respondWithError(status: number, code: string): () => Response {
   return respondWith({ code, message: `The server says ${code}` }, status);
 }

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Meal } from "#contract/shapes/meals.ts";
+import { mealsPerDayMax } from "#contract/limits.ts";
+import { dayRequest, type Meal } from "#contract/shapes/meals.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
@@ -48,6 +49,27 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe("a day with more meals than one answer holds", () => {
+  it("shows and sums all of them", async () => {
+    const meals = Array.from({ length: mealsPerDayMax + 2 }, (_, at) => ({
+      ...rice,
+      id: `7f8de2b4-6f0a-4e5e-9d53-${String(at).padStart(12, "0")}`,
+    }));
+    const pageAfter = (last?: string) => {
+      const from = 1 + meals.findIndex(({ id }) => id === last);
+      return meals.slice(from, from + mealsPerDayMax);
+    };
+    const sent = stubServer({
+      ...member,
+      "POST /api/meals/list": (body) => Response.json(pageAfter(dayRequest.parse(body).after)),
+    });
+    renderMeals();
+    expect(await screen.findAllByRole("heading", { name: "Rice bowl" })).toHaveLength(meals.length);
+    expect(sent.filter(({ line }) => line === "POST /api/meals/list")).toHaveLength(2);
+    expect(screen.getByText("10,088")).toBeDefined();
+  });
 });
 
 describe("deleting a meal", () => {

@@ -33,10 +33,10 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
     <li
       {...swipe.handlers}
       data-toast
-      onPointerEnter={timer.pause}
-      onPointerLeave={timer.resume}
-      onFocus={timer.pause}
-      onBlur={timer.resume}
+      onPointerEnter={() => timer.pause("pointer")}
+      onPointerLeave={() => timer.resume("pointer")}
+      onFocus={() => timer.pause("focus")}
+      onBlur={() => timer.resume("focus")}
       style={swipe.offsetPx > 0 ? { transform: `translateX(${swipe.offsetPx}px)` } : undefined}
       className={classes(
         "pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-card p-4 shadow-raised",

@@ -48,6 +48,24 @@ describe("toasts", () => {
     expect(screen.queryByText("Meal Saved")).toBeNull();
   });
 
+  it("stay for the rest of their time after both pointer and focus paused them", () => {
+    renderApp(<p>page</p>);
+    act(() => showToast({ title: "Meal Saved" }));
+    const card = screen.getByText("Meal Saved");
+    act(() => vi.advanceTimersByTime(2_000));
+    fireEvent.pointerEnter(card);
+    act(() => vi.advanceTimersByTime(60_000));
+    fireEvent.focus(card);
+    fireEvent.pointerLeave(card);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText("Meal Saved"), "still focused").not.toBeNull();
+    fireEvent.blur(card);
+    act(() => vi.advanceTimersByTime(2_500));
+    expect(screen.queryByText("Meal Saved")).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText("Meal Saved")).toBeNull();
+  });
+
   it.each([
     [60, true],
     [40, false],
