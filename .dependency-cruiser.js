@@ -82,7 +82,7 @@ const webFloors = [
     name: "web-parts-without-business",
     severity: "error",
     comment: "ui, charts, api, i18n, seo and storage must not import features or routes.",
-    from: { path: "^web/app/(ui|charts|api|i18n|seo|storage)/" },
+    from: { path: "^web/app/(ui|charts|api|i18n|seo|storage|theme)/" },
     to: { path: "^web/app/(features|routes)/" },
   },
 ];

@@ -19,6 +19,8 @@ export default defineConfig<LanguageOptions>({
     // Only the public site has a layout for very wide screens.
     { name: "1920", testMatch: "**/public.shots.ts", use: { ...wide, locale: "en", language: "en" } },
     { name: "es-390", use: { ...phone, locale: "es", language: "es" } },
+    { name: "dark-1280", use: { ...desktop, colorScheme: "dark", locale: "en", language: "en" } },
+    { name: "es-dark-390", use: { ...phone, colorScheme: "dark", locale: "es", language: "es" } },
     { name: "fr-1280", use: { ...desktop, locale: "fr", language: "fr" } },
   ],
 });

@@ -55,11 +55,18 @@ export { expect };
 const noAnimationRunning = 'document.getAnimations().every((animation) => animation.playState !== "running")';
 
 async function expectAccessible(page: Page, what = "body"): Promise<void> {
+  const builder = () => new AxeBuilder({ page }).include(what);
+  await expectNoViolations(page, builder().withTags(accessibilityRules));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoViolations(page, builder().withRules("color-contrast"), "in the dark");
+  await page.emulateMedia({ colorScheme: null });
+}
+
+async function expectNoViolations(page: Page, builder: AxeBuilder, when = ""): Promise<void> {
   await expect.poll(() => page.evaluate(noAnimationRunning)).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).include(what).withTags(accessibilityRules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
-    [],
-  );
+  const { violations } = await builder.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(found, when).toEqual([]);
 }
 
 function loadTexts(language: Language): Texts {

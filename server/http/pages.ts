@@ -29,6 +29,8 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 interface PageEntry {
   readonly pageContext: RouterContext<{ readonly cspNonce?: string; readonly baseUrl: string }>;
   readonly site: Site;
+  /** The one script that pages carry without a nonce. */
+  readonly themeScript: string;
 }
 
 /** The one address whose page may load the payment provider's script; the application leaves for it before a payment. */
@@ -53,9 +55,13 @@ export function createPageRenderer(
     const nonce = newNonce();
     const takesStripe = hasStripe && request.url.split("?")[0] === checkoutPath;
     const context = new RouterContextProvider();
-    context.set(pageEntryOf(build).pageContext, { cspNonce: nonce, baseUrl: baseUrl() });
+    const entry = pageEntryOf(build);
+    context.set(entry.pageContext, { cspNonce: nonce, baseUrl: baseUrl() });
     const response = await kept.handle(webRequest(request, reply), context);
-    reply.header("Content-Security-Policy", pagePolicy({ nonce, isDevelopment, takesStripe }));
+    reply.header(
+      "Content-Security-Policy",
+      pagePolicy({ nonce, themeScript: entry.themeScript, isDevelopment, takesStripe }),
+    );
     if (takesStripe) reply.headers(stripePageHeaders);
     if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");
     if (request.method === "HEAD") return sendHead(reply, response);
@@ -76,7 +82,7 @@ export function pageEntryOf(build: ServerBuild): PageEntry {
 }
 
 function isPageEntry(entry: object): entry is PageEntry {
-  return "pageContext" in entry && "site" in entry;
+  return "pageContext" in entry && "site" in entry && "themeScript" in entry;
 }
 
 /** The request as the web's own type; aborted when the browser goes away. */

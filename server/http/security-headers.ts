@@ -68,6 +68,8 @@ export function newNonce(): string {
 
 export interface PagePolicyOptions {
   readonly nonce: string;
+  /** The inline script of the pages, allowed by its hash. */
+  readonly themeScript: string;
   /** Vite's live reload speaks over a socket of its own. */
   readonly isDevelopment?: boolean;
   /** Stripe's script, its frames and its API, for the one page that takes a payment through it. */
@@ -91,12 +93,17 @@ const stripeSources = {
  * no policy forbids; markup with a style attribute is refused. Two exceptions: in development Vite writes styles without a
  * nonce, and Stripe's script puts styles into the page that know none.
  */
-export function pagePolicy({ nonce, isDevelopment = false, takesStripe = false }: PagePolicyOptions): string {
+export function pagePolicy({
+  nonce,
+  themeScript,
+  isDevelopment = false,
+  takesStripe = false,
+}: PagePolicyOptions): string {
   // A browser that reads a nonce ignores 'unsafe-inline' beside it.
   const inlineStyles = isDevelopment || takesStripe ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${takesStripe ? stripeSources.script : ""}`,
+    `script-src 'self' 'nonce-${nonce}' '${hashOf(themeScript)}'${takesStripe ? stripeSources.script : ""}`,
     `style-src 'self' ${inlineStyles}`,
     `img-src 'self' data: blob:${takesStripe ? stripeSources.image : ""}`,
     "media-src 'self' blob:",

@@ -15,8 +15,9 @@ import { createI18n } from "./i18n/create-i18n.ts";
 import { chosenLanguageCookie, detectRequestLanguage, languageOfHints } from "./i18n/request-language.ts";
 import { getTranslations } from "./i18n/translations.server.ts";
 import { pageContext } from "./page-context.ts";
+import { themeScript } from "./theme/theme-head.tsx";
 
-export { pageContext };
+export { pageContext, themeScript };
 
 /** The public pages, which the server renders without React Router and caches. */
 export const site: Site = {

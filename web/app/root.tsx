@@ -10,6 +10,7 @@ import { EmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { pageContext } from "./page-context.ts";
 import { Providers } from "./providers.tsx";
 import { AppPageHead } from "./seo/app-page-head.tsx";
+import { ThemeColors, ThemeScript } from "./theme/theme-head.tsx";
 import { LoadingScreen } from "./ui/loading-screen.tsx";
 import "./app.css";
 
@@ -44,11 +45,13 @@ function manifestPath(language: string): string {
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   return (
-    <html lang={i18n.language}>
+    // The script in the head may have set the theme already.
+    <html lang={i18n.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf7ec" />
+        <ThemeColors />
+        <ThemeScript />
         <link rel="manifest" href={manifestPath(i18n.language)} />
         <Meta />
         <Links />

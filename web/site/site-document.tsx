@@ -1,5 +1,6 @@
 // Style and script are inline: nothing to wait for.
 import type { ReactNode } from "react";
+import { ThemeColors } from "../app/theme/theme-head.tsx";
 import { useSite } from "./site-context.ts";
 import { fontFiles } from "./styles/font-files.ts";
 
@@ -16,7 +17,7 @@ export function SiteDocument({ inlineScript, inlineStyle, children }: SiteDocume
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf7ec" />
+        <ThemeColors />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         {fontFiles.map((href) => (

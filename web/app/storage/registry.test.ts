@@ -15,6 +15,7 @@ const storageWords =
 const exceptions: Readonly<Record<string, string>> = {
   "../../site/script/site-script.ts":
     "inlined into the public pages; takes its keys from storage/site-keys.ts",
+  "../theme/theme.ts": "inlined into every page; takes its key from storage/site-keys.ts",
   "../../service-worker/shell-cache.ts": "the only user of Cache Storage; takes its prefix from the registry",
 };
 

@@ -1,5 +1,5 @@
 // Everything Platewise stores in a browser (decision 029). Code reaches a key only through its entry here.
-import { accessTokenKey, languageKey, signOutAskedKey } from "./site-keys.ts";
+import { accessTokenKey, languageKey, signOutAskedKey, themeKey } from "./site-keys.ts";
 
 interface Item {
   readonly area: "local" | "session";
@@ -85,6 +85,7 @@ export const items = {
     purpose: "a visitor's session with its free scans",
   },
   language: { area: "local", key: languageKey, owner: "device", purpose: "the chosen language" },
+  theme: { area: "local", key: themeKey, owner: "device", purpose: "light or dark, if one was chosen" },
   installHint: {
     area: "local",
     key: "install_hint_dismissed",

@@ -5,10 +5,10 @@ import { classes } from "./classes.ts";
 type BadgeTone = "pro" | "free" | "neutral" | "basil" | "butter";
 
 const tones: Record<BadgeTone, string> = {
-  pro: "bg-persimmon-600 text-white",
+  pro: "bg-pro text-white",
   free: "bg-basil-100 text-basil-800",
   neutral: "bg-oat text-ink-soft",
-  basil: "bg-basil-600 text-white",
+  basil: "bg-primary text-white",
   butter: "bg-butter text-ink",
 };
 

@@ -10,12 +10,12 @@ const base =
   "disabled:cursor-not-allowed disabled:opacity-55 disabled:active:scale-100 aria-busy:cursor-progress";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "bg-basil-600 text-white shadow-button hover:bg-basil-700",
+  primary: "bg-primary text-white shadow-button hover:bg-primary-strong",
   secondary: "border border-line bg-card text-ink hover:border-basil-300 hover:bg-basil-50",
   soft: "bg-basil-100 text-basil-800 hover:bg-basil-200",
   ghost: "text-ink-soft hover:bg-oat hover:text-ink",
-  danger: "bg-danger text-white shadow-button hover:bg-danger-strong",
-  pro: "bg-persimmon-600 text-white shadow-button hover:bg-persimmon-700",
+  danger: "bg-alarm text-white shadow-button hover:bg-alarm-strong",
+  pro: "bg-pro text-white shadow-button hover:bg-pro-strong",
 };
 
 const sizes: Record<ButtonSize, string> = {

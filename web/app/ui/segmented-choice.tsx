@@ -33,7 +33,9 @@ export function SegmentedChoice<Value extends string>({
             className={classes(
               "relative inline-flex min-h-9 cursor-pointer items-center justify-center gap-1.5 rounded-full px-3 text-center text-sm font-semibold",
               "transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-basil-500",
-              option.value === value ? "bg-card text-basil-700 shadow-card" : "text-ink-muted hover:text-ink",
+              option.value === value
+                ? "bg-thumb text-basil-700 shadow-card"
+                : "text-ink-muted hover:text-ink",
             )}
           >
             <input

@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
             className={classes(
               "inline-flex min-h-10 items-center justify-center gap-1.5 rounded-full px-2 text-sm font-semibold",
               "transition-colors duration-150 disabled:opacity-50",
-              id === selected ? "bg-card text-basil-700 shadow-card" : "text-ink-muted hover:text-ink",
+              id === selected ? "bg-thumb text-basil-700 shadow-card" : "text-ink-muted hover:text-ink",
             )}
           >
             {tabLabel}

@@ -56,7 +56,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         <span
           id={id}
           role="tooltip"
-          className="pointer-events-none absolute top-full left-1/2 z-50 mt-2 w-max max-w-64 -translate-x-1/2 animate-fade-in rounded-md bg-ink px-3 py-2 text-sm text-white shadow-raised"
+          className="pointer-events-none absolute top-full left-1/2 z-50 mt-2 w-max max-w-64 -translate-x-1/2 animate-fade-in rounded-md bg-tip px-3 py-2 text-sm text-white shadow-raised"
         >
           {text}
         </span>

@@ -22,7 +22,7 @@ export function MemberBar() {
           <a
             href="/scanner"
             aria-label={t("nav.scanMeal")}
-            className="-mt-7 grid size-15 place-items-center rounded-full border-4 border-paper bg-basil-600 text-white shadow-raised"
+            className="-mt-7 grid size-15 place-items-center rounded-full border-4 border-paper bg-primary text-white shadow-raised"
           >
             <ScanIcon className="size-7" />
           </a>

@@ -1,6 +1,9 @@
 // The only script of the public pages, inlined in each of them. At most 2 kB.
 import { languages } from "#domain/people/language.ts";
 import { accessTokenKey, languageKey, signOutAskedKey } from "../../app/storage/site-keys.ts";
+import { applyStoredTheme } from "../../app/theme/theme.ts";
+
+applyStoredTheme();
 
 const root = document.documentElement;
 const storage = localStorage;

@@ -23,7 +23,7 @@ export function BottomBar({ isPro, onScan }: { isPro: boolean; onScan: () => voi
             type="button"
             onClick={onScan}
             aria-label={t("nav.scanMeal")}
-            className="-mt-7 grid size-15 place-items-center rounded-full border-4 border-paper bg-basil-600 text-white shadow-raised transition-transform active:scale-95"
+            className="-mt-7 grid size-15 place-items-center rounded-full border-4 border-paper bg-primary text-white shadow-raised transition-transform active:scale-95"
           >
             <ScanIcon className="size-7" />
           </button>

@@ -12,7 +12,7 @@ export function OfflineLine() {
       className="pointer-events-none absolute inset-x-0 top-full z-10 flex justify-center px-3"
     >
       {!isConnected && (
-        <p className="-mt-2 flex items-center gap-1.5 rounded-full bg-ink px-3.5 py-1 text-sm font-medium text-white shadow-raised">
+        <p className="-mt-2 flex items-center gap-1.5 rounded-full bg-tip px-3.5 py-1 text-sm font-medium text-white shadow-raised">
           <OfflineIcon className="size-4 shrink-0" />
           {t("offline.line")}
         </p>

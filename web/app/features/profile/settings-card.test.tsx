@@ -28,6 +28,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("applies the chosen theme to the page and keeps it for the next visit", async () => {
+  stubServer(member);
+  renderApp(<SettingsCard person={person} />);
+  const choice = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+  expect(choice("System").checked).toBe(true);
+  await userEvent.setup().click(choice("Dark"));
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  cleanup();
+  renderApp(<SettingsCard person={person} />);
+  expect(choice("Dark").checked).toBe(true);
+  await userEvent.setup().click(choice("System"));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(localStorage.getItem("theme")).toBeNull();
+});
+
 it("stores the notifications switch on this device for each person", async () => {
   stubServer(member);
   renderApp(<SettingsCard person={person} />);

@@ -6,11 +6,10 @@ import type { Person } from "../session/use-person.ts";
 import { CountryField } from "./country-field.tsx";
 import { LanguageField } from "./language-field.tsx";
 import { areNotificationsOn, saveNotifications } from "./notification-setting.ts";
-import { useComingSoon } from "./use-coming-soon.ts";
+import { ThemeField } from "./theme-field.tsx";
 
 export function SettingsCard({ person }: { person: Person }) {
   const { t } = useTranslation("profile");
-  const comingSoon = useComingSoon();
   const [hasNotifications, setHasNotifications] = useState(() => areNotificationsOn(person.id));
   return (
     <Card className="grid gap-4">
@@ -26,11 +25,7 @@ export function SettingsCard({ person }: { person: Person }) {
           setHasNotifications(isOn);
         }}
       />
-      <SwitchField
-        label={t("settings.darkMode")}
-        isOn={false}
-        onChange={() => comingSoon(t("settings.darkMode"))}
-      />
+      <ThemeField />
     </Card>
   );
 }

@@ -51,7 +51,7 @@ function Day({ point, isToday }: { point: GridDay; isToday: boolean }) {
         className={classes(
           "relative grid aspect-square w-full max-w-13 place-items-center overflow-hidden rounded-md",
           !isTracked && "border border-dashed border-line-strong/60",
-          isTracked && (isReached ? "bg-basil-600 text-white" : "bg-basil-100 text-basil-800"),
+          isTracked && (isReached ? "bg-primary text-white" : "bg-basil-100 text-basil-800"),
         )}
       >
         {isTracked && !isReached && (

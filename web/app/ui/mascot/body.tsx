@@ -38,7 +38,7 @@ export function Neckerchief() {
 }
 
 export function Shadow() {
-  return <ellipse cx="124" cy="250" rx="86" ry="9" className="fill-ink" opacity="0.09" />;
+  return <ellipse cx="124" cy="250" rx="86" ry="9" className="fill-black" opacity="0.12" />;
 }
 
 /** An arm drawn as one thick stroke, with a rounded paw at its end. */

@@ -25,11 +25,11 @@ export function FiguresTable({ label, rowTitle, columns, rows }: FiguresTablePro
       className="overflow-x-auto rounded-xl border border-line bg-card shadow-card"
     >
       <table className="figures w-full text-sm max-sm:block sm:min-w-2xl sm:text-[0.9375rem]">
-        <thead className="bg-basil-900 text-left text-white max-sm:sr-only">
+        <thead className="bg-panel-deep text-left text-white max-sm:sr-only">
           <tr>
             <th
               scope="col"
-              className="sticky left-0 min-w-32 bg-basil-900 px-4 py-3 sm:w-[34%] align-bottom font-semibold"
+              className="sticky left-0 min-w-32 bg-panel-deep px-4 py-3 sm:w-[34%] align-bottom font-semibold"
             >
               {rowTitle}
             </th>

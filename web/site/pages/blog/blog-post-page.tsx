@@ -81,19 +81,19 @@ function CallToAction() {
   const { t } = useTranslation("blog");
   return (
     <section className="page max-w-[52rem]! pb-12">
-      <div className="grid gap-4 rounded-2xl bg-basil-800 p-6 text-white sm:p-10">
+      <div className="grid gap-4 rounded-2xl bg-panel p-6 text-white sm:p-10">
         <h2 className="text-2xl font-extrabold md:text-3xl">{t("post.applyTitle")}</h2>
-        <p className="text-lg text-basil-100">{t("post.applyText")}</p>
+        <p className="text-lg text-on-panel">{t("post.applyText")}</p>
         <div className="flex flex-wrap gap-3">
           <a
             href="/register"
-            className="for-visitors inline-flex min-h-11 items-center rounded-full bg-butter px-5 font-bold text-basil-900 hover:bg-white"
+            className="for-visitors inline-flex min-h-11 items-center rounded-full bg-cream px-5 font-bold text-on-cream hover:bg-white"
           >
             {t("post.startFree")}
           </a>
           <a
             href="/scanner"
-            className="inline-flex min-h-11 items-center rounded-full border border-basil-300 px-5 font-semibold text-white hover:bg-basil-700"
+            className="inline-flex min-h-11 items-center rounded-full border border-panel-line px-5 font-semibold text-white hover:bg-panel-deep"
           >
             {t("post.tryScanner")}
           </a>

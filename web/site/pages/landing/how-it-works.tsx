@@ -19,7 +19,7 @@ export function HowItWorks() {
             <li key={number} className="rise grid content-start justify-items-center gap-3 text-center">
               <Picture />
               <h3 className="mt-2 flex items-center gap-3 text-xl text-basil-900">
-                <span className="figures grid size-8 place-items-center rounded-full bg-basil-600 text-base font-bold text-white">
+                <span className="figures grid size-8 place-items-center rounded-full bg-primary text-base font-bold text-white">
                   {number}
                 </span>
                 {t(`steps.step${number}Title`)}

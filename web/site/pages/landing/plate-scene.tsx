@@ -4,7 +4,7 @@ export function PlateScene() {
   return (
     <svg viewBox="0 0 480 440" aria-hidden="true" className="w-full">
       <Cutlery />
-      <ellipse cx="240" cy="238" rx="184" ry="184" className="fill-ink" opacity="0.08" />
+      <ellipse cx="240" cy="238" rx="184" ry="184" className="fill-black" opacity="0.1" />
       <circle cx="240" cy="226" r="182" fill="#ffffff" />
       <circle cx="240" cy="226" r="182" fill="none" className="stroke-line" strokeWidth="2" />
       <circle cx="240" cy="226" r="136" className="fill-oat" />

@@ -54,7 +54,7 @@ export function Walkthrough({ page, onNext, onSkip, onClose }: WalkthroughProps)
           className="relative grid size-56 place-items-center rounded-full bg-butter-soft"
         >
           <Mascot pose={pose} className="h-44" />
-          <span className="absolute right-2 bottom-2 grid size-16 place-items-center rounded-full border-4 border-card bg-basil-600 text-white">
+          <span className="absolute right-2 bottom-2 grid size-16 place-items-center rounded-full border-4 border-card bg-primary text-white">
             <PageIcon className="size-8" />
           </span>
         </div>

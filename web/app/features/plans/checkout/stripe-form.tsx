@@ -9,6 +9,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/use-language.ts";
+import { isDarkNow } from "../../../theme/use-theme.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FormPlaceholder } from "./form-placeholder.tsx";
@@ -17,9 +18,21 @@ import type { PaymentFormProps } from "./payment-form.ts";
 import { useStripePayment } from "./use-stripe-payment.ts";
 
 /** The values of `web/app/styles/tokens.css`: Stripe's frames cannot read our style sheet. */
-const appearance: Appearance = {
-  variables: { colorPrimary: "#1f6b3a", colorText: "#17231b", colorDanger: "#b3261e", borderRadius: "12px" },
-};
+function currentAppearance(): Appearance {
+  const shape = { borderRadius: "12px" };
+  return isDarkNow()
+    ? {
+        theme: "night",
+        variables: {
+          ...shape,
+          colorPrimary: "#7cc48b",
+          colorBackground: "#151b17",
+          colorText: "#edf3ec",
+          colorDanger: "#ff9d92",
+        },
+      }
+    : { variables: { ...shape, colorPrimary: "#1f6b3a", colorText: "#17231b", colorDanger: "#b3261e" } };
+}
 
 interface StripeFormProps extends PaymentFormProps {
   readonly publishableKey: string;
@@ -62,7 +75,10 @@ function StripeAttempt({
   if (state === "failed") return <StripeLoadFailed onRetry={onRetry} />;
   const loading = { onFailed, onReady: () => setState("ready"), isReady: state === "ready" };
   return (
-    <CheckoutElementsProvider stripe={stripe} options={{ clientSecret, elementsOptions: { appearance } }}>
+    <CheckoutElementsProvider
+      stripe={stripe}
+      options={{ clientSecret, elementsOptions: { appearance: currentAppearance() } }}
+    >
       <StripeFields {...form} {...loading} onRetry={onRetry} />
     </CheckoutElementsProvider>
   );

@@ -17,7 +17,7 @@ export function TestCardList({ onChoose }: { onChoose: (cardNumber: string) => v
     onChoose(cardNumber);
   };
   return (
-    <details ref={list} className="group rounded-lg border border-line bg-white px-4 py-1">
+    <details ref={list} className="group rounded-lg border border-line bg-field px-4 py-1">
       <summary className="flex min-h-10 items-center justify-between gap-3 text-sm font-semibold text-basil-700">
         {t("sandbox.cards")}
         <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />

@@ -10,7 +10,7 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   const price = t(`priceOf.${subscription.interval}`, { price: formats.price(subscription) });
   const nextDate = formats.shortDate(subscription.trialEndsAt ?? subscription.currentPeriodEnd);
   return (
-    <dl className="figures grid divide-y divide-line rounded-lg border border-line bg-white px-4">
+    <dl className="figures grid divide-y divide-line rounded-lg border border-line bg-field px-4">
       <Detail name={t("current.plan")} value={`${t(`planName.${subscription.interval}`)} · ${price}`} />
       <Detail name={t("current.status")} value={t(`standing.${status}.word`, { date: nextDate })} />
       {hasNextDate(status) && (

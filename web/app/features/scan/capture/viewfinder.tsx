@@ -44,7 +44,7 @@ export function Viewfinder({ camera, onPhoto }: ViewfinderProps) {
     }
   };
   return (
-    <div className={classes(pictureArea, "bg-basil-900")}>
+    <div className={classes(pictureArea, "bg-panel-deep")}>
       <video
         ref={video}
         playsInline

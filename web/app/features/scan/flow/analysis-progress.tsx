@@ -90,10 +90,10 @@ function PhotoBeingAnalysed({ photo }: { photo: MealPhoto }) {
     <div className="relative w-full pb-8">
       <div className="relative overflow-hidden rounded-xl">
         <PhotoView photo={photo} className="h-64 md:h-72" />
-        <div className="absolute inset-0 bg-basil-900/35" />
+        <div className="absolute inset-0 bg-panel-deep/35" />
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 h-full animate-scan bg-linear-to-b from-transparent from-60% to-butter/45 motion-reduce:hidden"
+          className="absolute inset-x-0 top-0 h-full animate-scan bg-linear-to-b from-transparent from-60% to-cream/45 motion-reduce:hidden"
         />
       </div>
       <Mascot pose="thinking" className="absolute bottom-0 left-1/2 h-24 -translate-x-1/2 animate-sway" />

@@ -48,7 +48,7 @@ export function EditableName({ name, onRename }: EditableNameProps) {
         onChange={(event) => setEditedName(event.target.value)}
         onBlur={finish}
         onKeyDown={onKeyDown}
-        className="w-full rounded-md border border-line-strong bg-white px-2 py-0.5 font-heading text-2xl font-bold"
+        className="w-full rounded-md border border-line-strong bg-field px-2 py-0.5 font-heading text-2xl font-bold"
       />
     );
   }

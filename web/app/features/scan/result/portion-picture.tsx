@@ -9,7 +9,7 @@ interface PortionPictureProps {
 export function PortionPicture({ pieces, share }: PortionPictureProps) {
   return (
     <svg viewBox="0 0 112 88" aria-hidden="true" className="w-full max-w-28">
-      <circle cx="62" cy="44" r="41" className="fill-white stroke-line" strokeWidth="2" />
+      <circle cx="62" cy="44" r="41" className="fill-thumb stroke-line" strokeWidth="2" />
       <circle cx="62" cy="44" r="31" className="fill-oat" />
       <g transform="translate(62 44)">
         {pieces === undefined ? <Heap share={share} /> : <Pieces count={pieces} />}
