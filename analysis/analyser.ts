@@ -1,4 +1,3 @@
-/** analysis/: a sentence or a photo becomes a meal analysis. This file is the port that every analyser answers. */
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";

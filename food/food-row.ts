@@ -1,4 +1,3 @@
-/** food/: the food-composition table. This file says what one row of it is. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreClass } from "#domain/nutrition/nutri-score.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";

@@ -1,4 +1,3 @@
-/** food/: the food-composition table. This file holds every row of the committed table to what a row promises. */
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";

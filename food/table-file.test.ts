@@ -1,4 +1,3 @@
-/** food/: the food table on disk. This file tests that what is written is what is read. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FoodRow } from "./food-row.ts";

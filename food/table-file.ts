@@ -1,4 +1,3 @@
-/** food/: the food table on disk, one line of tab-separated text a row. This file writes and reads such lines. */
 import type { NutriScoreClass } from "#domain/nutrition/nutri-score.ts";
 import {
   type Micronutrients,

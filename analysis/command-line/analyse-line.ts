@@ -1,4 +1,3 @@
-/** analysis/command-line: the analyser from a terminal. This file answers one line of input. */
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";

@@ -1,4 +1,3 @@
-/** analysis/command-line: lines that name photos. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

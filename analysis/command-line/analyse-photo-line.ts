@@ -1,4 +1,3 @@
-/** analysis/command-line: the analyser from a terminal. This file answers one line that names a photo. */
 import type { Language } from "#domain/people/language.ts";
 import type { PhotoScanner } from "../photo/scan-photo.ts";
 import {

@@ -1,4 +1,4 @@
-/** analysis/command-line: the analyser from a terminal. Piped: one JSON object a line in, one analysis a line out. With words: a readable table. */
+// Piped: one JSON object a line in, one analysis a line out. With words as arguments: a readable table.
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { loadFoodTable } from "#food/load-food-table.ts";

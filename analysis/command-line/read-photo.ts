@@ -1,4 +1,3 @@
-/** analysis/command-line: the analyser from a terminal. This file reads a photo of one's own from disk. */
 import sharp from "sharp";
 import { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
 import type { AnalysedPhoto } from "../photo/photo-analyser.ts";

@@ -1,4 +1,3 @@
-/** analysis/command-line: the analyser from a terminal. This file prints an answer for people. */
 import type { LineAnswer } from "./analyse-line.ts";
 
 function columns(rows: readonly (readonly string[])[]): string {

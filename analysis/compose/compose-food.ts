@@ -1,4 +1,3 @@
-/** analysis/compose: from foods and grams to an analysis. This file makes one food of a mention and its rows. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
@@ -14,7 +13,7 @@ import { comparableWords } from "../text/words/english-equivalents.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
 import { candidateOf, confidenceOf, foodOfRow } from "./food-of-row.ts";
 
-/** A food of the meal with what the person said of it, for the questions that it leaves open. */
+/** A food of the meal with the words that named it, for the questions that they leave open. */
 export interface ComposedFood {
   readonly food: AnalysedFood;
   readonly row: FoodRow;
@@ -61,7 +60,7 @@ function withSpread(food: AnalysedFood, spread: number): AnalysedFood {
 }
 
 interface MentionInMeal extends Speaker {
-  /** All that the person said. */
+  /** The whole text as typed. */
   readonly text: string;
   /** Of the foods of the meal. */
   readonly number: number;

@@ -1,4 +1,3 @@
-/** analysis/compose: from foods and grams to an analysis. This file makes a food of the meal from a row of the table, whoever found it. */
 import type { AnalysedFood, FoodCandidate } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";

@@ -1,7 +1,4 @@
-/**
- * analysis/compose: what goes around the foods of a meal. This file: one tip on the meal, from rules with a stated
- * nutritional basis. Information, never medical advice; the same meal on the same day gets the same tip.
- */
+// Information, never medical advice; the same meal on the same day gets the same tip.
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { saltGramsOf } from "#domain/nutrition/nutri-score.ts";
@@ -52,7 +49,7 @@ type TipKey = Extract<TextKey, `advice:tip.${string}`>;
 
 interface Tip {
   readonly key: TipKey;
-  /** How far beyond its threshold: the strongest is told. */
+  /** How far beyond its threshold: the strongest is shown. */
   readonly strength: number;
   readonly values: Readonly<Record<string, string | number>>;
 }

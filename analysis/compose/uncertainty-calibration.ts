@@ -1,8 +1,7 @@
-/** analysis/compose: how sure amounts and rows are, fitted together with the calorie range. */
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 
 export interface UncertaintyCalibration {
-  /** Relative standard uncertainty of a portion, by how it was said; all different, so that it tells how. */
+  /** Relative standard uncertainty of a portion, by how the amount was given; all different, so that the value identifies the origin. */
   readonly portion: Readonly<Record<PortionOrigin, number>>;
   /** Relative standard uncertainty of the row's energy where the words fit fully, and where they hardly do. */
   readonly row: {

@@ -1,9 +1,7 @@
-/** analysis/compose: from foods and grams to an analysis. This file says how sure a food's energy is, from how its amount was said and how well its row fits. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { uncertaintyCalibration } from "./uncertainty-calibration.ts";
 
-/** What the uncertainty of a row is told by. */
 export type JudgedRow = Pick<AnalysedFood, "confidence" | "candidates" | "source"> & {
   readonly per100Grams: Pick<AnalysedFood["per100Grams"], "calories">;
 };

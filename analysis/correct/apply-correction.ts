@@ -1,4 +1,3 @@
-/** analysis/correct: a line in a person's own words changes a meal. This file applies one clause of it to the foods. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";

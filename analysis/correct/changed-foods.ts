@@ -1,4 +1,3 @@
-/** analysis/correct: a line in a person's own words changes a meal. This file makes the changes of single foods. */
 import { nextFoodId } from "#domain/nutrition/edit-meal.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
@@ -57,7 +56,7 @@ interface FoodReplacement {
   readonly areAlike: boolean;
 }
 
-/** In the same place. What is not said of the amount is as it was, where it was said or the foods are alike. */
+/** In the same position. The amount stays unless the line gives one, if it was typed before or the foods are alike. */
 export function replaced(changed: ChangedFoods, { old, food, areAlike }: FoodReplacement): ChangedFoods {
   const keepsAmount = !isAmountSaid(food) && (areAlike || isAmountSaid(old));
   const amount = keepsAmount ? weighing(food, old.grams, old.portionUncertainty) : food;

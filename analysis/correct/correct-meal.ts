@@ -1,4 +1,3 @@
-/** analysis/correct: a line in a person's own words changes a meal. This file puts the steps together; what is not understood changes nothing. */
 import type { AnalysedFood, FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -18,7 +17,7 @@ export type CorrectionOutcome =
 export interface MealCorrector {
   /** Rejects only when the analyser cannot do its work. */
   correct(analysis: MealAnalysis, line: string, signal?: AbortSignal): Promise<CorrectionOutcome>;
-  /** Takes in what was said beside a photo, once the foods are known and nothing is asked any more. */
+  /** Applies the note of a photo, once the foods are known and nothing is asked any more. */
   takeInNote(analysis: MealAnalysis): Promise<MealAnalysis>;
   /** Whether a line beside a photo describes the meal by itself, rather than adding to what is seen. */
   describesMeal(line: string, language: Language): boolean;

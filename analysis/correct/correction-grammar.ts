@@ -1,4 +1,3 @@
-/** analysis/correct: a line in a person's own words changes a meal. This file says how people put it in three languages. */
 import type { Language } from "#domain/people/language.ts";
 
 /**

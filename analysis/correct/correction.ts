@@ -1,5 +1,3 @@
-/** analysis/correct: a line in a person's own words changes a meal. This file says what such a line can ask for. */
-
 export type Correction =
   /** "I ate half", "only half of the rice": of everything, or of one food; of a food that is not there it adds as much. */
   | {

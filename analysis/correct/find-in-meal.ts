@@ -1,4 +1,3 @@
-/** analysis/correct: a line in a person's own words changes a meal. This file finds the food of the meal that some words mean. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";

@@ -1,4 +1,3 @@
-/** analysis/correct: a line in a person's own words changes a meal. This file reads an amount that names no food: "two slices". */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
@@ -40,7 +39,7 @@ export function portionOfAmount(
   return row && chooseGrams(row, { ...amountUnsaid(speaker), quantity, sizes });
 }
 
-/** The foods that come in what was said: slices of bread, cups of rice. */
+/** The foods that the measure fits: slices of bread, cups of rice. */
 export function foodsInMeasure(
   foods: readonly AnalysedFood[],
   { quantity }: SaidAmount,

@@ -1,4 +1,3 @@
-/** analysis/correct: a line in a person's own words changes a meal. This file reads what the line asks for. */
 import type { Language } from "#domain/people/language.ts";
 import type { Correction } from "./correction.ts";
 import { type CorrectionGrammar, correctionGrammars } from "./correction-grammar.ts";

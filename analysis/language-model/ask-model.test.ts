@@ -1,4 +1,3 @@
-/** analysis/language-model: the three providers' clients against a provider on loopback that answers well and badly. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askModel } from "./ask-model.ts";
 import { chooseModel, type ModelClient } from "./choose-model.ts";

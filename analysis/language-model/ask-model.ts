@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file asks once and reads the answer. */
 import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { Language } from "#domain/people/language.ts";
 import { lessonsMax } from "./accepted-parameters.ts";
@@ -90,7 +89,7 @@ export function failureOf(cause: unknown): ModelFailure {
 
 /**
  * Asks the model what a photo shows.
- * @param onTokens told what the call used, also when its answer is of no use
+ * @param onTokens receives what the call used, even if its answer is unusable
  * @throws ModelFailure; the signal's own reason when it was aborted
  */
 export async function askModel(

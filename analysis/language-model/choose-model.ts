@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file makes the client of the configured provider. */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";

@@ -1,4 +1,3 @@
-/** analysis/language-model: what a model says becomes foods of our table; what cannot be is refused. */
 import { describe, expect, test } from "vitest";
 import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";

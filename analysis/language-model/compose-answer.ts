@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file makes an analysis of its answer: figures from our table, words checked. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { AlsoSeenFood, AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { renderText } from "#locales/render-text.ts";

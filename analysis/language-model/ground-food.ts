@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file finds the rows of our table for a food that the model names. */
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { type AnalysedFood, modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";

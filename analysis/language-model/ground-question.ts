@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file turns a question of the model's into edits of the foods. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { renderText, type Text } from "#locales/render-text.ts";

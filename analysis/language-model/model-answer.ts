@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file is the shape that the model is asked to answer in. */
 import * as z from "zod";
 
 /** What a model may write is cut to these: its answer is foreign text. */

@@ -1,6 +1,4 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file is the port to what a day may cost. */
-
-/** What one call is taken to use until the provider has told: photo and instructions, and the longest answer with its thinking. */
+/** Counted for a call until the provider reports what it used: photo and instructions, and the longest answer with its thinking. */
 export const tokensSetAside = 15_000;
 
 /** Whose shares of the day a call uses: nobody alone can spend what all have together. */

@@ -1,5 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file names the ways in which it can let us down. */
-
 export type ModelFailureKind =
   /** No answer from the provider, or one that says that it is broken or busy. */
   | "unreachable"
@@ -16,7 +14,7 @@ export type ModelFailureKind =
   /** The answer has the shape, but cannot be right. */
   | "implausible";
 
-/** Never holds what the model or the person said. */
+/** Never contains the words of the model or the person. */
 export class ModelFailure extends Error {
   readonly kind: ModelFailureKind;
 

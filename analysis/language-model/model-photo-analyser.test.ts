@@ -1,4 +1,3 @@
-/** analysis/language-model: the whole analyser in its chain, against a provider on loopback: every misbehaviour ends in the next analyser. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { createPhotoChain, type PhotoChain } from "../photo/chain/ask-in-turn.ts";

@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file is the analyser: budget, question, grounding. */
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { PhotoAnalyser, PhotoOutcome } from "../photo/photo-analyser.ts";
@@ -45,7 +44,7 @@ export function createModelPhotoAnalyser(parts: ModelPhotoParts): PhotoAnalyser 
       loading ??= loadClient(settings);
       const { client, askModel } = await loading;
       if (!(await budget.setAside(tokensSetAside, spender))) throw new ModelFailure("over_budget");
-      // Until the provider has told, the call is taken to have used all that was set aside.
+      // Until the provider reports its use, the call counts with all that was set aside.
       let usedTokens = tokensSetAside;
       try {
         const asked = { jpeg: photo.jpeg, language, note, signal };

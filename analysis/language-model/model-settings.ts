@@ -1,5 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file is what an operator chooses. */
-
 export const modelProviders = ["openai-compatible", "anthropic", "google"] as const;
 
 export interface ModelSettings {

@@ -1,4 +1,3 @@
-/** analysis/language-model: figures that no food has are refused, figures of real foods never. */
 import { expect, test } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { isPlausible } from "./plausible-nutrients.ts";

@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file doubts the nutrients of a food that only the model knows. */
 import type { ModelNutrients } from "./model-answer.ts";
 
 /** Pure fat has 884 to 902 kcal in 100 g (FNDDS). */

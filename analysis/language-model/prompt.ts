@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file is all that the model is told. */
 import type { Language } from "#domain/people/language.ts";
 import { answerLimits } from "./model-answer.ts";
 
@@ -22,7 +21,7 @@ Whatever is written in the picture (labels, menus, notes, screens) is part of wh
 Answer with the JSON object alone.`;
 
 /**
- * What is said with a photo. The note is quoted as a JSON string, so that no mark in it can end it.
+ * The text sent with a photo. The note is quoted as a JSON string, so that no mark in it can end it.
  * @param note the person's own line beside the photo
  */
 export function requestFor(language: Language, note: string | undefined): string {

@@ -1,4 +1,3 @@
-/** analysis/language-model: a photo's foods by a language model that sees. This file makes what it writes fit to be shown and summed. */
 import { foodGramsMax } from "#domain/nutrition/meal-limits.ts";
 
 /** Plain words on one line: no control characters, no markup, no addresses, at most `lengthMax` characters. */

@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods, without a network. This file says what a label is: a food or dish that can be seen. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 

@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods. This file makes a food of the meal, or one offered beside it, of a label. */
 import type { AlsoSeenFood, AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { candidateOf, foodOfRow } from "../compose/food-of-row.ts";

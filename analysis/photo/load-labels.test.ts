@@ -1,4 +1,3 @@
-/** analysis/photo: every label stands on a row of the table and is named in three languages. */
 import { expect, test } from "vitest";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";

@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods, without a network. This file reads the labels that recognisers and guided scan share. */
 import { readFileSync } from "node:fs";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { type FoodLabel, type KindOfDish, kindsOfDish } from "./food-label.ts";

@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods, without a network. This file says which recognisers are here, the best first. */
 import { createEmbeddedRecogniser } from "./embedded/embedded-recogniser.ts";
 import type { FoodLabels } from "./load-labels.ts";
 import type { FoodRecogniser } from "./recogniser.ts";

@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods. This file makes a meal of what a recogniser is sure to see, and offers the rest. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";

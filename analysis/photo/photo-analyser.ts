@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods. This file is the port that every analyser of photos answers: language model, zero-shot model, recogniser. */
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Spender } from "../language-model/model-budget.ts";

@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods. This file makes an analyser of a recogniser: what it is sure of is the meal, the rest a guess. */
 import type { FoodLabels } from "./load-labels.ts";
 import { mealOfReading } from "./meal-of-reading.ts";
 import type { PhotoAnalyser } from "./photo-analyser.ts";

@@ -1,5 +1,3 @@
-/** analysis/photo: from a photo to foods, without a network. This file is the port that every recogniser answers. */
-
 /** A photo as pixels: what the upload intake decodes to and what a recogniser reads. Upright, sRGB, no alpha. */
 export interface DecodedPhoto {
   /** Pixels, 1 to `photoSideMaxPixels` (domain/scanning/photo-limits.ts). */

@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods. This file puts the steps together: analysers in turn, the note, a guided scan where none is sure. */
 import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { MealCorrector } from "../correct/correct-meal.ts";

@@ -1,4 +1,3 @@
-/** analysis/photo: from a photo to foods, without a network. This file says how ONNX Runtime runs here. */
 import type { InferenceSession } from "onnxruntime-node";
 
 /** A photo must not take every core from those who scan text meanwhile. */

@@ -39,7 +39,7 @@ export function uncertaintyCalibrationFile({ uncertainty: { portion, row } }: Ra
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 
 export interface UncertaintyCalibration {
-  /** Relative standard uncertainty of a portion, by how it was said; all different, so that it tells how. */
+  /** Relative standard uncertainty of a portion, by how the amount was given; all different, so that the value identifies the origin. */
   readonly portion: Readonly<Record<PortionOrigin, number>>;
   /** Relative standard uncertainty of the row's energy where the words fit fully, and where they hardly do. */
   readonly row: {

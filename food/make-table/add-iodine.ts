@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file gives the foods of FNDDS their iodine, which FNDDS lacks. */
 import type { FnddsRecipes } from "./fndds-recipes.ts";
 import type { IodineRules } from "./iodine-rules.ts";
 import { tellingShareOfWeight } from "./mix-foods.ts";

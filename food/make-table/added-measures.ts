@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file adds measures that FNDDS lacks, from our own list. */
 import { readFileSync } from "node:fs";
 import type { Portion } from "../food-row.ts";
 import { parsePortions } from "./parse-portions.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file turns CIQUAL's macronutrients into ours. */
 import { readCiqualFigure } from "./ciqual-figure.ts";
 import type { StatedFigures } from "./fill-scored-figures.ts";
 import { type CsvRecord, textOf } from "./parse-csv.ts";

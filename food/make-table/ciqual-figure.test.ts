@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests the reading of CIQUAL's figures. */
 import { describe, expect, it } from "vitest";
 import { readCiqualFigure } from "./ciqual-figure.ts";
 

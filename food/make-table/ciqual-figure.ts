@@ -1,5 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file reads one figure as Anses CIQUAL writes it. */
-
 /** A figure of CIQUAL. `isBelow`: the laboratory found less than its limit, which was twice `value`. */
 export interface CiqualFigure {
   readonly value: number;

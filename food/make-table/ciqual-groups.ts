@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file says what CIQUAL's food groups stand for: Nutri-Score table, share of fruit and vegetables, usual serving, density. */
 import type { NutriScoreClass } from "#domain/nutrition/nutri-score.ts";
 
 interface Group {

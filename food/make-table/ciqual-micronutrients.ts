@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file turns CIQUAL's vitamins and minerals into ours. */
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
 import { readCiqualFigure } from "./ciqual-figure.ts";
 import { type CsvRecord, textOf } from "./parse-csv.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file checks the servings that people see against the committed table. */
 import { describe, expect, it } from "vitest";
 import { loadFoodTable } from "../load-food-table.ts";
 import { servingRules, usualServingOf } from "./ciqual-servings.ts";

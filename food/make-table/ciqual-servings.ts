@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file gives CIQUAL foods our usual servings and household measures. */
 import { readFileSync } from "node:fs";
 import type { Portion } from "../food-row.ts";
 import { parsePortions, positive } from "./parse-portions.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests dishes made of other foods. */
 import { describe, expect, it } from "vitest";
 import { composeDishes } from "./compose-dishes.ts";
 import { parseRecipes } from "./parse-recipes.ts";

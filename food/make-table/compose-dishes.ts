@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file turns standard recipes into rows of the table. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gramsPerMlOf } from "./fndds-portions.ts";

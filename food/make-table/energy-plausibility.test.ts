@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests the check of a row's energy. */
 import { describe, expect, it } from "vitest";
 import { energyVerdictOf } from "./energy-plausibility.ts";
 import { rowOf } from "./source-row.fixture.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file asks whether a row's energy follows from what it holds. */
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { SourceRow } from "./source-row.ts";
 

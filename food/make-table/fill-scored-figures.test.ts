@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests the filling of what a Nutri-Score lacks. */
 import { describe, expect, it } from "vitest";
 import { GroupMedians, type StatedFigures } from "./fill-scored-figures.ts";
 

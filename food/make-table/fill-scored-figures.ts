@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file fills the figures that only a Nutri-Score needs and CIQUAL lacks. */
 import type { Macronutrients, ScoredNutrients } from "#domain/nutrition/nutrients.ts";
 import { rounded } from "./source-row.ts";
 
@@ -14,7 +13,7 @@ const fewestFoods = 4;
 /** Shares of less than this, g in 100 g, are left out of the median: they are mostly rounding. */
 const smallestWhole = 0.5;
 
-/** What a figure is a part of, g in 100 g; sodium is told by the group alone. */
+/** What a figure is a part of, g in 100 g; sodium is estimated from the group alone. */
 function wholeOf(name: FilledName, figures: StatedFigures): number {
   if (name === "sugars") return figures.carbs - figures.fiber;
   return name === "saturatedFat" ? figures.fat : 1;

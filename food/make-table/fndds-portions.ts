@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file reads the household measures of FNDDS. */
 import type { Portion } from "../food-row.ts";
 import { type CsvRecord, numberOf, textOf } from "./parse-csv.ts";
 import { rounded } from "./source-row.ts";

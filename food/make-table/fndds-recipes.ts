@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file reads what FNDDS 2021-2023 makes its foods of. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CsvRecord, numberOf, parseCsv, textOf } from "./parse-csv.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests the share of fruit and vegetables. */
 import { describe, expect, it } from "vitest";
 import { FnddsRecipes } from "./fndds-recipes.ts";
 import { fruitVegetableLegumePercent } from "./fruit-and-vegetables.ts";

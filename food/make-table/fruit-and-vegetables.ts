@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file turns cup equivalents into a share by weight. */
 import { type CsvRecord, numberOf } from "./parse-csv.ts";
 
 /**

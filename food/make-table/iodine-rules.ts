@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file finds the item of the iodine release that a food's name stands for. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { numberOf, parseCsv, textOf } from "./parse-csv.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests where the iodine of FNDDS foods comes from. */
 import { describe, expect, it } from "vitest";
 import { addIodine } from "./add-iodine.ts";
 import { FnddsRecipes } from "./fndds-recipes.ts";

@@ -1,4 +1,4 @@
-/** food/make-table: how the food table is made from public figures. This file is the command: `npm run build:food -- FOLDER [--recipes FOLDER]`. */
+// `npm run build:food -- FOLDER [--recipes FOLDER]`
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests the merge of the two editions of FNDDS. */
 import { describe, expect, it } from "vitest";
 import { mergeFndds } from "./merge-fndds.ts";
 import { rowOf } from "./source-row.fixture.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file merges the two editions of FNDDS. */
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { Portion } from "../food-row.ts";
 import type { SourceRow } from "./source-row.ts";

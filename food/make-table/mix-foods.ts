@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file works out what a mixture of foods holds. */
 import type { MicronutrientName, Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import { rounded } from "./source-row.ts";
 

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests the choice of the Nutri-Score table. */
 import { describe, expect, it } from "vitest";
 import { ciqualGroupOf } from "./ciqual-groups.ts";
 import { nutriScoreClassOf } from "./nutri-score-class.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file says by which Nutri-Score table an FNDDS food is scored. */
 import type { NutriScoreClass } from "#domain/nutrition/nutri-score.ts";
 
 interface ClassRule {

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tests the reading of comma-separated text. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { numberOf, parseCsv, textOf } from "./parse-csv.ts";

@@ -1,5 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file reads comma-separated text (RFC 4180). */
-
 /** One record, by column name. */
 export type CsvRecord = ReadonlyMap<string, string>;
 

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file reads household measures as our own lists write them. */
 import type { Portion } from "../food-row.ts";
 
 export function positive(text: string, what: string, line: string): number {

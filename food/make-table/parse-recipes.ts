@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file reads our standard recipes of dishes. */
 import type { Portion } from "../food-row.ts";
 import { listOf, parsePortions, positive } from "./parse-portions.ts";
 

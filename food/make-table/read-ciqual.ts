@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file reads Anses CIQUAL 2025. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Portion } from "../food-row.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file reads an edition of USDA FNDDS. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";

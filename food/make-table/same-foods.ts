@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file joins the foods that FNDDS and CIQUAL both have. */
 import { readFileSync } from "node:fs";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { SourceRow } from "./source-row.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file makes rows for its tests. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { SourceRow } from "./source-row.ts";

@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file says what every source is turned into. */
 import type { FoodRow } from "../food-row.ts";
 
 /** A row of the table that is being made; its position is not known yet. */

@@ -1,5 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file tells foods that are sweetened without sugar. */
-
 /** Substances of regulation EC 1333/2008, annex II, that sweeten without energy, as the sources name them. */
 const sweetenerNames = /aspartame|sucralose|saccharin|acesulfame|cyclamate|stevia|splenda|monk fruit/i;
 const ciqualSweetener = /\b(with|and) sweetener/i;

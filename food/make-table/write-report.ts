@@ -1,4 +1,3 @@
-/** food/make-table: how the food table is made from public figures. This file writes what the build did, for people to check. */
 import { micronutrientNames, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import type { WithIodine } from "./add-iodine.ts";
 import { energyVerdictOf } from "./energy-plausibility.ts";

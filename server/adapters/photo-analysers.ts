@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: who looks at photos, in which order. */
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { createModelPhotoAnalyser } from "#analysis/language-model/model-photo-analyser.ts";

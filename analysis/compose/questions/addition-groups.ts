@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file lists what people have with a food and leave out when they type: sugar, dressing, sauce, butter. */
 import type { Text, TextKey } from "#locales/render-text.ts";
 
 /** Row description and g. */

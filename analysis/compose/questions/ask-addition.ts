@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file asks for what comes with a food and goes unsaid: sugar, dressing, sauce, butter. */
 import { foldAccents } from "../../text/words/fold.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { type AdditionGroup, additionGroups } from "./addition-groups.ts";

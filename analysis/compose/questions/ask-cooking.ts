@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file asks how meat and fish were cooked, where the row says that nobody knows. */
 import type { FoodRow } from "#food/food-row.ts";
 import type { TextKey } from "#locales/render-text.ts";
 import type { ComposedFood } from "../compose-food.ts";

@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file asks how much it was, where nothing was said. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";

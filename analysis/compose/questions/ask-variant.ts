@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file asks which kind it was, where the word covers kinds of different energy. */
 import type { ComposedFood } from "../compose-food.ts";
 import type { DescribedRows } from "./described-rows.ts";
 import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";

@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file asks whether a weight is of the food cooked or before: rice grows, meat shrinks. */
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";

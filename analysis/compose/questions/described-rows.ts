@@ -1,4 +1,4 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file finds table rows by their description, which reads better than codes and outlives editions. */
+// By description, which reads better than codes and outlives editions of the table.
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 
 export interface DescribedRows {

@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file: a question with what each of its answers changes. */
 import type { AnalysedFood, FoodEdit } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { Text } from "#locales/render-text.ts";

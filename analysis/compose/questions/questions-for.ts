@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file chooses: few questions, those whose answers move most. */
 import type { AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";

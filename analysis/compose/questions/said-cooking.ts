@@ -1,7 +1,6 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file hears what a person said of cooking, in the three languages at once. */
 import { foldAccents } from "../../text/words/fold.ts";
 
-/** Beginnings of folded words: a lexicon may take "saumon grillé" for salmon, but it was said. */
+/** Beginnings of folded words: a lexicon may map "saumon grillé" to salmon, but the cooking is known. */
 const cooking =
   /grill|plancha|parrill|barb[ae]|brasa|\basad|horno|\bfour\b|rot[iy]|\bfri|\bfry|\bsaut|poel|\bpane\b|bread|empan|rebozad|batter|herv|cocid|\bcuit|cook|boil|bouill|steam|vap|poach|poch|stew|guisa|mijot|brais|smok|fum[ea]|ahum|mash|\bpure|roast|bake|broil|confit/;
 const rawness = /crud|\bcru|\braw|\bdry|\bdried|uncook|\bsec[oa]?s?\b|\bseche/;

@@ -1,4 +1,3 @@
-/** analysis/compose/questions: what is worth asking of a meal. This file lists words that cover kinds of different energy, by the rows that stand for them. */
 import type { TextKey } from "#locales/render-text.ts";
 
 export interface VariantGroup {

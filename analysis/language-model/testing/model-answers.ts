@@ -1,4 +1,3 @@
-/** analysis/language-model/testing: answers as models give them. */
 import type { ModelAnswer, ModelNutrients, SeenFood } from "../model-answer.ts";
 
 const plausible: ModelNutrients = {

@@ -1,4 +1,4 @@
-/** analysis/language-model/testing: a provider of language models on loopback that answers as the real ones do, well or badly. */
+// A provider on loopback that answers as the real ones do, correctly or not.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,3 @@
-/** analysis/photo/chain: whoever fails, hangs or is full is passed by, and everyone gets an outcome. */
 import { describe, expect, it } from "vitest";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
 import type { SeenFood } from "../recogniser.ts";

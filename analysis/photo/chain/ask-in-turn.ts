@@ -1,4 +1,3 @@
-/** analysis/photo/chain: analysers tried in turn. This file asks them, each within its own deadline, until one has an answer. */
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
 import type { PhotoReading, SeenFood } from "../recogniser.ts";
 import { CircuitBreaker, NotAsked } from "./circuit-breaker.ts";

@@ -1,5 +1,3 @@
-/** analysis/photo/chain: analysers tried in turn. This file spares callers the wait for one that has just failed, or that is full. */
-
 /** So many failures in a row, and it is left alone for a while. */
 const failuresMax = 3;
 const leftAloneMs = 30_000;

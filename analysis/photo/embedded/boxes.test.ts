@@ -1,4 +1,3 @@
-/** analysis/photo/embedded: from the detector's planes to boxes. */
 import { expect, test } from "vitest";
 import { overlapOf, readBoxes } from "./boxes.ts";
 

@@ -1,4 +1,3 @@
-/** analysis/photo/embedded: the recogniser that ships with the product. This file reads the detector's output as boxes. */
 import { detectorSide } from "./detector-input.ts";
 
 /** What the detector was trained to find in COCO, in the model's order. The names are label ids. */

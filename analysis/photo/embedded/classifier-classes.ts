@@ -1,5 +1,3 @@
-/** analysis/photo/embedded: the recogniser that ships with the product. This file says which of the classifier's classes are which foods. */
-
 /** Classes of ImageNet (ILSVRC 2012) that are foods, by our label's id. Several classes may make one label. */
 const classesOfLabel: Readonly<Record<string, readonly number[]>> = {
   crab: [118, 119, 121],

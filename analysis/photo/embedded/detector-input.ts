@@ -1,4 +1,3 @@
-/** analysis/photo/embedded: the recogniser that ships with the product. This file prepares a photo for the detector. */
 import { planesOf } from "../pixels/model-input.ts";
 import { resizeRegion } from "../pixels/resize.ts";
 import type { DecodedPhoto } from "../recogniser.ts";

@@ -1,4 +1,3 @@
-/** analysis/photo/embedded: the real models in their thread. */
 import { afterAll, expect, test } from "vitest";
 import type { DecodedPhoto } from "../recogniser.ts";
 import { createEmbeddedRecogniser } from "./embedded-recogniser.ts";

@@ -1,5 +1,3 @@
-/** analysis/photo/embedded: the recogniser that ships with the product. This file starts it. */
-
 import { createProcessRecogniser } from "../process/process-recogniser.ts";
 import type { FoodRecogniser } from "../recogniser.ts";
 

@@ -1,4 +1,3 @@
-/** analysis/photo/embedded: the recogniser that ships with the product. This file runs its two models on a photo. */
 import { fileURLToPath } from "node:url";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { DecodedPhoto, PhotoReading } from "../recogniser.ts";

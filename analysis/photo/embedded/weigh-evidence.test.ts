@@ -1,4 +1,3 @@
-/** analysis/photo/embedded: when a food may stand without asking, and when it is only offered. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";

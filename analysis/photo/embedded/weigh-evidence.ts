@@ -1,4 +1,3 @@
-/** analysis/photo/embedded: the recogniser that ships with the product. This file weighs what classifier and detector say against each other. */
 import { type PhotoReading, type SeenFood, seenFoodsMax } from "../recogniser.ts";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import type { ClassifierView } from "./classifier-classes.ts";
@@ -26,7 +25,7 @@ const offerProbabilityMin = 0.04;
 const pieceProbabilityMin = 0.3;
 /** A box as sure as this is a food of its own beside another. */
 const apartProbabilityMin = 0.5;
-/** More pieces than this are a crate, not a meal: then nothing is said of the number. */
+/** More pieces than this are a crate, not a meal: then the number is left open. */
 const piecesMax = 6;
 
 const isDetectorLabel = (label: string): label is DetectorLabel =>

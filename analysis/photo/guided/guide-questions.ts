@@ -1,4 +1,3 @@
-/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file makes them: what it is, which dish, how much. */
 import type {
   AnalysedFood,
   ClarificationChoice,

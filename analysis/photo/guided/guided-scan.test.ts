@@ -1,4 +1,3 @@
-/** analysis/photo/guided: from any photo, in any language, at any hour, a meal in at most three taps. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerQuestions } from "#domain/nutrition/answer-questions.ts";

@@ -1,4 +1,3 @@
-/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file leads from each answer to the next question. */
 import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";

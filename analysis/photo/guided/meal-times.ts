@@ -1,4 +1,3 @@
-/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file says which kinds of dish go with which time of day. */
 import type { KindOfDish } from "../food-label.ts";
 
 type MealTime = "breakfast" | "lunch" | "snack" | "dinner" | "night";

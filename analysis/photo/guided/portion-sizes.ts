@@ -1,4 +1,3 @@
-/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file says what is small, medium and large of a food. */
 import type { PortionSize } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { roundAmount } from "../../compose/questions/amount-text.ts";

@@ -1,4 +1,3 @@
-/** analysis/photo/guided: a photo that nobody is sure of ends in a few questions. This file ranks dishes and kinds by all that is known beside the photo. */
 import { type FoodLabel, type KindOfDish, kindsOfDish } from "../food-label.ts";
 import type { FoodLabels } from "../load-labels.ts";
 import type { PhotoReading, SeenFood } from "../recogniser.ts";

@@ -1,5 +1,3 @@
-/** analysis/photo/pixels: what happens to a photo before a model sees it. This file lays pixels out as models take them. */
-
 /** Each channel's `(value − mean) / deviation`; one number for all three, or one a channel. Values are 0 to 255. */
 export interface Normalisation {
   readonly mean: readonly [number, number, number];

@@ -1,4 +1,4 @@
-/** analysis/photo/pixels: the models were trained on pictures scaled by Pillow's kind of filter; ours must see the same. */
+// The models were trained on pictures scaled by Pillow's filters, so ours must scale alike.
 import { expect, test } from "vitest";
 import type { DecodedPhoto } from "../recogniser.ts";
 import { planesOf } from "./model-input.ts";

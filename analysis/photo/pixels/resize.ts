@@ -1,4 +1,3 @@
-/** analysis/photo/pixels: what happens to a photo before a model sees it. This file scales a part of it to the model's size. */
 import type { DecodedPhoto } from "../recogniser.ts";
 
 /** A part of a photo, in its pixels; may be fractional. */

@@ -1,4 +1,3 @@
-/** analysis/photo/process: recognisers work in processes of their own. This file is that process's side: a photo in, a reading out. */
 import type { DecodedPhoto, PhotoReading } from "../recogniser.ts";
 import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
 

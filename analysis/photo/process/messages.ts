@@ -1,4 +1,3 @@
-/** analysis/photo/process: recognisers work in processes of their own. This file says what is sent to one and back. */
 import type { DecodedPhoto, PhotoReading } from "../recogniser.ts";
 
 /** `data` is what the recogniser needs to load: sent with the first photo and any after it. */

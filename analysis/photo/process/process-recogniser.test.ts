@@ -1,4 +1,3 @@
-/** analysis/photo/process: whatever happens to the process that looks at photos, the next photo is looked at. */
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { FoodRecogniser } from "../recogniser.ts";

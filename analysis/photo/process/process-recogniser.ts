@@ -1,4 +1,3 @@
-/** analysis/photo/process: recognisers work in processes of their own. This file is the caller's side: one photo at a time. */
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";

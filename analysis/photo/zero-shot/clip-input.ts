@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file prepares a photo for it. */
 import { planesOf } from "../pixels/model-input.ts";
 import { resizeRegion } from "../pixels/resize.ts";
 import type { DecodedPhoto } from "../recogniser.ts";

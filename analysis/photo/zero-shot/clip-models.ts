@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file runs its two halves. */
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { DecodedPhoto } from "../recogniser.ts";
 import { sessionOptions } from "../session-options.ts";

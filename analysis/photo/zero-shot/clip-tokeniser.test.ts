@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: words as the numbers that CLIP reads. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";

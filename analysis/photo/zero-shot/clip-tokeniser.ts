@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file makes token numbers of words, as CLIP was trained to read them. */
 import * as z from "zod";
 
 /** The parts of a Hugging Face `tokenizer.json` with byte-level byte-pair encoding that are needed here. */

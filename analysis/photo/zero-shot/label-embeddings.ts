@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file keeps what its text model makes of our labels. */
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { FoodLabel } from "../food-label.ts";

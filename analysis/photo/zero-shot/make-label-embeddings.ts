@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file works out the labels' embeddings, once. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { FoodLabel } from "../food-label.ts";
 import { loadTextModel } from "./clip-models.ts";

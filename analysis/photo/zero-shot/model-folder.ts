@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file says where its files lie and whether they are complete. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 

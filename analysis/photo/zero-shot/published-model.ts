@@ -1,5 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file pins which one, to the byte. */
-
 export interface ModelFile {
   /** Path in the publisher's repository. */
   readonly path: string;

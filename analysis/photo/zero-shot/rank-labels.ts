@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file ranks our labels by how near they are to a photo. */
 import { type PhotoReading, seenFoodsMax } from "../recogniser.ts";
 import type { PromptedLabel } from "./label-embeddings.ts";
 

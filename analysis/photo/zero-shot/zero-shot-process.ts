@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file is the process it works in. */
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 import { answerPhotos } from "../process/answer-photos.ts";

@@ -1,4 +1,4 @@
-/** analysis/photo/zero-shot: the whole way of a photo, on a model of the same shape that knows four colours (make_tiny_clip.py). */
+// On a model of the same shape that knows four colours, made by make_tiny_clip.py.
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** analysis/photo/zero-shot: an open-weights CLIP that an operator may fetch. This file starts it. */
 import type { FoodLabel } from "../food-label.ts";
 import { createProcessRecogniser } from "../process/process-recogniser.ts";
 import type { FoodRecogniser } from "../recogniser.ts";

@@ -1,5 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: every payment provider keeps the port's promises. */
-
 import { StripeHarness } from "../../stripe-double/stripe-harness.ts";
 import { describePaymentProvider } from "../../testing/payment-provider-suite.ts";
 import { SandboxHarness } from "../../testing/sandbox-harness.ts";

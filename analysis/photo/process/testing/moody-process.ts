@@ -1,4 +1,4 @@
-/** analysis/photo/process/testing: a recogniser's process that answers, fails, dies or hangs, as the photo's first byte says. */
+// Answers, fails, dies or hangs, as the photo's first byte decides.
 import { env } from "node:process";
 import { answerPhotos } from "../answer-photos.ts";
 

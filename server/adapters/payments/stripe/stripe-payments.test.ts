@@ -1,4 +1,3 @@
-/** server/adapters: what the application needs from outside itself. This file: what is Stripe's own, beyond the promises that all providers keep. */
 import { execFile } from "node:child_process";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
