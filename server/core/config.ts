@@ -100,7 +100,7 @@ const environment = z.object({
     .min(0)
     .max(1_000_000_000_000)
     .default(2_000_000)
-    .describe("Tokens the model may use per day (UTC), across all processes; about 2,000 per photo"),
+    .describe("Tokens the model may use per day (UTC), across all processes; about 4,000 per photo"),
   TRUST_PROXY: z
     .string()
     .optional()
