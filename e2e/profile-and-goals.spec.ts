@@ -59,12 +59,28 @@ test("changes texts and number formats at once, and remembers the language", asy
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
+test("shows every page in the chosen theme", async ({ page, t, expectAccessible }) => {
+  await register(page, t);
+  await page.goto("/profile");
+  await page.getByRole("radio", { name: t("profile:settings.theme.dark") }).check();
+  const isDark = () =>
+    page
+      .evaluate<string>("getComputedStyle(document.documentElement).backgroundColor")
+      .then((color) => color === "rgb(18, 24, 20)");
+  expect(await isDark()).toBe(true);
+  await expectAccessible();
+  for (const path of ["/profile", "/about"]) {
+    await page.goto(path);
+    expect(await isDark(), path).toBe(true);
+  }
+  await page.goto("/profile");
+  await page.getByRole("radio", { name: t("profile:settings.theme.system") }).check();
+  expect(await isDark()).toBe(false);
+});
+
 test("offers a copy of the data, upcoming features and signing out", async ({ page, t }) => {
   const email = await register(page, t);
   await page.goto("/profile");
-  const coming = page.getByText(t("profile:comingSoon.title"), { exact: true });
-  await page.getByRole("switch", { name: t("profile:settings.darkMode") }).click();
-  await expect(coming).toBeVisible();
   await page.getByRole("button", { name: t("profile:account.delete") }).click();
   await expect(
     page.getByText(t("profile:comingSoon.text", { what: t("profile:account.delete") })),

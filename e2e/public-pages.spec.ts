@@ -13,6 +13,7 @@ const paths = [
 ];
 
 test("every public page is complete and accessible", async ({ page, expectAccessible, language }) => {
+  test.slow();
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator("html"), path).toHaveAttribute("lang", language);
