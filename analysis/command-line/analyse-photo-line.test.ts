@@ -38,13 +38,13 @@ function answerTo(value: object) {
   return analysePhotoLine(scanner, line);
 }
 
-test("what is surely seen is the meal, counted, in the language asked for", async () => {
+test("answers with the foods recognised with certainty, counted, in the requested language", async () => {
   reading = { foods: [{ labelId: "apple", probability: 0.95, pieces: 2, isSure: true }], foodProbability: 1 };
   const answer = await answerTo({ id: "a", photo: photo(), language: "fr" });
   expect(answer).toMatchObject({ id: "a", name: "pomme", quantity: 400, calories: 244 });
 });
 
-test("where nobody is sure the first question is the answer", async () => {
+test("answers with the first guided question when no analyser recognises the photo", async () => {
   reading = { foods: [], foodProbability: 0.5 };
   expect(await answerTo({ id: 1, photo: photo() })).toMatchObject({ id: 1, status: "clarification_needed" });
 });

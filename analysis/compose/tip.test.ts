@@ -131,7 +131,7 @@ describe("a tip on drinks", () => {
     for (const each of [juice, dressing]) expect(tipOf(meal([each]))).not.toContain("alcohol");
   });
 
-  it("tells the caffeine of several coffees, and none of decaf", () => {
+  it("states the caffeine of several coffees, and none for decaf", () => {
     const coffee = (description: string) => drink(description, { calories: 1 }, 480);
     expect(tipOf(meal([coffee("Coffee, brewed")]))).toContain("About 192 mg of caffeine, 48 %");
     expect(tipOf(meal([coffee("Coffee, brewed, decaffeinated")]))).not.toContain("caffeine");

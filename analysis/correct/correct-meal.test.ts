@@ -87,7 +87,7 @@ describe("another amount", () => {
   });
 });
 
-describe("more, and less", () => {
+describe("a correction of amounts", () => {
   it.each([
     ["with 2 spoons of oil", "en", "Vegetable oil 28"],
     ["plus 100 g of rice", "en", "Rice 100"],
@@ -122,7 +122,7 @@ describe("more, and less", () => {
     expect(await corrected(meal, line, language)).toContain(expected);
   });
 
-  it("reads several at once", async () => {
+  it("may hold several changes", async () => {
     const foods = await corrected(sandwich, "Turkey, not ham. No cheese; with 10 g of butter");
     expect(foods).toEqual([expect.stringMatching(/^Bread/), "Turkey 40", "Butter 10"]);
   });
@@ -141,7 +141,7 @@ describe("what is not understood", () => {
   });
 });
 
-describe("whatever is said", () => {
+describe("any correction, meaningful or not", () => {
   const word = fc.constantFrom(
     ...["it was", "not", "no", "half", "of", "the", "with", "two slices", "200 g", "turkey", "ham", "cheese"],
     ...[
@@ -162,7 +162,7 @@ describe("whatever is said", () => {
   );
   const line = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(" "));
 
-  it("a meal stays a meal: within its limits, ids told apart, every food on a row of the table", async () => {
+  it("leaves a meal within its limits, with distinct ids and every food on a row of the table", async () => {
     const meal = await mealOf(sandwich, "en");
     await fc.assert(
       fc.asyncProperty(fc.oneof(line, fc.string({ maxLength: 80 })), async (said) => {

@@ -16,7 +16,7 @@ function isSameRow(a: AnalysedFood, b: AnalysedFood): boolean {
   return a.source.table === b.source.table && a.source.code === b.source.code;
 }
 
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return [...a].filter((word) => b.has(word)).length;
 }
 
@@ -34,9 +34,9 @@ export function foodNamed(
   const scored = foods.map((food) => ({
     food,
     score:
-      2 * shared(said, wordsOf(food.name)) +
+      2 * countShared(said, wordsOf(food.name)) +
       (read !== undefined && isSameRow(food, read) ? 3 : 0) +
-      (shared(readWords, wordsOf(food.source.description)) > 0 ? 1 : 0),
+      (countShared(readWords, wordsOf(food.source.description)) > 0 ? 1 : 0),
   }));
   const [best, second] = scored.sort((a, b) => b.score - a.score);
   if (best === undefined || best.score === 0 || best.score === second?.score) return undefined;

@@ -52,7 +52,7 @@ describe.each(modelProviders)("%s", (name) => {
     ["refusing the key", { kind: "status", status: 401 }, "unreachable"],
     ["gone in the middle", { kind: "breaks" }, "cut_off"],
     ["elsewhere", { kind: "redirects", to: "http://127.0.0.1:9/" }, "unreachable"],
-  ])("says so when the provider is %s, and asks once", async (_, behaviour, kind) => {
+  ])("fails with its own reason when the provider is %s, after a single call", async (_, behaviour, kind) => {
     const before = provider.calls.length;
     await expect(ask(behaviour)).rejects.toMatchObject({ name: "ModelFailure", kind });
     expect(provider.calls.length - before).toBe(1);
@@ -89,7 +89,7 @@ describe("a server that refuses a parameter", () => {
     ["the effort", ["reasoning_effort"], "max_tokens"],
     ["the older name of the limit", ["max_tokens"], "max_completion_tokens"],
     ["all three", ["max_tokens", "temperature", "reasoning_effort"], "max_completion_tokens"],
-  ])("gets a call without it, and the next one at once: %s", async (_, names, limit) => {
+  ])("is called again without it, and from then on only without it: %s", async (_, names, limit) => {
     provider.behave({ kind: "refuses", refused: refusing(names), text: json });
     const client = chooseModel({ provider: "openai-compatible", model: "m", url: provider.url });
     const before = provider.calls.length;

@@ -96,7 +96,7 @@ describe("foods", () => {
     expect(analysis.foods.map(({ source }) => source.table)).not.toContain(modelEstimateTable);
   });
 
-  test("words are cut to plain ones", async () => {
+  test("names are reduced to plain words", async () => {
     const analysis = await composed(
       answerWith([seenFood("apple", 150, { name: "<b>apple</b>\u0000 https://evil.example/x".repeat(20) })]),
     );

@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { renderText, type Text } from "#locales/render-text.ts";
 import {
   additionChoice,
-  keepChoice,
+  confirmChoice,
   type OpenChoice,
   type OpenQuestion,
   portionChoice,
@@ -63,7 +63,7 @@ function portionText(food: string, grams: number): Text {
 
 /** An estimate has no row to confirm: keeping it changes nothing. */
 function keepOf(food: AnalysedFood, text: Text): OpenChoice {
-  return food.source.code === "" ? { text, edits: [], changeKcal: 0 } : keepChoice(food, text);
+  return food.source.code === "" ? { text, edits: [], changeKcal: 0 } : confirmChoice(food, text);
 }
 
 /** A meal that loses its only food is no meal. */

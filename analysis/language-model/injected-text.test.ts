@@ -81,7 +81,7 @@ const answer = fc.record({
   }),
 });
 
-test("shows nothing of what a photo orders, in any field and language", async () => {
+test("shows no instruction that a photo contains, in any field and language", async () => {
   let shown = 0;
   const languages = fc.constantFrom<Language>("en", "es", "fr");
   await fc.assert(

@@ -58,11 +58,13 @@ describe("containers", () => {
   ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });
 
-describe("kinds that nobody leaves unsaid", () => {
+describe("unusual kinds of a food", () => {
   it.each([
     ["500 g of unsweetened water", ["500 Water, bottled, plain"]],
     ["8 cookies", ["Cookie, NFS"]],
-  ])("are not meant: %s", async (text, [food = ""]) => expect((await foodsOf(text))[0]).toContain(food));
+  ])("are not chosen unless they are named: %s", async (text, [food = ""]) =>
+    expect((await foodsOf(text))[0]).toContain(food),
+  );
 });
 
 describe("foods of other countries", () => {
@@ -75,5 +77,5 @@ describe("foods of other countries", () => {
     ["300 g of maize porridge", ["300 Ugali, stiff maize meal porridge"]],
     ["250 g of thin maize porridge", ["250 Uji, thin maize meal porridge"]],
     ["150 g of boiled white rice", ["150 Rice, white, cooked, NS as to fat"]],
-  ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
+  ])("are found: %s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });

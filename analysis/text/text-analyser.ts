@@ -8,8 +8,8 @@ import { rolesInMeal } from "../compose/role-in-meal.ts";
 import { foodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
+import { cacheFinds } from "./match/cache-finds.ts";
 import { findFood } from "./match/find-food.ts";
-import { findOnce } from "./match/find-once.ts";
 import { honourNegation } from "./match/honour-negation.ts";
 import { type NamedRows, namedRowsOf } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
@@ -69,9 +69,9 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
     const atoms = readAtoms(tokens, grammar, lexiconFor(grammar)).slice(0, partsMax);
     const joinedMax = joinedPartsMax(atoms.length);
-    const find = findOnce((words) => findFood(finder, words, rowsPerFood));
+    const find = cacheFinds((words) => findFood(finder, words, rowsPerFood));
     const named = namedRowsOf(table, language);
-    const findWithout = findOnce((words) => findFood(finder, words, rowsWhereLeftOut));
+    const findWithout = cacheFinds((words) => findFood(finder, words, rowsWhereLeftOut));
     const isInRecipe = isRecipe(atoms);
     const joined = joinAtoms(
       atoms,

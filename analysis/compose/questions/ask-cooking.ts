@@ -2,7 +2,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import type { TextKey } from "#locales/render-text.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import type { DescribedRows } from "./described-rows.ts";
-import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
+import { confirmChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
 import { saysCooking, saysFat } from "./said-cooking.ts";
 
 interface KnownCooking {
@@ -93,7 +93,7 @@ function question(
     foodId: food.id,
     text: { key: `questions:ask.${kind}`, values: { food: food.name } },
     choices: [
-      keepChoice(food, { key: nearest.key }),
+      confirmChoice(food, { key: nearest.key }),
       ...others.map(({ key, row: other }) => swapChoice(food, { row: other, text: { key } })),
     ],
   };

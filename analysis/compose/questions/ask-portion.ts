@@ -112,7 +112,7 @@ function sizesOf({ food, row }: ComposedFood): Asked {
   };
 }
 
-function askedOf(composed: ComposedFood): Asked | undefined {
+function portionQuestionOf(composed: ComposedFood): Asked | undefined {
   const shares = sharesOf(composed) ?? slicesOf(composed);
   if (shares !== undefined) return shares;
   const ofOne = ofOneThing(composed);
@@ -127,7 +127,7 @@ function isPortionWorthAsking(spreadKcal: number, mealKcal: number): boolean {
 export function askPortion(composed: ComposedFood): OpenQuestion | undefined {
   const { food, origin } = composed;
   if (origin !== "assumed" || food.grams <= 0) return undefined;
-  const asked = askedOf(composed);
+  const asked = portionQuestionOf(composed);
   if (asked === undefined) return undefined;
   return {
     id: `portion:${food.id}`,

@@ -1,6 +1,6 @@
 import type { ComposedFood } from "../compose-food.ts";
 import type { DescribedRows } from "./described-rows.ts";
-import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
+import { confirmChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
 import { type VariantGroup, variantGroups } from "./variant-groups.ts";
 
 function groupOf({ row, said }: ComposedFood): VariantGroup | undefined {
@@ -34,6 +34,6 @@ export function askVariant(composed: ComposedFood, rows: DescribedRows): OpenQue
     id: `${group.id}:${food.id}`,
     foodId: food.id,
     text: { key: group.ask, values: { food: food.name } },
-    choices: [keepChoice(food, { key: group.keep }), ...others],
+    choices: [confirmChoice(food, { key: group.keep }), ...others],
   };
 }

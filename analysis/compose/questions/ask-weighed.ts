@@ -1,6 +1,6 @@
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose-food.ts";
-import { keepChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
+import { confirmChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
 import { saysCooking } from "./said-cooking.ts";
 
 const gramsPerOunce = 28.35;
@@ -42,7 +42,7 @@ export function askWeighed(composed: ComposedFood): OpenQuestion | undefined {
     foodId: food.id,
     text: { key: "questions:ask.weighed", values: { food: food.name } },
     choices: [
-      keepChoice(food, { key: "questions:choice.cookedWeight" }),
+      confirmChoice(food, { key: "questions:choice.cookedWeight" }),
       swapChoice(food, {
         row: food,
         text: { key: "questions:choice.rawWeight" },

@@ -52,7 +52,7 @@ export function swapChoice(food: AnalysedFood, { row, text, grams = food.grams }
 }
 
 /** The row that the estimate already has: nothing changes but how sure it is. */
-export function keepChoice(food: AnalysedFood, text: Text): OpenChoice {
+export function confirmChoice(food: AnalysedFood, text: Text): OpenChoice {
   return swapChoice(food, { row: food, text });
 }
 
@@ -63,7 +63,7 @@ export interface AddedFood {
 
 /** The food as it stands, with something added. */
 export function additionChoice(food: AnalysedFood, added: readonly AddedFood[], text: Text): OpenChoice {
-  const kept = keepChoice(food, text);
+  const kept = confirmChoice(food, text);
   const additions = added.map(({ row, grams }): FoodEdit => {
     const { table, code } = row.source;
     return { kind: "add", table, code, grams };

@@ -12,8 +12,8 @@ beforeAll(() => {
   rows = describedRowsOf(table);
 });
 
-describe("what is asked of", () => {
-  it("names rows that the table has", () => {
+describe("the foods that questions ask about", () => {
+  it("have a row in the table", () => {
     const named = [
       ...variantGroups.flatMap(({ open, others }) => [...open, ...others.map(([, row]) => row)]),
       ...additionGroups.flatMap(({ others }) =>
@@ -23,7 +23,7 @@ describe("what is asked of", () => {
     expect(named.filter((description) => rows.find(description) === undefined)).toEqual([]);
   });
 
-  it("is found among the table's rows", () => {
+  it("match at least one row, for each group", () => {
     const unused = additionGroups.filter(
       (group) => !table.rows.some(({ source }) => group.rows.test(source.description)),
     );

@@ -27,7 +27,7 @@ const oranges = painted(480, 480, (x, y) => {
   return [250 * light, 142 * light, 28 * light];
 });
 
-test("nothing is said of a grey wall", async () => {
+test("finds no food on a grey wall", async () => {
   const reading = await recogniser.recognise(grey);
   expect(reading.foods.filter((food) => food.isSure)).toEqual([]);
   expect(reading.foodProbability).toBeLessThan(0.3);

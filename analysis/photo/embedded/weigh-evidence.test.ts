@@ -15,7 +15,7 @@ function box(label: DetectorLabel, probability: number, left = 100): FoodBox {
 const sure = (reading: ReturnType<typeof weighEvidence>) =>
   reading.foods.filter((food) => food.isSure).map((food) => food.labelId);
 
-test("two networks that agree are believed, though neither is sure alone", () => {
+test("two networks that agree make a food certain, even if neither is certain alone", () => {
   expect(sure(weighEvidence(view({ banana: 0.4 }), [box("banana", 0.35)]))).toEqual(["banana"]);
   expect(sure(weighEvidence(view({ banana: 0.4 }), []))).toEqual([]);
 });
@@ -49,7 +49,7 @@ test("a doubt between two names of one thing is asked, not said", () => {
   expect(sure(weighEvidence(view({}), [box("apple", 0.4), box("sandwich", 0.4)]))).toEqual([]);
 });
 
-test("a crate is not counted as a meal", () => {
+test("gives no number of pieces for a whole crate", () => {
   const crate = Array.from({ length: 20 }, (_, at) => box("orange", 0.5, at * 90));
   expect(weighEvidence(view({ orange: 0.5 }), crate).foods[0]?.pieces).toBeNull();
 });
@@ -60,7 +60,7 @@ test("nothing seen: nothing said, and hardly food", () => {
   expect(reading.foodProbability).toBeLessThan(0.1);
 });
 
-test("probabilities stay probabilities, likeliest first, each label once, whatever the networks say", () => {
+test("for any output of the networks, lists each label once, likeliest first, with a probability from 0 to 1", () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const boxes = fc.array(
     fc.record({ label: fc.constantFrom(...detectorLabels), probability: share, left: fc.nat(400) }),

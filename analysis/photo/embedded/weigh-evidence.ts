@@ -40,7 +40,7 @@ function oddsOf(probability: number, floor: number): number {
 const priorOdds = priorProbability / (1 - priorProbability);
 
 /** That at least one of the boxes is right. */
-function detectionOf(boxes: readonly FoodBox[]): number {
+function probabilityOfAnyBox(boxes: readonly FoodBox[]): number {
   return (
     1 -
     boxes.reduce((doubt, box, at) => doubt * (1 - box.probability) ** (at === 0 ? 1 : furtherBoxWeight), 1)
@@ -55,7 +55,7 @@ function highest(values: Iterable<readonly [string, number]>, except: string): n
 
 function oddsByLabel(view: ClassifierView, boxes: readonly FoodBox[]): Map<string, number> {
   const detections = new Map<string, number>(
-    detectorLabels.map((label) => [label, detectionOf(boxes.filter((box) => box.label === label))]),
+    detectorLabels.map((label) => [label, probabilityOfAnyBox(boxes.filter((box) => box.label === label))]),
   );
   const known = new Set([...view.labels.keys(), ...detectorLabels]);
   return new Map(

@@ -38,7 +38,7 @@ function mealTimeAt(hour: number): MealTime {
 }
 
 /** 1 for the most usual at that hour (0 to 23), falling; 0 for what is not. */
-export function usualAt(hour: number, kind: KindOfDish): number {
+export function usualnessAt(hour: number, kind: KindOfDish): number {
   const usual = usualKinds[mealTimeAt(hour)];
   const at = usual.indexOf(kind);
   return at < 0 ? 0 : 1 - at / usual.length;

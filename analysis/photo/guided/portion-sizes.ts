@@ -9,7 +9,7 @@ const large = { aim: 1.6, from: 1.25, to: 2.5 } as const;
 /** Half a cup, a cup and a half: people take so much of a volume. */
 const sharesOfVolume = [0.5, 1, 1.5, 2] as const;
 
-function measuresOf(row: FoodRow): readonly number[] {
+function usualGramsOf(row: FoodRow): readonly number[] {
   return portionsOf(row).flatMap(({ kind, grams }) => {
     if (kind === "mass") return [];
     return kind === "volume" ? sharesOfVolume.map((share) => share * grams) : [grams];
@@ -29,7 +29,7 @@ function nearest(
 
 /** g, by the row's own measures where it has them near; always small < medium < large. */
 export function portionSizesOf(row: FoodRow, usualGrams: number): readonly PortionSize[] {
-  const measures = measuresOf(row);
+  const measures = usualGramsOf(row);
   const medium = Math.max(2, usualGrams);
   return [
     { size: "small", grams: Math.min(nearest(measures, medium, small), medium - 1) },

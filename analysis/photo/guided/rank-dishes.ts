@@ -1,7 +1,7 @@
 import { type FoodLabel, type KindOfDish, kindsOfDish } from "../food-label.ts";
 import type { FoodLabels } from "../load-labels.ts";
 import type { PhotoReading, SeenFood } from "../recogniser.ts";
-import { usualAt } from "./meal-times.ts";
+import { usualnessAt } from "./meal-times.ts";
 
 export interface EatenFood {
   readonly table: string;
@@ -80,7 +80,7 @@ export function rankDishes(
       ({ kind, dishes }) =>
         weights.seen * sumOver(dishes, seenOf) +
         weights.eaten * sumOver(dishes, eatenOf) +
-        weights.hour * usualAt(situation.hour, kind),
+        weights.hour * usualnessAt(situation.hour, kind),
     ),
   };
 }

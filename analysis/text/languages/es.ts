@@ -15,7 +15,7 @@ function stem(word: string): string {
   return bare.endsWith("z") ? `${bare.slice(0, -1)}c` : bare;
 }
 
-function stemmed<Meaning>(phrases: ReadonlyMap<string, Meaning>): ReadonlyMap<string, Meaning> {
+function withStemmedPhrases<Meaning>(phrases: ReadonlyMap<string, Meaning>): ReadonlyMap<string, Meaning> {
   const last = (phrase: string) => phrase.replace(/\p{L}+$/u, (word) => stem(word));
   return new Map([
     ...phrases,
@@ -23,7 +23,7 @@ function stemmed<Meaning>(phrases: ReadonlyMap<string, Meaning>): ReadonlyMap<st
   ]);
 }
 
-const measures = stemmed(
+const measures = withStemmedPhrases(
   phrasesTo<Measure>([
     ["g, gr, gramo, grs, gms, gs", mass.gram],
     ["mg, miligramo", mass.milligram],
@@ -123,7 +123,7 @@ export const spanish: LanguageGrammar = {
     ["mucho, mucha, muchos, muchas, un monton de, bastante, bastantes", "much"],
   ]),
   aboutWords: words("about"),
-  fractions: stemmed(
+  fractions: withStemmedPhrases(
     phrasesTo<number>([
       ["medio, media, mitad", 0.5],
       ["tercio", 1 / 3],
@@ -144,7 +144,7 @@ export const spanish: LanguageGrammar = {
   andWords: words("and"),
   rangeWords: words("range"),
   measures,
-  sizes: stemmed(
+  sizes: withStemmedPhrases(
     phrasesTo<Size>([
       ["mini", "miniature mini"],
       ["pequeno, pequena, chico, chica, peque", "small"],

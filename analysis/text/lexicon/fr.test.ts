@@ -83,7 +83,7 @@ const readings: readonly (readonly [text: string, english: RegExp])[] = [
 ];
 
 describe("the French lexicon", () => {
-  test.each(sameFoods)("calls one food: %s", (line) => {
+  test.each(sameFoods)("gives all of these names the same food: %s", (line) => {
     const [first = "", ...others] = line.split(", ");
     expect(englishOf(first)).toBeDefined();
     expect(others.map(englishOf)).toEqual(others.map(() => englishOf(first)));

@@ -77,7 +77,7 @@ describe.each(lexicons)("the lexicon $language", ({ text }) => {
     expect(wrong).toEqual([]);
   });
 
-  test("has terms enough", () => {
+  test("has at least the required number of terms", () => {
     expect(new Set(entries.map(({ term }) => foldTerm(term))).size).toBeGreaterThanOrEqual(distinctTermsMin);
   });
 

@@ -79,7 +79,7 @@ function withRole(words: readonly RowWord[], role: WordRole): readonly RowWord[]
 }
 
 /** Beside another name, the description's own words count when said, and some are missed when not. */
-function besideOtherName(words: readonly RowWord[]): readonly RowWord[] {
+function withOptionalOwnWords(words: readonly RowWord[]): readonly RowWord[] {
   return words.map((word) => (shareOfOtherNames[word.role] === undefined ? { ...word, role: "also" } : word));
 }
 
@@ -122,7 +122,7 @@ export function namesOf(
   const brand = sharedNames.has(brandOf(row)) ? [] : own.words.filter((word) => word.role === "brand");
   const otherNames = others.filter(({ name }) => isName(name) && !sharedNames.has(name));
   const bonus = (tableBonus[row.source.table] ?? 0) + (otherNameBonus[row.source.table] ?? -otherNamePenalty);
-  const extra = besideOtherName(own.words);
+  const extra = withOptionalOwnWords(own.words);
   const alternatives = [asName(brand), ...otherNames.map((other) => other.words)]
     .filter((required) => required.length > 0)
     .map((required) => ({ ...common, required, extra, bonus, implied: noWords }));

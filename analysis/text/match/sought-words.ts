@@ -24,7 +24,7 @@ function canBeHead(word: FoodWord): boolean {
 const lessWords: ReadonlySet<string> = wordSet("less");
 const lessened: ReadonlySet<string> = wordSet("lessened");
 
-function isLessened(words: readonly FoodWord[], at: number): boolean {
+function isReduced(words: readonly FoodWord[], at: number): boolean {
   const [word, before] = [words[at]?.english[0] ?? "", words[at - 1]?.english[0] ?? ""];
   return lessened.has(word) && lessWords.has(before);
 }
@@ -39,7 +39,7 @@ function saysWithout(word: FoodWord | undefined): boolean {
 function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodWord | undefined {
   const naming = words.filter(
     (word, at) =>
-      canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]) && !isLessened(words, at),
+      canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]) && !isReduced(words, at),
   );
   if (grammar.headStands === "first") return naming[0];
   return naming.at(-1);

@@ -12,7 +12,7 @@ import { gramsOfHousehold } from "./grams-of-household.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { gramsOfWhole } from "./grams-of-whole.ts";
 import { gramsUnsaid } from "./grams-unsaid.ts";
-import { isOunceASquare, squareGrams } from "./ounce-of-chocolate.ts";
+import { countsOuncesAsSquares, squareGrams } from "./ounce-of-chocolate.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { vagueGrams } from "./vague-grams.ts";
@@ -52,7 +52,7 @@ function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
   return Math.max(grams, gramsOfOne(row, one));
 }
 
-function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
+function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { quantity } = amount;
   const ofWhole = gramsOfWhole(row, amount);
   if (ofWhole !== undefined) return { grams: ofWhole, origin: "counted" };
@@ -70,7 +70,7 @@ function chosen(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (measure.kind === "household") {
     return { grams: count * gramsOfHousehold(row, amount, measure), origin: "measured" };
   }
-  if (measure === mass.ounce && isOunceASquare(row, amount.language)) {
+  if (measure === mass.ounce && countsOuncesAsSquares(row, amount.language)) {
     return { grams: count * squareGrams, origin: "measured" };
   }
   // An ounce of a drink is a fluid ounce.
@@ -89,7 +89,7 @@ function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: Chos
   const [small, large] = [said.some(isSmall), said.some(isLarge)];
   if (small === large || origin === "weighed") return { grams, origin };
   const { quantity } = amount;
-  const usual = chosen(row, {
+  const usual = portionOf(row, {
     ...amount,
     sizes: [],
     quantity: quantity && {
@@ -102,6 +102,6 @@ function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: Chos
 
 /** The weight of what was eaten, within what one can eat. */
 export function chooseGrams(row: FoodRow, amount: AmountSaid): ChosenPortion {
-  const portion = inOrderOfSize(row, amount, chosen(row, amount));
+  const portion = inOrderOfSize(row, amount, portionOf(row, amount));
   return { ...portion, grams: Math.min(foodGramsMax, Math.max(0, portion.grams)) };
 }

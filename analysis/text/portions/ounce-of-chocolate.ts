@@ -5,6 +5,6 @@ import type { FoodRow } from "#food/food-row.ts";
 /** g of a square of chocolate. */
 export const squareGrams = 10;
 
-export function isOunceASquare(row: FoodRow, language: Language): boolean {
+export function countsOuncesAsSquares(row: FoodRow, language: Language): boolean {
   return language === "es" && /chocolate/i.test(row.source.description) && row.nutriScoreClass === "general";
 }

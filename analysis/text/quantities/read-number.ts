@@ -114,7 +114,7 @@ export function withHalf(tokens: readonly Token[], read: ReadNumber, grammar: La
   return { ...read, value: read.value + fraction.meaning, next: fraction.next };
 }
 
-function rangeOf(low: number, { value: high, next }: ReadNumber): ReadNumber {
+function middleOfRange(low: number, { value: high, next }: ReadNumber): ReadNumber {
   const middle = (low + high) / 2;
   return { value: middle, next, spread: (high - low) / 2 / middle };
 }
@@ -130,7 +130,7 @@ export function withRange(
   const upper = readSingle(tokens, read.next + 1, grammar);
   if (upper === undefined) return read;
   const whole = withHalf(tokens, upper, grammar);
-  return whole.value > read.value ? rangeOf(read.value, whole) : read;
+  return whole.value > read.value ? middleOfRange(read.value, whole) : read;
 }
 
 /** "unos 60 gramos", "environ 200 g": about, not some; and "x 4". */

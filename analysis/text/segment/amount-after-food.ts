@@ -10,7 +10,7 @@ interface AmountAfter {
 }
 
 /** "une banane et demie", "a bagel and a half": the half is of what was counted. */
-function afterHalf(sentence: Sentence, at: number, quantity: Quantity): AmountAfter | undefined {
+function amountWithHalf(sentence: Sentence, at: number, quantity: Quantity): AmountAfter | undefined {
   const { tokens, grammar } = sentence;
   const half = withHalf(tokens, { value: quantity.count, next: at }, grammar);
   if (half.next === at || !isPartEnd(sentence, half.next)) return undefined;
@@ -57,5 +57,5 @@ export function amountAfterFood(
   if (words.length === 0) return undefined;
   const bracketed = inBrackets(sentence, at, quantity);
   if (bracketed !== undefined || quantity === undefined) return bracketed;
-  return afterHalf(sentence, at, quantity) ?? afterRange(sentence, at, quantity);
+  return amountWithHalf(sentence, at, quantity) ?? afterRange(sentence, at, quantity);
 }

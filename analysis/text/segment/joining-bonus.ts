@@ -88,7 +88,7 @@ function bonusTableOf(group: readonly Atom[]): JoinBonus {
 }
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
-function isOneArticle(group: readonly Atom[], atom: Atom): boolean {
+function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" && namedPart(group).includes(atom) && isDish(namedPart(group).at(-1));
@@ -132,7 +132,7 @@ function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): numb
     (table === joinBonusInDish && atom.connective === "with");
   const ofConnective = (isBeside && isSide(atom) ? joinBonus : table)[atom.connective];
   const ofBread = isItsBread(atom, group) ? bonusOfItsBread : 0;
-  return ofConnective + ofBread + (isOneArticle(group, atom) ? bonusOfArticleOf(group) : 0);
+  return ofConnective + ofBread + (sharesOneArticle(group, atom) ? bonusOfArticleOf(group) : 0);
 }
 
 /** "a cheeseburger, the Whopper" is the same thing by another name; "with a roll" rather another thing. */

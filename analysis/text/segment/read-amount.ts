@@ -16,7 +16,7 @@ export interface Sentence {
   readonly lexicon: Lexicon;
 }
 
-function isOf({ tokens, grammar }: Sentence, at: number): boolean {
+function isOfWord({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.ofWords.has(tokens[at]?.text ?? "");
 }
 
@@ -59,8 +59,8 @@ export function isHeldBefore(sentence: Sentence, at: number, atom: Atom, read: R
     sentence.grammar.headStands === "last" &&
     atom.words.length > 0 &&
     isMeasured(read.quantity) &&
-    isOf(sentence, at - 1) &&
-    isOf(sentence, read.next - 1)
+    isOfWord(sentence, at - 1) &&
+    isOfWord(sentence, read.next - 1)
   );
 }
 
@@ -71,8 +71,8 @@ export function isOwnWeight(sentence: Sentence, at: number, atom: Atom, read: Re
     atom.words.length > 0 &&
     isMeasured(read.quantity) &&
     (atom.quantity === undefined || !isMeasured(atom.quantity)) &&
-    isOf(sentence, at - 1) &&
-    !isOf(sentence, read.next - 1)
+    isOfWord(sentence, at - 1) &&
+    !isOfWord(sentence, read.next - 1)
   );
 }
 

@@ -25,7 +25,7 @@ function beginsClause({ tokens, grammar }: Sentence, at: number): boolean {
 }
 
 /** "arroz con pollo, digo, con carne"; but "sin azúcar, no, con azúcar" adds it. */
-function afterWith({ tokens, grammar }: Sentence, at: number, isWeak: boolean): number {
+function skipWith({ tokens, grammar }: Sentence, at: number, isWeak: boolean): number {
   const read = isWeak ? undefined : readPhrase(tokens, at, grammar.connectives, (word) => word);
   return read?.meaning === "with" || read?.meaning === "flavored" ? read.next : at;
 }
@@ -44,7 +44,7 @@ export function afterCorrection(sentence: Sentence, at: number): number | undefi
   const isWeak = weakWords.has(textAt(at)) && next === at + 1;
   const leavesOut = next > at + 1 && weakWords.has(textAt(next - 1));
   if (isWeak || leavesOut) return undefined;
-  const foodAt = afterWith(sentence, next, weakWords.has(textAt(at)));
+  const foodAt = skipWith(sentence, next, weakWords.has(textAt(at)));
   const isFood = tokens[foodAt]?.kind === "word" && !grammar.connectives.has(textAt(foodAt));
   return isFood && !grammar.glossary.has(textAt(foodAt)) ? foodAt : undefined;
 }

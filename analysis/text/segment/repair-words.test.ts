@@ -70,8 +70,8 @@ const cases = languages.flatMap((language) =>
   ),
 );
 
-describe("a word that nobody knows", () => {
-  it.each(cases)("is mended mostly (%s): %s", (language, _, slip) => {
+describe("a misspelt word", () => {
+  it.each(cases)("is usually corrected (%s): %s", (language, _, slip) => {
     const vocabulary = vocabularyOf(index, language);
     const common = commonWordsOf(language);
     const words = frequentWords(language).filter((word) => {

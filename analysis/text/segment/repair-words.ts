@@ -54,18 +54,18 @@ function isLink(text: string, grammar: LanguageGrammar): boolean {
   return grammar.ofWords.has(text) || grammar.andWords.has(text) || grammar.connectives.has(text);
 }
 
-function isPart(text: string, { grammar, vocabulary }: WordKnowledge): boolean {
+function isKnownPart(text: string, { grammar, vocabulary }: WordKnowledge): boolean {
   return (text.length >= partLengthMin && vocabulary.isCommon(text)) || isLink(text, grammar);
 }
 
 /** Where the fewest known words that make up the text end; undefined where there are none. */
-function cutsOf(text: string, knowledge: WordKnowledge): readonly number[] | undefined {
+function findWordEnds(text: string, knowledge: WordKnowledge): readonly number[] | undefined {
   const best: (readonly number[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
     for (let start = 0; start < end; start++) {
       const before = best[start];
       if (before === undefined || before.length + 1 >= (best[end]?.length ?? text.length)) continue;
-      if (isPart(text.slice(start, end), knowledge)) best[end] = [...before, end];
+      if (isKnownPart(text.slice(start, end), knowledge)) best[end] = [...before, end];
     }
   }
   return best[text.length];
@@ -75,7 +75,7 @@ function cutsOf(text: string, knowledge: WordKnowledge): readonly number[] | und
 function splitCompound(token: Token, knowledge: WordKnowledge): readonly Token[] | undefined {
   const { text, start } = token;
   if (text.length < compoundLengthMin || text.length > compoundLengthMax) return undefined;
-  const cuts = cutsOf(text, knowledge) ?? [];
+  const cuts = findWordEnds(text, knowledge) ?? [];
   const parts = cuts.map((end, at) => ({ from: cuts[at - 1] ?? 0, to: end }));
   const words = parts.map(({ from, to }) => text.slice(from, to));
   const [first = "", last = ""] = [words.at(0), words.at(-1)];

@@ -39,7 +39,7 @@ const halves = wordSet("half-hour");
 const aroundHalves = wordSet("around-half-hour");
 
 /** "y media", "et quart", "menos cuarto". */
-function afterHalf({ tokens, grammar }: Place, at: number): number {
+function skipHalf({ tokens, grammar }: Place, at: number): number {
   if (!aroundHalves.has(tokens[at]?.text ?? "")) return at;
   const isLe = tokens[at + 1]?.text === "le";
   const half = at + (isLe ? 2 : 1);
@@ -67,7 +67,7 @@ function afterHour(
   const hourEnd = isDigits || isOne ? start + 1 : (spoken?.next ?? start + 1);
   const minutesEnd = afterMinutes(place, hourEnd);
   const unitEnd = afterUnit(place, minutesEnd);
-  const next = afterHalf(place, unitEnd);
+  const next = skipHalf(place, unitEnd);
   return { next, isSure: isHalfFirst || next > hourEnd };
 }
 

@@ -32,7 +32,7 @@ interface Run {
 }
 
 /** "🍕 two slices" and "2 🍌" say how many themselves. */
-function wordsOfRun(
+function wordsForEmojiRun(
   name: string,
   { count, before, after }: Run,
   isNumber: (text: string) => boolean,
@@ -61,6 +61,6 @@ export function withEmojiWords(
     if ([...singulars(lastWord.exec(name)?.[0] ?? name)].every((word) => said.has(word))) return " ";
     const count = [...run].filter((each) => each === emoji).length;
     const place = { count, before: text.slice(0, at), after: text.slice(at + run.length) };
-    return wordsOfRun(name, place, isNumber);
+    return wordsForEmojiRun(name, place, isNumber);
   });
 }

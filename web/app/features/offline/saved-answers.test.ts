@@ -21,7 +21,7 @@ function restored(owner = ana, atMs = nowMs): QueryClient {
   return client;
 }
 
-it("restores answers with their age, and only those of the day's pages", () => {
+it("restores the dashboard's and the diary's answers with their age, and no others", () => {
   saveAnswers(
     clientWith([
       [meals, ["soup"]],

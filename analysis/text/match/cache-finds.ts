@@ -3,8 +3,8 @@ import type { FoundRow, SoughtWord } from "./find-rows.ts";
 
 type Find = (words: readonly SoughtWord[]) => readonly FoundRow[];
 
-/** For one text: whoever writes "egg, egg, egg" a hundred times waits for one. */
-export function findOnce(find: Find): Find {
+/** For one text: a hundred times "egg" costs one search. */
+export function cacheFinds(find: Find): Find {
   const known = new Map<string, readonly FoundRow[]>();
   return (words) => {
     const key = JSON.stringify(words);
