@@ -18,7 +18,7 @@ const featureFloors = {
   "web/app/features": [["session"], ["plans"]],
   "server/features": [
     ["identity", "quota", "meals", "goals", "profile", "support"],
-    ["scanning", "progress", "plans"],
+    ["scanning", "progress", "plans", "logging"],
     ["anonymous", "export", "removal"],
   ],
 };

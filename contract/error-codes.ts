@@ -78,6 +78,16 @@ export const errorCodes = {
     status: 409,
     message: "This day already has the 50 meals that a day can hold.",
   },
+  too_many_foods: { status: 400, message: "A meal holds at most 60 foods." },
+  own_food_limit_exceeded: {
+    status: 409,
+    message: "This account already has the 200 foods of its own that it can hold.",
+  },
+  favourite_limit_exceeded: {
+    status: 409,
+    message: "This account already has the 100 favourites that it can hold.",
+  },
+  favourite_not_found: { status: 404, message: "This favourite no longer exists." },
   meal_not_found: { status: 404, message: "This meal no longer exists." },
   date_in_future: { status: 400, message: "This day is still to come." },
   range_reversed: { status: 400, message: "The range ends before it begins." },

@@ -33,6 +33,16 @@ export const correctionsMax = 20;
 
 /** Meals of one account on one day, and therefore the maximum of a list of meals. */
 export const mealsPerDayMax = 50;
+/** Foods of one account's own, and its favourites. */
+export const ownFoodsMax = 200;
+export const favouritesMax = 100;
+export const foodNameMaxLength = 80;
+/** kcal in 100 g: pure fat has 900. */
+export const energyDensityMax = 950;
+/** kcal of calories entered without a food. */
+export const quickCaloriesMax = 5000;
+/** Entries of each list of `/api/meals/usual`. */
+export const usualEntriesMax = 20;
 /** Foods in one page of `/api/foods/date-range`; a page holds whole meals. */
 export const foodsPageLength = 1000;
 export const foodsPageMaxLength = 2000;

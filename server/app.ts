@@ -11,6 +11,7 @@ import { serveExport } from "./features/export/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
 import { authenticateUser } from "./features/identity/authenticate-user.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
+import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { refuseRemoteSandboxPayments } from "./features/plans/local-sandbox.ts";
 import { servePlans } from "./features/plans/routes.ts";
@@ -156,6 +157,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, { db, findFood: adapters.findFood, limiter });
+  serveLogging(table.serve, { db, findFood: adapters.findFood, limiter });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };

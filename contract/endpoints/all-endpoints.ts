@@ -1,6 +1,7 @@
 // For the API description and for tests that must cover every endpoint.
 import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
+import * as logging from "./logging.ts";
 import * as meals from "./meals.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
@@ -12,6 +13,7 @@ export const allEndpoints = Object.values({
   ...identity,
   ...scanning,
   ...meals,
+  ...logging,
   ...goals,
   ...progress,
   ...profile,

@@ -9,7 +9,7 @@ import {
 } from "../limits.ts";
 import { foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
-import { mealName } from "./scanning.ts";
+import { mealName, mealType } from "./scanning.ts";
 
 export const mealFood = z.object({ name: z.string(), grams: amount, ...macronutrients, source: foodSource });
 
@@ -20,7 +20,10 @@ export const meal = z.object({
   /** g */
   quantity: amount,
   ...macronutrients,
-  nutriScore: nutriScoreLetter,
+  /** null where a food's figures were entered by the person: they say nothing of sugars, saturated fat and salt. */
+  nutriScore: z.nullable(nutriScoreLetter),
+  /** Chosen by the person, or guessed from the local time. */
+  mealType,
   foods: z.array(mealFood).check(z.maxLength(foodsPerMealMax)),
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),
@@ -46,6 +49,7 @@ const earliestMeal = "2000-01-01";
 export const mealChanges = z
   .strictObject({
     name: z.optional(mealName),
+    mealType: z.optional(mealType),
     foods: z.optional(
       z
         .array(
@@ -63,8 +67,14 @@ export const mealChanges = z
   .check(z.refine((changes) => Object.keys(changes).length > 0, "must change something"));
 export type MealChanges = z.infer<typeof mealChanges>;
 
-/** Without a date, or with the caller's today: now. Otherwise that day, at the original meal's time of day. */
-export const logAgainRequest = z.strictObject({ date: z.optional(calendarDay) });
+/**
+ * Without a date, or with the caller's today: now. Otherwise that day, at the original meal's time of day. `mealType` defaults
+ * to the original's on another day, and to the one that the time suggests today.
+ */
+export const logAgainRequest = z.strictObject({
+  date: z.optional(calendarDay),
+  mealType: z.optional(mealType),
+});
 
 /** Inclusive; defaults to all meals. */
 export const exportRange = z.strictObject({ from: z.optional(calendarDay), to: z.optional(calendarDay) });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import {
   candidatesMax,
   choicesMax,
@@ -12,7 +13,7 @@ import {
   unreadWordsMax,
 } from "../limits.ts";
 import { analysedFood, foodSource, macronutrients, micronutrients } from "./nutrition.ts";
-import { amount, country, identifier, language, nutriScoreLetter } from "./primitives.ts";
+import { amount, calendarDay, country, identifier, language, nutriScoreLetter } from "./primitives.ts";
 
 /**
  * Empty and overlong texts have their own error codes, so the schema accepts any string. `country` selects the portion
@@ -111,7 +112,10 @@ export const clarificationAnswers = z
 
 const foodId = z.string().check(z.minLength(1), z.maxLength(64));
 const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
-const sourceKey = { table: z.string().check(z.maxLength(64)), code: z.string().check(z.maxLength(64)) };
+export const sourceKey = {
+  table: z.string().check(z.maxLength(64)),
+  code: z.string().check(z.maxLength(64)),
+};
 
 export const foodEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("portion"), foodId, grams }),
@@ -123,8 +127,15 @@ export const foodEdits = z.strictObject({
   edits: z.array(foodEdit).check(z.minLength(1), z.maxLength(foodsPerMealMax)),
 });
 
+export const mealType = z.enum(mealTypes);
 export const mealName = z.string().check(z.trim(), z.minLength(1), z.maxLength(mealNameMaxLength));
 export const mealQuantity = z.number().check(z.gte(mealQuantityMinGrams), z.lte(mealQuantityMaxGrams));
-export const acceptance = z.strictObject({ name: z.optional(mealName), quantity: z.optional(mealQuantity) });
+/** `date` and `mealType` are an account's: a visitor's meal keeps the day of its scan. */
+export const acceptance = z.strictObject({
+  name: z.optional(mealName),
+  quantity: z.optional(mealQuantity),
+  date: z.optional(calendarDay),
+  mealType: z.optional(mealType),
+});
 /** Null for a visitor: the meal is created when the session is converted to an account. */
 export const acceptedMeal = z.object({ mealId: z.nullable(identifier) });

@@ -16,6 +16,10 @@ function roundTo(value: number, digitsKept: number): number {
   return Math.round(value * factor) / factor;
 }
 
+export function roundToTenth(value: number): number {
+  return roundTo(value, digits.grams);
+}
+
 /** kcal or g of one macronutrient, unrounded. */
 function amountIn(food: AnalysedFood, name: MacronutrientName): number {
   return (food.per100Grams[name] * food.grams) / 100;

@@ -2,6 +2,7 @@
 // A jsonb column takes `JSON.stringify(value)` and returns the parsed value.
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
@@ -112,9 +113,33 @@ interface MealsTable {
   carbs: number;
   fat: number;
   fiber: number;
-  nutri_score: NutriScoreLetter;
+  nutri_score: NutriScoreLetter | null;
+  meal_type: MealType | null;
   tip: string | null;
   micronutrients: JSONColumnType<Micronutrients>;
+  foods: JSONColumnType<readonly SavedFood[]>;
+  created_at: Defaulted<Date>;
+}
+
+interface OwnFoodsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** kcal in 100 g */
+  calories: number;
+  /** g in 100 g, as are the next three */
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number;
+  portion_grams: number;
+  created_at: Defaulted<Date>;
+}
+
+interface FavouritesTable {
+  id: string;
+  user_id: string;
+  name: string;
   foods: JSONColumnType<readonly SavedFood[]>;
   created_at: Defaulted<Date>;
 }
@@ -347,6 +372,8 @@ export interface Database {
   scan_usage: ScanUsageTable;
   meal_submissions: MealSubmissionsTable;
   meals: MealsTable;
+  own_foods: OwnFoodsTable;
+  favourites: FavouritesTable;
   goals: GoalsTable;
   profiles: ProfilesTable;
   support_tickets: SupportTicketsTable;

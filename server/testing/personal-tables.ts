@@ -5,10 +5,12 @@ type PersonalTable = { readonly exportedAs: string } | { readonly notExported: s
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   anonymous_sessions: { notExported: "its scans are exported with the account's" },
   checkouts: { notExported: "a started checkout; its result is in subscriptions and payments" },
+  favourites: { exportedAs: "favourites" },
   goals: { exportedAs: "goals" },
   idempotency_keys: { notExported: "answers the caller already got, kept for a day" },
   meal_submissions: { exportedAs: "scans" },
   meals: { exportedAs: "meals" },
+  own_foods: { exportedAs: "ownFoods" },
   payment_customers: { notExported: "the provider's id for the account" },
   profiles: { exportedAs: "profile" },
   refresh_token_families: { notExported: "hashes of secrets" },

@@ -30,6 +30,7 @@ export async function seedMeal(
     quantityGrams: 100,
     ...macros,
     nutriScore: "A",
+    mealType: null,
     nutritionalTip: null,
     micronutrients: eachMicronutrient(() => null),
     foods: [{ name: "Apple", grams: 100, ...macros, source: apple }],

@@ -79,6 +79,17 @@ const profile = {
 };
 const goals = { calories: 2000, protein: 140, carbs: 240, fat: 65, fiber: 25 };
 
+const quickItem = { from: "quick", name: "Coffee with milk", calories: 60 };
+const ownFood = { name: "Granola", calories: 450, portionGrams: 60 };
+
+/** A food of the owner's own. */
+const ofOwnFood =
+  (body?: unknown): Sample =>
+  async (app, { headers }) => {
+    const added = await app.inject({ method: "POST", url: "/api/foods/own", headers, payload: ownFood });
+    return { params: { id: added.body.id }, ...(body !== undefined && { body }) };
+  };
+
 /** Keyed by method and path. A test holds the keys against the contract's table, so that no endpoint is forgotten. */
 export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/auth/register": async () => ({
@@ -120,6 +131,23 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "DELETE /api/meals/:id": ofMeal(),
   "PATCH /api/meals/:id": ofMeal({ name: "Changed" }),
   "POST /api/meals/:id/log-again": ofMeal({}),
+  "POST /api/meals": simple({ body: { items: [quickItem] } }),
+  "POST /api/meals/copy-day": async (app, owner) => {
+    await ofMeal()(app, owner);
+    return { body: { from: "2026-03-10", to: "2026-03-09" } };
+  },
+  "GET /api/meals/usual": simple(),
+  "GET /api/foods/own": simple(),
+  "POST /api/foods/own": simple({ body: ownFood }),
+  "PUT /api/foods/own/:id": ofOwnFood(ownFood),
+  "DELETE /api/foods/own/:id": ofOwnFood(),
+  "GET /api/favourites": simple(),
+  "POST /api/favourites": simple({ body: { items: [quickItem] } }),
+  "DELETE /api/favourites/:id": async (app, { headers }) => {
+    const payload = { items: [quickItem] };
+    const { body } = await app.inject({ method: "POST", url: "/api/favourites", headers, payload });
+    return { params: { id: body.id } };
+  },
   "GET /api/meals/export.csv": simple(),
   "GET /api/dailySummaries": simple(),
 

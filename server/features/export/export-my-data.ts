@@ -3,6 +3,8 @@ import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { findPerson } from "../identity/users-table.ts";
+import { listFavourites } from "../logging/favourites-table.ts";
+import { listOwnFoods } from "../logging/own-foods-table.ts";
 import { mealPages } from "../meals/meal-pages.ts";
 import { listHistory } from "../plans/subscription-history-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";
@@ -19,15 +21,19 @@ const paymentsMax = 10_000;
  */
 export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
   async function* pieces() {
-    const [account, profile, goals, tickets, subscriptions, payments] = await Promise.all([
-      findPerson(db, userId),
-      loadProfile(db, userId),
-      loadGoals(db, userId),
-      listTickets(db, userId),
-      exportedSubscriptions(db, userId),
-      listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
-    ]);
-    const stored = { profile: profile ?? null, goals: goals ?? null, tickets, subscriptions, payments };
+    const [account, profile, goals, ownFoods, favourites, tickets, subscriptions, payments] =
+      await Promise.all([
+        findPerson(db, userId),
+        loadProfile(db, userId),
+        loadGoals(db, userId),
+        listOwnFoods(db, userId),
+        listFavourites(db, userId),
+        listTickets(db, userId),
+        exportedSubscriptions(db, userId),
+        listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
+      ]);
+    const diary = { profile: profile ?? null, goals: goals ?? null, ownFoods, favourites };
+    const stored = { ...diary, tickets, subscriptions, payments };
     const document = { exportedAt: now, account, ...stored };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';

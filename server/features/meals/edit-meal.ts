@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealChanges } from "#contract/shapes/meals.ts";
+import { changeGrams } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
-import { changeGrams } from "#domain/nutrition/saved-food.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -24,12 +24,13 @@ interface MealEdit {
  * `daily_meal_limit_exceeded`. */
 export async function editMeal(
   db: Kysely<Database>,
-  { findFood, caller, mealId, changes: { name, foods, eatenAt }, now }: MealEdit,
+  { findFood, caller, mealId, changes: { name, mealType, foods, eatenAt }, now }: MealEdit,
 ): Promise<SavedMeal> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockMeal(transaction, caller.userId, mealId);
     if (!found) throw new AppError("meal_not_found");
     let meal = name === undefined ? found : { ...found, name };
+    if (mealType !== undefined) meal = { ...meal, mealType };
     if (eatenAt !== undefined)
       meal = moveTo(meal, { eatenAt: new Date(eatenAt), timeZone: caller.timeZone, now });
     if (meal.day !== found.day) await reserveMealSlot(transaction, caller.userId, meal.day);

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, calendarDayIn, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -10,7 +11,8 @@ import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
 interface RepeatedMeal {
   readonly caller: User;
   readonly mealId: string;
-  readonly date: CalendarDay | undefined;
+  readonly date?: CalendarDay | undefined;
+  readonly mealType?: MealType | undefined;
   readonly now: Date;
   readonly work: CallWork;
 }
@@ -21,7 +23,7 @@ interface RepeatedMeal {
  */
 export async function logMealAgain(
   db: Kysely<Database>,
-  { caller: { userId, timeZone }, mealId, date, now, work }: RepeatedMeal,
+  { caller: { userId, timeZone }, mealId, date, mealType, now, work }: RepeatedMeal,
 ): Promise<SavedMeal> {
   const today = calendarDayIn(timeZone, now);
   const day = date ?? today;
@@ -34,7 +36,9 @@ export async function logMealAgain(
     if (made) return made;
     const eatenAt =
       day === today ? now : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone });
-    const meal = { ...found, id: work.id, day, timeZone, eatenAt };
+    // Today it is a meal of the present time of day, whatever it was then.
+    const type = mealType ?? (day === today ? null : found.mealType);
+    const meal = { ...found, id: work.id, day, timeZone, eatenAt, mealType: type };
     await reserveMealSlot(transaction, userId, day);
     await insertMeal(transaction, { userId, submissionId: null }, meal);
     return meal;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
@@ -14,7 +14,10 @@ export interface SavedMeal extends Macronutrients {
   readonly eatenAt: Date;
   readonly name: string;
   readonly quantityGrams: number;
-  readonly nutriScore: NutriScoreLetter;
+  /** null where a food's figures were entered by the person: they say nothing of sugars and salt. */
+  readonly nutriScore: NutriScoreLetter | null;
+  /** null: guessed from the local time. */
+  readonly mealType: MealType | null;
   readonly nutritionalTip: string | null;
   readonly micronutrients: Micronutrients;
   readonly foods: readonly SavedFood[];
@@ -41,6 +44,7 @@ function mealOf(row: Row<"meals">): SavedMeal {
     fat: row.fat,
     fiber: row.fiber,
     nutriScore: row.nutri_score,
+    mealType: row.meal_type,
     nutritionalTip: row.tip,
     micronutrients: row.micronutrients,
     foods: row.foods,
@@ -61,6 +65,7 @@ function columnsOf(meal: SavedMeal) {
     fat: meal.fat,
     fiber: meal.fiber,
     nutri_score: meal.nutriScore,
+    meal_type: meal.mealType,
     tip: meal.nutritionalTip,
     micronutrients: JSON.stringify(meal.micronutrients),
     foods: JSON.stringify(meal.foods),
@@ -158,21 +163,6 @@ export async function totalsOfDay(
     .where("user_id", "=", userId)
     .where("day", "=", day)
     .executeTakeFirstOrThrow();
-}
-
-const recentMeals = 60;
-
-/** The foods of the person's last meals, with repeats: what they usually eat. */
-export async function recentFoodsOf(db: Kysely<Database>, userId: string): Promise<FoodSource[]> {
-  const rows = await db
-    .selectFrom("meals")
-    .select("foods")
-    .where("user_id", "=", userId)
-    .orderBy("day", "desc")
-    .orderBy("eaten_at", "desc")
-    .limit(recentMeals)
-    .execute();
-  return rows.flatMap(({ foods }) => foods.map(({ source }) => source));
 }
 
 /** Undefined when the person has no such meal. Locked until the transaction ends, so that two changes take turns. */

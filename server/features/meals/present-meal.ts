@@ -1,4 +1,6 @@
 import type { Meal } from "#contract/shapes/meals.ts";
+import { guessMealType } from "#domain/nutrition/meal-type.ts";
+import { wallClockIn } from "#domain/time/calendar-day.ts";
 import { type Caller, mayCaller } from "../../http/caller.ts";
 import type { SavedMeal } from "./meal-table.ts";
 
@@ -7,7 +9,8 @@ export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
   const {
     eatenAt,
     day: _,
-    timeZone: __,
+    timeZone,
+    mealType,
     quantityGrams,
     nutritionalTip,
     micronutrients,
@@ -17,6 +20,7 @@ export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
   return {
     ...figures,
     createdAt: eatenAt.toISOString(),
+    mealType: mealType ?? guessMealType(wallClockIn(timeZone, eatenAt).hour),
     quantity: quantityGrams,
     foods: [...foods],
     ...(mayCaller(caller, "micronutrients") ? { micronutrients } : {}),

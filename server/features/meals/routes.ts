@@ -45,7 +45,7 @@ export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): 
   serve(
     endpoints.logMealAgain,
     async ({ params, body, caller, now, work }) =>
-      presentMeal(await logMealAgain(db, { caller, mealId: params.id, date: body.date, now, work }), caller),
+      presentMeal(await logMealAgain(db, { caller, mealId: params.id, ...body, now, work }), caller),
     countChange,
   );
 

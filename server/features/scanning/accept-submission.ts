@@ -3,12 +3,15 @@ import { tipFor } from "#analysis/compose/tip.ts";
 import { scaleMeal } from "#domain/nutrition/edit-meal.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import { reserveMealSlot } from "../meals/meal-limit.ts";
 import { insertMeal, mealIdOfSubmission, type SavedMeal, totalsOfDay } from "../meals/meal-table.ts";
+import { whenEaten } from "../meals/when-eaten.ts";
 import type { ChangeTarget } from "./change-submission.ts";
 import { lockSubmission, type Submission, updateSubmission } from "./submission-table.ts";
 
@@ -16,6 +19,9 @@ import { lockSubmission, type Submission, updateSubmission } from "./submission-
 export interface Acceptance {
   readonly name?: string | undefined;
   readonly quantity?: number | undefined;
+  /** Today unless given. Both only for accounts: a visitor's meal keeps the day of its scan. */
+  readonly date?: CalendarDay | undefined;
+  readonly mealType?: MealType | undefined;
 }
 
 function applyAcceptance(analysis: MealAnalysis, { name, quantity }: Acceptance): MealAnalysis {
@@ -23,16 +29,16 @@ function applyAcceptance(analysis: MealAnalysis, { name, quantity }: Acceptance)
   return { ...scaled, name: name ?? scaled.name };
 }
 
-function buildMeal(submission: Submission, mealId: string, tip: string | undefined): SavedMeal {
+type UnplacedMeal = Omit<SavedMeal, keyof Placing>;
+
+function buildMeal(submission: Submission, mealId: string, tip: string | undefined): UnplacedMeal {
   const { foods, name } = submission.analysis;
   const { quantityGrams, calories, protein, carbs, fat, fiber, nutriScore, micronutrients } = totalsOf(
     submission.analysis,
   );
   return {
     id: mealId,
-    day: submission.day,
     timeZone: submission.timeZone,
-    eatenAt: submission.createdAt,
     name,
     quantityGrams,
     calories,
@@ -52,25 +58,39 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
   };
 }
 
+/** Where the meal belongs in the diary; the time of the scan unless the person chose a day. */
+type Placing = Pick<SavedMeal, "day" | "eatenAt" | "mealType">;
+
+function placeMeal(submission: Submission, { date, mealType }: Acceptance, now: Date): Placing {
+  const { day, createdAt, timeZone } = submission;
+  const placed =
+    date === undefined || date === day
+      ? { day, eatenAt: createdAt }
+      : whenEaten({ date, mealType, timeZone, now });
+  return { ...placed, mealType: mealType ?? null };
+}
+
 interface AcceptedSubmission {
   readonly userId: string;
   readonly submission: Submission;
+  readonly acceptance?: Acceptance;
   readonly now: Date;
 }
 
-/** Throws `daily_meal_limit_exceeded`. */
+/** Throws `date_in_future` or `daily_meal_limit_exceeded`. */
 export async function saveAsMeal(
   db: Kysely<Database>,
-  { userId, submission, now }: AcceptedSubmission,
+  { userId, submission, acceptance = {}, now }: AcceptedSubmission,
 ): Promise<string> {
-  await reserveMealSlot(db, userId, submission.day);
+  const placing = placeMeal(submission, acceptance, now);
+  await reserveMealSlot(db, userId, placing.day);
   const mealId = newId(now);
-  const tip = tipFor(submission.analysis, await totalsOfDay(db, userId, submission.day));
-  await insertMeal(
-    db,
-    { userId, submissionId: submission.id },
-    buildMeal(submission, mealId, renderText(submission.analysis.language, tip)),
-  );
+  const tip = tipFor(submission.analysis, await totalsOfDay(db, userId, placing.day));
+  const meal = {
+    ...buildMeal(submission, mealId, renderText(submission.analysis.language, tip)),
+    ...placing,
+  };
+  await insertMeal(db, { userId, submissionId: submission.id }, meal);
   return mealId;
 }
 
@@ -95,6 +115,8 @@ export async function acceptSubmission(
     const submission = { ...found, analysis: applyAcceptance(found.analysis, acceptance) };
     const { analysis } = submission;
     await updateSubmission(transaction, id, { analysis, status: "accepted", updatedAt: now });
-    return owner.kind === "user" ? saveAsMeal(transaction, { userId: owner.userId, submission, now }) : null;
+    return owner.kind === "user"
+      ? saveAsMeal(transaction, { userId: owner.userId, submission, acceptance, now })
+      : null;
   });
 }

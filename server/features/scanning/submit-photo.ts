@@ -7,7 +7,7 @@ import { ownerOf } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { networkOf } from "../../http/rate-limits.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
-import { recentFoodsOf } from "../meals/meal-table.ts";
+import { recentFoodsOf } from "../meals/recent-meals-table.ts";
 import { scanAllowanceOf } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import { cleanNote } from "./meal-text.ts";

@@ -40,7 +40,7 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CalorieBadge kcal={meal.calories} size="md" />
-          <NutriScoreStrip letter={meal.nutriScore} size="sm" />
+          {meal.nutriScore && <NutriScoreStrip letter={meal.nutriScore} size="sm" />}
         </div>
         <MacroLine macros={meal} />
         <DetailsToggle meal={meal}>

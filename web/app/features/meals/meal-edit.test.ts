@@ -14,6 +14,7 @@ const meal: Meal = {
   fat: 5.4,
   fiber: 0.6,
   nutriScore: "B",
+  mealType: "lunch",
   foods: [
     { name: "rice", grams: 150.4, calories: 194, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6, source },
     { name: "egg", grams: 50, calories: 76, protein: 6, carbs: 0, fat: 5, fiber: 0, source },

@@ -19,6 +19,7 @@ const rice: Meal = {
   quantity: 150,
   ...figures,
   nutriScore: "B",
+  mealType: "lunch",
   foods: [{ name: "rice", grams: 150, ...figures, source }],
 };
 const usage = { canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null };

@@ -18,6 +18,7 @@ const rice: Meal = {
   quantity: 150,
   ...figures,
   nutriScore: "B",
+  mealType: "lunch",
   foods: [{ name: "rice", grams: 150, ...figures, source }],
 };
 const repeated = { ...rice, id: "0b8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b" };

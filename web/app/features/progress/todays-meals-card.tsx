@@ -56,7 +56,7 @@ function MealLine({ meal }: { meal: Meal }) {
   const formats = useFormats();
   return (
     <li className="flex items-center gap-3.5 py-3.5 last:pb-0">
-      <NutriScoreMark letter={meal.nutriScore} />
+      {meal.nutriScore && <NutriScoreMark letter={meal.nutriScore} />}
       <div className="min-w-0 flex-1">
         <h3 className="line-clamp-2 font-sans text-base font-semibold tracking-normal first-letter:uppercase">
           {meal.name}

@@ -1,0 +1,103 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  copiedDay,
+  copiedMeals,
+  favourite,
+  favouriteParams,
+  favourites,
+  newFavourite,
+  newMeal,
+  ownFood,
+  ownFoodFields,
+  ownFoodParams,
+  ownFoods,
+  usualEntries,
+  usualQuery,
+} from "../shapes/logging.ts";
+import { meal } from "../shapes/meals.ts";
+
+export const logMeal = endpoint({
+  method: "POST",
+  path: "/api/meals",
+  access: "user",
+  summary: "Save a meal of foods that are known already; costs no scan",
+  body: newMeal,
+  answer: meal,
+  status: 201,
+  isIdempotent: true,
+});
+export const copyDay = endpoint({
+  method: "POST",
+  path: "/api/meals/copy-day",
+  access: "user",
+  summary: "Save all meals of one day once more on another; the answer is the new meals",
+  body: copiedDay,
+  answer: copiedMeals,
+  status: 201,
+  isIdempotent: true,
+});
+export const listUsual = endpoint({
+  method: "GET",
+  path: "/api/meals/usual",
+  access: "user",
+  summary: "The meals and foods that the caller eats most at a time of day, and the last meals",
+  query: usualQuery,
+  answer: usualEntries,
+});
+export const listOwnFoods = endpoint({
+  method: "GET",
+  path: "/api/foods/own",
+  access: "user",
+  summary: "The caller's own foods, by name",
+  answer: ownFoods,
+});
+export const addOwnFood = endpoint({
+  method: "POST",
+  path: "/api/foods/own",
+  access: "user",
+  summary: "Add a food of one's own",
+  body: ownFoodFields,
+  answer: ownFood,
+  status: 201,
+  isIdempotent: true,
+});
+export const changeOwnFood = endpoint({
+  method: "PUT",
+  path: "/api/foods/own/:id",
+  access: "user",
+  summary: "Replace a food of one's own; saved meals keep their figures",
+  params: ownFoodParams,
+  body: ownFoodFields,
+  answer: ownFood,
+});
+export const deleteOwnFood = endpoint({
+  method: "DELETE",
+  path: "/api/foods/own/:id",
+  access: "user",
+  summary: "Delete a food of one's own; saved meals keep it",
+  params: ownFoodParams,
+});
+export const listFavourites = endpoint({
+  method: "GET",
+  path: "/api/favourites",
+  access: "user",
+  summary: "The caller's favourites, newest first",
+  answer: favourites,
+});
+export const addFavourite = endpoint({
+  method: "POST",
+  path: "/api/favourites",
+  access: "user",
+  summary: "Keep foods under a name, to be logged again",
+  body: newFavourite,
+  answer: favourite,
+  status: 201,
+  isIdempotent: true,
+});
+export const deleteFavourite = endpoint({
+  method: "DELETE",
+  path: "/api/favourites/:id",
+  access: "user",
+  summary: "Delete a favourite",
+  params: favouriteParams,
+});

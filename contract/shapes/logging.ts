@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import {
+  energyDensityMax,
+  favouritesMax,
+  foodGramsMax,
+  foodGramsMin,
+  foodNameMaxLength,
+  foodsPerMealMax,
+  mealsPerDayMax,
+  ownFoodsMax,
+  quickCaloriesMax,
+  usualEntriesMax,
+} from "../limits.ts";
+import { meal, mealFood } from "./meals.ts";
+import { macronutrients } from "./nutrition.ts";
+import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
+import { mealName, mealType, sourceKey } from "./scanning.ts";
+
+const foodName = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
+const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
+const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
+/** g; 0 unless stated. */
+const statedGrams = (max: number) => z._default(upTo(max), 0);
+const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
+
+/**
+ * What to log: a food of the table, one of the caller's own, calories alone, a favourite, or what is in one of the caller's
+ * meals (the food at `position`, or all).
+ */
+const loggedItem = z.discriminatedUnion("from", [
+  z.strictObject({ from: z.literal("table"), ...sourceKey, grams }),
+  z.strictObject({ from: z.literal("ownFood"), id: identifier, grams }),
+  z.strictObject({
+    from: z.literal("quick"),
+    name: foodName,
+    /** kcal */
+    calories: z.int().check(z.gte(1), z.lte(quickCaloriesMax)),
+    protein: statedGrams(foodGramsMax),
+    carbs: statedGrams(foodGramsMax),
+    fat: statedGrams(foodGramsMax),
+    fiber: statedGrams(foodGramsMax),
+  }),
+  z.strictObject({ from: z.literal("favourite"), id: identifier }),
+  z.strictObject({
+    from: z.literal("meal"),
+    mealId: identifier,
+    position: z.optional(position),
+    grams: z.optional(grams),
+  }),
+]);
+export type LoggedItem = z.infer<typeof loggedItem>;
+const items = z.array(loggedItem).check(z.minLength(1), z.maxLength(foodsPerMealMax));
+
+/**
+ * The name defaults to those of the foods. Without a date, or with the caller's today: now. On another day: at the usual time
+ * of `mealType`, or at the present time of day without one. `language` is that of the table's names.
+ */
+export const newMeal = z.strictObject({
+  items,
+  name: z.optional(mealName),
+  date: z.optional(calendarDay),
+  mealType: z.optional(mealType),
+  language: z.optional(language),
+});
+export type NewMeal = z.infer<typeof newMeal>;
+
+/** All meals of one day, once more on another: today unless given, at the same times of day. */
+export const copiedDay = z.strictObject({ from: calendarDay, to: z.optional(calendarDay) });
+export const copiedMeals = z.array(meal).check(z.maxLength(mealsPerDayMax));
+
+/** `mealType`: for which time of day; guessed from the caller's clock unless given. */
+export const usualQuery = z.strictObject({ mealType: z.optional(mealType) });
+/** One of the caller's meals, or the food at `position` in it, to be logged again from there. */
+const usualEntry = z.object({
+  mealId: identifier,
+  position: z.nullable(amount),
+  name: z.string(),
+  grams: amount,
+  calories: amount,
+  /** How often it was eaten in the meals that were counted. */
+  times: amount,
+  /** The last time. */
+  eatenAt: instant,
+});
+const usualList = z.array(usualEntry).check(z.maxLength(usualEntriesMax));
+/** `usual`: what is eaten most at that time of day; `recent`: the last meals. None is in both. */
+export const usualEntries = z.object({ mealType, usual: usualList, recent: usualList });
+
+/** kcal and g in 100 g, as a label states them; 0 unless stated. */
+export const ownFoodFields = z.strictObject({
+  name: foodName,
+  calories: upTo(energyDensityMax),
+  protein: statedGrams(100),
+  carbs: statedGrams(100),
+  fat: statedGrams(100),
+  fiber: statedGrams(100),
+  portionGrams: grams,
+});
+export type OwnFoodFields = z.infer<typeof ownFoodFields>;
+export const ownFood = z.object({
+  id: identifier,
+  name: z.string(),
+  ...macronutrients,
+  portionGrams: amount,
+});
+export const ownFoods = z.array(ownFood).check(z.maxLength(ownFoodsMax));
+export const ownFoodParams = z.strictObject({ id: identifier });
+
+/** The name defaults to those of the foods. */
+export const newFavourite = z.strictObject({
+  items,
+  name: z.optional(mealName),
+  language: z.optional(language),
+});
+export const favourite = z.object({
+  id: identifier,
+  name: z.string(),
+  grams: amount,
+  ...macronutrients,
+  foods: z.array(mealFood).check(z.maxLength(foodsPerMealMax)),
+});
+export const favourites = z.array(favourite).check(z.maxLength(favouritesMax));
+export const favouriteParams = z.strictObject({ id: identifier });

@@ -1,0 +1,89 @@
+import type { FindFood } from "./edit-meal.ts";
+import { isEntered } from "./entered-food.ts";
+import type { AnalysedFood } from "./meal-analysis.ts";
+import { roundToTenth } from "./meal-totals.ts";
+import { eachMicronutrient, type Macronutrients, type Micronutrients } from "./nutrients.ts";
+import {
+  composeMeal,
+  type MealPart,
+  rowsOf,
+  type SavedFigures,
+  type SavedFood,
+  toAnalysedFood,
+} from "./saved-food.ts";
+
+/** `position` is the index of the food in the meal. */
+export interface GramsChange {
+  readonly position: number;
+  readonly grams: number;
+}
+
+export interface MealWithNewGrams extends SavedFigures {
+  /** The foods as table rows; undefined when the table lacks any of them. */
+  readonly rows: readonly AnalysedFood[] | undefined;
+}
+
+/** The food with its row of the table where it still has one. */
+export function toMealPart(food: SavedFood, at: number, findFood: FindFood): MealPart {
+  const found = findFood(food.source.table, food.source.code);
+  return found ? { kind: "row", food: toAnalysedFood(food, at, found) } : { kind: "figures", food };
+}
+
+/**
+ * Recomputes the meal from the table with the new grams; foods that the person entered scale with their grams. When another
+ * row is no longer in the table, each food's figures scale with its grams and the micronutrients with the meal's total.
+ * Undefined when a position is out of range.
+ */
+export function changeGrams(
+  meal: SavedFigures,
+  changes: readonly GramsChange[],
+  findFood: FindFood,
+): MealWithNewGrams | undefined {
+  const gramsAt = new Map(changes.map(({ position, grams }) => [position, grams]));
+  if (changes.some(({ position }) => meal.foods[position] === undefined)) return undefined;
+  const foods = meal.foods.map((food, at) => scaleFood(food, gramsAt.get(at) ?? food.grams));
+  const parts = foods.map((food, at) => toMealPart(food, at, findFood));
+  const isComplete = parts.every((part) => part.kind === "row" || isEntered(part.food));
+  if (!isComplete) return { ...scaleFigures(meal, foods), rows: undefined };
+  return { ...composeMeal(parts), rows: rowsOf(parts) };
+}
+
+/** Figures in proportion to the grams; what weighs nothing keeps its figures. */
+export function scaleFood(food: SavedFood, grams: number): SavedFood {
+  if (food.grams <= 0) return food;
+  const factor = grams / food.grams;
+  return {
+    ...food,
+    grams,
+    calories: Math.round(food.calories * factor),
+    protein: roundToTenth(food.protein * factor),
+    carbs: roundToTenth(food.carbs * factor),
+    fat: roundToTenth(food.fat * factor),
+    fiber: roundToTenth(food.fiber * factor),
+  };
+}
+
+function scaleFigures(meal: SavedFigures, foods: readonly SavedFood[]): SavedFigures {
+  const sum = (name: "grams" | keyof Macronutrients) =>
+    roundToTenth(foods.reduce((total, food) => total + food[name], 0));
+  const quantityGrams = sum("grams");
+  const factor = meal.quantityGrams > 0 ? quantityGrams / meal.quantityGrams : 1;
+  return {
+    quantityGrams,
+    calories: Math.round(sum("calories")),
+    protein: sum("protein"),
+    carbs: sum("carbs"),
+    fat: sum("fat"),
+    fiber: sum("fiber"),
+    nutriScore: meal.nutriScore,
+    micronutrients: scaleMicronutrients(meal.micronutrients, factor),
+    foods,
+  };
+}
+
+function scaleMicronutrients(micronutrients: Micronutrients, factor: number): Micronutrients {
+  return eachMicronutrient((name) => {
+    const amount = micronutrients[name];
+    return amount === null ? null : Math.round(amount * factor * 100) / 100;
+  });
+}

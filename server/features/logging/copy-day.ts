@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+import { mealsPerDayMax } from "#contract/limits.ts";
+import { type CalendarDay, calendarDayIn, sameTimeOn } from "#domain/time/calendar-day.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
+import type { CallWork } from "../../http/idempotency-table.ts";
+import { lockAccount, reserveMealSlots } from "../meals/meal-limit.ts";
+import { findMeal, insertMeal, mealsOfDay, type SavedMeal } from "../meals/meal-table.ts";
+
+interface DayCopy {
+  readonly caller: User;
+  readonly from: CalendarDay;
+  /** Today unless given. */
+  readonly to: CalendarDay | undefined;
+  readonly now: Date;
+  readonly work: CallWork;
+}
+
+/**
+ * At the times that the clock showed when the meals were eaten, newest first. Throws `date_in_future` or
+ * `daily_meal_limit_exceeded`.
+ */
+export async function copyDay(
+  db: Kysely<Database>,
+  { caller: { userId, timeZone }, from, to, now, work }: DayCopy,
+): Promise<SavedMeal[]> {
+  const today = calendarDayIn(timeZone, now);
+  const day = to ?? today;
+  if (day > today) throw new AppError("date_in_future");
+  return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const made = work.mayBeDone ? await findCopies(transaction, userId, work.id) : [];
+    if (made.length > 0) return made;
+    const found = await mealsOfDay(transaction, userId, {
+      day: from,
+      after: undefined,
+      limit: mealsPerDayMax,
+    });
+    await reserveMealSlots(transaction, { userId, day, wanted: found.length });
+    const copies = found.map((meal, at) => {
+      const eatenAt = sameTimeOn({ day, timeZone, like: meal.eatenAt, likeZone: meal.timeZone });
+      return { ...meal, id: idOfCopy(work.id, at), day, timeZone, eatenAt };
+    });
+    for (const copy of copies) await insertMeal(transaction, { userId, submissionId: null }, copy);
+    return copies;
+  });
+}
+
+/** What an earlier try of the same call made. */
+async function findCopies(db: Kysely<Database>, userId: string, workId: string): Promise<SavedMeal[]> {
+  const copies: SavedMeal[] = [];
+  for (let at = 0; at < mealsPerDayMax; at++) {
+    const copy = await findMeal(db, userId, idOfCopy(workId, at));
+    if (!copy) break;
+    copies.push(copy);
+  }
+  return copies;
+}
+
+const countedDigits = 12;
+
+/** The id of the work, counted up in its random digits: the same for every try. */
+function idOfCopy(workId: string, at: number): string {
+  const counted = (Number.parseInt(workId.slice(-countedDigits), 16) + at) % 16 ** countedDigits;
+  return workId.slice(0, -countedDigits) + counted.toString(16).padStart(countedDigits, "0");
+}

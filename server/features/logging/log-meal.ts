@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import { tipFor } from "#analysis/compose/tip.ts";
+import type { NewMeal } from "#contract/shapes/logging.ts";
+import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import { composeMeal, rowsOf } from "#domain/nutrition/saved-food.ts";
+import type { Language } from "#domain/people/language.ts";
+import { renderText } from "#locales/render-text.ts";
+import type { Database } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
+import type { CallWork } from "../../http/idempotency-table.ts";
+import { lockAccount, reserveMealSlot } from "../meals/meal-limit.ts";
+import { insertMeal, lockMeal, type SavedMeal, totalsOfDay } from "../meals/meal-table.ts";
+import { whenEaten } from "../meals/when-eaten.ts";
+import { nameOfParts, resolveItems } from "./resolve-items.ts";
+
+interface LoggedMeal {
+  readonly findFood: FindFood;
+  readonly caller: User;
+  readonly wanted: NewMeal;
+  readonly language: Language;
+  readonly now: Date;
+  readonly work: CallWork;
+}
+
+/** Throws what `resolveItems` throws, `date_in_future` or `daily_meal_limit_exceeded`. */
+export async function logMeal(
+  db: Kysely<Database>,
+  { findFood, caller: { userId, timeZone }, wanted, language, now, work }: LoggedMeal,
+): Promise<SavedMeal> {
+  const { items, name, date, mealType } = wanted;
+  const { day, eatenAt } = whenEaten({ date, mealType, timeZone, now });
+  return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
+    if (made) return made;
+    await reserveMealSlot(transaction, userId, day);
+    const parts = await resolveItems({ db: transaction, userId, findFood, language }, items);
+    const rows = rowsOf(parts);
+    const figures = composeMeal(parts);
+    const mealName = name ?? nameOfParts(parts);
+    const sofar = await totalsOfDay(transaction, userId, day);
+    const tip = rows && tipFor({ language, name: mealName, foods: rows, questions: [] }, sofar);
+    const meal = {
+      ...figures,
+      id: work.id,
+      day,
+      timeZone,
+      eatenAt,
+      name: mealName,
+      mealType: mealType ?? null,
+      nutritionalTip: (tip && renderText(language, tip)) ?? null,
+    };
+    await insertMeal(transaction, { userId, submissionId: null }, meal);
+    return meal;
+  });
+}

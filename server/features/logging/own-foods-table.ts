@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { ownFoodsMax } from "#contract/limits.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database, Row } from "../../database/schema.ts";
+
+/** kcal and g in 100 g. */
+export interface OwnFood extends Macronutrients {
+  readonly id: string;
+  readonly name: string;
+  readonly portionGrams: number;
+}
+
+function toOwnFood(row: Row<"own_foods">): OwnFood {
+  const { id, name, calories, protein, carbs, fat, fiber, portion_grams: portionGrams } = row;
+  return { id, name, calories, protein, carbs, fat, fiber, portionGrams };
+}
+
+function columnsOf({ id: _, portionGrams, ...rest }: OwnFood) {
+  return { ...rest, portion_grams: portionGrams };
+}
+
+export async function listOwnFoods(db: Kysely<Database>, userId: string): Promise<OwnFood[]> {
+  const rows = await db
+    .selectFrom("own_foods")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("name")
+    .orderBy("id")
+    .limit(ownFoodsMax)
+    .execute();
+  return rows.map(toOwnFood);
+}
+
+export async function findOwnFood(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<OwnFood | undefined> {
+  const row = await db
+    .selectFrom("own_foods")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && toOwnFood(row);
+}
+
+/** The account must be locked. Throws `own_food_limit_exceeded`. */
+export async function insertOwnFood(db: Kysely<Database>, userId: string, food: OwnFood): Promise<void> {
+  const { count } = await db
+    .selectFrom("own_foods")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= ownFoodsMax) throw new AppError("own_food_limit_exceeded");
+  await db
+    .insertInto("own_foods")
+    .values({ id: food.id, user_id: userId, ...columnsOf(food) })
+    .execute();
+}
+
+/** False when the person has no such food. */
+export async function updateOwnFood(db: Kysely<Database>, userId: string, food: OwnFood): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("own_foods")
+    .set(columnsOf(food))
+    .where("user_id", "=", userId)
+    .where("id", "=", food.id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when the person has no such food. */
+export async function deleteOwnFood(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("own_foods")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

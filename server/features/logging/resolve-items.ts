@@ -1,0 +1,118 @@
+import type { Kysely } from "kysely";
+import { foodsPerMealMax, mealNameMaxLength } from "#contract/limits.ts";
+import type { LoggedItem } from "#contract/shapes/logging.ts";
+import { scaleFood, toMealPart } from "#domain/nutrition/change-grams.ts";
+import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import { enteredTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";
+import { roundToTenth } from "#domain/nutrition/meal-totals.ts";
+import { type MealPart, type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts";
+import type { Language } from "#domain/people/language.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import { findMeal } from "../meals/meal-table.ts";
+import { findFavourite } from "./favourites-table.ts";
+import { findOwnFood, type OwnFood } from "./own-foods-table.ts";
+
+export interface ItemSources {
+  readonly db: Kysely<Database>;
+  readonly userId: string;
+  readonly findFood: FindFood;
+  /** Of the table's names. */
+  readonly language: Language;
+}
+
+/**
+ * The foods that are to be logged. Throws `food_not_found`, `meal_not_found`, `favourite_not_found`, or `too_many_foods` where
+ * they are more than a meal holds.
+ */
+export async function resolveItems(
+  sources: ItemSources,
+  items: readonly LoggedItem[],
+): Promise<readonly MealPart[]> {
+  const parts: MealPart[] = [];
+  for (const item of items) {
+    parts.push(...(await partsOf(sources, item)));
+    if (parts.length > foodsPerMealMax) throw new AppError("too_many_foods");
+  }
+  return parts;
+}
+
+async function partsOf(sources: ItemSources, item: LoggedItem): Promise<readonly MealPart[]> {
+  const { db, userId, findFood, language } = sources;
+  switch (item.from) {
+    case "table": {
+      const row = findFood(item.table, item.code);
+      if (!row) throw new AppError("food_not_found");
+      const name = row.nameIn?.(language) ?? row.source.description;
+      return [{ kind: "row", food: toAnalysedFood({ name, grams: item.grams }, 0, row) }];
+    }
+    case "ownFood": {
+      const own = await findOwnFood(db, userId, item.id);
+      if (!own) throw new AppError("food_not_found");
+      return [{ kind: "figures", food: eatenOwnFood(own, item.grams) }];
+    }
+    case "quick": {
+      const { from: _, calories, name, ...grams } = item;
+      const source = { table: enteredTable, code: quickCaloriesCode, description: name };
+      const { protein, carbs, fat, fiber } = grams;
+      const macros = { protein, carbs, fat, fiber };
+      return [{ kind: "figures", food: { name, grams: 0, calories, ...roundGrams(macros), source } }];
+    }
+    case "favourite": {
+      const favourite = await findFavourite(db, userId, item.id);
+      if (!favourite) throw new AppError("favourite_not_found");
+      return toParts(favourite.foods, findFood);
+    }
+    case "meal":
+      return toParts(await foodsOfMeal(sources, item), findFood);
+  }
+}
+
+function toParts(foods: readonly SavedFood[], findFood: FindFood): readonly MealPart[] {
+  return foods.map((food, at) => toMealPart(food, at, findFood));
+}
+
+async function foodsOfMeal(
+  { db, userId }: ItemSources,
+  { mealId, position, grams }: Extract<LoggedItem, { from: "meal" }>,
+): Promise<readonly SavedFood[]> {
+  const meal = await findMeal(db, userId, mealId);
+  if (!meal) throw new AppError("meal_not_found");
+  const total = meal.quantityGrams;
+  if (position === undefined) {
+    if (grams === undefined || total <= 0) return meal.foods;
+    return meal.foods.map((food) => scaleFood(food, (food.grams * grams) / total));
+  }
+  const food = meal.foods[position];
+  if (!food) throw new AppError("food_not_found");
+  return [grams === undefined ? food : scaleFood(food, grams)];
+}
+
+function roundGrams<Macros extends Readonly<Record<string, number>>>(macros: Macros): Macros {
+  // Safe: the entries are built from the object's own.
+  return Object.fromEntries(
+    Object.entries(macros).map(([name, amount]) => [name, roundToTenth(amount)]),
+  ) as Macros;
+}
+
+function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
+  const amount = (per100Grams: number) => (per100Grams * grams) / 100;
+  return {
+    name: own.name,
+    grams,
+    calories: Math.round(amount(own.calories)),
+    ...roundGrams({
+      protein: amount(own.protein),
+      carbs: amount(own.carbs),
+      fat: amount(own.fat),
+      fiber: amount(own.fiber),
+    }),
+    source: { table: enteredTable, code: own.id, description: own.name },
+  };
+}
+
+/** "Apple, Bread, Butter", as long as a name may be. */
+export function nameOfParts(parts: readonly MealPart[]): string {
+  const name = parts.map(({ food }) => food.name).join(", ");
+  return name.length <= mealNameMaxLength ? name : `${name.slice(0, mealNameMaxLength - 1)}…`;
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from "kysely";
+import * as endpoints from "#contract/endpoints/logging.ts";
+import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import { changeCounter } from "../../http/count-change.ts";
+import { preferredLanguage } from "../../http/preferred-language.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
+import type { Serve } from "../../http/serve.ts";
+import { presentMeal } from "../meals/present-meal.ts";
+import { addOwnFood } from "./add-own-food.ts";
+import { copyDay } from "./copy-day.ts";
+import { deleteFavourite, listFavourites } from "./favourites-table.ts";
+import { keepFavourite } from "./keep-favourite.ts";
+import { logMeal } from "./log-meal.ts";
+import { deleteOwnFood, listOwnFoods, updateOwnFood } from "./own-foods-table.ts";
+import { presentFavourite } from "./present-favourite.ts";
+import { listUsual } from "./usual-meals.ts";
+
+interface LoggingParts {
+  readonly db: Kysely<Database>;
+  readonly findFood: FindFood;
+  readonly limiter: RateLimiter;
+}
+
+export function serveLogging(serve: Serve, parts: LoggingParts): void {
+  serveMealLogging(serve, parts);
+  serveOwnFoods(serve, parts);
+  serveFavourites(serve, parts);
+}
+
+function serveMealLogging(serve: Serve, { db, findFood, limiter }: LoggingParts): void {
+  const countChange = changeCounter(limiter);
+  serve(
+    endpoints.logMeal,
+    async ({ body: wanted, caller, now, work, acceptLanguage }) => {
+      const language = wanted.language ?? preferredLanguage(acceptLanguage);
+      return presentMeal(await logMeal(db, { findFood, caller, wanted, language, now, work }), caller);
+    },
+    countChange,
+  );
+  serve(
+    endpoints.copyDay,
+    async ({ body: { from, to }, caller, now, work }) => {
+      const copies = await copyDay(db, { caller, from, to, now, work });
+      return copies.map((meal) => presentMeal(meal, caller));
+    },
+    countChange,
+  );
+  serve(endpoints.listUsual, async ({ query, caller, now }) => {
+    const { mealType, usual, recent } = await listUsual(db, { caller, mealType: query.mealType, now });
+    const present = (entries: typeof usual) =>
+      entries.map((entry) => ({ ...entry, eatenAt: entry.eatenAt.toISOString() }));
+    return { mealType, usual: present(usual), recent: present(recent) };
+  });
+}
+
+function serveOwnFoods(serve: Serve, { db, limiter }: LoggingParts): void {
+  const countChange = changeCounter(limiter);
+  serve(endpoints.listOwnFoods, ({ caller }) => listOwnFoods(db, caller.userId));
+  serve(
+    endpoints.addOwnFood,
+    ({ body: fields, caller, work }) => addOwnFood(db, { caller, fields, work }),
+    countChange,
+  );
+  serve(
+    endpoints.changeOwnFood,
+    async ({ params: { id }, body, caller }) => {
+      const food = { id, ...body };
+      if (!(await updateOwnFood(db, caller.userId, food))) throw new AppError("food_not_found");
+      return food;
+    },
+    countChange,
+  );
+  serve(endpoints.deleteOwnFood, async ({ params, caller }) => {
+    if (!(await deleteOwnFood(db, caller.userId, params.id))) throw new AppError("food_not_found");
+  });
+}
+
+function serveFavourites(serve: Serve, { db, findFood, limiter }: LoggingParts): void {
+  serve(endpoints.listFavourites, async ({ caller }) => {
+    const favourites = await listFavourites(db, caller.userId);
+    return favourites.map((favourite) => presentFavourite(favourite, findFood));
+  });
+  serve(
+    endpoints.addFavourite,
+    async ({ body: { items, name, language: asked }, caller, work, acceptLanguage }) => {
+      const language = asked ?? preferredLanguage(acceptLanguage);
+      const favourite = await keepFavourite(db, { findFood, caller, items, name, language, work });
+      return presentFavourite(favourite, findFood);
+    },
+    changeCounter(limiter),
+  );
+  serve(endpoints.deleteFavourite, async ({ params, caller }) => {
+    if (!(await deleteFavourite(db, caller.userId, params.id))) throw new AppError("favourite_not_found");
+  });
+}
