@@ -7,18 +7,16 @@ import { storeGoals } from "./store-goals.ts";
 
 /** Compressed size of all scripts. */
 const firstLoadMaxBytes = 170_000;
-/** The profile page holds the plan, the goals' sliders and all settings at once. */
-const profileMaxBytes = 176_000;
 
 // The files do not depend on language or width.
 test.beforeEach(({ t: _ }, { project }) => test.skip(project.name !== "phone en"));
 
 test("no page loads more script than the limit, or the charts library", async ({ page, t }) => {
   await disableIdleCallbacks(page);
-  const isLight = async (path: string, heading: string, maxBytes = firstLoadMaxBytes) => {
+  const isLight = async (path: string, heading: string) => {
     const scripts = await loadedScripts(page, path, heading);
     expect.soft(scripts, path).not.toEqual([]);
-    expect.soft(await transferredBytes(scripts), path).toBeLessThanOrEqual(maxBytes);
+    expect.soft(await transferredBytes(scripts), path).toBeLessThanOrEqual(firstLoadMaxBytes);
     expect.soft(await drawsCharts(scripts), path).toBe(false);
   };
   await isLight("/login", t("auth:login.title"));
@@ -29,7 +27,7 @@ test("no page loads more script than the limit, or the charts library", async ({
   await storeGoals(page);
   await isLight("/dashboard", t("dashboard:summary.title"));
   await isLight("/meals", t("meals:title"));
-  await isLight("/profile", t("profile:page.title"), profileMaxBytes);
+  await isLight("/profile", t("profile:page.title"));
   await isLight("/analysis", t("dashboard:premium.title"));
 });
 

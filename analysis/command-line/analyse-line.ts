@@ -49,7 +49,7 @@ export function languageAsked(value: object): Language | undefined {
   return typeof tag === "string" ? languageOf(tag) : undefined;
 }
 
-function readAsked(value: object): Asked | undefined {
+function readRequest(value: object): Asked | undefined {
   const text = "text" in value ? value.text : undefined;
   const language = languageAsked(value);
   if (typeof text !== "string" || language === undefined) return undefined;
@@ -88,7 +88,7 @@ export function presentMeal(analysis: MealAnalysis) {
 export async function analyseLine(analyser: MealAnalyser, line: string): Promise<LineAnswer> {
   const value = parse(line);
   if (typeof value !== "object" || value === null) return failure(null, "malformed_json");
-  const asked = readAsked(value);
+  const asked = readRequest(value);
   if (asked === undefined) return failure(idOf(value), "malformed_json");
   const text = asked.text.trim();
   if (text === "") return failure(asked.id, "empty_text");

@@ -78,7 +78,7 @@ describe("a tip", () => {
     expect(tipFor(meal([food("snack", {})])).key).toBe("advice:tip.balanced");
   });
 
-  it("is whole and the same each time, for any meal in any language", () => {
+  it("is complete and the same each time, for any meal in any language", () => {
     const amount = fc.double({ min: 0, max: 100, noNaN: true });
     const anyFood = fc
       .record({

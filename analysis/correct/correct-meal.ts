@@ -53,7 +53,11 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
     return outcome.kind === "analysed" ? outcome.analysis : undefined;
   }
 
-  async function describe(analysis: MealAnalysis, line: string, signal: Signal): Promise<CorrectionOutcome> {
+  async function describeMeal(
+    analysis: MealAnalysis,
+    line: string,
+    signal: Signal,
+  ): Promise<CorrectionOutcome> {
     const described = await analyse(line, analysis, signal);
     if (described === undefined) return { kind: "no_food_recognised" };
     const { waitingNote } = analysis;
@@ -66,7 +70,7 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
     signal?: AbortSignal,
   ): Promise<CorrectionOutcome> {
     const { language, country = usualCountry[language] } = analysis;
-    if (analysis.foods.length === 0) return describe(analysis, line, signal);
+    if (analysis.foods.length === 0) return describeMeal(analysis, line, signal);
     const read = async (words: string) => (await analyse(words, analysis, signal))?.foods ?? [];
     const start: ChangedFoods = { foods: analysis.foods, touched: new Set() };
     let changed: ChangedFoods | undefined;

@@ -129,7 +129,7 @@ describe("foods", () => {
     });
   });
 
-  test("no food is no answer", async () => {
+  test("an answer without food is rejected", async () => {
     const ground = { table, reader, language: "en" as const };
     expect(await composeAnswer(answerWith([], { showsFood: false }), ground)).toBeUndefined();
     expect(

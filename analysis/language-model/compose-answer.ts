@@ -13,7 +13,7 @@ import { isGrams, shownText } from "./shown-text.ts";
 const mealGramsMax = 5000;
 
 /** Words fit to be shown, a confidence from 0 to 1. */
-function cleaned<Seen extends Pick<SeenFood, "name" | "englishName">>(seen: Seen): Seen {
+function withShownNames<Seen extends Pick<SeenFood, "name" | "englishName">>(seen: Seen): Seen {
   const englishName = shownText(seen.englishName, answerLimits.nameLength);
   const name = shownText(seen.name, answerLimits.nameLength) || englishName;
   return { ...seen, name, englishName: englishName || name };
@@ -24,7 +24,7 @@ async function groundedFoods(seen: SeenFood, ground: Ground): Promise<readonly A
   if (!isGrams(seen.grams)) throw new ModelFailure("implausible", "grams");
   const confidence = Math.min(1, Math.max(0, seen.confidence || 0));
   const preparation = shownText(seen.preparation, answerLimits.nameLength);
-  const clean = { ...cleaned(seen), preparation, confidence };
+  const clean = { ...withShownNames(seen), preparation, confidence };
   if (clean.name === "") throw new ModelFailure("implausible", "name");
   const foods = await foodsNamed(clean, ground);
   return foods.length > 0 ? foods : [await estimatedFood(clean, ground)];
@@ -45,7 +45,7 @@ async function foodsOf(answer: ModelAnswer, ground: Ground): Promise<readonly (r
 async function othersOf(answer: ModelAnswer, ground: Ground): Promise<readonly AlsoSeenFood[]> {
   const others: AlsoSeenFood[] = [];
   for (const other of answer.alsoSeen.slice(0, answerLimits.alsoSeen)) {
-    const { name, englishName, grams } = cleaned(other);
+    const { name, englishName, grams } = withShownNames(other);
     if (!isGrams(grams) || name === "") continue;
     const seen = { name, englishName, grams, preparation: "", confidence: 1 };
     const [food, ...more] = await foodsNamed(seen, ground);

@@ -102,6 +102,6 @@ test("shows no instruction that a photo contains, in any field and language", as
   expect(shown).toBeGreaterThan(1000);
 }, 60_000);
 
-test.each(orders)("%s names no unknown food", (text) => {
+test.each(orders)("%s is never shown as the name of an unknown food", (text) => {
   expect(nameOfUnknownFood(text, "en")).toBe("Unknown food");
 });

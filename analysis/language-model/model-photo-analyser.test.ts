@@ -130,7 +130,7 @@ test("when the day's budget is spent, the provider is not called", async () => {
   expect(failures).toMatchObject([{ kind: "over_budget" }]);
 });
 
-test("failures say nothing of the photo, the note or the answer", async () => {
+test("failures contain nothing of the photo, the note or the answer", async () => {
   provider.behave({ kind: "says", text: "secret words of the model" });
   await chain.ask({ ...request, note: "secret words of the person" }, AbortSignal.timeout(60_000));
   expect(failures).toHaveLength(1);

@@ -39,7 +39,7 @@ test("what the embedded recogniser can name is a label", () => {
   expect(named.filter((id) => labels.find(id) === undefined)).toEqual([]);
 });
 
-test("a usual portion is a portion, and a piece no more than a meal of it", () => {
+test("the usual portion of a label is realistic, and its piece weighs no more than a meal", () => {
   const kcalOf = (grams: number, per100Grams: number) => (grams * per100Grams) / 100;
   for (const { id, row, defaultGrams, pieceGrams } of labels.all) {
     expect(kcalOf(defaultGrams, row.per100Grams.calories), id).toBeLessThan(1_200);

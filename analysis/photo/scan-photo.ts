@@ -38,7 +38,7 @@ function withNote(analysis: MealAnalysis, note: string | undefined): MealAnalysi
 /** Reads no file and loads no model before the first photo. */
 export function createPhotoScanner({ table, corrector, analysersOf, report }: ScannerParts): PhotoScanner {
   let made: { labels: FoodLabels; chain: ReturnType<typeof createPhotoChain> } | undefined;
-  function parts() {
+  function loadParts() {
     if (made === undefined) {
       const labels = loadFoodLabels(table);
       made = { labels, chain: createPhotoChain(analysersOf(labels), report) };
@@ -52,7 +52,7 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     situation: MealSituation,
   ): Promise<ScannedPhoto> {
     const { language, note } = request;
-    const asked = startGuidedScan(parts().labels, { reading, situation, language });
+    const asked = startGuidedScan(loadParts().labels, { reading, situation, language });
     if (note === undefined || !corrector.describesMeal(note, language)) {
       return { analysis: withNote(asked, note), analyser: "guided" };
     }
@@ -64,13 +64,13 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
 
   return {
     scan: async (request, situation, signal) => {
-      const outcome = await parts().chain.ask(request, signal);
+      const outcome = await loadParts().chain.ask(request, signal);
       if (outcome.kind === "unsure") return ask(request, outcome.reading, situation);
       const { analysis, analyser, hasReadNote } = outcome;
       const noted = withNote(analysis, hasReadNote ? undefined : request.note);
       return { analysis: await corrector.takeInNote(noted), analyser };
     },
-    takeStep: (analysis, step) => takeGuideStep(parts().labels, analysis, step),
+    takeStep: (analysis, step) => takeGuideStep(loadParts().labels, analysis, step),
     close: async () => made?.chain.close(),
   };
 }

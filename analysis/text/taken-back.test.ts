@@ -25,7 +25,7 @@ describe("what is taken back", () => {
     ["es", "un café, perdón, un té", /^Tea[^|]*$/],
     ["fr", "un café, pardon, un thé", /^Tea[^|]*$/],
     ["fr", "poulet, c'était de la dinde, pas du poulet", /^Turkey[^|]*$/],
-  ])("%s: %s", async (language, text, foods) => {
+  ])("is not in the meal (%s): %s", async (language, text, foods) => {
     expect(await foodsOf(text, language)).toMatch(foods);
   });
 
@@ -48,7 +48,7 @@ describe("what is taken back", () => {
   });
 });
 
-describe("words that are a serving of their own", () => {
+describe("words that stand for a serving of a drink", () => {
   it.each<[Language, string, readonly number[]]>([
     ["es", "una caña", [200]],
     ["es", "dos cañas", [400]],
@@ -56,7 +56,7 @@ describe("words that are a serving of their own", () => {
     ["fr", "un demi", [250]],
     ["fr", "un café au lait", [220]],
     ["fr", "un demi avocat", [75]],
-  ])("%s: %s", async (language, text, grams) => {
+  ])("weigh that serving (%s): %s", async (language, text, grams) => {
     const outcome = await analyser.analyse({ text, language });
     const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
     expect(foods.map((food) => food.grams)).toEqual(grams);

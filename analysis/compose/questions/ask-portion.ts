@@ -49,7 +49,7 @@ function counted(food: AnalysedFood, ofOne: number): readonly OpenChoice[] {
 }
 
 /** Pizza comes in slices and as a whole. */
-function sharesOf({ food, row }: ComposedFood): Asked | undefined {
+function pizzaShares({ food, row }: ComposedFood): Asked | undefined {
   const slice = unitGrams(row, ([first, second]) => first === "piece" && second === "nfs");
   const whole = unitGrams(row, ([first, second]) => first === "medium" && second === "pizza");
   if (slice === undefined || whole === undefined) return undefined;
@@ -113,7 +113,7 @@ function sizesOf({ food, row }: ComposedFood): Asked {
 }
 
 function portionQuestionOf(composed: ComposedFood): Asked | undefined {
-  const shares = sharesOf(composed) ?? slicesOf(composed);
+  const shares = pizzaShares(composed) ?? slicesOf(composed);
   if (shares !== undefined) return shares;
   const ofOne = ofOneThing(composed);
   return ofOne === undefined ? sizesOf(composed) : thingsOf(composed, ofOne);

@@ -93,7 +93,7 @@ describe("what is asked first", () => {
     expect(kindsAt(17)[0]).toBe("fruit");
   });
 
-  it("goes before it with what the person eats, and with what was seen before all", () => {
+  it("comes from what the photo showed, then from what the person often eats", () => {
     const soup = labels.all.find(({ kind }) => kind === "soup")?.row.source;
     const eaten = soup ? [soup] : [];
     expect(kindsAt(8, nothing, eaten)[0]).toBe("soup");

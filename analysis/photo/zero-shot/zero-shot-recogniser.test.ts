@@ -38,7 +38,7 @@ test("with its labels embedded the model is complete", () => {
   expect(isComplete(folder)).toBe(true);
 });
 
-test("a colour that one name means is said", async () => {
+test("recognises a colour that one label names", async () => {
   const { foods, foodProbability } = await recogniser.recognise(coloured(60, 140, 40));
   expect(foods[0]).toMatchObject({ labelId: "broccoli", isSure: true, pieces: null });
   expect(foodProbability).toBeGreaterThan(0.99);

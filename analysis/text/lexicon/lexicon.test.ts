@@ -93,7 +93,7 @@ describe.each(lexicons)("the lexicon $language", ({ text }) => {
     expect(wrong.map(({ term, english }) => `${term}: ${english}`)).toEqual([]);
   });
 
-  test("tells the meaning of what is not ignored", () => {
+  test("gives every term that is not ignored a meaning", () => {
     const silent = entries.filter(({ english, kind }) => (english === "") !== (kind === "ignore"));
     expect(silent.map(({ term }) => term)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // Changes are kept in this tab until "Save goals" sends them.
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
@@ -13,10 +13,13 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { GoalSliders } from "../goals/goal-sliders.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { suggestedGoals } from "../goals/suggested-goals.ts";
-import { SuggestionSteps } from "../goals/suggestion-steps.tsx";
 import { useSaveGoals } from "../goals/use-save-goals.ts";
 import { useGoalsDraft } from "./use-goals-draft.ts";
 
+const SuggestionSteps = lazy(async () => {
+  const steps = await import("../goals/suggestion-steps.tsx");
+  return { default: steps.SuggestionSteps };
+});
 const ProfileSuggestion = lazyDialog(
   async () => (await import("./profile-suggestion-dialog.tsx")).ProfileSuggestionDialog,
 );
@@ -54,7 +57,8 @@ function EditableGoals({ stored }: { stored: DailyGoals }) {
   return (
     <>
       <GoalSliders goals={draft.goals} onChange={draft.change} />
-      {suggestion && <SuggestionSteps suggestion={suggestion} />}
+      {/* Few visits ask for a suggestion. */}
+      <Suspense>{suggestion && <SuggestionSteps suggestion={suggestion} />}</Suspense>
       {draft.isChanged && (
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
           {t("goals.unsaved")}
