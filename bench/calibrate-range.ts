@@ -64,7 +64,7 @@ interface Grouping {
   readonly isIn: (file: string, meal: LabelledMeal) => boolean;
 }
 
-/** Each writing style has the same weight regardless of its number of meals; the three languages count as one. */
+/** Each writing style has the same weight regardless of its number of meals; the languages count together as one. */
 const groupings: readonly Grouping[] = [
   { name: "US, natural", weight: 1, isIn: (file) => file.endsWith("wweia-natural") },
   { name: "US, weighed", weight: 1, isIn: (file) => file.endsWith("wweia-metric") },
@@ -76,9 +76,9 @@ const groupings: readonly Grouping[] = [
     weight: 1,
     isIn: (file, { country }) => file.endsWith("v2") && country !== "USA",
   },
-  ...(["en", "es", "fr"] as const).map((language) => ({
+  ...languages.map((language) => ({
     name: `multilingual, ${language}`,
-    weight: 1 / 3,
+    weight: 1 / languages.length,
     isIn: (file: string, meal: LabelledMeal) => file.endsWith("multilingual") && meal.language === language,
   })),
 ];

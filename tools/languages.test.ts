@@ -34,6 +34,10 @@ function filesOf(language: string): readonly (readonly [path: string, use: strin
     [join("analysis", "text", "languages", "words", `${language}.tsv`), "function words of typed meals"],
     [join("analysis", "text", "languages", "words", `${language}-times.tsv`), "words for times of the day"],
     [join("analysis", "text", "lexicon", `${language}.tsv`), "food words of the language"],
+    [
+      join("analysis", "compose", "questions", "settling-words", `${language}.tsv`),
+      "words that leave a question nothing to ask",
+    ],
     [join("analysis", "text", "words", "common", `${language}.txt`), "frequent words that name no food"],
     [join("analysis", "text", `everyday-${language}.json`), "sentences that measure the analyser"],
     [

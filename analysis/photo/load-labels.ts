@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { byLanguage } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { type FoodLabel, type KindOfDish, kindsOfDish } from "./food-label.ts";
 
@@ -30,27 +31,38 @@ function gramsOf(text: string, line: string): number {
   return grams;
 }
 
-function labelOf(line: string, table: FoodTable): FoodLabel {
-  const [id, kind, en, es, fr, row, alternatives = "", grams = "", pieceGrams = ""] = line.split("\t");
-  if (!id || !kind || !en || !es || !fr || !row) throw new Error(`Labels: a cell is missing: ${line}`);
+type CellOf = (column: string) => string;
+
+function cellsOf(line: string, columns: readonly string[]): CellOf {
+  const cells = line.split("\t");
+  return (column) => cells[columns.indexOf(column)] ?? "";
+}
+
+function labelOf(line: string, columns: readonly string[], table: FoodTable): FoodLabel {
+  const cell = cellsOf(line, columns);
+  const required: CellOf = (column) => {
+    if (cell(column) === "") throw new Error(`Labels: no ${column} in: ${line}`);
+    return cell(column);
+  };
+  const pieceGrams = cell("pieceGrams");
   return {
-    id,
-    kind: kindOf(kind),
-    names: { en, es, fr },
-    row: rowOf(row, table),
-    alternatives: alternatives
+    id: required("id"),
+    kind: kindOf(required("kind")),
+    names: byLanguage(required),
+    row: rowOf(required("row"), table),
+    alternatives: cell("alternatives")
       .split("|")
       .filter(Boolean)
       .map((reference) => rowOf(reference, table)),
-    defaultGrams: gramsOf(grams, line),
+    defaultGrams: gramsOf(cell("grams"), line),
     pieceGrams: pieceGrams === "" ? null : gramsOf(pieceGrams, line),
   };
 }
 
 /** Reads the whole file; the caller keeps it. Throws when a label names a row that the table does not have. */
 export function loadFoodLabels(table: FoodTable): FoodLabels {
-  const [, ...lines] = readFileSync(labelsFile, "utf8").trimEnd().split("\n");
-  const all = lines.map((line) => labelOf(line, table));
+  const [header = "", ...lines] = readFileSync(labelsFile, "utf8").trimEnd().split("\n");
+  const all = lines.map((line) => labelOf(line, header.split("\t"), table));
   const byId = new Map(all.map((label) => [label.id, label]));
   return { all, find: (id) => byId.get(id) };
 }

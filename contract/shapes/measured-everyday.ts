@@ -1,5 +1,6 @@
 // The results that `npm run bench:everyday -- --publish FILE…` writes to bench/results/everyday.json.
 import * as z from "zod/mini";
+import { byLanguage } from "#domain/people/language.ts";
 
 const share = z.number();
 
@@ -12,6 +13,6 @@ export const everydaySet = z.object({
 });
 
 export const measuredEveryday = z.object({
-  results: z.object({ en: everydaySet, es: everydaySet, fr: everydaySet, all: everydaySet }),
+  results: z.object({ ...byLanguage(() => everydaySet), all: everydaySet }),
 });
 export type MeasuredEveryday = z.infer<typeof measuredEveryday>;

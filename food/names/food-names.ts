@@ -1,5 +1,5 @@
 /** What people call the rows of the food table, by language: the first name is shown, the others are understood. */
-import type { Language } from "#domain/people/language.ts";
+import { byLanguage, type Language, languages } from "#domain/people/language.ts";
 
 export interface FoodNames extends Readonly<Record<Language, readonly string[]>> {
   /** French names of the source: shortened, then as published. They count after the written ones. */
@@ -9,7 +9,7 @@ export interface FoodNames extends Readonly<Record<Language, readonly string[]>>
 /** Codes repeat across the editions of one table; a name goes to the newest row that has the code. */
 export type NamesByCode = ReadonlyMap<string, FoodNames>;
 
-const cellsOfLine = 4;
+const cellsOfLine = 1 + languages.length;
 
 function namesOf(cell: string | undefined): readonly string[] {
   return (cell ?? "")
@@ -18,16 +18,19 @@ function namesOf(cell: string | undefined): readonly string[] {
     .filter((name) => name !== "");
 }
 
-/** `code<TAB>en<TAB>es<TAB>fr` a line, several names of one language separated by `|`; lines that begin with # are remarks. */
+/** A line has the code, then a cell for each of `languages` in their order, several names of one language separated by `|`; lines that begin with # are remarks. */
 export function readNamesFile(text: string): NamesByCode {
   const lines = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
   const names = new Map<string, FoodNames>();
   for (const line of lines) {
-    const [code = "", en, es, fr, ...others] = line.split("\t");
-    if (others.length > 0 || line.split("\t").length < cellsOfLine)
+    const [code = "", ...cells] = line.split("\t");
+    if (1 + cells.length !== cellsOfLine)
       throw new Error(`Food names: expected ${cellsOfLine} cells: ${line}`);
     if (names.has(code)) throw new Error(`Food names: ${code} is named twice`);
-    names.set(code, { en: namesOf(en), es: namesOf(es), fr: namesOf(fr), ofSource: [] });
+    names.set(code, {
+      ...byLanguage((language) => namesOf(cells[languages.indexOf(language)])),
+      ofSource: [],
+    });
   }
   return names;
 }

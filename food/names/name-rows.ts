@@ -1,12 +1,13 @@
 /** Gives the rows of the food table their names. */
+import { byLanguage } from "#domain/people/language.ts";
 import type { FoodRow } from "../food-row.ts";
 import type { FoodNames, NamesByCode } from "./food-names.ts";
 import { shortFrenchName } from "./short-french-name.ts";
 
 function namesOfSource(row: FoodRow, written: FoodNames | undefined): FoodNames | undefined {
   if (row.frenchName === null) return written;
-  const { en = [], es = [], fr = [] } = written ?? {};
-  return { en, es, fr, ofSource: [shortFrenchName(row.frenchName), row.frenchName] };
+  const names = byLanguage((language) => written?.[language] ?? []);
+  return { ...names, ofSource: [shortFrenchName(row.frenchName), row.frenchName] };
 }
 
 /** Position of the newest row of each code: editions follow one another in the table's name. */

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { languages } from "#domain/people/language.ts";
 import { isBuildFresh } from "../../tools/build-freshness.ts";
 import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -20,7 +21,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe("pages", () => {
   it("are rendered in the requested language", async () => {
-    for (const language of ["en", "es", "fr"]) {
+    for (const language of languages) {
       const { statusCode, headers, body } = await get(`/login?lang=${language}`);
       expect(statusCode).toBe(200);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -19,21 +19,26 @@ export async function loadContent(onError: (error: unknown) => void): Promise<Co
   const measured = await undefinedOnError(readMeasured("meals.json", measuredMeals), onError);
   const everyday = await undefinedOnError(readMeasured("everyday.json", measuredEveryday), onError);
   const photos = await undefinedOnError(readMeasured("photos.json", measuredPhotos), onError);
-  const [en, es, fr] = await Promise.all(
-    languages.map(async (language) => ({
-      posts: await undefinedOnError<readonly BlogPost[]>(readPosts(language), onError),
-      documents: {
-        about: await readDocument("about", language),
-        terms: await readDocument("terms", language),
-        privacy: await readDocument("privacy", language),
-      },
-      measured,
-      measuredEveryday: everyday,
-      measuredPhotos: photos,
-    })),
+  const contents = await Promise.all(
+    languages.map(
+      async (language): Promise<[Language, SiteContent]> => [
+        language,
+        {
+          posts: await undefinedOnError<readonly BlogPost[]>(readPosts(language), onError),
+          documents: {
+            about: await readDocument("about", language),
+            terms: await readDocument("terms", language),
+            privacy: await readDocument("privacy", language),
+          },
+          measured,
+          measuredEveryday: everyday,
+          measuredPhotos: photos,
+        },
+      ],
+    ),
   );
-  if (!en || !es || !fr) throw new Error("The texts of a language are missing.");
-  return { en, es, fr };
+  // Safe: there is one for each language.
+  return Object.fromEntries(contents) as ContentByLanguage;
 }
 
 async function readMeasured<Schema extends ZodMiniType>(

@@ -1,4 +1,5 @@
 import type { Text, TextKey } from "#locales/render-text.ts";
+import { settlingWords } from "./settling-words.ts";
 
 /** Row description and g. */
 export type Addition = readonly [string, number];
@@ -10,7 +11,7 @@ export interface AdditionGroup {
   readonly rows: RegExp;
   /** Other foods of the meal after which nothing is left open. */
   readonly settledByRows: RegExp;
-  /** Words anywhere in the text, folded, of the three languages, that leave nothing open. */
+  /** Words anywhere in the folded text that leave nothing open. */
   readonly settledBy: RegExp;
   readonly nothing: Text;
   readonly others: readonly (readonly [Text, readonly Addition[]])[];
@@ -30,10 +31,6 @@ const teaspoonsOfSugar = (count: number): Text => ({
   values: { count },
 });
 
-const sweetening = /sugar|azucar|sucre|sweet|edulcor|sacarin|stevia|honey|\bmiel\b|amarg|bitter/;
-const milkOrSweetening = new RegExp(
-  `${sweetening.source}|black|plain|iced|noir|negro|\\bsolo\\b|nature|milk|leche|lait|cream|crem`,
-);
 const sweetOrMilky =
   /^(?:Milk|Sugar|Honey|Coffee creamer|Cream|Half and half|Sweetener|.*milk, |Soy milk|Almond milk|Oat milk|Condensed)/i;
 
@@ -43,7 +40,7 @@ export const additionGroups: readonly AdditionGroup[] = [
     ask: "questions:ask.inDrink",
     rows: /^(?:Coffee, (?:NS as to type|NS as to brewed or instant|brewed|instant, reconstituted)|Tea, hot, leaf, black)$/,
     settledByRows: sweetOrMilky,
-    settledBy: milkOrSweetening,
+    settledBy: settlingWords("sweetening", "drink"),
     nothing: { key: "questions:choice.nothingInDrink" },
     others: [
       [{ key: "questions:choice.milkInDrink" }, [milk]],
@@ -57,7 +54,7 @@ export const additionGroups: readonly AdditionGroup[] = [
     ask: "questions:ask.sugar",
     rows: /^(?:Coffee, (?:espresso|macchiato|cafe con leche|Cappuccino)|Tea, hot, (?:herbal|leaf, green|with milk))$/,
     settledByRows: /^(?:Sugar|Honey)/,
-    settledBy: sweetening,
+    settledBy: settlingWords("sweetening"),
     nothing: { key: "questions:choice.noSugar" },
     others: [
       [teaspoonsOfSugar(1), [sugar(1)]],
@@ -70,7 +67,7 @@ export const additionGroups: readonly AdditionGroup[] = [
     ask: "questions:ask.dressing",
     rows: /^(?!Fruit).*\bsalad\b.*no dressing|^Lettuce, (?:raw|salad)|^Mixed salad greens|^Greek salad/i,
     settledByRows: /dressing|\boil\b|mayonnaise|vinaigrette|^Vinegar|sauce/i,
-    settledBy: /dressing|vinaigr|mayo|sauce|salsa|\balin|aderez|\boil|aceite|huile|\bplain/,
+    settledBy: settlingWords("dressing"),
     nothing: { key: "questions:choice.noDressing" },
     others: [
       [{ key: "questions:choice.someDressing" }, [dressing(1)]],
@@ -83,8 +80,7 @@ export const additionGroups: readonly AdditionGroup[] = [
     ask: "questions:ask.sauce",
     rows: /^(?:Pasta|Pasta, whole grain|Noodles), cooked$/,
     settledByRows: /./,
-    settledBy:
-      /sauce|salsa|plain|nature|\bdry\b|\braw\b|pesto|butter|beurre|mantequilla|\boil|aceite|huile|tomat|chees|queso|fromage/,
+    settledBy: settlingWords("sauce"),
     nothing: { key: "questions:choice.noSauce" },
     others: [
       [{ key: "questions:choice.tomatoSauce" }, [["Spaghetti sauce", 125]]],
@@ -99,7 +95,7 @@ export const additionGroups: readonly AdditionGroup[] = [
     rows: /^(?:Bread|Roll)\b.*toasted$|^(?:Bagel|Muffin, English|Bread, white|Bread, NS as to major flour|Bread, French or Vienna)$/,
     settledByRows:
       /butter|margarine|\bjam\b|jelly|cheese|honey|avocado|spread|\boil\b|tomato|ham|egg|tuna|salmon|bacon|sausage|meat|hummus|marmalade/i,
-    settledBy: /plain|\bdry\b|butter|beurre|mantequilla|manteca|nature|\bsolo\b|\bsec\b/,
+    settledBy: settlingWords("spread"),
     nothing: { key: "questions:choice.noSpread" },
     others: [
       [{ key: "questions:choice.butter" }, [butter]],

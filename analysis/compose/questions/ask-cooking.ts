@@ -3,7 +3,7 @@ import type { TextKey } from "#locales/render-text.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import type { DescribedRows } from "./described-rows.ts";
 import { confirmChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
-import { saysCooking, saysFat } from "./said-cooking.ts";
+import { saysCooking, saysFat } from "./settling-words.ts";
 
 interface KnownCooking {
   readonly key: TextKey;

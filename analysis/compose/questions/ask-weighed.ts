@@ -1,7 +1,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { confirmChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
-import { saysCooking } from "./said-cooking.ts";
+import { saysCooking } from "./settling-words.ts";
 
 const gramsPerOunce = 28.35;
 /** More than this is a pot for many, not what one person weighs dry. g */

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { gramsPerPound, type Vocabulary } from "./amount-vocabulary.ts";
 import { vocabularies } from "./amount-words.ts";
 
@@ -73,7 +73,7 @@ function casesOf(language: Language): readonly AmountCase[] {
 }
 
 /** Every number form with every unit in every position, with the grams that it says. */
-export const amountGrid: readonly AmountCase[] = (["en", "es", "fr"] as const).flatMap(casesOf);
+export const amountGrid: readonly AmountCase[] = languages.flatMap(casesOf);
 
 export interface HouseholdCase {
   readonly text: string;
@@ -106,6 +106,4 @@ function householdCasesOf(language: Language): readonly HouseholdCase[] {
 }
 
 /** Two foods with household measures behind them, in every form of list. */
-export const householdGrid: readonly HouseholdCase[] = (["en", "es", "fr"] as const).flatMap(
-  householdCasesOf,
-);
+export const householdGrid: readonly HouseholdCase[] = languages.flatMap(householdCasesOf);

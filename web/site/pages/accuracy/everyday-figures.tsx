@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { MeasuredEveryday } from "#contract/shapes/measured-everyday.ts";
+import { languages } from "#domain/people/language.ts";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
 import { FiguresTable } from "./figures-table.tsx";
 
 const columns = ["sentences", "inside", "offTwofold", "range"] as const;
 const sets = [
-  { id: "en", name: "inEnglish" },
-  { id: "es", name: "inSpanish" },
-  { id: "fr", name: "inFrench" },
-  { id: "all", name: "inAll" },
+  ...languages.map((id) => ({ id, name: `inLanguage.${id}` }) as const),
+  { id: "all", name: "inAllLanguages" },
 ] as const;
 
 export function EverydayFigures({ measured }: { measured: MeasuredEveryday }) {

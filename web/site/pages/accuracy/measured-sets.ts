@@ -25,10 +25,10 @@ export const setGroups = [
   {
     group: "languages",
     sets: [
-      { id: "nutribench-v2-multilingual en", name: "inEnglish" },
-      { id: "nutribench-v2-multilingual es", name: "inSpanish" },
-      { id: "nutribench-v2-multilingual fr", name: "inFrench" },
-      { id: "nutribench-v2-multilingual", name: "inAll" },
+      { id: "nutribench-v2-multilingual en", name: "inLanguage.en" },
+      { id: "nutribench-v2-multilingual es", name: "inLanguage.es" },
+      { id: "nutribench-v2-multilingual fr", name: "inLanguage.fr" },
+      { id: "nutribench-v2-multilingual", name: "inAllLanguages" },
     ],
   },
 ] as const;
