@@ -1,0 +1,58 @@
+import {
+  type MicronutrientName,
+  micronutrientNames,
+  micronutrientUnits,
+} from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import { wallClockAsUtc } from "#domain/time/calendar-day.ts";
+import type { CsvCell } from "./csv.ts";
+import type { SavedMeal } from "./meal-table.ts";
+
+export interface ExportedFood {
+  readonly meal: SavedMeal;
+  readonly food: SavedFood;
+  /** Of the food's row, in 100 g; undefined where the table no longer has it. */
+  readonly micronutrients: Readonly<Record<MicronutrientName, number | null>> | undefined;
+}
+
+interface Column {
+  readonly name: string;
+  readonly cell: (exported: ExportedFood) => CsvCell;
+}
+
+const unitNames = { µg: "ug", mg: "mg", g: "g" } as const;
+
+function roundToHundredth(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Empty where the table gives no figure: unknown is not 0. */
+function micronutrientColumn(name: MicronutrientName): Column {
+  return {
+    name: `${name}_${unitNames[micronutrientUnits[name]]}`,
+    cell: ({ food, micronutrients }) => {
+      const per100Grams = micronutrients?.[name] ?? null;
+      return per100Grams === null ? null : roundToHundredth((per100Grams * food.grams) / 100);
+    },
+  };
+}
+
+/** For machines: the names are the same in every language, and neither they nor their order change. */
+export const mealColumns: readonly Column[] = [
+  { name: "date", cell: ({ meal }) => meal.day },
+  { name: "time", cell: ({ meal }) => wallClockAsUtc(meal.timeZone, meal.eatenAt).slice(11, 16) },
+  { name: "time_zone", cell: ({ meal }) => meal.timeZone },
+  { name: "meal", cell: ({ meal }) => meal.name },
+  { name: "meal_nutri_score", cell: ({ meal }) => meal.nutriScore },
+  { name: "food", cell: ({ food }) => food.name },
+  { name: "grams", cell: ({ food }) => roundToHundredth(food.grams) },
+  { name: "calories_kcal", cell: ({ food }) => food.calories },
+  { name: "protein_g", cell: ({ food }) => food.protein },
+  { name: "carbs_g", cell: ({ food }) => food.carbs },
+  { name: "fat_g", cell: ({ food }) => food.fat },
+  { name: "fiber_g", cell: ({ food }) => food.fiber },
+  ...micronutrientNames.map(micronutrientColumn),
+  { name: "source_table", cell: ({ food }) => food.source.table },
+  { name: "source_code", cell: ({ food }) => food.source.code },
+  { name: "source_description", cell: ({ food }) => food.source.description },
+];
