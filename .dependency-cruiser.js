@@ -17,7 +17,7 @@ const roomMayUse = {
 const featureFloors = {
   "web/app/features": [["session"], ["plans"]],
   "server/features": [
-    ["identity", "quota", "meals", "goals", "profile", "support"],
+    ["mails", "identity", "quota", "meals", "goals", "profile", "support"],
     ["scanning", "progress", "plans", "logging"],
     ["anonymous", "export", "removal"],
   ],

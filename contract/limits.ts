@@ -11,8 +11,11 @@ export const mealNameMaxLength = 120;
 export const foodGramsMin = 1;
 export const mealQuantityMinGrams = 10;
 export const mealQuantityMaxGrams = 50_000;
+/** `PASSWORD_MIN_LENGTH` may ask for more. */
 export const passwordMinLength = 5;
 export const passwordMaxLength = 256;
+/** Digits of a code that is mailed. */
+export const mailedCodeLength = 6;
 export const personNameMaxLength = 80;
 export const emailMaxLength = 254;
 export const idempotencyKeyMaxLength = 200;

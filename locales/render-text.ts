@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { byLanguage, type Language } from "#domain/people/language.ts";
 import type advice from "./en/server/advice.json";
+import type mails from "./en/server/mails.json";
 import type payments from "./en/server/payments.json";
 import type questions from "./en/server/questions.json";
 import type site from "./en/server/site.json";
@@ -8,6 +9,7 @@ import type site from "./en/server/site.json";
 /** Texts that the server finishes; the browser never loads them. Written as i18next reads the interface's texts. */
 interface ServerTexts {
   advice: typeof advice;
+  mails: typeof mails;
   payments: typeof payments;
   questions: typeof questions;
   site: typeof site;

@@ -58,6 +58,7 @@ export interface AppSettings extends AddressSettings {
   /** ISO 4217 */
   readonly planCurrency: string;
   readonly freeDailyScans: number;
+  readonly passwordMinLength: number;
   readonly scanDeadlineMs: number;
   readonly trustedProxies: readonly string[];
   /** The server is ready only while its disk has space. Undefined: nothing is written there. */
@@ -154,7 +155,10 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     uploads,
     turns: new CallerTurns(),
   });
-  serveIdentity(table.serve, { db, accessTokens, limiter, freeDailyScans });
+  serveIdentity(table.serve, {
+    ...{ db, accessTokens, limiter, freeDailyScans },
+    passwordMinLength: settings.passwordMinLength,
+  });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, { db, findFood: adapters.findFood, limiter });
   serveLogging(table.serve, { db, findFood: adapters.findFood, limiter });

@@ -60,7 +60,12 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
     const { payments, remark } = await createPayments(config, db, () => new Date());
     return {
       adapters: await makeAdapters(config, { db, fleetingDb, payments, telemetry }),
-      remarks: [...server.remarks, remark, ...(await describeLanguageModel(config.languageModel))],
+      remarks: [
+        ...server.remarks,
+        remark,
+        ...describeMail(config),
+        ...(await describeLanguageModel(config.languageModel)),
+      ],
       onTrouble: server.onTrouble,
       close,
     };
@@ -96,9 +101,19 @@ async function migrateOnce(address: DatabaseAddress): Promise<void> {
   await migrate(db).finally(() => db.destroy());
 }
 
-function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
+function outboxFolder({ dataFolder }: Config): string {
+  return join(dataFolder, "outbox");
+}
+
+function createMailer(config: Config): Mailer {
+  const { smtpUrl, mailFrom } = config;
   if (smtpUrl !== undefined) return createSmtpMailer(smtpUrl, mailFrom);
-  return createOutboxMailer(join(dataFolder, "outbox"), mailFrom);
+  return createOutboxMailer(outboxFolder(config), mailFrom);
+}
+
+function describeMail(config: Config): string[] {
+  if (config.smtpUrl !== undefined) return [];
+  return [`No mail is sent: without SMTP_URL it is written to ${outboxFolder(config)}.`];
 }
 
 async function makeAdapters(

@@ -3,7 +3,9 @@ import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { deleteSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
 import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-table.ts";
+import { deleteTokensExpiredBefore } from "./features/identity/account-tokens-table.ts";
 import { deleteSessionsBefore } from "./features/identity/sessions-table.ts";
+import { deleteMailsDoneBefore } from "./features/mails/mails-table.ts";
 import { deleteCheckoutsBefore } from "./features/plans/checkouts-table.ts";
 import { deleteEventsHandledBefore } from "./features/plans/payment-events-table.ts";
 import { deleteUsageBefore } from "./features/quota/scan-usage-table.ts";
@@ -22,6 +24,8 @@ const visitorMs = 90 * dayMs;
 /** Scans that were not saved; early for visitors and discarded scans. The privacy page promises these times. */
 const unsavedScanMs = { early: 7 * dayMs, late: 30 * dayMs };
 const mailedTicketMs = 365 * dayMs;
+/** To tell whether a mail was sent when somebody asks; addresses and contents are gone at once. */
+const doneMailMs = 30 * dayMs;
 /** A count is needed only until its day is over in every time zone; a week helps to answer complaints. */
 const usageMs = 7 * dayMs;
 /** Longer than any provider resends events or keeps a checkout open. */
@@ -32,8 +36,10 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteKeysBefore(db, before(answerMs));
   await deleteWindowsBefore(db, now);
   await deleteSessionsBefore(db, now);
+  await deleteTokensExpiredBefore(db, now);
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));
+  await deleteMailsDoneBefore(db, before(doneMailMs));
   await deleteUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
   await deleteSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
   await deleteAnonymousSessionsBefore(db, before(visitorMs));

@@ -36,7 +36,7 @@ function post(address: string, path: string, body: object): Promise<Response> {
   const headers = { "content-type": "application/json" };
   return fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
-const account = (email: string) => ({ firstName: "Ana", lastName: "Ruiz", email, password: "12345" });
+const account = (email: string) => ({ firstName: "Ana", lastName: "Ruiz", email, password: "k7#wq" });
 const postHeaders = { "content-type": "application/json", expect: "100-continue" };
 async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
   const [answer]: IncomingMessage[] = await once(sent, "response");
@@ -59,7 +59,7 @@ describe("starting and stopping", () => {
     expect(await server.stop()).toBe(0);
     expect(commandLineOf(pid)).toBeUndefined();
     expect(await readdir(folder)).not.toContain("in-use-by");
-    expect(server.output.trim().split("\n")).toHaveLength(2);
+    expect(server.output.trim().split("\n")).toHaveLength(3);
   });
 
   it("finishes running requests on SIGTERM without waiting for idle connections", async () => {
@@ -118,7 +118,7 @@ describe("starting and stopping", () => {
     const first = startServer();
     const address = await first.ready();
     await post(address, register.path, account("ana@example.com"));
-    const credentials = { email: "ana@example.com", password: "12345" };
+    const credentials = { email: "ana@example.com", password: "k7#wq" };
     const tokens = z.parse(tokenPair, await (await post(address, login.path, credentials)).json());
     await first.stop("SIGINT");
     const again = await startServer().ready();
@@ -139,7 +139,7 @@ describe("after SIGKILL", () => {
     const again = await second.ready();
     expect(second.output).toContain("left behind");
     expect(commandLineOf(orphan)).toBeUndefined();
-    expect((await post(again, login.path, { email: "ana@example.com", password: "12345" })).status).toBe(200);
+    expect((await post(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status).toBe(200);
   });
 
   it("of PostgreSQL, restarts it and has lost no data", async () => {
@@ -147,7 +147,7 @@ describe("after SIGKILL", () => {
     const address = await server.ready();
     await post(address, register.path, account("ana@example.com"));
     process.kill(await postmasterPid(), "SIGKILL");
-    const credentials = { email: "ana@example.com", password: "12345" };
+    const credentials = { email: "ana@example.com", password: "k7#wq" };
     const statuses: number[] = [];
     while (statuses.at(-1) !== 200) {
       statuses.push((await post(address, login.path, credentials)).status);
@@ -251,7 +251,7 @@ describe.runIf(process.getuid?.() === 0)("as root, below a folder that only root
     await post(address, register.path, account("ana@example.com"));
     await first.stop("SIGKILL");
     const again = await startServer({}, data).ready();
-    expect((await post(again, login.path, { email: "ana@example.com", password: "12345" })).status).toBe(200);
+    expect((await post(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status).toBe(200);
     await servers.at(-1)?.stop();
     await rm(home, { recursive: true });
     const gone = startServer({}, data);

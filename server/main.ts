@@ -9,6 +9,8 @@ import { type Config, readConfig } from "./core/config.ts";
 import { releaseStartupMemory } from "./core/release-memory.ts";
 import { explainStartupFailure } from "./core/startup-failure.ts";
 import { systemErrorCode } from "./core/system-error-code.ts";
+import { accountMailBuilders } from "./features/identity/account-mails.ts";
+import { sendDueMails } from "./features/mails/send-mails.ts";
 import { sendPendingTickets } from "./features/support/send-tickets.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
@@ -20,7 +22,9 @@ const buildFolder = join(import.meta.dirname, "..", "build");
 /** Maximum time for requests and jobs in progress to finish. */
 const stopTimeoutMs = 20_000;
 const closeUnusedEveryMs = 25;
-const mailPauseMs = 10_000;
+const ticketPauseMs = 10_000;
+/** Somebody waits for these. */
+const mailPauseMs = 2_000;
 
 /** Runs until SIGTERM or SIGINT; without a frontend, only the API. A startup failure is printed in one line, with exit code 1. */
 export async function run(frontend?: Frontend): Promise<void> {
@@ -62,11 +66,14 @@ async function startListening(
 function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, config: Config): void {
   const { db, clock, ticketMail } = chosen.adapters;
   const reportMail = (err: unknown) => app.log.error({ err }, "mail");
-  const stopMail = runPeriodically(
+  const stopTickets = runPeriodically(
     () => sendPendingTickets(db, { mail: ticketMail, clock, report: reportMail }),
-    mailPauseMs,
+    ticketPauseMs,
     reportMail,
   );
+  const builders = accountMailBuilders({ db, baseUrl: () => publicAddress(app, config) });
+  const mailJob = { db, mailer: ticketMail.mailer, clock, builders, report: reportMail };
+  const stopMail = runPeriodically(() => sendDueMails(mailJob), mailPauseMs, reportMail);
   const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
   const stopPayments = startPaymentJobs(app, chosen.adapters, config);
   const closeUnusedConnections = trackConnections(app.server);
@@ -76,7 +83,7 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
     const closing = setInterval(closeUnusedConnections, closeUnusedEveryMs);
     await app.close();
     clearInterval(closing);
-    await Promise.all([stopHousekeeping(), stopMail(), stopPayments()]);
+    await Promise.all([stopHousekeeping(), stopTickets(), stopMail(), stopPayments()]);
     ticketMail.mailer.close();
     await chosen.close();
     process.exit(0);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./database/schema.ts";
+import { countWaitingMails } from "./features/mails/mails-table.ts";
 import { countPendingEvents } from "./features/plans/payment-events-table.ts";
 import { countPendingMails } from "./features/plans/subscription-mails-table.ts";
 import { countPendingTickets } from "./features/support/tickets-table.ts";
@@ -10,6 +11,9 @@ import type { Metrics } from "./telemetry/metrics.ts";
 export function addQueueGauges(db: Kysely<Database>, metrics: Metrics): void {
   metrics.gauge("platewise_mails_waiting", "Support messages not yet mailed", () =>
     withTimeout(countPendingTickets(db)),
+  );
+  metrics.gauge("platewise_account_mails_waiting", "Mails about accounts not yet sent", () =>
+    withTimeout(countWaitingMails(db)),
   );
   metrics.gauge("platewise_subscription_mails_waiting", "Subscription mails not yet sent", () =>
     withTimeout(countPendingMails(db)),

@@ -1,4 +1,5 @@
 // For the API description and for tests that must cover every endpoint.
+import * as account from "./account.ts";
 import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
 import * as logging from "./logging.ts";
@@ -11,6 +12,7 @@ import * as support from "./support.ts";
 
 export const allEndpoints = Object.values({
   ...identity,
+  ...account,
   ...scanning,
   ...meals,
   ...logging,

@@ -1,21 +1,30 @@
 import * as z from "zod/mini";
 import { emailPattern } from "#domain/people/email.ts";
-import { emailMaxLength, passwordMaxLength, passwordMinLength, personNameMaxLength } from "../limits.ts";
+import {
+  emailMaxLength,
+  mailedCodeLength,
+  passwordMaxLength,
+  passwordMinLength,
+  personNameMaxLength,
+} from "../limits.ts";
 import { amount, country, identifier, instant, language } from "./primitives.ts";
 
 const email = z.string().check(z.trim(), z.maxLength(emailMaxLength), z.regex(emailPattern));
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(personNameMaxLength));
+const newPassword = z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength));
+const presentPassword = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
+const mailedToken = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const registration = z.strictObject({
   firstName: personName,
   lastName: personName,
   email,
-  password: z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength)),
+  password: newPassword,
   language: z._default(language, "en"),
 });
 export const credentials = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength)),
-  password: z.string().check(z.minLength(1), z.maxLength(passwordMaxLength)),
+  password: presentPassword,
 });
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPair>;
@@ -26,7 +35,11 @@ export const logoutRequest = z.strictObject({ refreshToken: z.optional(refreshTo
 
 export const user = z.object({
   id: identifier,
+  /** Empty for an account whose address turned out to be somebody else's. */
   email: z.string(),
+  isEmailVerified: z.boolean(),
+  /** Asked for, not yet confirmed. */
+  pendingEmail: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.nullable(z.string()),
   language,
@@ -42,6 +55,28 @@ export const user = z.object({
   scansUsedToday: amount,
 });
 export type User = z.infer<typeof user>;
+
+export const forgottenPassword = z.strictObject({ email });
+export const resetLink = z.strictObject({ token: mailedToken });
+/** `startsEmpty`: the address was never confirmed, so a new account is made of it. */
+export const resetLinkState = z.object({ startsEmpty: z.boolean() });
+export const passwordReset = z.strictObject({
+  token: mailedToken,
+  password: newPassword,
+  language: z._default(language, "en"),
+});
+export const passwordChange = z.strictObject({ currentPassword: presentPassword, newPassword });
+
+/** The password is needed where the call comes from no session of the account. */
+export const emailConfirmation = z.strictObject({
+  token: mailedToken,
+  password: z.optional(presentPassword),
+});
+export const mailedCode = z.strictObject({
+  code: z.string().check(z.regex(new RegExp(`^[0-9]{${mailedCodeLength}}$`))),
+});
+export const emailChange = z.strictObject({ email, password: presentPassword });
+export const nameChange = z.strictObject({ firstName: personName, lastName: personName });
 
 export const anonymousSessionRequest = z.strictObject({
   userAgent: z.optional(z.string().check(z.maxLength(1000))),

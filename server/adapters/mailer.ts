@@ -7,6 +7,8 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  /** The same content for mail programs that show it. */
+  readonly html?: string;
   /** The same for every try, so that a mail sent twice can be told. */
   readonly id: string;
 }
@@ -32,7 +34,10 @@ export function isPlainAddress(address: string): boolean {
 }
 
 /** As nodemailer takes it. Whatever strangers typed stays inside its own header; an address that can't does not become one. */
-export function toNodemailerMessage({ to, replyTo, subject, text, id }: Mail, from: string): SendMailOptions {
+export function toNodemailerMessage(
+  { to, replyTo, subject, text, html, id }: Mail,
+  from: string,
+): SendMailOptions {
   const isPlain = replyTo !== undefined && isPlainAddress(replyTo.address);
   return {
     from,
@@ -40,6 +45,8 @@ export function toNodemailerMessage({ to, replyTo, subject, text, id }: Mail, fr
     ...(isPlain && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
     subject: oneLine(subject),
     text,
+    // Automatic replies, such as out-of-office notes, are not sent to such a mail.
+    ...(html !== undefined && { html, headers: { "Auto-Submitted": "auto-generated" } }),
     messageId: `<${id}@platewise>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,12 +2,15 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { type ModelSettings, modelProviders } from "#analysis/language-model/model-settings.ts";
-import { freeDailyScans } from "#contract/limits.ts";
+import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
 
 const portRange = z.coerce.number().int().min(0).max(65_535);
 const secret = z.string().min(32, "must have at least 32 characters");
 const flag = z.enum(["on", "off"]).transform((word) => word === "on");
+
+/** More would keep people from choosing one they can remember. */
+const passwordMinLengthMax = 64;
 
 const paymentProviders = ["stripe", "sandbox", "none"] as const;
 
@@ -62,6 +65,13 @@ const environment = z.object({
     .max(1_000_000_000)
     .default(freeDailyScans)
     .describe("Scans a day on the free plan"),
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number()
+    .int()
+    .min(passwordMinLength)
+    .max(passwordMinLengthMax)
+    .default(passwordMinLength)
+    .describe("Characters that a new password must have; OWASP advises 8"),
   SCAN_DEADLINE_MS: z.coerce
     .number()
     .int()
@@ -199,6 +209,7 @@ export interface Config {
   readonly tokenSecret: string | undefined;
   readonly previousTokenSecret: string | undefined;
   readonly freeDailyScans: number;
+  readonly passwordMinLength: number;
   readonly scanDeadlineMs: number;
   /** Undefined: no language model analyses photos. */
   readonly languageModel: LanguageModelConfig | undefined;
@@ -293,6 +304,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     tokenSecret: values.TOKEN_SECRET,
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS,
     freeDailyScans: values.FREE_DAILY_SCANS,
+    passwordMinLength: values.PASSWORD_MIN_LENGTH,
     scanDeadlineMs: values.SCAN_DEADLINE_MS,
     languageModel: languageModelConfig(values),
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),

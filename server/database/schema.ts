@@ -39,6 +39,20 @@ interface UsersTable {
   created_at: Defaulted<Date>;
   last_login_at: Date | null;
   previous_login_at: Date | null;
+  email_verified_at: Date | null;
+  pending_email: string | null;
+}
+
+interface AccountTokensTable {
+  token_hash: Uint8Array;
+  user_id: string;
+  purpose: "reset_password" | "confirm_email";
+  address: string;
+  state_hash: Uint8Array;
+  code_hash: string | null;
+  code_tries: Defaulted<number>;
+  created_at: Date;
+  expires_at: Date;
 }
 
 interface RefreshTokenFamiliesTable {
@@ -47,7 +61,7 @@ interface RefreshTokenFamiliesTable {
   created_at: Defaulted<Date>;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: "logout" | "reuse" | null;
+  end_reason: "logout" | "reuse" | "password" | null;
 }
 
 interface RefreshTokensTable {
@@ -177,6 +191,20 @@ interface SupportTicketsTable {
   mailed_at: Date | null;
   attempts: Defaulted<number>;
   next_try_at: Defaulted<Date>;
+}
+
+interface MailsTable {
+  id: string;
+  kind: string;
+  user_id: string | null;
+  address: string | null;
+  data: JSONColumnType<Readonly<Record<string, string>>, string | undefined>;
+  created_at: Date;
+  next_try_at: Date;
+  expires_at: Date;
+  attempts: Defaulted<number>;
+  done_at: Date | null;
+  outcome: "sent" | "dropped" | "expired" | null;
 }
 
 interface IdempotencyKeysTable {
@@ -366,6 +394,7 @@ interface SandboxEventsTable {
 
 export interface Database {
   users: UsersTable;
+  account_tokens: AccountTokensTable;
   refresh_token_families: RefreshTokenFamiliesTable;
   refresh_tokens: RefreshTokensTable;
   anonymous_sessions: AnonymousSessionsTable;
@@ -377,6 +406,7 @@ export interface Database {
   goals: GoalsTable;
   profiles: ProfilesTable;
   support_tickets: SupportTicketsTable;
+  mails: MailsTable;
   language_model_spend: LanguageModelSpendTable;
   language_model_shares: LanguageModelSharesTable;
   payment_customers: PaymentCustomersTable;

@@ -134,7 +134,7 @@ describe("callers", () => {
   it("can log in while sending a stale token", async () => {
     const { status } = await app.call(register, {
       headers: { authorization: "Bearer stale" },
-      body: { firstName: "A", lastName: "B", email: "stale@example.com", password: "12345" },
+      body: { firstName: "A", lastName: "B", email: "stale@example.com", password: "k7#wq" },
     });
     expect(status).toBe(201);
   });

@@ -4,6 +4,8 @@ import type { RateLimit } from "./rate-limits.ts";
 const quarterHourSeconds = 15 * 60;
 const hourSeconds = 3600;
 const hourly = { windowSeconds: hourSeconds, exceeded: "too_many_requests" } as const;
+/** For what a patient guesser would otherwise go on with for months. */
+const daily = { windowSeconds: 24 * hourSeconds, exceeded: "too_many_requests" } as const;
 const login = { windowSeconds: quarterHourSeconds, exceeded: "too_many_login_attempts" } as const;
 
 /**
@@ -20,6 +22,15 @@ export const rateLimits = {
   /** Probing whether an e-mail address has an account. */
   registerAddress: { name: "register-address", hits: 10, ...hourly },
   refreshFromNetwork: { name: "refresh-network", hits: 3000, ...hourly },
+  /** Each mails somebody. */
+  forgotPasswordFromNetwork: { name: "forgot-password-network", hits: 60, ...hourly },
+  forgotPasswordForAddress: { name: "forgot-password-address", hits: 5, ...hourly },
+  confirmationMailByAccount: { name: "confirmation-mail-account", hits: 10, ...daily },
+  /** Guessing mailed links, and codes. A code itself ends after five tries. */
+  mailedLinkFromNetwork: { name: "mailed-link-network", hits: 300, ...hourly },
+  mailedCodeByAccount: { name: "mailed-code-account", hits: 20, ...daily },
+  /** Guessing the password from a session that was left open or stolen. */
+  passwordCheckByAccount: { name: "password-check-account", hits: 10, ...login },
   /** A token is exchanged once; repeats within the grace period come from tabs that wake up together. */
   refreshToken: { name: "refresh-token", hits: 30, ...hourly },
   /** New sessions must not refill free scans endlessly. */

@@ -36,7 +36,7 @@ async function post(address: string, path: string, body: object): Promise<number
   return (await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }
 
-const ana = { email: "ana@example.com", password: "12345" };
+const ana = { email: "ana@example.com", password: "k7#wq" };
 const account = { ...ana, firstName: "Ana", lastName: "Ruiz" };
 
 describe("the operator's commands on the embedded database", () => {

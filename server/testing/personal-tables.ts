@@ -3,11 +3,13 @@ type PersonalTable = { readonly exportedAs: string } | { readonly notExported: s
 
 /** Tables with rows about one person. Tests of deletion and export create a row in each of them. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  account_tokens: { notExported: "hashes of mailed links, for a day" },
   anonymous_sessions: { notExported: "its scans are exported with the account's" },
   checkouts: { notExported: "a started checkout; its result is in subscriptions and payments" },
   favourites: { exportedAs: "favourites" },
   goals: { exportedAs: "goals" },
   idempotency_keys: { notExported: "answers the caller already got, kept for a day" },
+  mails: { notExported: "mails the person gets; what they say is not kept" },
   meal_submissions: { exportedAs: "scans" },
   meals: { exportedAs: "meals" },
   own_foods: { exportedAs: "ownFoods" },

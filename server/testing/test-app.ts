@@ -1,15 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/identity.ts";
-import { freeDailyScans } from "#contract/limits.ts";
+import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
 import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "../adapters/adapters.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
-import { createOutboxMailer } from "../adapters/outbox-mailer.ts";
 import {
   createSandboxPayments,
   type SandboxPayments,
@@ -17,11 +13,14 @@ import {
 import { createPhotoAdapters } from "../adapters/photo-adapters.ts";
 import { type AppSettings, createApp, type Frontend } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
+import { accountMailBuilders } from "../features/identity/account-mails.ts";
+import { sendDueMails } from "../features/mails/send-mails.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
 import { TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { type ReceivedMail, TestMailbox } from "./test-mailbox.ts";
 
 export interface TestAppOptions extends Partial<AppSettings> {
   readonly hasRateLimits?: boolean;
@@ -65,7 +64,10 @@ export interface SignedIn {
 export const testTokenSecret = "a secret of the tests, longer than 32 characters";
 export const testWebhookSecret = "a secret of the tests' sandbox";
 export const testPassword = "correct horse";
+const testBaseUrl = "https://platewise.example";
 const testStart = new Date("2026-03-10T12:00:00Z");
+
+type TestAppParts = Pick<TestApp, "app" | "database" | "clock" | "sandbox" | "mailbox">;
 
 /** The same application that main.ts creates, on its own database. */
 export class TestApp {
@@ -74,10 +76,14 @@ export class TestApp {
   readonly clock: TestClock;
   /** The payment provider, unless the test replaces it. */
   readonly sandbox: SandboxPayments;
+  readonly mailbox: TestMailbox;
+  /** What the job that sends mails reported. */
+  readonly mailFailures: unknown[] = [];
   #people = 0;
 
-  constructor({ app, database, clock, sandbox }: Pick<TestApp, "app" | "database" | "clock" | "sandbox">) {
+  constructor({ app, database, clock, sandbox, mailbox }: TestAppParts) {
     this.app = app;
+    this.mailbox = mailbox;
     this.database = database;
     this.clock = clock;
     this.sandbox = sandbox;
@@ -127,6 +133,23 @@ export class TestApp {
     return { "x-anonymous-session-token": body.sessionToken };
   }
 
+  /** Sends what is due, as main.ts does every few seconds. */
+  async sendMails(): Promise<void> {
+    await sendDueMails({
+      db: this.db,
+      mailer: this.mailbox,
+      clock: this.clock.read,
+      builders: accountMailBuilders({ db: this.db, baseUrl: () => testBaseUrl }),
+      report: (failure) => this.mailFailures.push(failure),
+    });
+  }
+
+  /** The last mail to the address, once all that is due has been sent. */
+  async mailTo(address: string): Promise<ReceivedMail> {
+    await this.sendMails();
+    return this.mailbox.lastTo(address);
+  }
+
   async makePro({ userId }: SignedIn): Promise<void> {
     await this.db.updateTable("users").set({ account_type: "pro" }).where("id", "=", userId).execute();
   }
@@ -157,6 +180,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     currency: "USD",
     webhookSecret: testWebhookSecret,
   });
+  const mailbox = new TestMailbox();
   const app = await createApp(
     {
       db: database.db,
@@ -166,10 +190,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       clock: clock.read,
       payments: { provider: sandbox, sandbox, isLocalOnly: isSandboxLocalOnly },
       ticketMail: {
-        mailer: createOutboxMailer(
-          join(tmpdir(), `platewise-outbox-${randomUUID()}`),
-          "Platewise <platewise@localhost>",
-        ),
+        mailer: mailbox,
         supportAddress: "support@localhost",
       },
       telemetry: { metrics: new Metrics(), tracing: noTracing },
@@ -178,11 +199,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...adapters,
     },
     {
-      baseUrl: "https://platewise.example",
+      baseUrl: testBaseUrl,
       host: "localhost",
       contactEmail: "hello@platewise.example",
       planCurrency: "USD",
       freeDailyScans,
+      passwordMinLength,
       scanDeadlineMs: 5_000,
       trustedProxies: [],
       logLevel: "silent",
@@ -191,5 +213,5 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     frontend,
   );
-  return new TestApp({ app, database, clock, sandbox });
+  return new TestApp({ app, database, clock, sandbox, mailbox });
 }

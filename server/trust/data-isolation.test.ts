@@ -103,6 +103,7 @@ async function rowsOf({ userId }: SignedIn): Promise<string[]> {
 
 describe("other people's calls", () => {
   it("neither show nor change a person's data", async () => {
+    await app.sendMails();
     const kept = await rowsOf(ana);
     const own = await app.inject({ method: "GET", url: "/api/user/export", headers: ana.headers });
     expect(JSON.stringify(own.body)).toContain(mark);

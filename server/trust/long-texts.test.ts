@@ -72,9 +72,9 @@ const places: readonly [string, number, (text: string) => Promise<{ status: numb
   [
     "an e-mail",
     bodyMaxBytes / 4,
-    (email) => app.call(register, { body: { firstName: "A", lastName: "B", email, password: "12345" } }),
+    (email) => app.call(register, { body: { firstName: "A", lastName: "B", email, password: "k7#wq" } }),
   ],
-  ["a login", 254, (email) => app.call(login, { body: { email, password: "12345" } })],
+  ["a login", 254, (email) => app.call(login, { body: { email, password: "k7#wq" } })],
   [
     "a ticket",
     bodyMaxBytes / 16,

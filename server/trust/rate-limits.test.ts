@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as account from "#contract/endpoints/account.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
@@ -26,6 +27,8 @@ beforeAll(async () => {
   visitor = await app.visit();
 });
 beforeEach(async () => {
+  // A refusal is remembered for a second.
+  for (const { clock } of [app, twin]) clock.advance(2_000);
   await app.db.deleteFrom("rate_limits").execute();
 });
 afterAll(async () => {
@@ -34,7 +37,8 @@ afterAll(async () => {
 
 let callers = 0;
 const someone = () => `somebody-${++callers}@example.com`;
-const names = { firstName: "A", lastName: "B", password: "12345" };
+const names = { firstName: "A", lastName: "B", password: "k7#wq" };
+const wrongChange = { currentPassword: "wrong", newPassword: "quite another one" };
 const ticket = { name: "A", subject: "B", msg: "C" };
 const checkout = { planId: "none", successURL: "https://platewise.example/thank-you" };
 const payment = { clientSecret: "guessed", cardNumber: "", expiry: "", cvc: "" };
@@ -50,6 +54,12 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   loginFromNetwork: (on) => on.call(identity.login, { body: { email: someone(), password: "wrong" } }),
   registerFromNetwork: (on) => on.call(identity.register, { body: { ...names, email: someone() } }),
   registerAddress: (on) => on.call(identity.register, { body: { ...names, email: ana.email } }),
+  forgotPasswordFromNetwork: (on) => on.call(account.forgotPassword, { body: { email: someone() } }),
+  forgotPasswordForAddress: (on) => on.call(account.forgotPassword, { body: { email: ana.email } }),
+  confirmationMailByAccount: (on) => on.call(account.resendConfirmation, ana),
+  mailedLinkFromNetwork: (on) => on.call(account.checkResetLink, { body: { token: "guessed" } }),
+  mailedCodeByAccount: (on) => on.call(account.confirmEmailByCode, { ...ana, body: { code: "123456" } }),
+  passwordCheckByAccount: (on) => on.call(account.changePassword, { ...ana, body: wrongChange }),
   refreshFromNetwork: (on) => on.call(identity.refresh, { body: { refreshToken: someone() } }),
   refreshToken: (on) => on.call(identity.refresh, { body: { refreshToken: "the same" } }),
   sessionFromNetwork: (on) => on.call(identity.createAnonymousSession, { body: {} }),

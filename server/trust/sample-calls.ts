@@ -1,4 +1,5 @@
 // One well-formed call for every endpoint, with everything that it needs.
+import { forgotPassword, resendConfirmation } from "#contract/endpoints/account.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { platePhoto } from "../testing/send-photo.ts";
@@ -10,7 +11,7 @@ import {
   successURL,
   testPayment,
 } from "../testing/subscribe.ts";
-import type { SignedIn, TestApp } from "../testing/test-app.ts";
+import { type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -90,6 +91,12 @@ const ofOwnFood =
     return { params: { id: added.body.id }, ...(body !== undefined && { body }) };
   };
 
+async function mailedResetToken(app: TestApp): Promise<string | undefined> {
+  const { email } = await app.signUp({ email: newAddress() });
+  await app.call(forgotPassword, { body: { email } });
+  return (await app.mailTo(email)).token;
+}
+
 /** Keyed by method and path. A test holds the keys against the contract's table, so that no endpoint is forgotten. */
 export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/auth/register": async () => ({
@@ -107,6 +114,34 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     const { refreshToken } = await app.signUp({ email: newAddress() });
     return { body: { refreshToken } };
   },
+  "POST /api/auth/forgot-password": async (app) => {
+    const { email } = await app.signUp({ email: newAddress() });
+    return { body: { email } };
+  },
+  "POST /api/auth/reset-password/check": async (app) => ({ body: { token: await mailedResetToken(app) } }),
+  "POST /api/auth/reset-password": async (app) => ({
+    body: { token: await mailedResetToken(app), password: "another password of samples" },
+  }),
+  "POST /api/auth/confirm-email": async (app) => {
+    const { email } = await app.signUp({ email: newAddress(), password });
+    const { token } = await app.mailTo(email);
+    return { body: { token, password } };
+  },
+  "POST /api/user/email/confirm": async (app, { account }) => {
+    if (!account) throw new Error("Visitors have no address.");
+    await app.sendMails();
+    app.clock.advance(1);
+    await app.call(resendConfirmation, { headers: account.headers });
+    const { code } = await app.mailTo(account.email);
+    return { body: { code } };
+  },
+  "POST /api/user/email/resend": simple(),
+  "PUT /api/user/email": async () => ({ body: { email: newAddress(), password: testPassword } }),
+  "DELETE /api/user/email/pending": simple(),
+  "PUT /api/user/name": simple({ body: { firstName: "A", lastName: "B" } }),
+  "PUT /api/user/password": simple({
+    body: { currentPassword: testPassword, newPassword: testPassword },
+  }),
   "GET /api/auth/me": simple(),
   "POST /api/auth/convert-anonymous": async (app) => {
     const visitor = await app.visit();

@@ -12,7 +12,7 @@ const person = {
   firstName: "Zoë",
   lastName: "Núñez Ortega",
   email: "Zoe@Example.com",
-  password: "12345",
+  password: "k7#wq",
   language: "es",
 };
 
@@ -31,7 +31,7 @@ describe("registering", () => {
       dailyScanLimit: 10,
       scansUsedToday: 0,
     });
-    expect(JSON.stringify(body)).not.toContain("12345");
+    expect(JSON.stringify(body)).not.toContain("k7#wq");
   });
 
   it("refuses an address that is taken, however it is written", async () => {

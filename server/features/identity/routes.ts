@@ -8,10 +8,14 @@ import type { Database } from "../../database/schema.ts";
 import { preferredCountry } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
+import { queueMail } from "../mails/mails-table.ts";
 import { quotaDayOf } from "../quota/scan-allowance.ts";
 import { loadScansUsed } from "../quota/scan-usage-table.ts";
+import { serveEmail } from "./email/email-routes.ts";
 import { logIn } from "./log-in.ts";
 import { countRefresh, countRegistration } from "./login-limits.ts";
+import { checkNewPassword } from "./password/check-new-password.ts";
+import { servePasswords } from "./password/password-routes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { presentUser } from "./present-user.ts";
 import { refreshSession } from "./refresh-session.ts";
@@ -23,18 +27,26 @@ export interface IdentityParts {
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
   readonly freeDailyScans: number;
+  readonly passwordMinLength: number;
 }
 
-export function serveIdentity(
-  serve: Serve,
-  { db, accessTokens, limiter, freeDailyScans }: IdentityParts,
-): void {
+export function serveIdentity(serve: Serve, parts: IdentityParts): void {
+  const { db, accessTokens, limiter, freeDailyScans, passwordMinLength } = parts;
+  servePasswords(serve, parts);
+  serveEmail(serve, parts);
+
   serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
     await countRegistration(limiter, fields.email, address, now);
+    await checkNewPassword(password, passwordMinLength, fields);
     const passwordHash = await hashPassword(password);
     const country = preferredCountry(acceptLanguage) ?? null;
     const newPerson = { ...fields, id: newId(now), passwordHash, country, timeZone: caller.timeZone };
-    return presentUser(await insertPerson(db, newPerson, now), freeDailyScans, 0);
+    const person = await db.transaction().execute(async (transaction) => {
+      const inserted = await insertPerson(transaction, newPerson, now);
+      await queueMail(transaction, { kind: "verify_email", userId: inserted.id }, now);
+      return inserted;
+    });
+    return presentUser(person, freeDailyScans, 0);
   });
 
   serve(login, ({ body, address, now }) => logIn(db, accessTokens, limiter, body, address, now));

@@ -103,6 +103,26 @@ export async function endSession(
     .execute();
 }
 
+export interface EndedSessions {
+  readonly userId: string;
+  readonly exceptSessionId?: string;
+  readonly reason: "password";
+}
+
+export async function endSessionsOf(
+  db: Kysely<Database>,
+  { userId, exceptSessionId, reason }: EndedSessions,
+  now: Date,
+): Promise<void> {
+  let ended = db
+    .updateTable("refresh_token_families")
+    .set({ ended_at: now, end_reason: reason })
+    .where("user_id", "=", userId)
+    .where("ended_at", "is", null);
+  if (exceptSessionId !== undefined) ended = ended.where("id", "!=", exceptSessionId);
+  await ended.execute();
+}
+
 /** A token that was exchanged or has expired still names its session. An unknown one has none to end (RFC 7009, 2.2). */
 export async function endSessionOfToken(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
   await db

@@ -9,6 +9,9 @@ import type { Database } from "../../database/schema.ts";
 export interface Person {
   readonly id: string;
   readonly email: string;
+  readonly isEmailVerified: boolean;
+  /** The address it shall change to, once that is confirmed. */
+  readonly pendingEmail: string | null;
   readonly firstName: string;
   readonly lastName: string | null;
   readonly language: Language;
@@ -28,11 +31,15 @@ export interface NewPerson {
   readonly language: Language;
   readonly country: Country | null;
   readonly timeZone: string;
+  /** For an account made from a link that was mailed to its address. */
+  readonly isEmailVerified?: boolean;
 }
 
 const columns = [
   "id",
   "email",
+  "email_verified_at",
+  "pending_email",
   "first_name",
   "last_name",
   "language",
@@ -59,6 +66,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
         time_zone: person.timeZone,
         quota_time_zone: person.timeZone,
         created_at: now,
+        email_verified_at: person.isEmailVerified ? now : null,
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
@@ -104,6 +112,15 @@ export async function recordLogin(db: Kysely<Database>, id: string, now: Date): 
   return toPerson(row);
 }
 
+export async function saveNames(
+  db: Kysely<Database>,
+  id: string,
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+): Promise<void> {
+  const names = { first_name: firstName, last_name: lastName };
+  await db.updateTable("users").set(names).where("id", "=", id).execute();
+}
+
 /** Of somebody who is known to be there. */
 export async function loadLanguage(db: Kysely<Database>, id: string): Promise<Language> {
   const row = db.selectFrom("users").select("language").where("id", "=", id);
@@ -141,6 +158,8 @@ export async function saveQuotaZone(
 interface PersonRow {
   readonly id: string;
   readonly email: string;
+  readonly email_verified_at: Date | null;
+  readonly pending_email: string | null;
   readonly first_name: string;
   readonly last_name: string | null;
   readonly language: Language;
@@ -154,6 +173,8 @@ function toPerson(row: PersonRow): Person {
   return {
     id: row.id,
     email: row.email,
+    isEmailVerified: row.email_verified_at !== null,
+    pendingEmail: row.pending_email,
     firstName: row.first_name,
     lastName: row.last_name,
     language: row.language,

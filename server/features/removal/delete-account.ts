@@ -6,6 +6,7 @@ import type { Database } from "../../database/schema.ts";
 import { deleteUserKeys } from "../../http/idempotency-table.ts";
 import { deleteConvertedSessions } from "../anonymous/sessions-table.ts";
 import { deleteUser, findPasswordHash, findPerson, lockAccountForDeletion } from "../identity/users-table.ts";
+import { deleteMails } from "../mails/mails-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";
 import { deleteScanUsage } from "../quota/scan-usage-table.ts";
 import { deleteTickets } from "../support/tickets-table.ts";
@@ -37,6 +38,7 @@ async function deleteUnreferencedRows(db: Kysely<Database>, owner: AccountOwner)
     idempotency_keys: await deleteUserKeys(db, userId),
     ...(await deleteSandboxAccount(db, userId)),
     support_tickets: await deleteTickets(db, owner),
+    mails: await deleteMails(db, owner),
   };
 }
 

@@ -18,6 +18,8 @@ const user = {
   accountType: "free",
   isPremium: false,
   createdAt: "2026-01-01T00:00:00Z",
+  isEmailVerified: true,
+  pendingEmail: null,
   lastLogin: null,
   profileImageUrl: null,
   dailyScanLimit: 10,

@@ -10,6 +10,8 @@ export const ana: User = {
   accountType: "free",
   isPremium: false,
   createdAt: "2026-01-01T00:00:00Z",
+  isEmailVerified: true,
+  pendingEmail: null,
   lastLogin: null,
   profileImageUrl: null,
   dailyScanLimit: 10,

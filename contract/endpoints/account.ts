@@ -1,0 +1,82 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  emailChange,
+  emailConfirmation,
+  forgottenPassword,
+  mailedCode,
+  nameChange,
+  passwordChange,
+  passwordReset,
+  resetLink,
+  resetLinkState,
+} from "../shapes/identity.ts";
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "public",
+  summary: "Mail a link for a new password, if an account has the address; the answer never says so",
+  body: forgottenPassword,
+});
+export const checkResetLink = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password/check",
+  access: "public",
+  summary: "Whether a mailed link is still good, and what it leads to; 400 when it is not",
+  body: resetLink,
+  answer: resetLinkState,
+});
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "public",
+  summary: "Set a new password with a mailed link; ends all sessions of the account",
+  body: passwordReset,
+});
+export const changePassword = endpoint({
+  method: "PUT",
+  path: "/api/user/password",
+  access: "user",
+  summary: "Change the password; ends all other sessions",
+  body: passwordChange,
+});
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/confirm-email",
+  access: "anyone",
+  summary: "Confirm an address with a mailed link, from a session of the account or with its password",
+  body: emailConfirmation,
+});
+export const confirmEmailByCode = endpoint({
+  method: "POST",
+  path: "/api/user/email/confirm",
+  access: "user",
+  summary: "Confirm the account's address, or the one it changes to, with a mailed code",
+  body: mailedCode,
+});
+export const resendConfirmation = endpoint({
+  method: "POST",
+  path: "/api/user/email/resend",
+  access: "user",
+  summary: "Mail the link and the code once more",
+});
+export const changeEmail = endpoint({
+  method: "PUT",
+  path: "/api/user/email",
+  access: "user",
+  summary: "Ask for another address; it counts once it is confirmed from there",
+  body: emailChange,
+});
+export const cancelEmailChange = endpoint({
+  method: "DELETE",
+  path: "/api/user/email/pending",
+  access: "user",
+  summary: "Keep the present address; links and codes for the other one end",
+});
+export const changeName = endpoint({
+  method: "PUT",
+  path: "/api/user/name",
+  access: "user",
+  summary: "Change first and last name",
+  body: nameChange,
+});

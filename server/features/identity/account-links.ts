@@ -1,0 +1,85 @@
+import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { mailedCodeLength } from "#contract/limits.ts";
+import { AppError } from "../../core/app-error.ts";
+import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
+import type { Database } from "../../database/schema.ts";
+import {
+  type AccountToken,
+  findAccountToken,
+  insertAccountToken,
+  type TokenPurpose,
+} from "./account-tokens-table.ts";
+import { type AccountEmail, loadAccountEmail, lockAccountEmail } from "./email/account-email-table.ts";
+import { hashPassword } from "./password-hash.ts";
+
+const linkLifeMs = { reset_password: 30 * 60_000, confirm_email: 24 * 3_600_000 } as const;
+
+/** A link holds only while these are as they were when it was made. */
+function stateOf({ email, verifiedAt, pendingEmail, passwordHash }: AccountEmail, purpose: TokenPurpose) {
+  const parts = {
+    reset_password: [email, verifiedAt !== null, passwordHash],
+    confirm_email: [email, verifiedAt !== null, pendingEmail],
+  }[purpose];
+  return createHash("sha256").update(JSON.stringify(parts)).digest();
+}
+
+export function isOfPresentState(token: AccountToken, account: AccountEmail): boolean {
+  return timingSafeEqual(token.stateHash, stateOf(account, token.purpose));
+}
+
+/** A new token for the mail that is about to be sent. Those of earlier tries stay good: one of them may have arrived. */
+export async function createLink(
+  db: Kysely<Database>,
+  account: AccountEmail,
+  { purpose, address, code }: { purpose: TokenPurpose; address: string; code?: string },
+  now: Date,
+): Promise<string> {
+  const token = newOpaqueToken();
+  await insertAccountToken(db, {
+    tokenHash: hashToken(token),
+    userId: account.id,
+    purpose,
+    address,
+    stateHash: stateOf(account, purpose),
+    codeHash: code === undefined ? null : await hashPassword(code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + linkLifeMs[purpose]),
+  });
+  return token;
+}
+
+export function newMailedCode(): string {
+  return String(randomInt(10 ** mailedCodeLength)).padStart(mailedCodeLength, "0");
+}
+
+export interface UsableLink {
+  readonly token: AccountToken;
+  readonly account: AccountEmail;
+}
+
+/** What a caller holds in hand. */
+export interface PresentedLink {
+  readonly token: string;
+  readonly purpose: TokenPurpose;
+  readonly now: Date;
+}
+
+/** Throws `invalid_link`. */
+export async function findLink(db: Kysely<Database>, link: PresentedLink): Promise<UsableLink> {
+  const token = await findAccountToken(db, hashToken(link.token), link.purpose, link.now);
+  return checkState(token, token && (await loadAccountEmail(db, token.userId)));
+}
+
+/** As `findLink`; until the transaction ends, nobody else uses a link of this account. */
+export async function lockLink(db: Transaction<Database>, link: PresentedLink): Promise<UsableLink> {
+  const { account } = await findLink(db, link);
+  const locked = await lockAccountEmail(db, account.id);
+  // Another call may have used it while this one waited for the account.
+  return checkState(await findAccountToken(db, hashToken(link.token), link.purpose, link.now), locked);
+}
+
+function checkState(token: AccountToken | undefined, account: AccountEmail | undefined): UsableLink {
+  if (!token || !account || !isOfPresentState(token, account)) throw new AppError("invalid_link");
+  return { token, account };
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import type { Language } from "#domain/people/language.ts";
+import type { Database } from "../../database/schema.ts";
+import { composeMail } from "../mails/compose-mail.ts";
+import type { MailKind } from "../mails/mail-kinds.ts";
+import type { WaitingMail } from "../mails/mails-table.ts";
+import type { BuildMail } from "../mails/send-mails.ts";
+import { createLink, newMailedCode } from "./account-links.ts";
+import { type AccountEmail, findAccountByEmail, loadAccountEmail } from "./email/account-email-table.ts";
+import { isDetached } from "./email/detached-address.ts";
+
+export interface AccountMailParts {
+  readonly db: Kysely<Database>;
+  /** The public address, without a trailing slash. */
+  readonly baseUrl: () => string;
+}
+
+/** Each builds its mail anew at every try, with a link of its own: no link waits in the queue. */
+export function accountMailBuilders(parts: AccountMailParts): Readonly<Record<MailKind, BuildMail>> {
+  return {
+    verify_email: (mail, now) => buildVerification(parts, mail, now),
+    change_email: (mail, now) => buildChangeOfAddress(parts, mail, now),
+    reset_password: (mail, now) => buildReset(parts, mail, now),
+    password_changed: (mail) => buildPasswordNotice(parts, mail),
+    email_changed: (mail) => buildAddressNotice(parts, mail),
+  };
+}
+
+async function accountOf({ db }: AccountMailParts, { userId }: WaitingMail) {
+  return userId === null ? undefined : loadAccountEmail(db, userId);
+}
+
+/** In the fragment, so that neither a server's log nor a referrer holds the token. */
+function linkTo({ baseUrl }: AccountMailParts, page: string, token: string): string {
+  return `${baseUrl()}/${page}#token=${token}`;
+}
+
+function timeText(instant: Date, { language, timeZone }: { language: Language; timeZone: string }): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone }).format(
+    instant,
+  );
+}
+
+async function buildVerification(parts: AccountMailParts, mail: WaitingMail, now: Date) {
+  const account = await accountOf(parts, mail);
+  if (!account || account.verifiedAt || isDetached(account.email)) return undefined;
+  return buildConfirmation(parts, { account, address: account.email, mail: "verifyEmail" }, now);
+}
+
+/** Nobody learns from the page whether an address is taken; its owner does. */
+async function buildChangeOfAddress(parts: AccountMailParts, mail: WaitingMail, now: Date) {
+  const account = await accountOf(parts, mail);
+  const address = mail.address;
+  if (!account || address === null || account.pendingEmail !== address) return undefined;
+  const holder = await findAccountByEmail(parts.db, address);
+  if (holder?.verifiedAt && holder.id !== account.id) {
+    const link = `${parts.baseUrl()}/login`;
+    return composeMail({ to: address, language: holder.language, mail: "addressTaken", link });
+  }
+  return buildConfirmation(parts, { account, address, mail: "changeEmail" }, now);
+}
+
+interface Confirmation {
+  readonly account: AccountEmail;
+  readonly address: string;
+  readonly mail: "verifyEmail" | "changeEmail";
+}
+
+async function buildConfirmation(
+  parts: AccountMailParts,
+  { account, address, mail }: Confirmation,
+  now: Date,
+) {
+  const code = newMailedCode();
+  const token = await createLink(parts.db, account, { purpose: "confirm_email", address, code }, now);
+  const link = linkTo(parts, "confirm-email", token);
+  return composeMail({ to: address, language: account.language, mail, link, code });
+}
+
+async function buildReset(parts: AccountMailParts, { address }: WaitingMail, now: Date) {
+  const account = address === null ? undefined : await findAccountByEmail(parts.db, address);
+  if (!account || isDetached(account.email)) return undefined;
+  const { email: to, language } = account;
+  const token = await createLink(parts.db, account, { purpose: "reset_password", address: to }, now);
+  const mail = account.verifiedAt ? "resetPassword" : "resetUnconfirmed";
+  return composeMail({ to, language, mail, link: linkTo(parts, "reset-password", token) });
+}
+
+/** Notices go to proven addresses only: another may belong to a stranger. */
+async function buildPasswordNotice(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await accountOf(parts, mail);
+  if (!account?.verifiedAt) return undefined;
+  const { email: to, language, firstName } = account;
+  const link = `${parts.baseUrl()}/forgot-password`;
+  const values = { time: timeText(mail.createdAt, account) };
+  return composeMail({ to, language, firstName, mail: "passwordChanged", values, link });
+}
+
+async function buildAddressNotice(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await accountOf(parts, mail);
+  if (!account || mail.address === null) return undefined;
+  const { language, firstName } = account;
+  const values = { time: timeText(mail.createdAt, account) };
+  const link = `${parts.baseUrl()}/contact`;
+  return composeMail({ to: mail.address, language, firstName, mail: "emailChanged", values, link });
+}

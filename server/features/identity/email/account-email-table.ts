@@ -1,0 +1,75 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Language } from "#domain/people/language.ts";
+import type { Database } from "../../../database/schema.ts";
+import { detachedAddress } from "./detached-address.ts";
+
+/** What links and codes are bound to, and mails need to know. */
+export interface AccountEmail {
+  readonly id: string;
+  readonly email: string;
+  readonly verifiedAt: Date | null;
+  readonly pendingEmail: string | null;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+function selectAccount(db: Kysely<Database>) {
+  return db
+    .selectFrom("users")
+    .select([
+      "id",
+      "email",
+      "email_verified_at as verifiedAt",
+      "pending_email as pendingEmail",
+      "password_hash as passwordHash",
+      "first_name as firstName",
+      "language",
+      "time_zone as timeZone",
+    ]);
+}
+
+export function loadAccountEmail(db: Kysely<Database>, id: string): Promise<AccountEmail | undefined> {
+  return selectAccount(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody else changes its address or password. */
+export function lockAccountEmail(db: Transaction<Database>, id: string): Promise<AccountEmail | undefined> {
+  return selectAccount(db).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Kysely<Database>, email: string): Promise<AccountEmail | undefined> {
+  return selectAccount(db).where(sql`lower(email)`, "=", sql`lower(${email})`).executeTakeFirst();
+}
+
+export async function savePendingEmail(
+  db: Kysely<Database>,
+  id: string,
+  pendingEmail: string | null,
+): Promise<void> {
+  await db.updateTable("users").set({ pending_email: pendingEmail }).where("id", "=", id).execute();
+}
+
+/** `email` becomes the account's proven address. */
+export async function saveVerifiedEmail(
+  db: Kysely<Database>,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ email, email_verified_at: now, pending_email: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The account keeps its data and sessions, and has no address any more. */
+export async function detachEmail(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ email: detachedAddress(id), email_verified_at: null, pending_email: null })
+    .where("id", "=", id)
+    .execute();
+}

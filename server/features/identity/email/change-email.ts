@@ -1,0 +1,45 @@
+import { AppError } from "../../../core/app-error.ts";
+import { queueMail } from "../../mails/mails-table.ts";
+import { deleteAccountTokens } from "../account-tokens-table.ts";
+import { verifyPresentPassword } from "../password/verify-present-password.ts";
+import { type AccountEmail, loadAccountEmail, savePendingEmail } from "./account-email-table.ts";
+import type { EmailParts } from "./confirm-email.ts";
+import { isDetached } from "./detached-address.ts";
+
+async function accountOf({ db }: EmailParts, userId: string): Promise<AccountEmail> {
+  const account = await loadAccountEmail(db, userId);
+  if (!account) throw new AppError("unauthorized");
+  return account;
+}
+
+/** The present address stays until the other one is confirmed. Throws `wrong_password`. */
+export async function requestEmailChange(
+  parts: EmailParts,
+  userId: string,
+  { email, password }: { readonly email: string; readonly password: string },
+  now: Date,
+): Promise<void> {
+  const account = await accountOf(parts, userId);
+  await verifyPresentPassword(parts.limiter, account, password, now);
+  if (email.toLowerCase() === account.email.toLowerCase()) return cancelEmailChange(parts, userId);
+  await parts.db.transaction().execute(async (transaction) => {
+    await savePendingEmail(transaction, userId, email);
+    await deleteAccountTokens(transaction, userId, "confirm_email");
+    await queueMail(transaction, { kind: "change_email", userId, address: email }, now);
+  });
+}
+
+export async function cancelEmailChange({ db }: EmailParts, userId: string): Promise<void> {
+  await savePendingEmail(db, userId, null);
+  await deleteAccountTokens(db, userId, "confirm_email");
+}
+
+/** Nothing is sent where nothing waits to be confirmed. */
+export async function resendConfirmation(parts: EmailParts, userId: string, now: Date): Promise<void> {
+  const { pendingEmail, verifiedAt, email } = await accountOf(parts, userId);
+  if (pendingEmail !== null) {
+    await queueMail(parts.db, { kind: "change_email", userId, address: pendingEmail }, now);
+  } else if (!verifiedAt && !isDetached(email)) {
+    await queueMail(parts.db, { kind: "verify_email", userId }, now);
+  }
+}

@@ -1,0 +1,36 @@
+import * as endpoints from "#contract/endpoints/account.ts";
+import { rateLimits } from "../../../http/rate-limit-list.ts";
+import { networkOf } from "../../../http/rate-limits.ts";
+import type { Serve } from "../../../http/serve.ts";
+import { saveNames } from "../users-table.ts";
+import { cancelEmailChange, requestEmailChange, resendConfirmation } from "./change-email.ts";
+import { confirmByCode, confirmByLink, type EmailParts } from "./confirm-email.ts";
+
+export function serveEmail(serve: Serve, parts: EmailParts): void {
+  const { db, limiter } = parts;
+
+  serve(endpoints.confirmEmail, async ({ body: { token, password }, caller, address, now }) => {
+    await limiter.take(rateLimits.mailedLinkFromNetwork, networkOf(address), now);
+    const callerId = caller.kind === "user" ? caller.userId : undefined;
+    await confirmByLink(parts, { token, callerId, password }, now);
+  });
+
+  serve(endpoints.confirmEmailByCode, async ({ body: { code }, caller, now }) => {
+    await limiter.take(rateLimits.mailedCodeByAccount, caller.userId, now);
+    await confirmByCode(parts, caller.userId, code, now);
+  });
+
+  serve(endpoints.resendConfirmation, async ({ caller, now }) => {
+    await limiter.take(rateLimits.confirmationMailByAccount, caller.userId, now);
+    await resendConfirmation(parts, caller.userId, now);
+  });
+
+  serve(endpoints.changeEmail, async ({ body, caller, now }) => {
+    await limiter.take(rateLimits.confirmationMailByAccount, caller.userId, now);
+    await requestEmailChange(parts, caller.userId, body, now);
+  });
+
+  serve(endpoints.cancelEmailChange, ({ caller }) => cancelEmailChange(parts, caller.userId));
+
+  serve(endpoints.changeName, ({ body, caller }) => saveNames(db, caller.userId, body));
+}

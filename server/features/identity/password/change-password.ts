@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { AppError } from "../../../core/app-error.ts";
+import type { Database } from "../../../database/schema.ts";
+import type { User } from "../../../http/caller.ts";
+import type { RateLimiter } from "../../../http/rate-limits.ts";
+import { queueMail } from "../../mails/mails-table.ts";
+import { deleteAccountTokens } from "../account-tokens-table.ts";
+import { loadAccountEmail } from "../email/account-email-table.ts";
+import { hashPassword } from "../password-hash.ts";
+import { endSessionsOf } from "../sessions-table.ts";
+import { replacePasswordHash } from "../users-table.ts";
+import { checkNewPassword } from "./check-new-password.ts";
+import { verifyPresentPassword } from "./verify-present-password.ts";
+
+export interface PasswordParts {
+  readonly db: Kysely<Database>;
+  readonly limiter: RateLimiter;
+  readonly passwordMinLength: number;
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** Ends all sessions but the caller's. Throws `wrong_password`, `password_too_short` or `password_too_common`. */
+export async function changePassword(
+  { db, limiter, passwordMinLength }: PasswordParts,
+  { userId, sessionId }: User,
+  { currentPassword, newPassword }: PasswordChange,
+  now: Date,
+): Promise<void> {
+  const account = await loadAccountEmail(db, userId);
+  if (!account) throw new AppError("unauthorized");
+  await verifyPresentPassword(limiter, account, currentPassword, now);
+  await checkNewPassword(newPassword, passwordMinLength, account);
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction().execute(async (transaction) => {
+    await replacePasswordHash(transaction, userId, passwordHash);
+    await endSessionsOf(transaction, { userId, exceptSessionId: sessionId, reason: "password" }, now);
+    await deleteAccountTokens(transaction, userId, "reset_password");
+    await queueMail(transaction, { kind: "password_changed", userId }, now);
+  });
+}

@@ -1,0 +1,34 @@
+import * as endpoints from "#contract/endpoints/account.ts";
+import { preferredCountry } from "../../../http/preferred-language.ts";
+import { rateLimits } from "../../../http/rate-limit-list.ts";
+import { networkOf } from "../../../http/rate-limits.ts";
+import type { Serve } from "../../../http/serve.ts";
+import { queueMail } from "../../mails/mails-table.ts";
+import { changePassword, type PasswordParts } from "./change-password.ts";
+import { resetPassword, startsEmpty } from "./reset-password.ts";
+
+export function servePasswords(serve: Serve, parts: PasswordParts): void {
+  const { db, limiter, passwordMinLength } = parts;
+
+  serve(endpoints.forgotPassword, async ({ body: { email }, address, now }) => {
+    await limiter.take(rateLimits.forgotPasswordFromNetwork, networkOf(address), now);
+    await limiter.take(rateLimits.forgotPasswordForAddress, email.toLowerCase(), now);
+    // Whether an account has the address is looked up when the mail is sent, so that this call cannot tell.
+    await queueMail(db, { kind: "reset_password", userId: null, address: email }, now);
+  });
+
+  serve(endpoints.checkResetLink, async ({ body: { token }, address, now }) => {
+    await limiter.take(rateLimits.mailedLinkFromNetwork, networkOf(address), now);
+    return { startsEmpty: await startsEmpty(db, token, now) };
+  });
+
+  serve(endpoints.resetPassword, async ({ body, address, caller, acceptLanguage, now }) => {
+    await limiter.take(rateLimits.mailedLinkFromNetwork, networkOf(address), now);
+    const { token, password, language } = body;
+    const country = preferredCountry(acceptLanguage) ?? null;
+    const newcomer = { language, country, timeZone: caller.timeZone };
+    await resetPassword(db, { token, password, newcomer }, passwordMinLength, now);
+  });
+
+  serve(endpoints.changePassword, ({ body, caller, now }) => changePassword(parts, caller, body, now));
+}

@@ -1,0 +1,16 @@
+import { AppError } from "../../../core/app-error.ts";
+import { rateLimits } from "../../../http/rate-limit-list.ts";
+import type { RateLimiter } from "../../../http/rate-limits.ts";
+import { verifyPassword } from "../password-hash.ts";
+
+/** Throws `wrong_password`. Somebody with a stolen session must not be able to guess. */
+export async function verifyPresentPassword(
+  limiter: RateLimiter,
+  account: { readonly id: string; readonly passwordHash: string },
+  password: string,
+  now: Date,
+): Promise<void> {
+  await limiter.take(rateLimits.passwordCheckByAccount, account.id, now);
+  if (!(await verifyPassword(account.passwordHash, password))) throw new AppError("wrong_password");
+  await limiter.forgive(rateLimits.passwordCheckByAccount, account.id);
+}

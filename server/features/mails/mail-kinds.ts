@@ -1,0 +1,17 @@
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How long a mail is worth sending. A link that is older than its token would only disappoint. */
+export const mailLifeMs = {
+  verify_email: dayMs,
+  change_email: dayMs,
+  reset_password: 30 * minuteMs,
+  password_changed: 3 * dayMs,
+  email_changed: 3 * dayMs,
+} as const;
+
+export type MailKind = keyof typeof mailLifeMs;
+
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailLifeMs, kind);
+}

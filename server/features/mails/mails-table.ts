@@ -1,0 +1,131 @@
+import { type Kysely, sql } from "kysely";
+import { newId } from "../../core/new-id.ts";
+import { deleteInBatches } from "../../database/delete-in-batches.ts";
+import type { Database, Row } from "../../database/schema.ts";
+import { type MailKind, mailLifeMs } from "./mail-kinds.ts";
+
+export interface NewMail {
+  readonly kind: MailKind;
+  /** Null: nobody is known to have the address. */
+  readonly userId: string | null;
+  /** Left out: the account's own when the mail is sent. */
+  readonly address?: string;
+  /** What the mail says beyond the account's data. Never a secret. */
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+export interface WaitingMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly userId: string | null;
+  readonly address: string | null;
+  readonly data: Readonly<Record<string, string>>;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export type MailOutcome = "sent" | "dropped" | "expired";
+
+function toMail(row: Row<"mails">): WaitingMail {
+  const { id, kind, user_id: userId, address, data, created_at: createdAt, expires_at: expiresAt } = row;
+  return { id, kind, userId, address, data, createdAt, expiresAt };
+}
+
+export async function queueMail(db: Kysely<Database>, mail: NewMail, now: Date): Promise<void> {
+  await db
+    .insertInto("mails")
+    .values({
+      id: newId(now),
+      kind: mail.kind,
+      user_id: mail.userId,
+      address: mail.address ?? null,
+      data: JSON.stringify(mail.data ?? {}),
+      created_at: now,
+      next_try_at: now,
+      expires_at: new Date(now.getTime() + mailLifeMs[mail.kind]),
+    })
+    .execute();
+}
+
+/** The next try comes after 1, 2, 4, … minutes, and no later than after six hours. */
+const maxRetryDelayMinutes = 360;
+/** No try is set for later: one that is was set when the clock was wrong. */
+const maxNextTryMs = 2 * maxRetryDelayMinutes * 60_000;
+
+/**
+ * Takes one mail that is due. Its next try is set before this one, so that neither another process nor one that dies in the
+ * middle sends it again at once.
+ */
+export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<WaitingMail | undefined> {
+  const due = db
+    .selectFrom("mails")
+    .select("id")
+    .where("done_at", "is", null)
+    .where((mail) =>
+      mail.or([
+        mail("next_try_at", "<=", now),
+        mail("next_try_at", ">", new Date(now.getTime() + maxNextTryMs)),
+      ]),
+    )
+    .orderBy("next_try_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const row = await db
+    .updateTable("mails")
+    .set({
+      attempts: sql`attempts + 1`,
+      next_try_at: sql`${now}::timestamptz
+        + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
+    })
+    .where("id", "in", due)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toMail(row);
+}
+
+/** What it said and to which address is not kept. */
+export async function markMailDone(
+  db: Kysely<Database>,
+  { id, outcome, now }: { readonly id: string; readonly outcome: MailOutcome; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ done_at: now, outcome, address: null, data: JSON.stringify({}) })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function countWaitingMails(db: Kysely<Database>): Promise<number> {
+  const waiting = db
+    .selectFrom("mails")
+    .select(sql<string>`count(*)`.as("count"))
+    .where("done_at", "is", null);
+  return Number((await waiting.executeTakeFirstOrThrow()).count);
+}
+
+export async function deleteMailsDoneBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+  await deleteInBatches(db, "mails", async (transaction, rowsMax) => {
+    const old = transaction
+      .selectFrom("mails")
+      .select("id")
+      .where("done_at", "<", instant)
+      .orderBy("done_at")
+      .limit(rowsMax);
+    const { numDeletedRows } = await transaction
+      .deleteFrom("mails")
+      .where("id", "in", old)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
+
+/** Of an account, and those that wait for its address without naming it. Returns how many rows. */
+export async function deleteMails(
+  db: Kysely<Database>,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<number> {
+  const { numAffectedRows } = await sql`delete from mails
+    where user_id = ${userId} or lower(address) = lower(${email})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
