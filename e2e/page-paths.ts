@@ -8,6 +8,9 @@ export const publicPaths = [
   "/accuracy",
   "/login",
   "/register",
+  "/forgot-password",
+  "/reset-password",
+  "/confirm-email",
   "/scanner",
 ];
 export const signedInPaths = [

@@ -130,6 +130,7 @@ export async function createApp(
   servePagesAndNotFound(app, frontend, {
     hasStripe: adapters.payments.provider?.name === "stripe",
     baseUrl: () => publicAddress(app, settings),
+    passwordMinLength: settings.passwordMinLength,
   });
   return app;
 }

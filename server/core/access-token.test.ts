@@ -14,6 +14,7 @@ const subject = {
   fullName: "Ana Ruiz",
   language: "en",
   isPremium: true,
+  isEmailVerified: true,
 } as const;
 
 /** A token that differs from a valid one in a single field. */

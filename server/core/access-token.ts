@@ -20,6 +20,8 @@ export interface AccessTokenSubject {
   readonly fullName: string;
   readonly language: Language;
   readonly isPremium: boolean;
+  /** Lets the first view show the reminder without waiting for the server. */
+  readonly isEmailVerified: boolean;
 }
 
 export interface AccessTokens {
@@ -63,10 +65,17 @@ export function createAccessTokens(secret: string, previousSecret?: string): Acc
   }
 
   return {
-    sign: ({ userId, sessionId, email, fullName, language, isPremium }, now) => {
+    sign: ({ userId, sessionId, email, fullName, language, isPremium, isEmailVerified }, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
       const userType = isPremium ? proUserType : freeUserType;
-      return new SignJWT({ sid: sessionId, email, name: fullName, language, userType })
+      return new SignJWT({
+        sid: sessionId,
+        email,
+        name: fullName,
+        language,
+        userType,
+        emailVerified: isEmailVerified,
+      })
         .setProtectedHeader({ alg: algorithm, typ: tokenType })
         .setSubject(userId)
         .setIssuer(issuer)

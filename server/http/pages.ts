@@ -27,7 +27,11 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 /** What `web/app/entry.server.tsx` exports beside its default: where a page looks for what the server hands it, and the public pages. */
 interface PageEntry {
-  readonly pageContext: RouterContext<{ readonly cspNonce?: string; readonly baseUrl: string }>;
+  readonly pageContext: RouterContext<{
+    readonly cspNonce?: string;
+    readonly baseUrl: string;
+    readonly passwordMinLength?: number;
+  }>;
   readonly site: Site;
   /** The one script that pages carry without a nonce. */
   readonly themeScript: string;
@@ -41,11 +45,12 @@ export interface PageSettings {
   readonly hasStripe: boolean;
   /** The public address, without a slash at the end; known once the server listens. */
   readonly baseUrl: () => string;
+  readonly passwordMinLength: number;
 }
 
 export function createPageRenderer(
   { loadBuild, isDevelopment }: PageSource,
-  { hasStripe, baseUrl }: PageSettings,
+  { hasStripe, baseUrl, passwordMinLength }: PageSettings,
 ): RenderPage {
   const mode = isDevelopment ? "development" : "production";
   let kept: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
@@ -56,7 +61,7 @@ export function createPageRenderer(
     const takesStripe = hasStripe && request.url.split("?")[0] === checkoutPath;
     const context = new RouterContextProvider();
     const entry = pageEntryOf(build);
-    context.set(entry.pageContext, { cspNonce: nonce, baseUrl: baseUrl() });
+    context.set(entry.pageContext, { cspNonce: nonce, baseUrl: baseUrl(), passwordMinLength });
     const response = await kept.handle(webRequest(request, reply), context);
     reply.header(
       "Content-Security-Policy",

@@ -4,6 +4,8 @@ import { createContext } from "react-router";
 export interface PageContext {
   /** The public URL, without a trailing slash. */
   readonly baseUrl: string;
+  /** Characters that a new password must have. */
+  readonly passwordMinLength?: number;
   /** The nonce in this response's content security policy; absent where pages carry no inline script. */
   readonly cspNonce?: string;
 }

@@ -29,7 +29,8 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { baseUrl: context.get(pageContext).baseUrl };
+  const { baseUrl, passwordMinLength } = context.get(pageContext);
+  return { baseUrl, passwordMinLength };
 }
 
 /** The public URL never changes while a page is open. */

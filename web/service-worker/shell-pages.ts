@@ -11,6 +11,7 @@ export const shellPages: ReadonlySet<string> = new Set([
 
 /** Namespaces (web/app/i18n/namespaces.ts) that these pages and their dialogs may load later. */
 export const shellTexts = [
+  "account",
   "common",
   "errors",
   "auth",

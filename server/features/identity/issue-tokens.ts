@@ -5,6 +5,7 @@ import type { AccessTokens } from "../../core/access-token.ts";
 import { newId } from "../../core/new-id.ts";
 import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
+import { isDetached } from "./email/detached-address.ts";
 import { insertRefreshToken, insertSession } from "./sessions-table.ts";
 import type { Person } from "./users-table.ts";
 
@@ -41,10 +42,11 @@ export async function issueTokens(
   const ownEnd = daysAfter(now, refreshTokenLifeDays).getTime();
   const expiresAt = new Date(Math.min(ownEnd, session.expiresAt.getTime()));
   await insertRefreshToken(db, session.id, hashToken(refreshToken), now, expiresAt);
-  const { id, email, language, isPremium } = person;
+  const { id, language, isPremium, isEmailVerified } = person;
+  const email = isDetached(person.email) ? "" : person.email;
   const fullName = displayName(person);
   const accessToken = await accessTokens.sign(
-    { userId: id, sessionId: session.id, email, fullName, language, isPremium },
+    { userId: id, sessionId: session.id, email, fullName, language, isPremium, isEmailVerified },
     now,
   );
   return { accessToken, refreshToken };

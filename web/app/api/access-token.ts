@@ -8,6 +8,7 @@ export interface TokenClaims {
   readonly fullName: string | undefined;
   readonly email: string | undefined;
   readonly isPremium: boolean;
+  readonly isEmailVerified: boolean;
   readonly expiresAtMs: number | undefined;
 }
 
@@ -26,12 +27,14 @@ export function claimsOf(accessToken: string): TokenClaims | undefined {
 }
 
 function readClaims(claims: object): TokenClaims {
-  const { sub, name, email, userType, exp } = claims as Record<string, unknown>;
+  const { sub, name, email, userType, emailVerified, exp } = claims as Record<string, unknown>;
   return {
     userId: typeof sub === "string" ? sub : undefined,
     fullName: typeof name === "string" ? name : undefined,
     email: typeof email === "string" ? email : undefined,
     isPremium: userType === 1,
+    // Tokens from before do not say.
+    isEmailVerified: emailVerified !== false,
     expiresAtMs: typeof exp === "number" ? exp * 1000 : undefined,
   };
 }

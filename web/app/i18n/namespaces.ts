@@ -1,3 +1,4 @@
+import type account from "#locales/en/account.json";
 import type analysis from "#locales/en/analysis.json";
 import type auth from "#locales/en/auth.json";
 import type blog from "#locales/en/blog.json";
@@ -10,6 +11,7 @@ import type profile from "#locales/en/profile.json";
 import type subscription from "#locales/en/subscription.json";
 
 interface Resources {
+  account: typeof account;
   common: typeof common;
   auth: typeof auth;
   dashboard: typeof dashboard;

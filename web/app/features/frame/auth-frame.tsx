@@ -8,10 +8,10 @@ import { LanguageLinks } from "./language-links.tsx";
 interface AuthFrameProps {
   readonly pose: MascotPose;
   readonly title: string;
-  readonly subtitle: string;
+  readonly subtitle?: string;
   /** Leads to the other form: log in or register. */
-  readonly question: string;
-  readonly otherForm: { readonly to: string; readonly label: string };
+  readonly question?: string;
+  readonly otherForm?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
@@ -28,18 +28,20 @@ export function AuthFrame({ pose, title, subtitle, question, otherForm, children
         <main className="mx-auto grid w-full max-w-form flex-1 content-center gap-7 py-8">
           <div className="grid gap-2">
             <h1 className="text-title">{title}</h1>
-            <p className="text-ink-muted">{subtitle}</p>
+            {subtitle && <p className="text-ink-muted">{subtitle}</p>}
           </div>
           {children}
-          <p className="text-center text-ink-muted">
-            {question}{" "}
-            <Link
-              to={otherForm.to}
-              className="inline-block py-1 font-semibold text-basil-700 underline underline-offset-2"
-            >
-              {otherForm.label}
-            </Link>
-          </p>
+          {otherForm && (
+            <p className="text-center text-ink-muted">
+              {question}{" "}
+              <Link
+                to={otherForm.to}
+                className="inline-block py-1 font-semibold text-basil-700 underline underline-offset-2"
+              >
+                {otherForm.label}
+              </Link>
+            </p>
+          )}
         </main>
         <div className="mx-auto text-sm text-ink-muted">
           <LanguageLinks />

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
-import { TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
 import { ChevronRightIcon, LogoutIcon } from "../../ui/icons/navigation-icons.tsx";
-import { LockIcon, MessageIcon } from "../../ui/icons/status-icons.tsx";
+import { LockIcon, MailIcon, MessageIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 
+import type { AccountDialogProps } from "../account/change-password-dialog.tsx";
 import type { Person } from "../session/use-person.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { useComingSoon } from "./use-coming-soon.ts";
@@ -14,19 +15,34 @@ const ContactSupportDialog = lazyDialog(
   async () => (await import("./contact-support-dialog.tsx")).ContactSupportDialog,
 );
 
+const dialogs = {
+  name: lazyDialog(async () => (await import("../account/change-name-dialog.tsx")).ChangeNameDialog),
+  email: lazyDialog(async () => (await import("../account/email-dialog.tsx")).EmailDialog),
+  password: lazyDialog(
+    async () => (await import("../account/change-password-dialog.tsx")).ChangePasswordDialog,
+  ),
+} satisfies Record<string, ComponentType<AccountDialogProps>>;
+type DialogName = keyof typeof dialogs;
+
 export function AccountActions({ person }: { person: Person }) {
   const { t } = useTranslation(["profile", "common"]);
   const comingSoon = useComingSoon();
   const signOut = useSignOut();
   const [isWriting, setIsWriting] = useState(false);
-  const password = t("profile:account.changePassword");
+  const [openDialog, setOpenDialog] = useState<DialogName>();
   const deletion = t("profile:account.delete");
   return (
     <Card className="grid gap-2">
       <h2 className="text-xl">{t("profile:account.title")}</h2>
       <ul className="-mx-2 grid">
-        <Action icon={<LockIcon className="size-5" />} onSelect={() => comingSoon(password)}>
-          {password}
+        <Action icon={<EditIcon className="size-5" />} onSelect={() => setOpenDialog("name")}>
+          {t("profile:account.changeName")}
+        </Action>
+        <Action icon={<MailIcon className="size-5" />} onSelect={() => setOpenDialog("email")}>
+          {t("profile:account.changeEmail")}
+        </Action>
+        <Action icon={<LockIcon className="size-5" />} onSelect={() => setOpenDialog("password")}>
+          {t("profile:account.changePassword")}
         </Action>
         {/* On wide screens support is a page, linked from the footer. */}
         <Action
@@ -43,6 +59,14 @@ export function AccountActions({ person }: { person: Person }) {
           {t("profile:account.signOut")}
         </Action>
       </ul>
+      {Object.entries(dialogs).map(([name, AccountDialog]) => (
+        <AccountDialog
+          key={name}
+          person={person}
+          isOpen={openDialog === name}
+          onClose={() => setOpenDialog(undefined)}
+        />
+      ))}
       <ContactSupportDialog person={person} isOpen={isWriting} onClose={() => setIsWriting(false)} />
     </Card>
   );

@@ -11,7 +11,7 @@ export function AccountCard({ person }: { person: Person }) {
       <Avatar person={person} size="xl" />
       <div className="grid min-w-0 gap-1">
         <h2 className="truncate text-xl">{person.displayName}</h2>
-        <p className="truncate text-ink-muted">{person.email}</p>
+        {person.email && <p className="truncate text-ink-muted">{person.email}</p>}
         <Badge tone={person.isPro ? "pro" : "free"} className="justify-self-start">
           {person.isPro ? t("plan.proMember") : t("plan.freePlan")}
         </Badge>

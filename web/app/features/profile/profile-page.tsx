@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ConfirmEmailBanner } from "../account/confirm-email-banner.tsx";
 import { usePerson } from "../session/use-person.ts";
 import { AccountActions } from "./account-actions.tsx";
 import { AccountCard } from "./account-card.tsx";
@@ -14,6 +15,7 @@ export function ProfilePage() {
   return (
     <div className="grid gap-5 md:gap-6">
       <h1 className="text-title">{t("page.title")}</h1>
+      <ConfirmEmailBanner person={person} />
       <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
         <div className="grid gap-5 md:gap-6">
           <AccountCard person={person} />

@@ -1,3 +1,4 @@
+import { ConfirmEmailBanner } from "../account/confirm-email-banner.tsx";
 import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
 import { UpgradeBanner } from "../plans/upgrade-banner.tsx";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
@@ -17,6 +18,7 @@ export function DashboardPage() {
   const isPro = person?.isPro ?? false;
   return (
     <div className="grid gap-5 md:gap-6">
+      {person && <ConfirmEmailBanner key={`email:${person.id}`} person={person} />}
       {person && <UpgradeBanner key={person.id} person={person} />}
       <Greeting />
       <ScansBanner />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { isEmail } from "#domain/people/email.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -67,6 +68,12 @@ export function LoginForm() {
         onChange={(event) => setPassword(event.target.value)}
         error={wasSent ? passwordProblem : undefined}
       />
+      <Link
+        to="/forgot-password"
+        className="-my-2 justify-self-start py-1 text-sm font-medium text-basil-700 underline underline-offset-2"
+      >
+        {t("login.forgot")}
+      </Link>
       {/* Before hydration the browser itself would submit the form. */}
       <Button
         type={isHydrated ? "submit" : "button"}

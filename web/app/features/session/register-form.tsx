@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { passwordMaxLength, passwordMinLength, personNameMaxLength } from "#contract/limits.ts";
+import { passwordMaxLength, personNameMaxLength } from "#contract/limits.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,18 +8,18 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { PasswordHint } from "./password-hint.tsx";
+import { usePasswordMinLength } from "./use-password-min-length.ts";
 import { useRegistrationForm } from "./use-registration-form.ts";
-
-const passwordLimits = {
-  autoComplete: "new-password",
-  minLength: passwordMinLength,
-  maxLength: passwordMaxLength,
-};
 
 export function RegisterForm() {
   const { t } = useTranslation("auth");
   const errorText = useErrorText();
   const isHydrated = useIsHydrated();
+  const passwordLimits = {
+    autoComplete: "new-password",
+    minLength: usePasswordMinLength(),
+    maxLength: passwordMaxLength,
+  };
   const { values, field, submit, registration } = useRegistrationForm();
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">

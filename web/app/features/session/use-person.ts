@@ -11,7 +11,13 @@ export interface Person {
   readonly id: string;
   readonly displayName: string;
   readonly initials: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Empty if somebody else confirmed the address that the account used. */
   readonly email: string;
+  readonly isEmailVerified: boolean;
+  /** The address it shall change to, once that is confirmed. */
+  readonly pendingEmail: string | null;
   readonly isPro: boolean;
   /** Null until a locale or the person names one. */
   readonly country: Country | null;
@@ -28,7 +34,11 @@ export function usePerson(): Person | undefined {
     id: user.id,
     displayName: displayName(user),
     initials: initials(user),
+    firstName: user.firstName,
+    lastName: user.lastName ?? "",
     email: user.email,
+    isEmailVerified: user.isEmailVerified,
+    pendingEmail: user.pendingEmail,
     isPro: user.isPremium,
     country: user.country,
     imageUrl: user.profileImageUrl ?? undefined,
@@ -48,7 +58,11 @@ function getPersonFromToken(): Person {
     id: claims?.userId ?? "",
     displayName: displayName(names),
     initials: initials(names),
+    firstName: names.firstName,
+    lastName: names.lastName,
     email: names.email,
+    isEmailVerified: claims?.isEmailVerified ?? true,
+    pendingEmail: null,
     isPro: claims?.isPremium ?? false,
     country: null,
     imageUrl: undefined,

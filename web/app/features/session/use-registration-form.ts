@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { passwordMinLength } from "#contract/limits.ts";
 import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
+import { usePasswordMinLength } from "./use-password-min-length.ts";
 import { useRegister } from "./use-register.ts";
 import {
   filterVisibleProblems,
@@ -24,7 +24,8 @@ export function useRegistrationForm() {
   const [values, setValues] = useState(empty);
   const [wasSent, setWasSent] = useState(false);
   const [leftFields, setLeftFields] = useState<ReadonlySet<RegistrationField>>(new Set());
-  const problems = validateRegistration(values);
+  const passwordMinLength = usePasswordMinLength();
+  const problems = validateRegistration(values, passwordMinLength);
   const shown = filterVisibleProblems(problems, { wasSent, leftFields });
 
   /** What a field's control must carry. */

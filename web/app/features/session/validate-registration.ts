@@ -14,7 +14,7 @@ export type RegistrationField = keyof RegistrationValues;
 export type Problem = "required" | "emailInvalid" | "passwordsDoNotMatch" | "passwordTooShortAlt";
 export type Problems = Partial<Record<RegistrationField, Problem>>;
 
-export function validateRegistration(values: RegistrationValues): Problems {
+export function validateRegistration(values: RegistrationValues, minLength = passwordMinLength): Problems {
   const problems: Problems = {};
   for (const field of ["firstName", "lastName", "email"] as const) {
     if (values[field].trim() === "") problems[field] = "required";
@@ -23,7 +23,7 @@ export function validateRegistration(values: RegistrationValues): Problems {
     if (values[field] === "") problems[field] = "required";
   }
   if (values.email.trim() !== "" && !isEmail(values.email)) problems.email = "emailInvalid";
-  if (values.password !== "" && values.password.length < passwordMinLength) {
+  if (values.password !== "" && [...values.password].length < minLength) {
     problems.password = "passwordTooShortAlt";
   }
   if (values.confirmPassword !== "" && values.confirmPassword !== values.password) {

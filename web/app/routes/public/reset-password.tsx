@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { ResetPassword } from "../../features/account/reset-password.tsx";
+import { AuthFrame } from "../../features/frame/auth-frame.tsx";
+
+export const handle = { page: "resetPassword", namespaces: ["errors"] };
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation("account");
+  return (
+    <AuthFrame
+      pose="plate"
+      title={t("reset.title")}
+      subtitle={t("reset.subtitle")}
+      question={t("forgot.remembered")}
+      otherForm={{ to: "/login", label: t("forgot.logIn") }}
+    >
+      <ResetPassword />
+    </AuthFrame>
+  );
+}
