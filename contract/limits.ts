@@ -14,6 +14,10 @@ export const mealQuantityMaxGrams = 50_000;
 /** `PASSWORD_MIN_LENGTH` may ask for more. */
 export const passwordMinLength = 5;
 export const passwordMaxLength = 256;
+/** Live sessions that a person is shown, those used last. */
+export const sessionsMax = 100;
+/** Events of the security log that a person is shown. */
+export const securityEventsMax = 200;
 /** Digits of a code that is mailed. */
 export const mailedCodeLength = 6;
 export const personNameMaxLength = 80;

@@ -18,6 +18,7 @@ export const signedInPaths = [
   "/meals",
   "/analysis",
   "/profile",
+  "/security",
   "/subscription",
   "/no-such-page",
 ];

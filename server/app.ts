@@ -11,6 +11,7 @@ import { serveExport } from "./features/export/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
 import { authenticateUser } from "./features/identity/authenticate-user.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
+import { createSecurityLog, type WriteSecurityLine } from "./features/identity/security-log/security-log.ts";
 import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { refuseRemoteSandboxPayments } from "./features/plans/local-sandbox.ts";
@@ -135,6 +136,14 @@ export async function createApp(
   return app;
 }
 
+/** What may be an attack is written at the default level, the rest with the requests. */
+function writeSecurityLine(app: FastifyInstance): WriteSecurityLine {
+  return (kind) => {
+    const isSuspicious = kind === "sign_in_failed" || kind === "session_reused";
+    app.log[isSuspicious ? "warn" : "info"]({ security: kind }, "security");
+  };
+}
+
 /** Registers every feature, in the order of their dependencies. */
 function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
   const { db, fleetingDb, accessTokens, limiter, clock } = adapters;
@@ -158,6 +167,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   });
   serveIdentity(table.serve, {
     ...{ db, accessTokens, limiter, freeDailyScans },
+    ...{ fleetingDb, securityLog: createSecurityLog(writeSecurityLine(app)) },
     passwordMinLength: settings.passwordMinLength,
   });
   serveQuota(table.serve, db, freeDailyScans);

@@ -4,6 +4,7 @@ import { deleteSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
 import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-table.ts";
 import { deleteTokensExpiredBefore } from "./features/identity/account-tokens-table.ts";
+import { deleteSecurityEventsBefore } from "./features/identity/security-log/security-events-table.ts";
 import { deleteSessionsBefore } from "./features/identity/sessions-table.ts";
 import { deleteMailsDoneBefore } from "./features/mails/mails-table.ts";
 import { deleteCheckoutsBefore } from "./features/plans/checkouts-table.ts";
@@ -24,6 +25,8 @@ const visitorMs = 90 * dayMs;
 /** Scans that were not saved; early for visitors and discarded scans. The privacy page promises these times. */
 const unsavedScanMs = { early: 7 * dayMs, late: 30 * dayMs };
 const mailedTicketMs = 365 * dayMs;
+/** As the page of devices and activity says. */
+const securityEventMs = 90 * dayMs;
 /** To tell whether a mail was sent when somebody asks; addresses and contents are gone at once. */
 const doneMailMs = 30 * dayMs;
 /** A count is needed only until its day is over in every time zone; a week helps to answer complaints. */
@@ -37,6 +40,7 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteWindowsBefore(db, now);
   await deleteSessionsBefore(db, now);
   await deleteTokensExpiredBefore(db, now);
+  await deleteSecurityEventsBefore(db, before(securityEventMs));
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));
   await deleteMailsDoneBefore(db, before(doneMailMs));

@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import {
+  deviceSessions,
   emailChange,
   emailConfirmation,
   forgottenPassword,
@@ -9,6 +10,8 @@ import {
   passwordReset,
   resetLink,
   resetLinkState,
+  securityEvents,
+  sessionParams,
 } from "../shapes/identity.ts";
 
 export const forgotPassword = endpoint({
@@ -79,4 +82,31 @@ export const changeName = endpoint({
   access: "user",
   summary: "Change first and last name",
   body: nameChange,
+});
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/user/sessions",
+  access: "user",
+  summary: "Where the account is signed in, the device used last first",
+  answer: deviceSessions,
+});
+export const endOneSession = endpoint({
+  method: "DELETE",
+  path: "/api/user/sessions/:id",
+  access: "user",
+  summary: "Sign a device out; 404 for any but the caller's own",
+  params: sessionParams,
+});
+export const endOtherSessions = endpoint({
+  method: "POST",
+  path: "/api/user/sessions/end-others",
+  access: "user",
+  summary: "Sign all devices out but this one",
+});
+export const readSecurityEvents = endpoint({
+  method: "GET",
+  path: "/api/user/security-events",
+  access: "user",
+  summary: "Sign-ins, failures and changes of the last 90 days, latest first",
+  answer: securityEvents,
 });

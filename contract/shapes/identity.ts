@@ -6,6 +6,8 @@ import {
   passwordMaxLength,
   passwordMinLength,
   personNameMaxLength,
+  securityEventsMax,
+  sessionsMax,
 } from "../limits.ts";
 import { amount, country, identifier, instant, language } from "./primitives.ts";
 
@@ -25,6 +27,8 @@ export const registration = z.strictObject({
 export const credentials = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength)),
   password: presentPassword,
+  /** Random and kept in the browser: tells whether it has signed in before. */
+  deviceId: z.optional(z.string().check(z.regex(/^[0-9a-zA-Z-]{16,64}$/))),
 });
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPair>;
@@ -77,6 +81,49 @@ export const mailedCode = z.strictObject({
 });
 export const emailChange = z.strictObject({ email, password: presentPassword });
 export const nameChange = z.strictObject({ firstName: personName, lastName: personName });
+
+const deviceInWords = {
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** IANA name. */
+  timeZone: z.nullable(z.string()),
+};
+export const deviceSession = z.object({
+  id: identifier,
+  ...deviceInWords,
+  createdAt: instant,
+  lastUsedAt: instant,
+  /** The caller's own. */
+  isCurrent: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+export const deviceSessions = z.array(deviceSession).check(z.maxLength(sessionsMax));
+export const sessionParams = z.strictObject({ id: identifier });
+
+const securityEventKind = z.enum([
+  "signed_in",
+  "signed_in_new_device",
+  "sign_in_failed",
+  "signed_out",
+  "session_ended",
+  "sessions_ended",
+  "session_reused",
+  "password_changed",
+  "password_reset",
+  "email_change_requested",
+  "email_confirmed",
+  "name_changed",
+]);
+export type SecurityEventKind = z.infer<typeof securityEventKind>;
+const securityEvent = z.object({
+  kind: securityEventKind,
+  at: instant,
+  /** Failed sign-ins within an hour count as one event. */
+  times: z.int(),
+  ...deviceInWords,
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+export const securityEvents = z.array(securityEvent).check(z.maxLength(securityEventsMax));
 
 export const anonymousSessionRequest = z.strictObject({
   userAgent: z.optional(z.string().check(z.maxLength(1000))),

@@ -38,6 +38,8 @@ const lookUps: readonly (readonly [what: string, table: string, where: string])[
   ["mails for an address", "mails", "lower(address) = 'ana@example.com'"],
   ["a mailed link", "account_tokens", "token_hash = '\\x00'"],
   ["a person's links", "account_tokens", `user_id = ${id} and purpose = 'reset_password'`],
+  ["a person's security log", "security_events", `user_id = ${id} order by at desc`],
+  ["old security events", "security_events", `at < ${now}`],
   ["expired links", "account_tokens", `expires_at < ${now}`],
   ["a key", "idempotency_keys", "owner = 'user:1' and key = 'a'"],
   ["old keys", "idempotency_keys", `created_at < ${now}`],

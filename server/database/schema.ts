@@ -1,6 +1,7 @@
 // The tables as Kysely sees them; migrations/ documents them. Rows never leave their table file.
 // A jsonb column takes `JSON.stringify(value)` and returns the parsed value.
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
+import type { SecurityEventKind } from "#contract/shapes/identity.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
@@ -61,7 +62,23 @@ interface RefreshTokenFamiliesTable {
   created_at: Defaulted<Date>;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: "logout" | "reuse" | "password" | null;
+  end_reason: "logout" | "reuse" | "password" | "person" | null;
+  last_used_at: Date;
+  browser: string | null;
+  system: string | null;
+  time_zone: string | null;
+  device_hash: Uint8Array | null;
+}
+
+interface SecurityEventsTable {
+  id: string;
+  user_id: string;
+  kind: SecurityEventKind;
+  at: Date;
+  times: Defaulted<number>;
+  browser: string | null;
+  system: string | null;
+  time_zone: string | null;
 }
 
 interface RefreshTokensTable {
@@ -397,6 +414,7 @@ export interface Database {
   account_tokens: AccountTokensTable;
   refresh_token_families: RefreshTokenFamiliesTable;
   refresh_tokens: RefreshTokensTable;
+  security_events: SecurityEventsTable;
   anonymous_sessions: AnonymousSessionsTable;
   scan_usage: ScanUsageTable;
   meal_submissions: MealSubmissionsTable;

@@ -25,6 +25,8 @@ export interface CallContext<E extends EndpointParts> {
   readonly address: string;
   /** The Accept-Language header. */
   readonly acceptLanguage: string | undefined;
+  /** The User-Agent header. */
+  readonly userAgent: string | undefined;
   /** Our origin as the caller addressed it, such as `http://localhost:3000`. */
   readonly origin: string;
   /** Only for endpoints that take one. */
@@ -172,6 +174,7 @@ async function answerInTurn<E extends EndpointParts>(
       now,
       address,
       acceptLanguage: headerOf(request, "accept-language"),
+      userAgent: headerOf(request, "user-agent"),
       origin: `${request.protocol}://${request.host}`,
       idempotencyKey: key,
     };

@@ -6,6 +6,7 @@ export function robotsText(baseUrl: string): string {
     "/meals",
     "/analysis",
     "/profile",
+    "/security",
     "/subscription",
     "/thank-you",
   ];

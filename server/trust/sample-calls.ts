@@ -1,5 +1,5 @@
 // One well-formed call for every endpoint, with everything that it needs.
-import { forgotPassword, resendConfirmation } from "#contract/endpoints/account.ts";
+import { forgotPassword, listSessions, resendConfirmation } from "#contract/endpoints/account.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { platePhoto } from "../testing/send-photo.ts";
@@ -142,6 +142,15 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "PUT /api/user/password": simple({
     body: { currentPassword: testPassword, newPassword: testPassword },
   }),
+  "GET /api/user/sessions": simple(),
+  "DELETE /api/user/sessions/:id": async (app, { account }) => {
+    if (!account) throw new Error("Visitors have no sessions.");
+    const { headers } = await app.logIn(account.userId, account.email, testPassword);
+    const { body } = await app.call(listSessions, { headers });
+    return { params: { id: body.find((session: { isCurrent: boolean }) => session.isCurrent)?.id } };
+  },
+  "POST /api/user/sessions/end-others": simple(),
+  "GET /api/user/security-events": simple(),
   "GET /api/auth/me": simple(),
   "POST /api/auth/convert-anonymous": async (app) => {
     const visitor = await app.visit();

@@ -19,6 +19,7 @@ export default [
     route("meals", "routes/signed-in/meals.tsx"),
     route("analysis", "routes/signed-in/analysis.tsx"),
     route("profile", "routes/signed-in/profile.tsx"),
+    route("security", "routes/signed-in/security.tsx"),
     route("subscription", "routes/signed-in/subscription.tsx"),
     route("thank-you", "routes/signed-in/thank-you.tsx"),
     route("*", "routes/signed-in/not-found.tsx"),

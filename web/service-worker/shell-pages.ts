@@ -4,6 +4,7 @@ export const shellPages: ReadonlySet<string> = new Set([
   "/meals",
   "/analysis",
   "/profile",
+  "/security",
   "/subscription",
   "/scanner",
   "/sign-out",

@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
+import { sessionsMax } from "#contract/limits.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
+import { listSecurityEvents } from "../identity/security-log/security-events-table.ts";
+import { listLiveSessions } from "../identity/sessions/devices-table.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
 import { listOwnFoods } from "../logging/own-foods-table.ts";
@@ -21,7 +24,7 @@ const paymentsMax = 10_000;
  */
 export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
   async function* pieces() {
-    const [account, profile, goals, ownFoods, favourites, tickets, subscriptions, payments] =
+    const [account, profile, goals, ownFoods, favourites, tickets, subscriptions, payments, ...security] =
       await Promise.all([
         findPerson(db, userId),
         loadProfile(db, userId),
@@ -31,10 +34,13 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
         listTickets(db, userId),
         exportedSubscriptions(db, userId),
         listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
+        listLiveSessions(db, { userId, now, limit: sessionsMax }),
+        listSecurityEvents(db, userId),
       ]);
     const diary = { profile: profile ?? null, goals: goals ?? null, ownFoods, favourites };
     const stored = { ...diary, tickets, subscriptions, payments };
-    const document = { exportedAt: now, account, ...stored };
+    const [sessions, securityEvents] = security;
+    const document = { exportedAt: now, account, ...stored, sessions, securityEvents };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';
     yield* jsonMembers(mealPages(db, userId));

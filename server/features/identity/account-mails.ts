@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Language } from "#domain/people/language.ts";
+import { renderText } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
 import { composeMail } from "../mails/compose-mail.ts";
 import type { MailKind } from "../mails/mail-kinds.ts";
@@ -23,6 +24,7 @@ export function accountMailBuilders(parts: AccountMailParts): Readonly<Record<Ma
     reset_password: (mail, now) => buildReset(parts, mail, now),
     password_changed: (mail) => buildPasswordNotice(parts, mail),
     email_changed: (mail) => buildAddressNotice(parts, mail),
+    new_device: (mail) => buildDeviceNotice(parts, mail),
   };
 }
 
@@ -103,4 +105,18 @@ async function buildAddressNotice(parts: AccountMailParts, mail: WaitingMail) {
   const values = { time: timeText(mail.createdAt, account) };
   const link = `${parts.baseUrl()}/contact`;
   return composeMail({ to: mail.address, language, firstName, mail: "emailChanged", values, link });
+}
+
+async function buildDeviceNotice(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await accountOf(parts, mail);
+  if (!account?.verifiedAt) return undefined;
+  const { email: to, language, firstName } = account;
+  const { browser = "", system = "" } = mail.data;
+  const device =
+    browser && system
+      ? renderText(language, { key: "mails:device.browserOnSystem", values: { browser, system } })
+      : browser || system || renderText(language, { key: "mails:device.unknown" });
+  const values = { time: timeText(mail.createdAt, account), device };
+  const link = `${parts.baseUrl()}/security`;
+  return composeMail({ to, language, firstName, mail: "newDevice", values, link });
 }

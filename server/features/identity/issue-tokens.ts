@@ -6,6 +6,7 @@ import { newId } from "../../core/new-id.ts";
 import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import { isDetached } from "./email/detached-address.ts";
+import type { Device } from "./sessions/device.ts";
 import { insertRefreshToken, insertSession } from "./sessions-table.ts";
 import type { Person } from "./users-table.ts";
 
@@ -13,7 +14,7 @@ const millisecondsPerDay = 86_400_000;
 /** An unused refresh token ends after this; each exchange gives a new one its full time. */
 const refreshTokenLifeDays = 30;
 /** A login ends after this, however often its tokens were exchanged. */
-const sessionLifeDays = 180;
+const sessionLifeDays = 90;
 
 export function daysAfter(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * millisecondsPerDay);
@@ -23,11 +24,12 @@ export function daysAfter(instant: Date, days: number): Date {
 export async function startSession(
   db: Kysely<Database>,
   accessTokens: AccessTokens,
-  person: Person,
+  login: { readonly person: Person; readonly device: Device; readonly deviceHash: Buffer },
   now: Date,
 ): Promise<TokenPair> {
+  const { person, device, deviceHash } = login;
   const session = { id: newId(now), expiresAt: daysAfter(now, sessionLifeDays) };
-  await insertSession(db, { ...session, userId: person.id, createdAt: now });
+  await insertSession(db, { ...session, userId: person.id, createdAt: now, device, deviceHash });
   return issueTokens(db, accessTokens, person, session, now);
 }
 

@@ -19,6 +19,9 @@ import { servePasswords } from "./password/password-routes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { presentUser } from "./present-user.ts";
 import { refreshSession } from "./refresh-session.ts";
+import type { SecurityLog } from "./security-log/security-log.ts";
+import { readDevice } from "./sessions/device.ts";
+import { serveSessions } from "./sessions/session-routes.ts";
 import { endSession, endSessionOfToken } from "./sessions-table.ts";
 import { findPerson, insertPerson } from "./users-table.ts";
 
@@ -28,12 +31,15 @@ export interface IdentityParts {
   readonly limiter: RateLimiter;
   readonly freeDailyScans: number;
   readonly passwordMinLength: number;
+  readonly fleetingDb: Kysely<Database>;
+  readonly securityLog: SecurityLog;
 }
 
 export function serveIdentity(serve: Serve, parts: IdentityParts): void {
-  const { db, accessTokens, limiter, freeDailyScans, passwordMinLength } = parts;
+  const { db, limiter, freeDailyScans, passwordMinLength, securityLog } = parts;
   servePasswords(serve, parts);
   serveEmail(serve, parts);
+  serveSessions(serve, parts);
 
   serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
     await countRegistration(limiter, fields.email, address, now);
@@ -49,16 +55,21 @@ export function serveIdentity(serve: Serve, parts: IdentityParts): void {
     return presentUser(person, freeDailyScans, 0);
   });
 
-  serve(login, ({ body, address, now }) => logIn(db, accessTokens, limiter, body, address, now));
+  serve(login, ({ body, address, caller, userAgent, now }) => {
+    const device = readDevice(userAgent, caller.timeZone);
+    return logIn(parts, { ...body, deviceId: body.deviceId, address, device }, now);
+  });
 
   serve(refresh, async ({ body, address, now }) => {
     await countRefresh(limiter, body.refreshToken, address, now);
-    return refreshSession(db, accessTokens, body.refreshToken, now);
+    return refreshSession(parts, body.refreshToken, now);
   });
 
   serve(logout, async ({ body: { refreshToken }, caller, address, now }) => {
-    if (caller.kind === "user") await endSession(db, caller.sessionId, "logout", now);
-    else if (refreshToken === undefined) throw new AppError("unauthorized");
+    if (caller.kind === "user") {
+      await endSession(db, caller.sessionId, "logout", now);
+      await securityLog.record(db, { userId: caller.userId, kind: "signed_out" }, now);
+    } else if (refreshToken === undefined) throw new AppError("unauthorized");
     if (refreshToken === undefined) return;
     await countRefresh(limiter, refreshToken, address, now);
     await endSessionOfToken(db, hashToken(refreshToken), now);

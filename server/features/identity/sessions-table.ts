@@ -2,11 +2,14 @@ import type { Kysely } from "kysely";
 import type { Country } from "#domain/people/country.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { Database } from "../../database/schema.ts";
+import type { Device } from "./sessions/device.ts";
 
 export interface NewSession {
   readonly id: string;
   readonly userId: string;
   readonly createdAt: Date;
+  readonly device: Device;
+  readonly deviceHash: Buffer;
   /** However often its tokens are exchanged, the session ends then. */
   readonly expiresAt: Date;
 }
@@ -36,6 +39,11 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
       user_id: session.userId,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      last_used_at: session.createdAt,
+      browser: session.device.browser,
+      system: session.device.system,
+      time_zone: session.device.timeZone,
+      device_hash: session.deviceHash,
     })
     .execute();
 }
@@ -106,7 +114,7 @@ export async function endSession(
 export interface EndedSessions {
   readonly userId: string;
   readonly exceptSessionId?: string;
-  readonly reason: "password";
+  readonly reason: "password" | "person";
 }
 
 export async function endSessionsOf(

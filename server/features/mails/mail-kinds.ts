@@ -8,6 +8,7 @@ export const mailLifeMs = {
   reset_password: 30 * minuteMs,
   password_changed: 3 * dayMs,
   email_changed: 3 * dayMs,
+  new_device: dayMs,
 } as const;
 
 export type MailKind = keyof typeof mailLifeMs;

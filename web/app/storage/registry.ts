@@ -99,6 +99,13 @@ export const items = {
     owner: "device",
     purpose: "visitors are asked once to sign up",
   },
+  deviceId: {
+    area: "local",
+    key: "device_id",
+    owner: "device",
+    purpose:
+      "a random number that tells this browser from others, so that only sign-ins from those are mailed",
+  },
   signOutAsked: {
     area: "session",
     key: signOutAskedKey,

@@ -25,6 +25,7 @@ export async function requestEmailChange(
   await parts.db.transaction().execute(async (transaction) => {
     await savePendingEmail(transaction, userId, email);
     await deleteAccountTokens(transaction, userId, "confirm_email");
+    await parts.securityLog.record(transaction, { userId, kind: "email_change_requested" }, now);
     await queueMail(transaction, { kind: "change_email", userId, address: email }, now);
   });
 }

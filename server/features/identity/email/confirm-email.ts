@@ -7,6 +7,7 @@ import { findLink, isOfPresentState, lockLink } from "../account-links.ts";
 import { deleteAccountTokens, takeCodeTry } from "../account-tokens-table.ts";
 import { verifyPresentPassword } from "../password/verify-present-password.ts";
 import { verifyPassword } from "../password-hash.ts";
+import type { SecurityLog } from "../security-log/security-log.ts";
 import {
   type AccountEmail,
   detachEmail,
@@ -21,6 +22,7 @@ const codeTriesMax = 5;
 export interface EmailParts {
   readonly db: Kysely<Database>;
   readonly limiter: RateLimiter;
+  readonly securityLog: SecurityLog;
 }
 
 export interface LinkConfirmation {
@@ -35,7 +37,7 @@ export interface LinkConfirmation {
  * `invalid_link`, `password_needed` or `wrong_password`.
  */
 export async function confirmByLink(
-  { db, limiter }: EmailParts,
+  { db, limiter, securityLog }: EmailParts,
   { token, callerId, password }: LinkConfirmation,
   now: Date,
 ): Promise<void> {
@@ -48,12 +50,13 @@ export async function confirmByLink(
   await db.transaction().execute(async (transaction) => {
     const { token: held, account: locked } = await lockLink(transaction, link);
     await confirmAddress(transaction, locked, held.address, now);
+    await securityLog.record(transaction, { userId: locked.id, kind: "email_confirmed" }, now);
   });
 }
 
 /** Throws `invalid_code`, also for the right one after too many tries. */
 export async function confirmByCode(
-  { db }: EmailParts,
+  { db, securityLog }: EmailParts,
   userId: string,
   code: string,
   now: Date,
@@ -65,6 +68,7 @@ export async function confirmByCode(
     const account = await lockAccountEmail(transaction, userId);
     if (!account || !isOfPresentState(held, account)) throw new AppError("invalid_code");
     await confirmAddress(transaction, account, held.address, now);
+    await securityLog.record(transaction, { userId, kind: "email_confirmed" }, now);
   });
 }
 

@@ -7,7 +7,7 @@ import { cancelEmailChange, requestEmailChange, resendConfirmation } from "./cha
 import { confirmByCode, confirmByLink, type EmailParts } from "./confirm-email.ts";
 
 export function serveEmail(serve: Serve, parts: EmailParts): void {
-  const { db, limiter } = parts;
+  const { db, limiter, securityLog } = parts;
 
   serve(endpoints.confirmEmail, async ({ body: { token, password }, caller, address, now }) => {
     await limiter.take(rateLimits.mailedLinkFromNetwork, networkOf(address), now);
@@ -32,5 +32,8 @@ export function serveEmail(serve: Serve, parts: EmailParts): void {
 
   serve(endpoints.cancelEmailChange, ({ caller }) => cancelEmailChange(parts, caller.userId));
 
-  serve(endpoints.changeName, ({ body, caller }) => saveNames(db, caller.userId, body));
+  serve(endpoints.changeName, async ({ body, caller: { userId }, now }) => {
+    await saveNames(db, userId, body);
+    await securityLog.record(db, { userId, kind: "name_changed" }, now);
+  });
 }

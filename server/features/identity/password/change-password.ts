@@ -7,6 +7,7 @@ import { queueMail } from "../../mails/mails-table.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { loadAccountEmail } from "../email/account-email-table.ts";
 import { hashPassword } from "../password-hash.ts";
+import type { SecurityLog } from "../security-log/security-log.ts";
 import { endSessionsOf } from "../sessions-table.ts";
 import { replacePasswordHash } from "../users-table.ts";
 import { checkNewPassword } from "./check-new-password.ts";
@@ -16,6 +17,7 @@ export interface PasswordParts {
   readonly db: Kysely<Database>;
   readonly limiter: RateLimiter;
   readonly passwordMinLength: number;
+  readonly securityLog: SecurityLog;
 }
 
 export interface PasswordChange {
@@ -25,7 +27,7 @@ export interface PasswordChange {
 
 /** Ends all sessions but the caller's. Throws `wrong_password`, `password_too_short` or `password_too_common`. */
 export async function changePassword(
-  { db, limiter, passwordMinLength }: PasswordParts,
+  { db, limiter, passwordMinLength, securityLog }: PasswordParts,
   { userId, sessionId }: User,
   { currentPassword, newPassword }: PasswordChange,
   now: Date,
@@ -39,6 +41,7 @@ export async function changePassword(
     await replacePasswordHash(transaction, userId, passwordHash);
     await endSessionsOf(transaction, { userId, exceptSessionId: sessionId, reason: "password" }, now);
     await deleteAccountTokens(transaction, userId, "reset_password");
+    await securityLog.record(transaction, { userId, kind: "password_changed" }, now);
     await queueMail(transaction, { kind: "password_changed", userId }, now);
   });
 }

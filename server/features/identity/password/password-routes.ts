@@ -8,7 +8,7 @@ import { changePassword, type PasswordParts } from "./change-password.ts";
 import { resetPassword, startsEmpty } from "./reset-password.ts";
 
 export function servePasswords(serve: Serve, parts: PasswordParts): void {
-  const { db, limiter, passwordMinLength } = parts;
+  const { db, limiter } = parts;
 
   serve(endpoints.forgotPassword, async ({ body: { email }, address, now }) => {
     await limiter.take(rateLimits.forgotPasswordFromNetwork, networkOf(address), now);
@@ -27,7 +27,7 @@ export function servePasswords(serve: Serve, parts: PasswordParts): void {
     const { token, password, language } = body;
     const country = preferredCountry(acceptLanguage) ?? null;
     const newcomer = { language, country, timeZone: caller.timeZone };
-    await resetPassword(db, { token, password, newcomer }, passwordMinLength, now);
+    await resetPassword(parts, { token, password, newcomer }, now);
   });
 
   serve(endpoints.changePassword, ({ body, caller, now }) => changePassword(parts, caller, body, now));

@@ -10,6 +10,7 @@ import { type AccountEmail, detachEmail } from "../email/account-email-table.ts"
 import { hashPassword } from "../password-hash.ts";
 import { endSessionsOf } from "../sessions-table.ts";
 import { insertPerson, replacePasswordHash } from "../users-table.ts";
+import type { PasswordParts } from "./change-password.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 
 export interface PasswordReset {
@@ -31,20 +32,21 @@ export async function startsEmpty(db: Kysely<Database>, token: string, now: Date
 
 /** Throws `invalid_link`, `password_too_short` or `password_too_common`; the link stays good then. */
 export async function resetPassword(
-  db: Kysely<Database>,
+  { db, passwordMinLength, securityLog }: PasswordParts,
   reset: PasswordReset,
-  minLength: number,
   now: Date,
 ): Promise<void> {
   const link = { token: reset.token, purpose: "reset_password", now } as const;
   const { account } = await findLink(db, link);
-  await checkNewPassword(reset.password, minLength, account);
+  await checkNewPassword(reset.password, passwordMinLength, account);
   const passwordHash = await hashPassword(reset.password);
   await db.transaction().execute(async (transaction) => {
     const { account: locked } = await lockLink(transaction, link);
     await deleteAccountTokens(transaction, locked.id, "reset_password");
-    if (locked.verifiedAt) await replacePassword(transaction, locked.id, passwordHash, now);
-    else await claimAddress(transaction, locked, { ...reset.newcomer, passwordHash }, now);
+    if (locked.verifiedAt) {
+      await replacePassword(transaction, locked.id, passwordHash, now);
+      await securityLog.record(transaction, { userId: locked.id, kind: "password_reset" }, now);
+    } else await claimAddress(transaction, locked, { ...reset.newcomer, passwordHash }, now);
   });
 }
 

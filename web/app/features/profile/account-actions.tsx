@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { Card } from "../../ui/card.tsx";
 import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
 import { ChevronRightIcon, LogoutIcon } from "../../ui/icons/navigation-icons.tsx";
-import { LockIcon, MailIcon, MessageIcon } from "../../ui/icons/status-icons.tsx";
+import { DevicesIcon, LockIcon, MailIcon, MessageIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 
 import type { AccountDialogProps } from "../account/change-password-dialog.tsx";
@@ -28,6 +29,7 @@ export function AccountActions({ person }: { person: Person }) {
   const { t } = useTranslation(["profile", "common"]);
   const comingSoon = useComingSoon();
   const signOut = useSignOut();
+  const navigate = useNavigate();
   const [isWriting, setIsWriting] = useState(false);
   const [openDialog, setOpenDialog] = useState<DialogName>();
   const deletion = t("profile:account.delete");
@@ -43,6 +45,9 @@ export function AccountActions({ person }: { person: Person }) {
         </Action>
         <Action icon={<LockIcon className="size-5" />} onSelect={() => setOpenDialog("password")}>
           {t("profile:account.changePassword")}
+        </Action>
+        <Action icon={<DevicesIcon className="size-5" />} onSelect={() => void navigate("/security")}>
+          {t("profile:account.security")}
         </Action>
         {/* On wide screens support is a page, linked from the footer. */}
         <Action

@@ -6,6 +6,7 @@ import type { credentials } from "#contract/shapes/identity.ts";
 import { request } from "../../api/request.ts";
 import { beginSession } from "./begin-session.ts";
 import { convertVisitorSessions } from "./convert-visitor.ts";
+import { deviceId } from "./device-id.ts";
 import { useConversionFailure } from "./use-conversion-failure.ts";
 import { useWelcome } from "./use-welcome.ts";
 import { userQuery } from "./user-query.ts";
@@ -19,7 +20,7 @@ export function useLogIn() {
   const showConversionFailure = useConversionFailure();
   return useMutation({
     mutationFn: async (body: Credentials) => {
-      await beginSession(await request(login, { body }));
+      await beginSession(await request(login, { body: { ...body, deviceId: deviceId() } }));
       // Data of a previous account.
       queryClient.clear();
       const failure = await convertVisitorSessions();

@@ -18,6 +18,16 @@ export function InfoIcon(props: IconProps) {
   );
 }
 
+export function DevicesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="5" width="13" height="10" rx="2" />
+      <path d="M3.5 19h9" />
+      <rect x="15" y="10" width="6" height="10" rx="1.5" fill="var(--color-card)" />
+    </Icon>
+  );
+}
+
 export function MailIcon(props: IconProps) {
   return (
     <Icon {...props}>

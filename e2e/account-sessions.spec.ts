@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures.ts";
+import { logIn } from "./log-in.ts";
+import { readMail } from "./read-mail.ts";
+import { register } from "./register.ts";
+
+test("shows where one is signed in, mails a new device, and signs it out", async ({
+  page,
+  browser,
+  t,
+  language,
+  expectAccessible,
+}) => {
+  const email = await register(page, t);
+  await page.goto((await readMail(email, t("server/mails:verifyEmail.subject"))).link);
+  await expect(page.getByText(t("account:confirm.doneTitle"), { exact: true })).toBeVisible();
+  const other = await (await browser.newContext({ locale: language })).newPage();
+  await logIn(other, t, email);
+  const mail = await readMail(email, t("server/mails:newDevice.subject"));
+  await page.goto("/profile");
+  await page.getByRole("button", { name: t("profile:account.security") }).click();
+  expect(new URL(mail.link).pathname).toBe(new URL(page.url()).pathname);
+  await expect(page.getByText(t("account:security.thisDevice"))).toBeVisible();
+  await expect(page.getByText(t("account:event.signed_in_new_device"))).toBeVisible();
+  await expectAccessible();
+  await page.screenshot({
+    path: `build/screenshots/security-${test.info().project.name}.png`,
+    fullPage: true,
+  });
+  await page
+    .getByRole("button", { name: t("account:security.signOut"), exact: false })
+    .first()
+    .click();
+  await expect(page.getByText(t("account:event.session_ended"))).toBeVisible();
+
+  await other.goto("/meals");
+  await other.waitForURL((url) => url.pathname === "/");
+  await other.context().close();
+});
