@@ -18,6 +18,7 @@ export const shellTexts = [
   "auth",
   "dashboard",
   "meals",
+  "add",
   "analysis",
   "profile",
   "subscription",

@@ -1,4 +1,5 @@
 import type account from "#locales/en/account.json";
+import type add from "#locales/en/add.json";
 import type analysis from "#locales/en/analysis.json";
 import type auth from "#locales/en/auth.json";
 import type blog from "#locales/en/blog.json";
@@ -12,6 +13,7 @@ import type subscription from "#locales/en/subscription.json";
 
 interface Resources {
   account: typeof account;
+  add: typeof add;
   common: typeof common;
   auth: typeof auth;
   dashboard: typeof dashboard;

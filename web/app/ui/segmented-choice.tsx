@@ -9,6 +9,8 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Shows the label above the control, as in a form. */
   readonly hasVisibleLabel?: boolean;
+  /** For many options on a narrow screen. */
+  readonly isTight?: boolean;
   readonly className?: string;
 }
 
@@ -18,6 +20,7 @@ export function SegmentedChoice<Value extends string>({
   value,
   onChange,
   hasVisibleLabel = false,
+  isTight = false,
   className,
 }: SegmentedChoiceProps<Value>) {
   const name = useId();
@@ -31,7 +34,8 @@ export function SegmentedChoice<Value extends string>({
           <label
             key={option.value}
             className={classes(
-              "relative inline-flex min-h-9 cursor-pointer items-center justify-center gap-1.5 rounded-full px-3 text-center text-sm font-semibold",
+              "relative inline-flex min-h-9 cursor-pointer items-center justify-center gap-1.5 rounded-full text-center text-sm font-semibold",
+              isTight ? "px-1" : "px-3",
               "transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-basil-500",
               option.value === value
                 ? "bg-thumb text-basil-700 shadow-card"

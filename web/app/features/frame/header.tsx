@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { ScanIcon } from "../../ui/icons/action-icons.tsx";
+import { PlusIcon, ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
 import { Tooltip, type TooltipTrigger } from "../../ui/tooltip.tsx";
@@ -14,9 +14,10 @@ import { PlanBadge, UserMenu } from "./user-menu.tsx";
 interface HeaderProps {
   readonly person: Person | undefined;
   readonly onScan: () => void;
+  readonly onAdd: () => void;
 }
 
-export function Header({ person, onScan }: HeaderProps) {
+export function Header({ person, onScan, onAdd }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
@@ -26,6 +27,15 @@ export function Header({ person, onScan }: HeaderProps) {
         </Link>
         <HeaderNavigation isPro={person?.isPro ?? false} />
         <div className="ml-auto flex items-center gap-3">
+          <Button
+            variant="soft"
+            onClick={onAdd}
+            aria-label={t("nav.addFood")}
+            className="max-sm:size-11 max-sm:px-0"
+          >
+            <PlusIcon className="size-5" />
+            <span className="max-sm:hidden">{t("nav.add")}</span>
+          </Button>
           <Button onClick={onScan} className="max-md:hidden">
             <ScanIcon className="size-5" />
             {t("nav.scan")}

@@ -15,17 +15,19 @@ const pathWithInstallHint = "/dashboard";
 
 interface SignedInFrameProps {
   readonly onScan: () => void;
+  /** Opens the sheet that logs without a scan. */
+  readonly onAdd: () => void;
   readonly children: ReactNode;
 }
 
-export function SignedInFrame({ onScan, children }: SignedInFrameProps) {
+export function SignedInFrame({ onScan, onAdd, children }: SignedInFrameProps) {
   const { pathname } = useLocation();
   const person = usePerson();
   const hasBar = pathname !== pathWithoutBar;
   return (
     <div className={classes("flex min-h-dvh flex-col", hasBar && "pb-24 md:pb-0")}>
       <SkipLink />
-      <Header person={person} onScan={onScan} />
+      <Header person={person} onScan={onScan} onAdd={onAdd} />
       <main id={contentId} tabIndex={-1} className="page flex-1 py-6 outline-none md:py-8">
         {children}
         {pathname === pathWithInstallHint && <InstallHint />}

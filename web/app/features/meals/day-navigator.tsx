@@ -5,6 +5,7 @@ import { today } from "../../time/today.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
+import { JumpToDay } from "./jump-to-day.tsx";
 import { buildDayQuery, dayName } from "./shown-day.ts";
 import { useDayFormats } from "./use-day-formats.ts";
 
@@ -27,6 +28,7 @@ export function DayNavigator({ day }: { day: CalendarDay }) {
       >
         <ChevronLeftIcon />
       </Link>
+      <JumpToDay day={day} />
       <p
         className="flex min-w-0 flex-wrap items-center justify-center gap-x-3 text-center"
         aria-live="polite"

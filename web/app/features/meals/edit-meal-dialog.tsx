@@ -2,12 +2,14 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin, mealNameMaxLength } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { today } from "../../time/today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
@@ -73,6 +75,15 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
           error={shown.name && t(shown.name)}
           onChange={(event) => change({ name: event.target.value })}
         />
+        <SelectField
+          label={t("edit.type")}
+          options={mealTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          value={edit.mealType}
+          onChange={({ target }) => {
+            const mealType = mealTypes.find((type) => type === target.value);
+            if (mealType) change({ mealType });
+          }}
+        />
         <TextField
           label={t("edit.time")}
           type="datetime-local"
@@ -114,16 +125,19 @@ function FoodGrams({ meal, edit, onChange }: FoodGramsProps) {
         {rows.map(({ food, position }) => (
           <li key={position} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span className="min-w-0 flex-1 font-medium first-letter:uppercase">{food.name}</span>
-            <Stepper
-              label={t("edit.grams", { food: food.name })}
-              value={edit.grams[position] ?? 0}
-              min={foodGramsMin}
-              max={foodGramsMax}
-              step={gramsStep}
-              unit="g"
-              size="sm"
-              onChange={(grams) => onChange(edit.grams.with(position, grams))}
-            />
+            {/* Calories entered alone weigh nothing. */}
+            {food.grams > 0 && (
+              <Stepper
+                label={t("edit.grams", { food: food.name })}
+                value={edit.grams[position] ?? 0}
+                min={foodGramsMin}
+                max={foodGramsMax}
+                step={gramsStep}
+                unit="g"
+                size="sm"
+                onChange={(grams) => onChange(edit.grams.with(position, grams))}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -34,8 +34,12 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
           <h3 className="text-lg first-letter:uppercase">{meal.name}</h3>
           <p className="figures flex gap-2 text-sm text-ink-muted">
             <time dateTime={meal.createdAt}>{time(meal.createdAt)}</time>
-            <span aria-hidden="true">{"·"}</span>
-            <span>{formats.grams(meal.quantity)}</span>
+            {meal.quantity > 0 && (
+              <>
+                <span aria-hidden="true">{"·"}</span>
+                <span>{formats.grams(meal.quantity)}</span>
+              </>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { isEntered } from "#domain/nutrition/entered-food.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
 
@@ -41,10 +42,14 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
     <li className="flex items-baseline justify-between gap-4 py-2.5">
       <div className="min-w-0">
         <p className="font-medium first-letter:uppercase">{food.name}</p>
-        <p className="text-sm text-ink-muted">{t("card.source", { ...source })}</p>
+        <p className="text-sm text-ink-muted">
+          {isEntered(food) ? t("card.entered") : t("card.source", { ...source })}
+        </p>
       </div>
       <p className="figures shrink-0 text-sm">
-        {t("card.food", { grams: formats.grams(food.grams), calories: formats.number(food.calories) })}
+        {food.grams > 0
+          ? t("card.food", { grams: formats.grams(food.grams), calories: formats.number(food.calories) })
+          : formats.kcal(food.calories)}
       </p>
     </li>
   );

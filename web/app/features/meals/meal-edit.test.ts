@@ -31,11 +31,13 @@ describe("an edited meal", () => {
   it("sends grams by position, the name trimmed, the time as an instant", () => {
     const edit = {
       name: " Bowl ",
+      mealType: "dinner" as const,
       grams: [150, 100],
       eatenAt: formatLocalMinute("2026-03-01T10:00:00Z", zone),
     };
     expect(findChanges(meal, edit, zone)).toEqual({
       name: "Bowl",
+      mealType: "dinner",
       foods: [{ position: 1, grams: 100 }],
       eatenAt: "2026-03-01T10:00:00.000Z",
     });

@@ -1,9 +1,11 @@
 import type { Meal, MealChanges } from "#contract/shapes/meals.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type Macronutrients, macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 
 export interface MealEdit {
   readonly name: string;
+  readonly mealType: MealType;
   /** g of each food, in the meal's order. */
   readonly grams: readonly number[];
   /** On the person's own clock, as `datetime-local` fields write it: `2026-03-01T12:30`. */
@@ -20,6 +22,7 @@ export function formatLocalMinute(instant: string, timeZone: string): string {
 export function createEdit(meal: Meal, timeZone: string): MealEdit {
   return {
     name: meal.name,
+    mealType: meal.mealType,
     grams: meal.foods.map((food) => Math.round(food.grams)),
     eatenAt: formatLocalMinute(meal.createdAt, timeZone),
   };
@@ -34,6 +37,7 @@ export function findChanges(meal: Meal, edit: MealEdit, timeZone: string): MealC
   );
   const changes = {
     ...(name !== before.name && { name }),
+    ...(edit.mealType !== before.mealType && { mealType: edit.mealType }),
     ...(foods.length > 0 && { foods }),
     // Without an offset: parsed as local time.
     ...(edit.eatenAt !== before.eatenAt && { eatenAt: new Date(edit.eatenAt).toISOString() }),

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
-import { MealCard } from "./meal-card.tsx";
+import { MealGroups } from "./meal-groups.tsx";
 import { MealSkeletons } from "./meal-skeletons.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 import { useDeleteMeal } from "./use-delete-meal.ts";
@@ -20,11 +20,11 @@ interface MealListProps {
   readonly day: CalendarDay;
   readonly meals: UseQueryResult<Meal[]>;
   readonly onScan: () => void;
+  readonly onAdd: () => void;
 }
 
-export function MealList({ day, meals, onScan }: MealListProps) {
+export function MealList({ day, meals, onScan, onAdd }: MealListProps) {
   const { t } = useTranslation("meals");
-  const { fullDate } = useDayFormats();
   const [toEdit, setToEdit] = useState<Meal>();
   const [toDelete, setToDelete] = useState<Meal>();
   const deletion = useDeleteMeal(day);
@@ -34,20 +34,10 @@ export function MealList({ day, meals, onScan }: MealListProps) {
   };
   if (meals.isPending) return <MealSkeletons label={t("list.loading")} />;
   if (!meals.data) return <LoadingFailed onRetry={() => meals.refetch()} />;
-  if (meals.data.length === 0) return <NoMeals day={day} onScan={onScan} />;
+  if (meals.data.length === 0) return <NoMeals day={day} onScan={onScan} onAdd={onAdd} />;
   return (
     <>
-      <ul aria-label={t("list.label", { day: fullDate(day) })} className="grid gap-4">
-        {meals.data.map((meal) => (
-          <MealCard
-            key={meal.id}
-            meal={meal}
-            day={day}
-            onEdit={() => setToEdit(meal)}
-            onDelete={() => setToDelete(meal)}
-          />
-        ))}
-      </ul>
+      <MealGroups day={day} meals={meals.data} onEdit={setToEdit} onDelete={setToDelete} />
       <MealDialogs
         day={day}
         toEdit={toEdit}
@@ -74,7 +64,7 @@ function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function NoMeals({ day, onScan }: Pick<MealListProps, "day" | "onScan">) {
+function NoMeals({ day, onScan, onAdd }: Pick<MealListProps, "day" | "onScan" | "onAdd">) {
   const { t } = useTranslation("meals");
   const { fullDate } = useDayFormats();
   const isToday = day === today();
@@ -83,7 +73,14 @@ function NoMeals({ day, onScan }: Pick<MealListProps, "day" | "onScan">) {
       picture={<Mascot pose={isToday ? "plate" : "sleeping"} className="h-44" />}
       title={isToday ? t("empty.todayTitle") : t("empty.dayTitle")}
       text={isToday ? t("empty.todayText") : t("empty.dayText", { day: fullDate(day) })}
-      action={<Button onClick={onScan}>{t("empty.scanFirst")}</Button>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onScan}>{t("empty.scanFirst")}</Button>
+          <Button variant="secondary" onClick={onAdd}>
+            {t("add")}
+          </Button>
+        </div>
+      }
     />
   );
 }

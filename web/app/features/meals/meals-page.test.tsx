@@ -7,6 +7,7 @@ import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
+import { AddProvider } from "../add/add-provider.tsx";
 import { ScanProvider } from "../scan/flow/scan-provider.tsx";
 import { MealsPage } from "./meals-page.tsx";
 
@@ -28,7 +29,9 @@ const member = { "GET /api/auth/me": respondWith(ana), "GET /api/usage/check": r
 function renderMeals(): void {
   renderApp(
     <ScanProvider>
-      <MealsPage />
+      <AddProvider>
+        <MealsPage />
+      </AddProvider>
     </ScanProvider>,
     { path: "/meals" },
   );
@@ -138,7 +141,9 @@ describe("a day without meals", () => {
     stubServer({ ...member, "POST /api/meals/list": respondWith([]) });
     renderApp(
       <ScanProvider>
-        <MealsPage />
+        <AddProvider>
+          <MealsPage />
+        </AddProvider>
       </ScanProvider>,
       { path: "/meals", search },
     );

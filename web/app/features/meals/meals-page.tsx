@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
+import { useOpenAdd } from "../add/add-provider.tsx";
 import { ExportMealsButton } from "../exports/export-meals-button.tsx";
 import { useStartScan } from "../scan/flow/scan-provider.tsx";
 import { DayNavigator } from "./day-navigator.tsx";
@@ -17,6 +18,7 @@ export function MealsPage() {
   const [parameters] = useSearchParams();
   const day = parseShownDay(parameters.get(dayParameter), today());
   const startScan = useStartScan();
+  const openAdd = useOpenAdd();
   const meals = useQuery(dayMealsQuery(day));
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
@@ -32,8 +34,8 @@ export function MealsPage() {
         <p className="col-span-full text-ink-muted">{t("subtitle")}</p>
       </header>
       <DayNavigator day={day} />
-      {meals.data && meals.data.length > 0 && <DayTotal meals={meals.data} />}
-      <MealList day={day} meals={meals} onScan={startScan} />
+      {meals.data && meals.data.length > 0 && <DayTotal meals={meals.data} onAdd={openAdd} />}
+      <MealList day={day} meals={meals} onScan={startScan} onAdd={openAdd} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
+import { AddProvider } from "../add/add-provider.tsx";
 import { ScanProvider } from "../scan/flow/scan-provider.tsx";
 import { MealsPage } from "./meals-page.tsx";
 
@@ -31,7 +32,9 @@ const member = {
 function renderMeals(search = ""): void {
   renderApp(
     <ScanProvider>
-      <MealsPage />
+      <AddProvider>
+        <MealsPage />
+      </AddProvider>
     </ScanProvider>,
     { path: "/meals", search },
   );

@@ -1,4 +1,5 @@
 import { Outlet, redirect } from "react-router";
+import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
 import { WaitingList } from "../../features/scan/flow/waiting/waiting-list.tsx";
@@ -18,14 +19,16 @@ export const HydrateFallback = LoadingScreen;
 export default function SignedInLayout() {
   return (
     <ScanProvider>
-      <FramedPage />
+      <AddProvider>
+        <FramedPage />
+      </AddProvider>
     </ScanProvider>
   );
 }
 
 function FramedPage() {
   return (
-    <SignedInFrame onScan={useStartScan()}>
+    <SignedInFrame onScan={useStartScan()} onAdd={useOpenAdd()}>
       <WaitingList />
       <Outlet />
     </SignedInFrame>

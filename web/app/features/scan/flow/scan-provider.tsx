@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { UpgradeHost } from "../../plans/upgrade/upgrade-host.tsx";
 import { useReceivedPhotos } from "../capture/photo/use-received-photos.ts";
+import { SaveDay } from "../result/save-day.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { useScan } from "./use-scan.ts";
 import type { ScanFlow, ScanResult } from "./use-scan-flow.ts";
@@ -11,6 +13,10 @@ const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).
 
 const StartScan = createContext<() => void>(() => {
   throw new Error("useStartScan needs a ScanProvider.");
+});
+
+const StartScanFor = createContext<(day: CalendarDay) => void>(() => {
+  throw new Error("useStartScanFor needs a ScanProvider.");
 });
 
 const ReopenScan = createContext<(result: ScanResult) => void>(() => {
@@ -26,10 +32,14 @@ export function ScanProvider({ children }: { children: ReactNode }) {
   useCloseOnNavigation(scan.flow);
   return (
     <StartScan value={scan.start}>
-      <ReopenScan value={scan.flow.reopen}>
-        <LastFailure value={scan.flow.lastFailure}>{children}</LastFailure>
-      </ReopenScan>
-      <ScanDialogs scan={scan} isOpen={scan.flow.step.kind !== "idle"} onClose={scan.flow.close} />
+      <StartScanFor value={scan.startFor}>
+        <ReopenScan value={scan.flow.reopen}>
+          <LastFailure value={scan.flow.lastFailure}>{children}</LastFailure>
+        </ReopenScan>
+      </StartScanFor>
+      <SaveDay value={scan.saveDay}>
+        <ScanDialogs scan={scan} isOpen={scan.flow.step.kind !== "idle"} onClose={scan.flow.close} />
+      </SaveDay>
       <UpgradeHost />
     </StartScan>
   );
@@ -38,6 +48,11 @@ export function ScanProvider({ children }: { children: ReactNode }) {
 /** Opens the scan dialog, or explains why it can't. */
 export function useStartScan(): () => void {
   return useContext(StartScan);
+}
+
+/** The same, for a day of the diary. */
+export function useStartScanFor(): (day: CalendarDay) => void {
+  return useContext(StartScanFor);
 }
 
 /** Opens an earlier result. */

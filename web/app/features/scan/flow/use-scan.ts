@@ -1,8 +1,11 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { readItem, writeItem } from "../../../storage/stored-items.ts";
+import { today } from "../../../time/today.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useShownDay } from "../../meals/use-shown-day.ts";
 import { offerUpgrade } from "../../plans/upgrade/upgrade-offer.ts";
 import type { ScanAccess } from "../access/scan-access.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
@@ -12,8 +15,11 @@ import { useDeleteWaitingScan } from "./waiting/use-save-for-later.ts";
 
 export interface Scan {
   readonly flow: ScanFlow;
-  /** Opens the dialog, or explains why it can't. */
+  /** Opens the dialog, or explains why it can't. The result is saved to the day that the page shows. */
   readonly start: () => void;
+  readonly startFor: (day: CalendarDay) => void;
+  /** The day that the result is saved to; undefined: that of the scan. */
+  readonly saveDay: CalendarDay | undefined;
   /** The same with a pasted or shared picture. */
   readonly startWithPhoto: (file: Blob) => void;
   readonly signUpPrompt: "hidden" | "unsaved" | "saved";
@@ -26,6 +32,8 @@ export function useScan(): Scan {
   const [signUpPrompt, setSignUpPrompt] = useState<Scan["signUpPrompt"]>("hidden");
   const deleteWaitingScan = useDeleteWaitingScan();
   const closed = useRef<ScanResult>(undefined);
+  const shownDay = useShownDay();
+  const [saveDay, setSaveDay] = useState<CalendarDay>();
   /** A result that was closed unsaved can be reopened from a toast. */
   const offerReopening = () => {
     const result = closed.current;
@@ -58,12 +66,17 @@ export function useScan(): Scan {
     offerReopening();
   };
   const startIfAllowed = useScanGuard();
+  const startFor = (day: CalendarDay) => {
+    setSaveDay(day === today() ? undefined : day);
+    startIfAllowed(flow.open, ({ dailyLimit: count, resetTime }) =>
+      offerUpgrade({ kind: "limit", count, resetTime }),
+    );
+  };
   return {
     flow,
-    start: () =>
-      startIfAllowed(flow.open, ({ dailyLimit: count, resetTime }) =>
-        offerUpgrade({ kind: "limit", count, resetTime }),
-      ),
+    start: () => startFor(shownDay),
+    startFor,
+    saveDay,
     startWithPhoto: (file) => {
       // A stray paste must not replace a result.
       if (flow.step.kind === "idle" || flow.step.kind === "capture")

@@ -1,10 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useErrorText } from "../../../api/use-error-text.ts";
+import { today } from "../../../time/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { buildDayQuery } from "../../meals/shown-day.ts";
+import { useDayFormats } from "../../meals/use-day-formats.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
+import { useSaveDay } from "./save-day.ts";
 import { useDiscardMeal } from "./use-discard-meal.ts";
 import { useSaveMeal } from "./use-save-meal.ts";
 
@@ -19,6 +23,9 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const day = useSaveDay();
+  const { fullDate } = useDayFormats();
+  const diaryPath = day === undefined ? "/meals" : `/meals${buildDayQuery(day, today())}`;
   const showFailure = (title: string) => (error: unknown) =>
     showToast({ title, description: errorText(error), variant: "destructive" });
   const save = useSaveMeal(editor, {
@@ -27,7 +34,7 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
         title: t("result.saved.title"),
         description: isVisitor ? t("result.savedVisitor.text") : t("result.saved.text"),
         variant: "success",
-        ...(!isVisitor && { action: { label: t("result.saved.see"), onSelect: () => navigate("/meals") } }),
+        ...(!isVisitor && { action: { label: t("result.saved.see"), onSelect: () => navigate(diaryPath) } }),
       });
       onSaved();
     },
@@ -58,7 +65,11 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
         isBusy={save.isPending}
         onClick={() => save.mutate()}
       >
-        {save.isPending ? t("result.saving") : t("result.save")}
+        {save.isPending
+          ? t("result.saving")
+          : day
+            ? t("result.saveTo", { day: fullDate(day) })
+            : t("result.save")}
       </Button>
     </DialogActions>
   );

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { guessMealType } from "#domain/nutrition/meal-type.ts";
+import { type CalendarDay, wallClockIn } from "#domain/time/calendar-day.ts";
+import { nowMs } from "../../time/clock.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogFooter } from "../../ui/dialog-actions.tsx";
+import { AddHome } from "./add-home.tsx";
+import type { Addable, OwnFood } from "./addable.ts";
+import { AmountPanel } from "./amount-panel.tsx";
+import { CopyDayPanel } from "./copy-day-panel.tsx";
+import { OwnFoodForm } from "./own-food-form.tsx";
+import { QuickCaloriesForm } from "./quick-calories-form.tsx";
+import type { Target } from "./target.ts";
+import { useLog } from "./use-log.ts";
+
+export type AddView =
+  | { readonly kind: "home" }
+  | { readonly kind: "amount"; readonly addable: Addable }
+  | { readonly kind: "quick" }
+  | { readonly kind: "copyDay" }
+  | { readonly kind: "ownFood"; readonly food?: OwnFood };
+
+interface AddSheetProps {
+  readonly isOpen: boolean;
+  /** The day that is chosen first. */
+  readonly day: CalendarDay;
+  readonly onClose: () => void;
+  readonly onScan: (day: CalendarDay) => void;
+}
+
+/** Everything but a scan that puts something into the diary, and the way to the scan. */
+export function AddSheet({ isOpen, ...rest }: AddSheetProps) {
+  return isOpen ? <OpenSheet {...rest} /> : null;
+}
+
+function presentMealType() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return guessMealType(wallClockIn(timeZone, new Date(nowMs())).hour);
+}
+
+function OpenSheet({ day, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {
+  const { t } = useTranslation("add");
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const [target, setTarget] = useState<Target>(() => ({
+    day,
+    mealType: presentMealType(),
+    isTypeChosen: false,
+  }));
+  const [view, setView] = useState<AddView>({ kind: "home" });
+  const [query, setQuery] = useState("");
+  const log = useLog(target, onClose);
+  const goHome = () => setView({ kind: "home" });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={view.kind === "amount" ? view.addable.name : t(`title.${view.kind}`)}
+      footer={<div ref={setFooter} />}
+    >
+      <DialogFooter value={footer}>
+        {view.kind === "home" && (
+          <AddHome
+            target={target}
+            onTarget={setTarget}
+            query={query}
+            onQuery={setQuery}
+            log={log}
+            onView={setView}
+            onScan={() => onScan(target.day)}
+          />
+        )}
+        {view.kind === "amount" && (
+          <AmountPanel addable={view.addable} log={log} onBack={goHome} onView={setView} />
+        )}
+        {view.kind === "quick" && <QuickCaloriesForm log={log} onBack={goHome} />}
+        {view.kind === "copyDay" && <CopyDayPanel target={target} log={log} onBack={goHome} />}
+        {view.kind === "ownFood" && <OwnFoodForm food={view.food} onBack={goHome} onView={setView} />}
+      </DialogFooter>
+    </Dialog>
+  );
+}

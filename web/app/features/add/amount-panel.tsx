@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
+import { Button } from "../../ui/button.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
+import type { AddView } from "./add-sheet.tsx";
+import type { Addable } from "./addable.ts";
+import { AmountExtras } from "./amount-extras.tsx";
+import { PanelActions } from "./panel-actions.tsx";
+import type { useLog } from "./use-log.ts";
+
+const gramsStep = 10;
+
+interface AmountPanelProps {
+  readonly addable: Addable;
+  readonly log: ReturnType<typeof useLog>;
+  readonly onBack: () => void;
+  readonly onView: (view: AddView) => void;
+}
+
+/** How much of one thing, with its calories as they change. */
+export function AmountPanel({ addable, log, onBack, onView }: AmountPanelProps) {
+  const { t } = useTranslation("add");
+  const { name, detail, grams: usual, calories, isScalable, item, mealId, favouriteId } = addable;
+  const [grams, setGrams] = useState(Math.round(usual));
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
+  const isChanged = grams !== Math.round(usual);
+  const chosen = isChanged ? grams : usual;
+  const total = isChanged && usual > 0 ? (calories * grams) / usual : calories;
+  const isNamed = favouriteId !== undefined || mealId !== undefined;
+  const add = () =>
+    log.mutate(
+      mealId !== undefined && !isChanged
+        ? { kind: "meal", mealId }
+        : { kind: "items", items: [item(chosen)], ...(isNamed && { name }) },
+    );
+  return (
+    <div ref={container} tabIndex={-1} className="grid gap-5 outline-none">
+      {detail && <p className="text-ink-muted">{detail}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-oat/60 p-4">
+        <div aria-live="polite">
+          <CalorieBadge kcal={total} />
+        </div>
+        {isScalable && (
+          <Stepper
+            label={t("amount.grams", { name })}
+            value={grams}
+            min={foodGramsMin}
+            max={foodGramsMax}
+            step={gramsStep}
+            unit="g"
+            onChange={setGrams}
+          />
+        )}
+      </div>
+      <AmountExtras addable={addable} grams={chosen} onBack={onBack} onView={onView} />
+      <PanelActions onBack={onBack}>
+        <Button isBusy={log.isPending} onClick={add}>
+          {t("add")}
+        </Button>
+      </PanelActions>
+    </div>
+  );
+}

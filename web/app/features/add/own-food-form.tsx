@@ -1,0 +1,109 @@
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useDraft } from "../session/use-draft.ts";
+import type { AddView } from "./add-sheet.tsx";
+import { addableOfOwn, type OwnFood } from "./addable.ts";
+import { PanelActions } from "./panel-actions.tsx";
+import { parseNumber } from "./parse-number.ts";
+import { useSaveOwnFood } from "./use-own-foods.ts";
+
+const figures = ["calories", "protein", "carbs", "fat", "fiber"] as const;
+type Figure = (typeof figures)[number];
+const mostOf: Readonly<Record<Figure | "portionGrams", number>> = {
+  ...{ calories: energyDensityMax, protein: 100, carbs: 100, fat: 100, fiber: 100 },
+  portionGrams: foodGramsMax,
+};
+
+interface OwnFoodFormProps {
+  readonly food: OwnFood | undefined;
+  readonly onBack: () => void;
+  readonly onView: (view: AddView) => void;
+}
+
+/** A food as its label states it, for 100 g. */
+export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
+  const { t } = useTranslation("add");
+  const errorText = useErrorText();
+  const formId = useId();
+  const { values, change, forget } = useDraft(`ownFood:${food?.id ?? "new"}`, initialValues(food));
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const saving = useSaveOwnFood(food?.id, (saved) => {
+    forget();
+    onView({ kind: "amount", addable: addableOfOwn(saved) });
+  });
+  const problemOf = (field: Figure | "portionGrams") => {
+    const isOptional = field !== "calories" && field !== "portionGrams";
+    if (isOptional && values[field].trim() === "") return undefined;
+    const typed = parseNumber(values[field]);
+    const least = field === "portionGrams" ? foodGramsMin : 0;
+    const isValid = typed !== undefined && typed >= least && typed <= mostOf[field];
+    return isValid ? undefined : t("own.invalid", { min: least, max: mostOf[field] });
+  };
+  const nameProblem = values.name.trim() === "" ? t("own.nameMissing") : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSubmitted(true);
+    if (nameProblem || [...figures, "portionGrams" as const].some(problemOf)) return;
+    const number = (field: Figure | "portionGrams") => parseNumber(values[field]) ?? 0;
+    saving.mutate({
+      name: values.name.trim(),
+      calories: number("calories"),
+      protein: number("protein"),
+      carbs: number("carbs"),
+      fat: number("fat"),
+      fiber: number("fiber"),
+      portionGrams: number("portionGrams"),
+    });
+  };
+  const numberField = (field: Figure | "portionGrams") => (
+    <TextField
+      key={field}
+      label={field === "portionGrams" ? t("own.portion") : t(`own.${field}`)}
+      inputMode="decimal"
+      value={values[field]}
+      error={wasSubmitted ? problemOf(field) : undefined}
+      onChange={(event) => change({ [field]: event.target.value })}
+    />
+  );
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      {saving.isError && <Alert title={t("own.failed")}>{errorText(saving.error)}</Alert>}
+      <TextField
+        label={t("own.name")}
+        autoFocus
+        value={values.name}
+        maxLength={foodNameMaxLength}
+        error={wasSubmitted ? nameProblem : undefined}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <fieldset className="grid grid-cols-2 items-start gap-3">
+        <legend className="mb-1.5 text-sm text-ink-muted">{t("own.per100")}</legend>
+        {figures.map(numberField)}
+      </fieldset>
+      {numberField("portionGrams")}
+      <PanelActions onBack={onBack}>
+        <Button type="submit" form={formId} isBusy={saving.isPending}>
+          {t("own.save")}
+        </Button>
+      </PanelActions>
+    </form>
+  );
+}
+
+function initialValues(food: OwnFood | undefined) {
+  const text = (figure: number | undefined) => (figure === undefined ? "" : String(figure));
+  return {
+    name: food?.name ?? "",
+    calories: text(food?.calories),
+    protein: text(food?.protein),
+    carbs: text(food?.carbs),
+    fat: text(food?.fat),
+    fiber: text(food?.fiber),
+    portionGrams: text(food?.portionGrams ?? 100),
+  };
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { foodNameMaxLength, quickCaloriesMax } from "#contract/limits.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useDraft } from "../session/use-draft.ts";
+import { PanelActions } from "./panel-actions.tsx";
+import { parseNumber } from "./parse-number.ts";
+import type { useLog } from "./use-log.ts";
+
+const empty = { calories: "", name: "", protein: "", carbs: "", fat: "" };
+
+interface QuickCaloriesFormProps {
+  readonly log: ReturnType<typeof useLog>;
+  readonly onBack: () => void;
+}
+
+/** Calories alone, and whatever else the person knows of it. */
+export function QuickCaloriesForm({ log, onBack }: QuickCaloriesFormProps) {
+  const { t } = useTranslation("add");
+  const formId = useId();
+  const { values, change, forget } = useDraft("quickCalories", empty);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const calories = Math.round(parseNumber(values.calories) ?? 0);
+  const isValid = calories >= 1 && calories <= quickCaloriesMax;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSubmitted(true);
+    if (!isValid) return;
+    const grams = (text: string) => parseNumber(text) ?? 0;
+    const macros = { protein: grams(values.protein), carbs: grams(values.carbs), fat: grams(values.fat) };
+    const name = values.name.trim() || t("quick.defaultName");
+    log.mutate(
+      { kind: "items", items: [{ from: "quick", name, calories, ...macros }] },
+      { onSuccess: forget },
+    );
+  };
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-ink-muted">{t("quick.hint")}</p>
+      <TextField
+        label={t("quick.calories")}
+        inputMode="numeric"
+        autoFocus
+        value={values.calories}
+        error={wasSubmitted && !isValid ? t("quick.caloriesInvalid", { max: quickCaloriesMax }) : undefined}
+        onChange={(event) => change({ calories: event.target.value })}
+      />
+      <TextField
+        label={t("quick.name")}
+        value={values.name}
+        maxLength={foodNameMaxLength}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <fieldset className="grid grid-cols-3 gap-3">
+        <legend className="mb-1.5 text-sm text-ink-muted">{t("quick.macros")}</legend>
+        {(["protein", "carbs", "fat"] as const).map((macro) => (
+          <TextField
+            key={macro}
+            label={t(`macros.${macro}`)}
+            inputMode="decimal"
+            value={values[macro]}
+            onChange={(event) => change({ [macro]: event.target.value })}
+          />
+        ))}
+      </fieldset>
+      <PanelActions onBack={onBack}>
+        <Button type="submit" form={formId} isBusy={log.isPending}>
+          {t("add")}
+        </Button>
+      </PanelActions>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { addFavourite, deleteFavourite } from "#contract/endpoints/logging.ts";
+import { mealNameMaxLength } from "#contract/limits.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { favouritesQuery } from "./add-queries.ts";
+import type { LoggedItem } from "./addable.ts";
+
+interface Kept {
+  readonly name: string;
+  readonly item: LoggedItem;
+}
+
+export function useChangeFavourites() {
+  const { t } = useTranslation("add");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const onError = (error: unknown) =>
+    showToast({ title: t("favourite.failed"), description: errorText(error), variant: "destructive" });
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: favouritesQuery.queryKey });
+  const keep = useMutation({
+    mutationFn: ({ name, item }: Kept) =>
+      request(addFavourite, { body: { items: [item], name: name.slice(0, mealNameMaxLength) } }),
+    onSuccess: ({ name }) => showToast({ title: t("favourite.kept", { name }), variant: "success" }),
+    onError,
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => request(deleteFavourite, { params: { id } }),
+    onError,
+    onSettled,
+  });
+  return { keep, remove };
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { CallOf } from "#contract/endpoint.ts";
+import { addOwnFood, changeOwnFood, deleteOwnFood } from "#contract/endpoints/logging.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { ownFoodsQuery } from "./add-queries.ts";
+import type { OwnFood } from "./addable.ts";
+
+type OwnFoodFields = CallOf<typeof addOwnFood>["body"];
+
+/** The form shows failures itself, so that what was typed stays. */
+export function useSaveOwnFood(id: string | undefined, onSaved: (food: OwnFood) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OwnFoodFields) =>
+      id === undefined ? request(addOwnFood, { body }) : request(changeOwnFood, { params: { id }, body }),
+    onSuccess: onSaved,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownFoodsQuery.queryKey }),
+  });
+}
+
+/** With an undo, which makes the same food anew. */
+export function useDeleteOwnFood(onDeleted: () => void) {
+  const { t } = useTranslation("add");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const restoring = useSaveOwnFood(undefined, () => {});
+  return useMutation({
+    mutationFn: ({ id }: OwnFood) => request(deleteOwnFood, { params: { id } }),
+    onSuccess: (_, { id: __, ...fields }) => {
+      showToast({
+        title: t("own.deleted", { name: fields.name }),
+        action: { label: t("undo"), onSelect: () => restoring.mutate(fields) },
+      });
+      onDeleted();
+    },
+    onError: (error) =>
+      showToast({ title: t("own.deleteFailed"), description: errorText(error), variant: "destructive" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownFoodsQuery.queryKey }),
+  });
+}
