@@ -24,18 +24,19 @@ export function DayNavigator({ day }: { day: CalendarDay }) {
         to={`/meals${buildDayQuery(addDays(day, -1), now)}`}
         preventScrollReset
         aria-label={t("day.previous")}
-        className="grid size-11 place-items-center rounded-full bg-card text-ink-soft shadow-card hover:text-basil-700"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-card text-ink-soft shadow-card hover:text-basil-700"
       >
         <ChevronLeftIcon />
       </Link>
-      <JumpToDay day={day} />
-      <p
-        className="flex min-w-0 flex-wrap items-center justify-center gap-x-3 text-center"
-        aria-live="polite"
-      >
-        <span className="font-heading text-lg font-bold first-letter:uppercase">{dayTitle(day)}</span>
-        {dayName(day, now) && <span className="text-sm text-ink-muted">{fullDate(day)}</span>}
-      </p>
+      <JumpToDay day={day}>
+        <span
+          className="flex min-w-0 flex-wrap items-center justify-center gap-x-3 text-center"
+          aria-live="polite"
+        >
+          <span className="font-heading text-lg font-bold first-letter:uppercase">{dayTitle(day)}</span>
+          {dayName(day, now) && <span className="text-sm text-ink-muted">{fullDate(day)}</span>}
+        </span>
+      </JumpToDay>
       <span className="flex items-center gap-1">
         {!isToday && (
           <ButtonLink to="/meals" variant="ghost" size="sm" preventScrollReset>

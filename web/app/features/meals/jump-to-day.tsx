@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { type CalendarDay, isCalendarDay } from "#domain/time/calendar-day.ts";
@@ -5,14 +6,15 @@ import { today } from "../../time/today.ts";
 import { CalendarIcon } from "../../ui/icons/action-icons.tsx";
 import { buildDayQuery } from "./shown-day.ts";
 
-/** The platform's own calendar, behind an icon; it can also be typed into. */
-export function JumpToDay({ day }: { day: CalendarDay }) {
+/** The platform's own calendar, behind the day's title; it can also be typed into. */
+export function JumpToDay({ day, children }: { day: CalendarDay; children: ReactNode }) {
   const { t } = useTranslation("meals");
   const navigate = useNavigate();
   const now = today();
   return (
-    <label className="relative grid size-11 shrink-0 place-items-center rounded-full bg-card text-ink-soft shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-basil-500 hover:text-basil-700">
-      <CalendarIcon />
+    <label className="relative flex min-h-11 min-w-0 items-center gap-2 rounded-full px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-basil-500 hover:text-basil-700">
+      <CalendarIcon className="size-5 shrink-0 text-ink-muted" />
+      {children}
       <input
         type="date"
         aria-label={t("day.jump")}
