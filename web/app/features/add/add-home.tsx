@@ -3,7 +3,7 @@ import { foodSearchMaxLength } from "#contract/limits.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import type { AddView } from "./add-sheet.tsx";
+import type { AddView } from "./add-view.ts";
 import type { Addable } from "./addable.ts";
 import { SearchResults } from "./search-results.tsx";
 import type { Target } from "./target.ts";

@@ -6,20 +6,13 @@ import { nowMs } from "../../time/clock.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogFooter } from "../../ui/dialog-actions.tsx";
 import { AddHome } from "./add-home.tsx";
-import type { Addable, OwnFood } from "./addable.ts";
+import type { AddView } from "./add-view.ts";
 import { AmountPanel } from "./amount-panel.tsx";
 import { CopyDayPanel } from "./copy-day-panel.tsx";
 import { OwnFoodForm } from "./own-food-form.tsx";
 import { QuickCaloriesForm } from "./quick-calories-form.tsx";
 import type { Target } from "./target.ts";
 import { useLog } from "./use-log.ts";
-
-export type AddView =
-  | { readonly kind: "home" }
-  | { readonly kind: "amount"; readonly addable: Addable }
-  | { readonly kind: "quick" }
-  | { readonly kind: "copyDay" }
-  | { readonly kind: "ownFood"; readonly food?: OwnFood };
 
 interface AddSheetProps {
   readonly isOpen: boolean;

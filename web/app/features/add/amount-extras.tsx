@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import type { AddView } from "./add-sheet.tsx";
+import type { AddView } from "./add-view.ts";
 import type { Addable } from "./addable.ts";
 import { useChangeFavourites } from "./use-change-favourites.ts";
 import { useDeleteOwnFood } from "./use-own-foods.ts";

@@ -4,7 +4,7 @@ import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
-import type { AddView } from "./add-sheet.tsx";
+import type { AddView } from "./add-view.ts";
 import type { Addable } from "./addable.ts";
 import { AmountExtras } from "./amount-extras.tsx";
 import { PanelActions } from "./panel-actions.tsx";

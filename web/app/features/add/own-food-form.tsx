@@ -6,7 +6,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useDraft } from "../session/use-draft.ts";
-import type { AddView } from "./add-sheet.tsx";
+import type { AddView } from "./add-view.ts";
 import { addableOfOwn, type OwnFood } from "./addable.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import { parseNumber } from "./parse-number.ts";
