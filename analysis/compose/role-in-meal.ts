@@ -52,6 +52,7 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const carrier = placed[at - 1];
   const isHeld = holding.has(own.connective) && carrier !== undefined;
   if (isHeld && is("carried") && isInGroup(carrier.row, "carrier")) return "with";
+  if (isHeld && is("carried") && !is("beside-main") && isInGroup(carrier.row, "main")) return "with";
   if (is("beside-main") && (isHeld || hasOther("main"))) return "side";
   return is("beside-starch") && hasOther("starch") ? "side" : "alone";
 }

@@ -10,8 +10,9 @@ import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { cacheFinds } from "./match/cache-finds.ts";
 import { findFood } from "./match/find-food.ts";
-import { honourNegation } from "./match/honour-negation.ts";
-import { type NamedRows, namedRowsOf } from "./match/named-rows.ts";
+import type { FoundRow } from "./match/find-rows.ts";
+import { honourNegation, remainderOf } from "./match/honour-negation.ts";
+import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
 import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
@@ -19,6 +20,7 @@ import { tableFinderOf } from "./match/table-finder.ts";
 import { mentionOfWhole } from "./match/whole-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { type FoodMention, joinAtoms } from "./segment/join-atoms.ts";
+import { withoutHeadingsOfLists } from "./segment/listed-under-heading.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { leftOutOf } from "./segment/read-negation.ts";
 import { repairWords } from "./segment/repair-words.ts";
@@ -39,10 +41,18 @@ const rowsWhereLeftOut = 40;
 
 /** What was read, unless the text as a whole is the name of another food. */
 function asWholeName(read: readonly FoodMention[], text: string, named: NamedRows): readonly FoodMention[] {
+  if (read.some(({ atoms }) => atoms.some(({ words }) => words.some(({ isReread }) => isReread))))
+    return read;
   const row = named.find(text);
   const [first, ...others] = read;
   if (row === undefined || (others.length === 0 && first?.found[0]?.row === row)) return read;
   return [mentionOfWhole(text, row)];
+}
+
+/** kcal of a food by itself. */
+function energyAlone(mention: FoodMention, speaker: Speaker & { readonly text: string }): number {
+  const food = composeFood(mention, { ...speaker, number: 1, role: "alone" })?.food;
+  return food === undefined ? 0 : (food.grams * food.per100Grams.calories) / 100;
 }
 
 /** Builds the index once; every analysis after it takes about a millisecond. */
@@ -62,15 +72,22 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     return unread.map((word) => ({ word: word.text, foods: foodsLike(word.text, table, language) }));
   }
 
+  function withoutLeftOut(found: readonly FoundRow[], leftOut: readonly string[]): readonly FoundRow[] {
+    const remainder = remainderOf(found[0]?.row, leftOut);
+    const [best, ...others] = remainder === undefined ? honourNegation(found, leftOut) : found;
+    const row = remainder === undefined ? undefined : rowDescribed(table, remainder);
+    return best === undefined ? [] : [row === undefined ? best : { ...best, row }, ...others];
+  }
+
   function analyse(typed: string, { language, country }: Speaker): MealAnalysis | undefined {
     const grammar = grammars[language];
     const text = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
     const vocabulary = vocabularyOf(index, language);
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
-    const atoms = readAtoms(tokens, grammar, lexiconFor(grammar)).slice(0, partsMax);
+    const atoms = readAtoms(tokens, grammar, lexiconFor(grammar, country)).slice(0, partsMax);
     const joinedMax = joinedPartsMax(atoms.length);
     const find = cacheFinds((words) => findFood(finder, words, rowsPerFood));
-    const named = namedRowsOf(table, language);
+    const namedRows = namedRowsOf(table, language);
     const findWithout = cacheFinds((words) => findFood(finder, words, rowsWhereLeftOut));
     const isInRecipe = isRecipe(atoms);
     const joined = joinAtoms(
@@ -80,18 +97,24 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
         if (group.length > joinedMax) return [];
         const words = leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe);
         const leftOut = leftOutOf(group);
-        if (leftOut.length > 0) return honourNegation(findWithout(words), leftOut).slice(0, rowsPerFood);
-        return putNamedRowFirst(find(words), group, { text, named });
+        if (leftOut.length > 0) return withoutLeftOut(findWithout(words), leftOut).slice(0, rowsPerFood);
+        return putNamedRowFirst(find(words), group, {
+          text,
+          named: namedRows,
+          rowDescribed: (description) => rowDescribed(table, description),
+        });
       },
     );
-    const told = asWholeName(withoutRepeats(joined), text, named);
-    const mentions = withoutIngredients(told)
+    const told = asWholeName(withoutRepeats(joined), text, namedRows);
+    const named = withoutIngredients(told)
       .filter(({ found }) => found.length > 0)
       .slice(0, foodsMax);
+    const speaker = { text, language, country };
+    const mentions = withoutHeadingsOfLists(named, (mention) => energyAlone(mention, speaker));
     const roles = rolesInMeal(mentions, text);
     const composed = mentions.flatMap((mention, at) => {
       const role = roles[at] ?? "alone";
-      return composeFood(mention, { text, language, country, number: at + 1, role }) ?? [];
+      return composeFood(mention, { ...speaker, number: at + 1, role }) ?? [];
     });
     const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;

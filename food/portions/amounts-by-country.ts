@@ -43,9 +43,15 @@ export function readAmounts(usual: string, byCountry: string, basis: string): Am
   };
 }
 
+/** The country itself, then the regions whose habits it shares, the nearest first. */
+export function regionsOf(country: Country): readonly string[] {
+  const next = nextRegion.get(country);
+  return next === undefined ? [country] : [country, ...regionsOf(next)];
+}
+
 /** The figure of the country itself or of its region; undefined where neither has one. */
 function ownFigureIn(country: Country, { of }: AmountsByCountry): number | null | undefined {
-  for (let region: string | undefined = country; region !== undefined; region = nextRegion.get(region)) {
+  for (const region of regionsOf(country)) {
     const amount = of.get(region);
     if (amount !== undefined) return amount;
   }

@@ -45,7 +45,7 @@ export const measures = phrasesTo<Measure>([
   ["gallon", volume.gallon],
   ["slice", household.slice],
   ["piece, chunk, morsel, bite", household.piece],
-  ["pc, pcs, pce, pces, unit, ea, ct", household.unit],
+  ["pc, pcs, pce, pces, unit, ea, ct, count", household.unit],
   ["bottle", household.bottle],
   ["can, tin", household.can],
   ["glass", household.glass],
@@ -107,6 +107,7 @@ export const measures = phrasesTo<Measure>([
   ["drink", household.drink],
   ["skewer", household.skewer],
   ["inch", household.inch],
+  ["rack", household.rack],
 ]);
 
 export const sizes = phrasesTo<Size>([

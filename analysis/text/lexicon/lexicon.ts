@@ -12,14 +12,19 @@ export interface LexiconTerm {
   readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind;
   readonly servingGrams?: number;
+  readonly isReread?: boolean;
+  /** Description of the one row that it means. */
+  readonly row?: string;
+}
+
+interface FoundTerm {
+  readonly term: LexiconTerm;
+  readonly next: number;
 }
 
 export interface Lexicon {
   /** The longest term that begins at this token. */
-  find(
-    tokens: readonly Token[],
-    at: number,
-  ): { readonly term: LexiconTerm; readonly next: number } | undefined;
+  find(tokens: readonly Token[], at: number): FoundTerm | undefined;
   readonly entries: readonly LexiconEntry[];
 }
 
@@ -43,7 +48,8 @@ const wordPattern = /[\p{L}\p{N}%&]+/gu;
 
 const onlyAlone = /\([^)]*\)/g;
 
-function englishOf(text: string): Pick<LexiconTerm, "english" | "englishAlone"> {
+function englishOf(text: string): Pick<LexiconTerm, "english" | "englishAlone" | "row"> {
+  if (text.startsWith("=")) return { english: foldedWords(text.split(",")[0] ?? text), row: text.slice(1) };
   const english = foldedWords(text.replace(onlyAlone, " "));
   const whole = foldedWords(text);
   return whole.length === english.length ? { english } : { english, englishAlone: whole };
@@ -100,4 +106,16 @@ class TermTable implements Lexicon {
 
 export function lexiconOf(entries: readonly LexiconEntry[], grammar: LanguageGrammar): Lexicon {
   return new TermTable(entries, grammar);
+}
+
+/** The longer term wins; of equally long ones the first lexicon's. */
+export function lexiconOver(first: Lexicon, second: Lexicon): Lexicon {
+  return {
+    entries: [...first.entries, ...second.entries],
+    find: (tokens, at) => {
+      const own = first.find(tokens, at);
+      const other = second.find(tokens, at);
+      return own !== undefined && own.next >= (other?.next ?? 0) ? own : other;
+    },
+  };
 }

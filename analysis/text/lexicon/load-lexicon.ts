@@ -1,11 +1,13 @@
 /** Loads a language's lexicon from disk, once: its own terms, and the names of the food table. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadNames } from "#food/load-food-table.ts";
+import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
-import { type Lexicon, lexiconOf, readLexiconFile } from "./lexicon.ts";
+import { type Lexicon, lexiconOf, lexiconOver, readLexiconFile } from "./lexicon.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
 
 /** English sentences are read against the table's own words; its names are matched once a food is read. */
@@ -30,10 +32,51 @@ function load(grammar: LanguageGrammar): Lexicon {
   return lexiconOf([...own, ...withoutKnown(entriesOfNames(grammar.language), own)], grammar);
 }
 
-const loaded = new Map<Language, Lexicon>();
+const regionFolder = new URL("./regions/", import.meta.url);
+/** "en-GB" */
+const regionNames: ReadonlySet<string> = new Set(
+  readdirSync(regionFolder).map((file) => file.replace(/\.tsv$/, "")),
+);
 
-export function lexiconFor(grammar: LanguageGrammar): Lexicon {
-  const lexicon = loaded.get(grammar.language) ?? load(grammar);
-  loaded.set(grammar.language, lexicon);
+/** Words that mean something else in some countries. */
+function loadRegion(name: string, grammar: LanguageGrammar): Lexicon {
+  const text = readFileSync(new URL(`./${name}.tsv`, regionFolder), "utf8");
+  return lexiconOf(
+    readLexiconFile(text).map((entry) => ({ ...entry, isReread: true })),
+    grammar,
+  );
+}
+
+const loaded = new Map<string, Lexicon>();
+
+function once(key: string, make: () => Lexicon): Lexicon {
+  const lexicon = loaded.get(key) ?? make();
+  loaded.set(key, lexicon);
   return lexicon;
+}
+
+/** As people of the country use the words; without one, what most who speak the language mean. */
+export function lexiconFor(grammar: LanguageGrammar, country?: Country): Lexicon {
+  const { language } = grammar;
+  const usual = once(language, () => load(grammar));
+  const names = (country === undefined ? [] : regionsOf(country)).map((region) => `${language}-${region}`);
+  return names
+    .filter((name) => regionNames.has(name))
+    .reduceRight(
+      (lexicon, name) =>
+        lexiconOver(
+          once(name, () => loadRegion(name, grammar)),
+          lexicon,
+        ),
+      usual,
+    );
+}
+
+/** Every word that has a meaning somewhere. */
+export function lexiconOfAllRegions(grammar: LanguageGrammar): readonly LexiconEntry[] {
+  const regions = [...regionNames].filter((name) => name.startsWith(`${grammar.language}-`));
+  return [
+    ...lexiconFor(grammar).entries,
+    ...regions.flatMap((name) => once(name, () => loadRegion(name, grammar)).entries),
+  ];
 }

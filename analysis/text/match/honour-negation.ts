@@ -1,6 +1,7 @@
 import type { FoodRow } from "#food/food-row.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { wordsByWord } from "../words/read-word-files.ts";
+import { readCells, wordsByWord } from "../words/read-word-files.ts";
 import type { FoundRow } from "./find-rows.ts";
 import { describeRow, englishWords } from "./row-words.ts";
 
@@ -19,6 +20,28 @@ function has(row: FoodRow, word: string): boolean {
   ]);
   const sought = stemEnglish(word);
   return [sought, ...(alsoCalled.get(sought) ?? [])].some((each) => words.has(each));
+}
+
+interface Remainder {
+  readonly ofClass: string;
+  readonly leftOut: ReadonlySet<string>;
+  readonly row: string;
+}
+
+const remainders: readonly Remainder[] = readCells(new URL("../words/sets/without.tsv", import.meta.url)).map(
+  ([ofClass = "", leftOut = "", row = ""]) => ({
+    ofClass,
+    leftOut: new Set(leftOut.split(" ")),
+    row: row.slice(1),
+  }),
+);
+
+/** "burger without the bun": what lay in it. */
+export function remainderOf(row: FoodRow | undefined, leftOut: readonly string[]): string | undefined {
+  const ofClass = row && portionClassOf(row);
+  const isLeft = (each: Remainder) =>
+    each.ofClass === ofClass && leftOut.some((word) => each.leftOut.has(stemEnglish(word)));
+  return remainders.find(isLeft)?.row;
 }
 
 /** Rows without what was left out before the others; as they are where every row has it. */

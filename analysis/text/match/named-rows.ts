@@ -59,3 +59,17 @@ export function namedRowsOf(table: FoodTable, language: Language): NamedRows {
   known.set(language, made);
   return made;
 }
+
+/** A standard recipe goes by what stands before its ingredients. */
+function describedRows(rows: readonly FoodRow[]): ReadonlyMap<string, FoodRow> {
+  return new Map(rows.map((row) => [row.source.description.split(": ")[0] ?? "", row]));
+}
+
+const described = new WeakMap<FoodTable, ReadonlyMap<string, FoodRow>>();
+
+/** Of rows that two editions describe alike, the newest. */
+export function rowDescribed(table: FoodTable, description: string): FoodRow | undefined {
+  const known = described.get(table) ?? describedRows(table.rows);
+  described.set(table, known);
+  return known.get(description);
+}

@@ -1,8 +1,11 @@
 /** Where the words said are exactly a row's name, that row is meant, whatever else they could be. */
 import type { FoodRow } from "#food/food-row.ts";
-import type { Atom } from "../segment/atom.ts";
+import type { Atom, FoodWord } from "../segment/atom.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { isAdjective } from "../words/head-noun.ts";
 import { type FoundRow, isGoodRow } from "./find-rows.ts";
 import type { NamedRows } from "./named-rows.ts";
+import { englishWords } from "./row-words.ts";
 
 /** What the words of several parts say, connectives between them included; sizes and amounts before them are not. */
 function phraseOf(atoms: readonly Atom[], text: string): string {
@@ -23,14 +26,39 @@ function asNamed(row: FoodRow, [first]: readonly FoundRow[], isJoined: boolean):
   return { row, score, coverage: 1, hasHead: true, perfectScore };
 }
 
+interface RowNames {
+  readonly text: string;
+  readonly named: NamedRows;
+  readonly rowDescribed: (description: string) => FoodRow | undefined;
+}
+
+function describes({ kind, english }: FoodWord): boolean {
+  return kind === "modifier" || english.every(isAdjective);
+}
+
+/** The one row that a word of the lexicon means, where the row knows of every other word. */
+function rowOfTerm(words: readonly FoodWord[], { rowDescribed }: RowNames): FoodRow | undefined {
+  const term = words.find(({ row }) => row !== undefined);
+  const row = term?.row === undefined ? undefined : rowDescribed(term.row);
+  if (row === undefined) return undefined;
+  const inRow = new Set(englishWords(row.source.description));
+  const others = words.filter((word) => word !== term && !describes(word));
+  return others.every(({ english }) => english.every((word) => inRow.has(stemEnglish(word))))
+    ? row
+    : undefined;
+}
+
 export function putNamedRowFirst(
   found: readonly FoundRow[],
   atoms: readonly Atom[],
-  { text, named }: { readonly text: string; readonly named: NamedRows },
+  names: RowNames,
 ): readonly FoundRow[] {
   const words = atoms.flatMap((atom) => atom.words);
-  if (words.length === 0 || words.some((word) => word.isReread)) return found;
-  const row = named.find(phraseOf(atoms, text));
+  const meant = rowOfTerm(words, names);
+  // What the row does not know of is a food beside it.
+  if (meant === undefined && atoms.length > 1 && words.some(({ row }) => row !== undefined)) return [];
+  if (meant === undefined && (words.length === 0 || words.some((word) => word.isReread))) return found;
+  const row = meant ?? names.named.find(phraseOf(atoms, names.text));
   if (row === undefined) return found;
   return [asNamed(row, found, atoms.length > 1), ...found.filter((other) => other.row !== row)];
 }

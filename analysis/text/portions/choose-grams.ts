@@ -1,8 +1,8 @@
 /** Turns what was said of an amount into grams. */
 import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
-import { servingGrams } from "#food/portions/servings.ts";
-import { type Measure, mass, mlPerFluidOunce } from "../quantities/measures.ts";
+import { servingGrams, usualNumber } from "#food/portions/servings.ts";
+import { type Measure, mass, mlPerFluidOunce, ownServing } from "../quantities/measures.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, saidWords } from "./best-portion.ts";
@@ -52,6 +52,13 @@ function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
   return Math.max(grams, gramsOfOne(row, one));
 }
 
+/** A word that is a serving of its own says itself what one weighs. */
+function gramsOfOneSaid(row: FoodRow, amount: AmountSaid): number {
+  const measure = amount.quantity?.measure;
+  const isOwn = measure?.kind === "household" && measure.word === ownServing;
+  return (isOwn ? measure.grams : undefined) ?? gramsOfOne(row, amount);
+}
+
 function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { quantity } = amount;
   const ofWhole = gramsOfWhole(row, amount);
@@ -59,13 +66,17 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (quantity === undefined) return gramsUnsaid(row, amount);
   const { count, measure, vague } = quantity;
   if (vague !== undefined) {
-    const one = gramsOfOne(row, { ...amount, quantity: { ...quantity, count: 3 } });
+    const one = gramsOfOneSaid(row, { ...amount, quantity: { ...quantity, count: 3 } });
     const serving = servingGrams(row, amount.role, amount.country) ?? one;
     return { grams: vagueGrams(row, { vague, one, serving }), origin: "assumed" };
   }
   if (measure === undefined) return { grams: gramsOfCount(row, amount, count), origin: "counted" };
   if (measure.kind === "volume") {
     return { grams: gramsOfVolume(row, amount, count, measure), origin: "measured" };
+  }
+  if (measure.kind === "household" && measure.word === ownServing && !quantity.isSaid && amount.isPlural) {
+    const number = usualNumber(row, amount.country) ?? count;
+    return { grams: number * gramsOfHousehold(row, amount, measure), origin: "assumed" };
   }
   if (measure.kind === "household") {
     return { grams: count * gramsOfHousehold(row, amount, measure), origin: "measured" };

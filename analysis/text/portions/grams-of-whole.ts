@@ -9,10 +9,13 @@ import { sizeFactorOf } from "./size-factors.ts";
 /** As lexicons and the table call it. */
 const wholeWords: ReadonlySet<string> = wordSet("whole");
 /** Measures that are the whole thing: a loaf of bread. */
+const madeWhole = wordSet("made-whole");
 const wholeMeasures: ReadonlySet<string> = wordSet("whole-measure");
 
 function isWholeSaid({ words, sizes, quantity }: AmountSaid): boolean {
-  return [...words, ...sizes, ...(quantity?.qualifiers ?? [])].some((word) => wholeWords.has(word));
+  // "whole wheat bread" is no whole bread.
+  const named = words.filter((_, at) => !madeWhole.has(words[at + 1] ?? ""));
+  return [...named, ...sizes, ...(quantity?.qualifiers ?? [])].some((word) => wholeWords.has(word));
 }
 
 /** `undefined` where the amount is not told as a part of a whole, or no whole of the food is known. */

@@ -112,7 +112,12 @@ export const household = {
   tapa: { kind: "household", word: "tapa", grams: 90 },
   skewer: { kind: "household", word: "skewer", grams: 80 },
   inch: { kind: "household", word: "inch" },
+  /** Of ribs, without their bones. */
+  rack: { kind: "household", word: "rack", grams: 420 },
 } as const satisfies Record<string, Measure>;
+
+/** Of a word that is a serving of its own: a caña is a small beer. */
+export const ownServing = "own serving";
 
 /** Sizes as the table's household measures call them. */
 export type Size =

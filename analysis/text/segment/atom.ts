@@ -11,6 +11,8 @@ export interface FoodWord {
   readonly kind: LexiconKind | "plain";
   /** Another food than the letters say: a correction or its container changed it. */
   readonly isReread?: boolean;
+  /** Description of the one row that it means. */
+  readonly row?: string;
   /** g of one, where the word is a serving of its own. */
   readonly servingGrams?: number;
   readonly start: number;

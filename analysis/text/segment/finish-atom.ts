@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file looks at a part once it is read whole: a dish that one word names, praise that names nothing. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { ownServing } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
@@ -28,10 +29,11 @@ function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {
 }
 
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
-function withOwnServing(atom: Atom): Atom {
-  const grams = atom.words.find((word) => word.kind === "food")?.servingGrams;
+function withOwnServing(atom: Atom, { headStands }: LanguageGrammar): Atom {
+  const foods = atom.words.filter(({ kind }) => kind !== "modifier");
+  const grams = (headStands === "first" ? foods[0] : foods.at(-1))?.servingGrams;
   if (grams === undefined || atom.quantity?.measure !== undefined) return atom;
-  const measure = { kind: "household", word: "own serving", grams } as const;
+  const measure = { kind: "household", word: ownServing, grams } as const;
   const quantity = atom.quantity ?? { count: 1, qualifiers: [], isSaid: false };
   return { ...atom, quantity: { ...quantity, measure } };
 }
@@ -61,5 +63,5 @@ export function finishAtom(
   { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
 ): Atom {
   const named = asBagged(withLoneDish(atom, tokens, grammar), grammar);
-  return withoutPraise(withOwnServing(named), lastWord, grammar);
+  return withoutPraise(withOwnServing(named, grammar), lastWord, grammar);
 }

@@ -15,6 +15,8 @@ export interface FoodMention {
 
 /** Two foods must fit that much better than one. */
 const costOfFood = 1.2;
+/** Every word was found. */
+const wholeCoverage = 0.999;
 /** For a row whose whole name was said over several parts. */
 const bonusOfWholeName = 1.2;
 const wholeNameShare = 0.6;
@@ -45,9 +47,23 @@ function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
   return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
 }
 
+const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
+
+/** "honey and walnuts" are two foods, whatever "Walnuts, honey roasted" are: only a dish or a name of several holds both. */
+function isOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find): boolean {
+  const [first, second, ...others] = group;
+  if (first === undefined || second?.connective !== "and" || others.length > 0) return false;
+  if (second.lead !== undefined || isWeighed(first) || isWeighed(second)) return false;
+  if (group.some(isDish) || namesSeveral.test(row.source.description)) return false;
+  return [first, second].every((atom) => {
+    const [alone] = find([atom]);
+    return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage && alone.row !== row;
+  });
+}
+
 /** What a row is worth to the cut: nothing when it does not name the food. */
-function accepted(found: FoundRow | undefined, group: readonly Atom[]): number {
-  if (found === undefined || !found.hasHead) return 0;
+function accepted(found: FoundRow | undefined, group: readonly Atom[], find: Find): number {
+  if (found === undefined || !found.hasHead || isOneOfTwo(group, found, find)) return 0;
   // Who says how much of it means a food, so the nearest is better than none.
   const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
   if (isMeasured) return Math.max(found.score, leastOfMeasured + costOfFood);
@@ -56,7 +72,7 @@ function accepted(found: FoundRow | undefined, group: readonly Atom[]): number {
 
 /** A row that says all the words and little else: "peanut butter and jelly sandwich". */
 function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): number {
-  if (found === undefined || group.length === 1 || found.coverage < 0.999) return 0;
+  if (found === undefined || group.length === 1 || found.coverage < wholeCoverage) return 0;
   return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
 }
 
@@ -90,7 +106,7 @@ function bestStep(atoms: readonly Atom[], end: number, steps: readonly Step[], f
     // What is told aside describes a food and is none: "that hit the spot".
     const isNone = isAside(group[0]) || isMadeOfNext(group, atoms[end]);
     const found = isNone ? [] : find(group);
-    const own = accepted(found[0], group);
+    const own = accepted(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.
     if (own === 0 && group.length > 1) continue;
     const unknown = penaltyOfUnknown(group, found[0], find);

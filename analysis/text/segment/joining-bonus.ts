@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file weighs whether parts side by side are one food, by what stands between them. */
 import type { Connective } from "../languages/language-grammar.ts";
-import { wordsByWord } from "../words/read-word-files.ts";
+import { wordSet, wordsByWord } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 import { breads, isDish, isSide, isWeighed, namingWords } from "./kinds-of-food.ts";
 
@@ -87,8 +87,21 @@ function bonusTableOf(group: readonly Atom[]): JoinBonus {
   return namedDish(group) ? joinBonusInDish : joinBonus;
 }
 
+const fillings = wordSet("filling");
+
+/** "cheese and pickle sandwich", without an article. */
+function isFillingBeforeSandwich(group: readonly Atom[], atom: Atom): boolean {
+  const [first, ...others] = group;
+  if (first === undefined || others.length !== 1 || atom.connective !== "and" || atom.lead !== undefined)
+    return false;
+  const names = namingWords(first);
+  const isFilling = names.length === 1 && fillings.has(names[0] ?? "") && first.quantity === undefined;
+  return isFilling && atom.words.length > 1 && namingWords(atom).at(-1) === "sandwich";
+}
+
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
 function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
+  if (isFillingBeforeSandwich(group, atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" && namedPart(group).includes(atom) && isDish(namedPart(group).at(-1));

@@ -1,6 +1,6 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import type { ReadQuantity } from "../quantities/quantity.ts";
+import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
@@ -90,10 +90,30 @@ export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
   return false;
 }
 
+/** "salmon 1 fillet": behind the food, the piece names no other one. */
+export function withPieceBehind(sentence: Sentence, read: ReadQuantity): ReadQuantity {
+  const { quantity, next } = read;
+  if (quantity.measure !== undefined || !quantity.isSaid) return read;
+  const { tokens, grammar } = sentence;
+  const piece = readPhrase(tokens, next, grammar.measures, grammar.stem);
+  if (!isFoodNaming(piece?.meaning) || piece === undefined || !isPartEnd(sentence, piece.next)) return read;
+  return { quantity: { ...quantity, measure: piece.meaning }, next: piece.next };
+}
+
+/** Less is rather of what follows: "pain 10 g beurre". g */
+const weightBehindMin = 40;
+
+/** "poulet 150 g sauce curry": without "de" behind it, the weight is of what stands before. */
+function isWeightBehind(sentence: Sentence, { measure, count }: Quantity, next: number): boolean {
+  const grams = measure?.kind === "mass" ? measure.grams * count : 0;
+  return sentence.grammar.headStands === "first" && grams >= weightBehindMin && !isOf(sentence, next - 1);
+}
+
 /** The amount ends the part or says exactly what an article began. */
 export function completesPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
   if (atom.words.length === 0) return true;
   if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity);
+  if (isWeightBehind(sentence, quantity, next)) return true;
   return isPartEnd(sentence, next) || amountsFollowFoods(sentence, next);
 }
 

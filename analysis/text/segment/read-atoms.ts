@@ -18,6 +18,7 @@ import {
   leadOf,
   readAmount,
   type Sentence,
+  withPieceBehind,
 } from "./read-amount.ts";
 import { afterCorrection } from "./read-correction.ts";
 import { followsAnotherFood, termAt } from "./read-term.ts";
@@ -125,8 +126,9 @@ class AtomReader {
   }
 
   #readQuantity(): boolean {
-    const read = readAmount(this.#sentence, this.#at);
-    if (read === undefined || countsNothing(read)) return false;
+    const counted = readAmount(this.#sentence, this.#at);
+    if (counted === undefined || countsNothing(counted)) return false;
+    const read = this.#atom.words.length === 0 ? counted : withPieceBehind(this.#sentence, counted);
     if (isHeldBefore(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
     const isOwn = isOwnWeight(this.#sentence, this.#at, this.#atom, read);
     if (!isOwn && !completesPart(this.#sentence, this.#atom, read)) this.#begin("list");
@@ -171,7 +173,7 @@ class AtomReader {
     if (token === undefined || token.kind === "number") return;
     this.#lastWord = token.text;
     // "a Capri Sun pouch": the last word tells the measure too.
-    const measure = this.#grammar.measures.get(this.#grammar.stem(token.text));
+    const measure = this.#grammar.measures.get(token.text);
     const isOpen = this.#atom.quantity?.measure === undefined;
     if (measure?.kind === "household" && isOpen && this.#atom.words.length > 0)
       this.#atom.sizes.push(measure.word);

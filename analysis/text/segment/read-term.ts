@@ -1,5 +1,7 @@
 /** analysis/text: from a sentence to foods. This file finds the lexicon's terms in a sentence, and tells where one does not hold. */
 import type { LexiconTerm } from "../lexicon/lexicon.ts";
+import { headNoun } from "../words/head-noun.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 import type { Sentence } from "./read-amount.ts";
 
@@ -49,14 +51,23 @@ export function termAt(sentence: Sentence, at: number, atom: Atom, minWords: num
   return isHeldName(sentence, at, found.term, atom) ? undefined : found;
 }
 
+const flavoured = wordSet("flavoured");
+const flavours = wordSet("flavour");
+
+/** "smoothie banane fraise": a smoothie of both. */
+function isFlavourOf(english: readonly string[], { words: [first] }: Atom): boolean {
+  const isFlavoured = first?.english.some((word) => flavoured.has(word)) === true;
+  return isFlavoured && flavours.has(headNoun(english) ?? "");
+}
+
 /** "steak frites salade": where the head stands first, foods may stand side by side without a word between. */
 export function followsAnotherFood(
   { tokens, grammar }: Sentence,
   at: number,
-  { kind }: LexiconTerm,
+  { kind, english }: LexiconTerm,
   atom: Atom,
 ): boolean {
-  if (grammar.headStands !== "first" || kind !== "food") return false;
+  if (grammar.headStands !== "first" || kind !== "food" || isFlavourOf(english, atom)) return false;
   const last = atom.words.at(-1);
   return last?.kind === "food" && tokens[at - 1]?.end === last.end;
 }

@@ -1,6 +1,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { describeRow, englishWords } from "../match/row-words.ts";
 import { headNoun } from "../words/head-noun.ts";
+import { wordsByWord } from "../words/read-word-files.ts";
 import type { FoodMention } from "./join-atoms.ts";
 import { opensContents } from "./joining-bonus.ts";
 
@@ -43,6 +44,13 @@ function namedIngredientsOf({ source, category }: FoodRow): readonly string[] {
   return [...named.map(({ text }) => text), ...englishWords(mixed ?? fried ?? "")];
 }
 
+const holds = wordsByWord("holds");
+
+function heldBy({ source }: FoodRow): readonly string[] {
+  const [named = ""] = source.description.split(/[:,]/);
+  return englishWords(named).flatMap((word) => [...(holds.get(word) ?? [])]);
+}
+
 /** Named without an amount, and all of it is in the dish's recipe or name. */
 function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
   const row = dish.found[0]?.row;
@@ -50,7 +58,8 @@ function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
   if (row === undefined || first === undefined) return false;
   const hasAmount = mention.atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
   const [, recipe] = row.source.description.split(": ");
-  const inDish = new Set(recipe === undefined ? namedIngredientsOf(row) : mainIngredientsOf(recipe));
+  const told = recipe === undefined ? namedIngredientsOf(row) : mainIngredientsOf(recipe);
+  const inDish = new Set([...told, ...heldBy(row)]);
   const nouns = nounsOf(mention);
   return !hasAmount && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
 }

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file knows the words that can be found, to finish and to correct what is typed. */
 import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
-import { lexiconFor } from "../lexicon/load-lexicon.ts";
+import { lexiconOfAllRegions } from "../lexicon/load-lexicon.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { englishAdjectives } from "./english-adjectives.ts";
 import { equivalentWords } from "./english-equivalents.ts";
@@ -109,7 +109,7 @@ function wordCounts(index: FoodIndex, language: Language): ReadonlyMap<string, n
     }
   }
   for (const word of language === "en" ? wordsWithMeaning() : []) count(word, 1);
-  for (const { term } of lexiconFor(grammars[language]).entries) {
+  for (const { term } of lexiconOfAllRegions(grammars[language])) {
     for (const word of foldAccents(term).match(/\p{L}{3,}/gu) ?? []) {
       count(word, 1);
       count(grammars[language].stem(word), 1);

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isCountry } from "#domain/people/country.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { readLines } from "#food/portions/amounts-by-country.ts";
+import { rowDescribed } from "../match/named-rows.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+import { readLexiconFile } from "./lexicon.ts";
+
+const table = loadFoodTable();
+const regions = new Set(readLines("./regions.tsv").flatMap(([region = "", next = ""]) => [region, next]));
+const files = globSync("analysis/text/lexicon/regions/*.tsv");
+
+describe.each(files)("%s", (file) => {
+  const entries = readLexiconFile(readFileSync(file, "utf8"));
+
+  it("is of a country or region", () => {
+    const [, region = ""] = /-(\w+)\.tsv$/.exec(file) ?? [];
+    expect(isCountry(region) || regions.has(region)).toBe(true);
+  });
+
+  it("means rows that there are, and each term once", () => {
+    const rows = entries.filter(({ english }) => english.startsWith("="));
+    expect(rows.filter(({ english }) => rowDescribed(table, english.slice(1)) === undefined)).toEqual([]);
+    const terms = entries.map(({ term }) => term);
+    expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
+  });
+});
+
+it.each([
+  ["en", "US", "chips", /chips/i],
+  ["en", "GB", "chips", /french fries/i],
+  ["en", "AU", "tomato sauce", /ketchup/i],
+  ["en", "GB", "crisps", /potato chips/i],
+  ["en", "IE", "biscuit", /cookie/i],
+  ["es", "ES", "tortilla", /omelette/i],
+  ["es", "MX", "tortilla", /^Tortilla/],
+  ["es", "CO", "tinto", /^Coffee/],
+  ["es", "ES", "tinto", /^Wine/],
+  ["es", "AR", "manteca", /butter/i],
+  ["es", "MX", "torta de jamón", /sandwich/i],
+  ["fr", "CA", "liqueur", /soft drink/i],
+  ["fr", "FR", "liqueur", /^Liqueur/],
+] as const)("%s-%s: %s", async (language, country, text, row) => {
+  const outcome = await createTextAnalyser(table).analyse({ text, language, country });
+  expect(outcome.kind === "analysed" && outcome.analysis.foods[0]?.source.description).toMatch(row);
+});
