@@ -3,6 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
 import { servingGrams, usualNumber } from "#food/portions/servings.ts";
 import { type Measure, mass, mlPerFluidOunce, ownServing } from "../quantities/measures.ts";
+import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, saidWords } from "./best-portion.ts";
@@ -52,11 +53,17 @@ function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
   return Math.max(grams, gramsOfOne(row, one));
 }
 
-/** A word that is a serving of its own says itself what one weighs. */
-function gramsOfOneSaid(row: FoodRow, amount: AmountSaid): number {
+/** "unas galletas": of a word that is a serving of its own. */
+const fewPieces = 3;
+
+function gramsOfVague(row: FoodRow, amount: AmountSaid, vague: VagueAmount): number {
   const measure = amount.quantity?.measure;
-  const isOwn = measure?.kind === "household" && measure.word === ownServing;
-  return (isOwn ? measure.grams : undefined) ?? gramsOfOne(row, amount);
+  const own = measure?.kind === "household" && measure.word === ownServing ? measure.grams : undefined;
+  if (own !== undefined && (vague === "some" || vague === "few")) return own * fewPieces;
+  const three = { count: 3, qualifiers: [], isSaid: false };
+  const one = gramsOfOne(row, { ...amount, quantity: { ...three, ...amount.quantity, count: 3 } });
+  const serving = servingGrams(row, amount.role, amount.country) ?? one;
+  return vagueGrams(row, { vague, one, serving });
 }
 
 function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
@@ -65,11 +72,7 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (ofWhole !== undefined) return { grams: ofWhole, origin: "counted" };
   if (quantity === undefined) return gramsUnsaid(row, amount);
   const { count, measure, vague } = quantity;
-  if (vague !== undefined) {
-    const one = gramsOfOneSaid(row, { ...amount, quantity: { ...quantity, count: 3 } });
-    const serving = servingGrams(row, amount.role, amount.country) ?? one;
-    return { grams: vagueGrams(row, { vague, one, serving }), origin: "assumed" };
-  }
+  if (vague !== undefined) return { grams: gramsOfVague(row, amount, vague), origin: "assumed" };
   if (measure === undefined) return { grams: gramsOfCount(row, amount, count), origin: "counted" };
   if (measure.kind === "volume") {
     return { grams: gramsOfVolume(row, amount, count, measure), origin: "measured" };

@@ -106,7 +106,7 @@ const weightBehindMin = 40;
 /** "poulet 150 g sauce curry": without "de" behind it, the weight is of what stands before. */
 function isWeightBehind(sentence: Sentence, { measure, count }: Quantity, next: number): boolean {
   const grams = measure?.kind === "mass" ? measure.grams * count : 0;
-  return sentence.grammar.headStands === "first" && grams >= weightBehindMin && !isOf(sentence, next - 1);
+  return sentence.grammar.headStands === "first" && grams >= weightBehindMin && !isOfWord(sentence, next - 1);
 }
 
 /** The amount ends the part or says exactly what an article began. */
