@@ -3,7 +3,7 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Atom, FoodWord } from "../segment/atom.ts";
 import { comparableWords, type EnglishWord, withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { headNounAt, isAdjective } from "../words/head-noun.ts";
+import { headNoun, headNounAt, isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { SoughtWord } from "./find-rows.ts";
 import type { FoodIndex } from "./food-index.ts";
@@ -35,6 +35,12 @@ function saysWithout(word: FoodWord | undefined): boolean {
   );
 }
 
+const breads = wordSet("sandwich-bread");
+
+function isSandwich({ english }: FoodWord): boolean {
+  return headNoun(english) === "sandwich";
+}
+
 /** English names the thing last, the other languages first; what is left out names nothing. */
 function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodWord | undefined {
   const naming = words.filter(
@@ -42,7 +48,11 @@ function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodW
       canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]) && !isReduced(words, at),
   );
   if (grammar.headStands === "first") return naming[0];
-  return naming.at(-1);
+  const last = naming.at(-1);
+  // "ham salad sandwich brown bread": its bread stands behind it.
+  const sandwich = breads.has(headNoun(last?.english ?? []) ?? "") ? naming.findLast(isSandwich) : undefined;
+  const behind = words[sandwich === undefined ? -1 : words.indexOf(sandwich) + 1];
+  return sandwich !== undefined && behind?.start === sandwich.end + 1 ? sandwich : last;
 }
 
 function englishOf(words: readonly FoodWord[], head: FoodWord | undefined): readonly EnglishWord[] {

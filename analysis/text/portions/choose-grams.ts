@@ -77,7 +77,12 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (measure.kind === "volume") {
     return { grams: gramsOfVolume(row, amount, count, measure), origin: "measured" };
   }
-  if (measure.kind === "household" && measure.word === ownServing && !quantity.isSaid && amount.isPlural) {
+  if (
+    measure.kind === "household" &&
+    measure.word === ownServing &&
+    quantity.isImplied === true &&
+    amount.isPlural
+  ) {
     const number = usualNumber(row, amount.country) ?? count;
     return { grams: number * gramsOfHousehold(row, amount, measure), origin: "assumed" };
   }

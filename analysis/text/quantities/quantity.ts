@@ -10,6 +10,8 @@ export interface Quantity {
   readonly size?: Size;
   /** A number was said, or a measure; not just "a". */
   readonly isSaid: boolean;
+  /** Nothing of a number was typed, not even an article. */
+  readonly isImplied?: true;
   /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */
   readonly spread?: number;
   /** No number was said: the count is 1 and means nothing. */

@@ -5,6 +5,7 @@ import { type Atom, mergeQuantities } from "./atom.ts";
 import { correctAmounts } from "./correct-amounts.ts";
 import { correctFoods } from "./correct-foods.ts";
 import { countEggs } from "./count-eggs.ts";
+import { isDish } from "./kinds-of-food.ts";
 import { readNegation } from "./read-negation.ts";
 
 /** "raclette: 200 g of cheese" names what follows; "rice: 200 g" is the food itself. */
@@ -26,6 +27,11 @@ function indexOfSameMeasure(attached: readonly Atom[], atom: Atom): number {
   // "pasta with tomato and cheese, a large plate": of all that was named.
   if (isHousehold && wholeMealMeasures.has(measure.word))
     return attached.findLastIndex((each) => each.connective === "apart");
+  // "pizza de jamón y queso, media": half of the dish, not of what is in it.
+  if (measure === undefined && (atom.quantity?.count ?? 1) < 1) {
+    const dish = attached.findLastIndex(isDish);
+    if (dish >= 0) return dish;
+  }
   const same = attached.findLastIndex((each) => isHousehold && each.quantity?.measure === measure);
   return same < 0 ? attached.length - 1 : same;
 }

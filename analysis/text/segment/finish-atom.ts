@@ -31,10 +31,15 @@ function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
 function withOwnServing(atom: Atom, { headStands }: LanguageGrammar): Atom {
   const foods = atom.words.filter(({ kind }) => kind !== "modifier");
-  const grams = (headStands === "first" ? foods[0] : foods.at(-1))?.servingGrams;
+  const head = headStands === "first" ? foods[0] : foods.at(-1);
+  // "grande latte": the size of a chain's cup.
+  const sized = atom.words.find(
+    ({ kind, servingGrams }) => kind === "modifier" && servingGrams !== undefined,
+  );
+  const grams = sized?.servingGrams ?? head?.servingGrams;
   if (grams === undefined || atom.quantity?.measure !== undefined) return atom;
   const measure = { kind: "household", word: ownServing, grams } as const;
-  const quantity = atom.quantity ?? { count: 1, qualifiers: [], isSaid: false };
+  const quantity = atom.quantity ?? { count: 1, qualifiers: [], isSaid: false, isImplied: true };
   return { ...atom, quantity: { ...quantity, measure } };
 }
 

@@ -6,6 +6,7 @@ import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
 import { bonusOfGroup, never, opensContents } from "./joining-bonus.ts";
 import { isDish, isWeighed, namingWords } from "./kinds-of-food.ts";
+import { splitRunOns } from "./split-run-on.ts";
 
 /** Parts that name one food, and the rows found for it. */
 export interface FoodMention {
@@ -125,6 +126,12 @@ export function joinAtoms(
   find: Find,
 ): readonly FoodMention[] {
   const atoms = arrangeAtoms(all, namesFood);
+  const mentions = bestMentions(atoms, find);
+  const split = splitRunOns(atoms, mentions, find);
+  return split === atoms ? mentions : bestMentions(split, find);
+}
+
+function bestMentions(atoms: readonly Atom[], find: Find): readonly FoodMention[] {
   const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
   for (let end = 1; end <= atoms.length; end++) {
     steps.push(bestStep(atoms, end, steps, find));

@@ -32,7 +32,10 @@ export function isSide(atom: Atom): boolean {
   const words = atom.words
     .filter((word) => word.kind !== "modifier")
     .flatMap((word) => word.english.map(stemEnglish));
-  return words.length > 0 && words.every((word) => sides.has(word) || word === "white" || word === "french");
+  return (
+    words.some((word) => sides.has(word)) &&
+    words.every((word) => sides.has(word) || word === "white" || word === "french")
+  );
 }
 
 export function isWeighed(atom: Atom | undefined): boolean {

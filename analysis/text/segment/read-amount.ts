@@ -1,5 +1,6 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
+import { volume } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
@@ -98,6 +99,32 @@ export function withPieceBehind(sentence: Sentence, read: ReadQuantity): ReadQua
   const piece = readPhrase(tokens, next, grammar.measures, grammar.stem);
   if (!isFoodNaming(piece?.meaning) || piece === undefined || !isPartEnd(sentence, piece.next)) return read;
   return { quantity: { ...quantity, measure: piece.meaning }, next: piece.next };
+}
+
+/** "lasagna, big piece", "lasagna big piece": the measure at the end of the part. */
+export function sizedPieceBehind(sentence: Sentence, atom: Atom, at: number): ReadQuantity | undefined {
+  const { tokens, grammar } = sentence;
+  if (atom.words.length === 0 || atom.quantity !== undefined) return undefined;
+  const piece = readPhrase(tokens, at, grammar.measures, grammar.stem);
+  if (piece?.meaning.kind !== "household" || isFoodNaming(piece.meaning)) return undefined;
+  if (!isPartEnd(sentence, piece.next)) return undefined;
+  return { quantity: { count: 1, measure: piece.meaning, qualifiers: [], isSaid: true }, next: piece.next };
+}
+
+const bareVolume = { min: 100, max: 3000 } as const;
+
+/** "una coca de 600", "yaourt de 125": who says no unit means millilitres. */
+export function withVolumeUnsaid(
+  sentence: Sentence,
+  at: number,
+  atom: Atom,
+  read: ReadQuantity,
+): ReadQuantity {
+  const { measure, count } = read.quantity;
+  const isBare = measure === undefined && count >= bareVolume.min && count <= bareVolume.max;
+  const isBehind = atom.words.length > 0 && isOfWord(sentence, at - 1) && isPartEnd(sentence, read.next);
+  if (!isBare || !isBehind || sentence.grammar.headStands !== "first") return read;
+  return { ...read, quantity: { ...read.quantity, measure: volume.millilitre } };
 }
 
 /** Less is rather of what follows: "pain 10 g beurre". g */

@@ -18,7 +18,9 @@ import {
   leadOf,
   readAmount,
   type Sentence,
+  sizedPieceBehind,
   withPieceBehind,
+  withVolumeUnsaid,
 } from "./read-amount.ts";
 import { afterCorrection } from "./read-correction.ts";
 import { followsAnotherFood, termAt } from "./read-term.ts";
@@ -126,7 +128,8 @@ class AtomReader {
   }
 
   #readQuantity(): boolean {
-    const counted = readAmount(this.#sentence, this.#at);
+    const amount = readAmount(this.#sentence, this.#at);
+    const counted = amount && withVolumeUnsaid(this.#sentence, this.#at, this.#atom, amount);
     if (counted === undefined || countsNothing(counted)) return false;
     const read = this.#atom.words.length === 0 ? counted : withPieceBehind(this.#sentence, counted);
     if (isHeldBefore(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
@@ -147,6 +150,12 @@ class AtomReader {
     const read = readPhrase(this.#tokens, this.#at, this.#grammar.sizes, this.#grammar.stem);
     if (read === undefined || isPartOfName(this.#tokens, read.next)) return false;
     this.#atom.sizes.push(...read.meaning.split(" "));
+    const piece = sizedPieceBehind(this.#sentence, this.#atom, read.next);
+    if (piece !== undefined) {
+      this.#atom.quantity = piece.quantity;
+      this.#at = piece.next;
+      return true;
+    }
     // Such words may also belong to the name: "thin crust", "regular mayonnaise", "mini bagel".
     const belongsToName = read.meaning === "thin" || read.meaning === "thick";
     if (belongsToName || this.#tokens[this.#at]?.text === "regular") return false;

@@ -1,0 +1,65 @@
+import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
+import { type Atom, emptyAtom } from "./atom.ts";
+
+type Find = (atoms: readonly Atom[]) => readonly FoundRow[];
+
+/** So many words with no row that they fit are rather several foods. */
+const wordsMin = 3;
+const wordsMax = 14;
+/** Longer texts are prose: what names no food there praises. */
+const partsMax = 3;
+/** So much of the words names the foods, or it is no list. */
+const namedShareMin = 0.75;
+/** No single food has more words. */
+const foodWordsMax = 5;
+const costOfFood = 1.2;
+/** A word that belongs to no food is worth less than any food. */
+const costOfWord = 0.3;
+
+interface Cut {
+  readonly score: number;
+  readonly parts: readonly (readonly Atom["words"][number][])[];
+}
+
+/** The cut of the words into foods that fits the table best. */
+function bestCut(atom: Atom, find: Find): Cut {
+  const { words } = atom;
+  const cuts: Cut[] = [{ score: 0, parts: [] }];
+  for (let end = 1; end <= words.length; end++) {
+    const before = cuts[end - 1] ?? { score: 0, parts: [] };
+    let best: Cut = { ...before, score: before.score - costOfWord };
+    for (let start = Math.max(0, end - foodWordsMax); start < end; start++) {
+      const part = words.slice(start, end);
+      const [found] = find([{ ...atom, words: part }]);
+      if (found === undefined || !isGoodRow(found)) continue;
+      const from = cuts[start] ?? { score: 0, parts: [] };
+      const score = from.score + found.score - costOfFood;
+      if (score > best.score) best = { score, parts: [...from.parts, part] };
+    }
+    cuts.push(best);
+  }
+  return cuts.at(-1) ?? { score: 0, parts: [] };
+}
+
+/** "chicken white rice black beans": foods in a row without a word between them, where no row fits them all. The same atoms where there are none. */
+export function splitRunOns(
+  atoms: readonly Atom[],
+  mentions: readonly { readonly atoms: readonly Atom[] }[],
+  find: Find,
+): readonly Atom[] {
+  if (atoms.length > partsMax) return atoms;
+  const read = new Set(mentions.flatMap((mention) => mention.atoms));
+  const isRunOn = (atom: Atom) =>
+    !read.has(atom) && atom.words.length >= wordsMin && atom.words.length <= wordsMax;
+  if (!atoms.some(isRunOn)) return atoms;
+  return atoms.flatMap((atom) => {
+    const parts = isRunOn(atom) ? bestCut(atom, find).parts : [];
+    const [first, ...others] = parts;
+    const isList = parts.length > 1 && parts.flat().length >= atom.words.length * namedShareMin;
+    if (first === undefined || !isList) return [atom];
+    return [
+      { ...atom, words: [...first] },
+      ...others.map((part) => ({ ...emptyAtom("list"), words: [...part] })),
+    ];
+  });
+}
