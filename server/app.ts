@@ -39,7 +39,7 @@ import {
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
 import { redirectSharedPhotos } from "./http/redirect-shared-photos.ts";
 import { logOptions, requestIds } from "./http/request-log.ts";
-import { sendSecurityHeaders, unreadableAddressHeaders } from "./http/security-headers.ts";
+import { malformedUrlHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { trustPeers } from "./http/trusted-peers.ts";
@@ -100,7 +100,7 @@ export async function createApp(
     genReqId: requestIds(isTrusted),
     ...logOptions(logLevel, settings.logDestination),
     frameworkErrors: (failure, request, reply) =>
-      sendError(failure, request, reply.headers(unreadableAddressHeaders)),
+      sendError(failure, request, reply.headers(malformedUrlHeaders)),
     routerOptions: { ignoreTrailingSlash: true },
   });
   handleErrors(app, (code) => adapters.telemetry.metrics.countErrorAnswer(code));

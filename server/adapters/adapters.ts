@@ -14,20 +14,20 @@ import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import type { SandboxPayments } from "./payments/sandbox/sandbox-payments.ts";
 
-/** Undefined: nothing can be bought. The sandbox has ways of its own beside the port. */
+/** Undefined: nothing can be bought. The sandbox has methods beside the port's. */
 export type Payments =
   | { readonly provider: PaymentProvider; readonly sandbox: undefined }
   | {
       readonly provider: SandboxPayments;
       readonly sandbox: SandboxPayments;
-      /** Pays only for browsers on this machine: nobody asked for the sandbox by name. */
+      /** Accepts payments only from browsers on this machine, because the sandbox was chosen by default. */
       readonly isLocalOnly?: boolean;
     }
   | { readonly provider: undefined; readonly sandbox: undefined };
 
 export interface Adapters {
   readonly db: Kysely<Database>;
-  /** The same database, for what a crash may take back: places held, keys claimed, tries counted. */
+  /** The same database, for writes that a crash may lose: reservations, claimed keys, counted attempts. */
   readonly fleetingDb: Kysely<Database>;
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;

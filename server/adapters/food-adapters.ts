@@ -10,7 +10,7 @@ import type { Adapters } from "./adapters.ts";
 
 export type FoodAdapters = Pick<Adapters, "analyser" | "corrector" | "findFood" | "searchFoods">;
 
-/** With a misspelt word, so that spelling is prepared too. */
+/** With a misspelt word, so that spelling correction is loaded too. */
 const sampleMeal = "banannna";
 
 /** One set serves all callers. */
@@ -28,8 +28,8 @@ export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdap
 }
 
 /**
- * Builds each language's word lists and indexes, which the first text or search in it would otherwise wait for (about 0.3 s
- * of processor time a language). Other work gets its turn between the languages.
+ * Builds each language's word lists and indexes, which its first text or search would otherwise wait for (about 0.3 s
+ * of CPU time per language). Yields between the languages, so that other work can run.
  */
 export async function prepareLanguages({
   analyser,

@@ -1,8 +1,7 @@
-/** What the start line says of the language model: which one, and whether it answers. */
 import { tryModel } from "#analysis/language-model/try-model.ts";
 import type { LanguageModelConfig } from "../core/config.ts";
 
-/** A model that is slower than this at start may only be loading: the server starts all the same. */
+/** A slower model may still be loading, so the server starts anyway. */
 const firstCallTimeoutMs = 5_000;
 
 export async function describeLanguageModel(

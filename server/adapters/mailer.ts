@@ -1,9 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 
 export interface Mail {
-  /** An address, or `Name <address>`; ours, never a stranger's. */
+  /** An address, or `Name <address>`. One of ours, never user input. */
   readonly to: string;
-  /** Whoever wrote to us, as they typed it. */
+  /** The sender's address as typed. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
@@ -14,21 +14,21 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Throws when the mail could not be handed over. */
+  /** Throws when the mail could not be sent. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Line breaks and other control characters: in a header they would start another one. */
+/** In a header, a line break would start another header. */
 const controlCharacters = /\p{Cc}+/gu;
-/** Characters with a meaning of their own in an address list. */
+/** Characters with a special meaning in an address list. */
 const addressSyntax = /[<>()[\]\\,;:"\s]/;
 
 function oneLine(text: string): string {
   return text.replace(controlCharacters, " ").trim();
 }
 
-/** Whether it is one address and nothing but that: what people registered with may hold a list of them. */
+/** Whether it is a single address: the address of an account may have the syntax of a list. */
 export function isPlainAddress(address: string): boolean {
   return !addressSyntax.test(address);
 }

@@ -4,9 +4,9 @@ import { type ModelBudget, type Spender, tokensSetAside } from "#analysis/langua
 import { type CalendarDay, calendarDayIn } from "#domain/time/calendar-day.ts";
 import type { Database } from "../database/schema.ts";
 
-/** Providers' days are of universal time. */
+/** Providers count days in UTC. */
 const zone = "UTC";
-/** Of the day's tokens, what one caller and one network may use; a few photos at least, however small the day's number is. */
+/** Shares of the day's tokens that one caller and one network may use; at least enough for a few photos. */
 const shareOfCaller = 1 / 10;
 const shareOfNetwork = 1 / 4;
 const minShareTokens = 3 * tokensSetAside;
@@ -14,8 +14,8 @@ const minShareTokens = 3 * tokensSetAside;
 class TokenLimitReached extends Error {}
 
 /**
- * What a day of the language model may cost, counted in the database, so that all processes share it. What a killed process had
- * set aside stays spent: the day may cost less than the limit, never more.
+ * Counted in the database, so that all processes share one budget. Tokens that a killed process had set aside stay spent: a day
+ * may use less than the limit, never more.
  */
 export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clock: () => Date): ModelBudget {
   const today = () => calendarDayIn(zone, clock());
@@ -54,7 +54,7 @@ export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clo
   };
 }
 
-/** Neither accounts nor addresses are to be read in the table. */
+/** Hashed, so that the table contains no accounts or addresses. */
 function hashed(who: string): string {
   return createHash("sha256").update(who).digest("base64url");
 }
@@ -98,7 +98,6 @@ async function spendDay(db: Kysely<Database>, { day, tokens, max }: Spending): P
   if (!taken) throw new TokenLimitReached();
 }
 
-/** Shares of days that are over. */
 export async function deleteSharesBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
   await db.deleteFrom("language_model_shares").where("day", "<", day).execute();
 }

@@ -8,16 +8,16 @@ import type { Adapters } from "./adapters.ts";
 
 export type PhotoAdapters = Pick<Adapters, "photoDecoder" | "photoScanner">;
 
-/** Which analyser failed and why: its own words, nothing of the photo. */
+/** The message is the analyser's own and contains nothing from the photo. */
 function reportFailure(analyser: string, failure: unknown): void {
   const failed = failure instanceof Error ? { type: failure.name, message: failure.message } : {};
-  // As the log has it: adapters are made before there is one.
+  // In the log's format, because adapters are created before the log.
   console.error(
     JSON.stringify({ level: 50, time: Date.now(), analyser, err: failed, msg: "photo analyser" }),
   );
 }
 
-/** Neither starts a process nor loads a model before the first photo. */
+/** Starts no process and loads no model before the first photo. */
 export function createPhotoAdapters(
   table: FoodTable,
   corrector: MealCorrector,

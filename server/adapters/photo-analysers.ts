@@ -14,10 +14,9 @@ import { createModelBudget } from "./model-budget.ts";
 
 export interface AnalyserParts {
   readonly languageModel: LanguageModelConfig | undefined;
-  /** The server's data folder: an operator may have fetched a zero-shot model there. */
+  /** An operator may have downloaded a zero-shot model into it. */
   readonly dataFolder: string;
   readonly table: FoodTable;
-  /** The analyser of texts. */
   readonly reader: MealAnalyser;
   readonly fleetingDb: Kysely<Database>;
   readonly clock: () => Date;
@@ -33,7 +32,7 @@ function createLanguageModelAnalyser(parts: AnalyserParts): readonly PhotoAnalys
   return [instrumentPhotoAnalyser(analyser, parts.telemetry, "ask language model")];
 }
 
-/** Where all are unsure the person is asked. Loads nothing: each does with its first photo. */
+/** In the order in which they are tried. Each loads its model with its first photo. */
 export function createPhotoAnalysers(parts: AnalyserParts, labels: FoodLabels): readonly PhotoAnalyser[] {
   const recognisers = localRecognisers(parts.dataFolder, labels);
   const local = recognisers.map((recogniser) => analyserOf(recogniser, labels));

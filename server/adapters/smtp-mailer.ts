@@ -6,8 +6,8 @@ const connectionTimeoutMs = 10_000;
 const socketTimeoutMs = 20_000;
 
 /**
- * `url` is `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. Over `smtp://` to another machine
- * sending fails unless the server offers STARTTLS: mail and password never travel in the clear.
+ * `url` is `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. With `smtp://` to another machine,
+ * sending fails unless the server offers STARTTLS, so that neither mail nor password is sent unencrypted.
  */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const timeouts = {

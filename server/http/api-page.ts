@@ -1,4 +1,3 @@
-// The API documentation as an HTML page, without scripts.
 import * as z from "zod";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/error-codes.ts";

@@ -2,14 +2,14 @@ import { isIP, isIPv4, SocketAddress } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { trustAddresses } from "./trusted-peers.ts";
 
-/** The network address that a call is counted for. */
+/** The network address that rate limits count a call under. */
 export type AddressOf = (request: Pick<FastifyRequest, "raw" | "headers">) => string;
 
 const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const withPort = /^([\d.]+):\d{1,5}$/;
 const mapped = "::ffff:";
 
-/** One spelling for each address, without port, brackets and zone; undefined for what is no IP address. */
+/** Without port, brackets and zone, so that each address has one spelling. Undefined for anything but an IP address. */
 export function ipAddressOf(text: string): string | undefined {
   const trimmed = text.trim();
   const [bare = ""] = (bracketed.exec(trimmed)?.[1] ?? withPort.exec(trimmed)?.[1] ?? trimmed).split("%");
@@ -21,8 +21,8 @@ export function ipAddressOf(text: string): string | undefined {
 }
 
 /**
- * The nearest hop of `X-Forwarded-For` that is no trusted proxy. A hop that is no IP address says nothing about anybody: the
- * call then counts for the proxy that passed it on, so that made-up words are not identities.
+ * The nearest hop of `X-Forwarded-For` that is not a trusted proxy. If that hop is not an IP address, the call is counted under
+ * the proxy that forwarded it: otherwise made-up values would be new identities.
  */
 export function readCallerAddresses(trustedProxies: readonly string[]): AddressOf {
   const isTrusted = trustAddresses(trustedProxies);

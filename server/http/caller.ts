@@ -3,16 +3,16 @@ import type { Country } from "#domain/people/country.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
 
 interface AnyCaller {
-  /** IANA name: the call's own, else the stored one, else UTC. */
+  /** IANA name: from the call, else as stored, else UTC. */
   readonly timeZone: string;
 }
 
 export interface User extends AnyCaller {
   readonly kind: "user";
   readonly userId: string;
-  /** Whose portions are meant; null until a locale or the person names one. */
+  /** Decides portion sizes; null until a locale or the user names one. */
   readonly country: Country | null;
-  /** Whose midnight starts the scans of a day anew; the call's own zone decides only which day of the diary is meant. */
+  /** The quota of scans resets at its midnight. The call's own zone decides only which day of the diary is meant. */
   readonly quotaTimeZone: string;
   /** The login that the access token belongs to. */
   readonly sessionId: string;

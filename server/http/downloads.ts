@@ -1,4 +1,3 @@
-// Downloads are streamed as they are generated, so that none is ever in memory as a whole.
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { Download } from "#contract/endpoint.ts";
@@ -9,7 +8,10 @@ export interface FileAnswer {
   readonly pieces: AsyncIterable<string>;
 }
 
-/** Waits for the first piece: what fails before it is still answered as any failure is. */
+/**
+ * Streams the pieces, so that no download is in memory as a whole. Waits for the first piece, because a failure after it can no
+ * longer change the status.
+ */
 export async function sendDownload(
   reply: FastifyReply,
   { type }: Download,
@@ -17,7 +19,7 @@ export async function sendDownload(
 ): Promise<FastifyReply> {
   const iterator = pieces[Symbol.asyncIterator]();
   const first = await iterator.next();
-  async function* all() {
+  async function* allPieces() {
     if (first.done) return;
     yield first.value;
     yield* { [Symbol.asyncIterator]: () => iterator };
@@ -25,5 +27,5 @@ export async function sendDownload(
   return reply
     .type(type)
     .headers({ "Cache-Control": "no-store", "Content-Disposition": `attachment; filename="${fileName}"` })
-    .send(Readable.from(all()));
+    .send(Readable.from(allPieces()));
 }

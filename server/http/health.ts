@@ -1,14 +1,13 @@
-/** For load balancers and containers: whether the process lives, and whether it can do its work. */
 import { statfs } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
 const answerTimeoutMs = 2_000;
-/** With less room than this PostgreSQL cannot write its next log segment (16 MB) and a checkpoint beside it. */
+/** With less, PostgreSQL cannot write its next log segment (16 MB) and a checkpoint. */
 const freeDiskMinBytes = 64 * 1024 * 1024;
 
-/** `dataFolder`: on the disk that the embedded database and the outbox write to. */
+/** `dataFolder` is on the disk that the embedded database and the outbox write to. */
 export function serveHealth(
   app: FastifyInstance,
   db: Kysely<Database>,

@@ -62,12 +62,12 @@ function needsBody({ body, file }: EndpointParts): boolean {
   return body !== undefined && (file !== undefined || !z.safeParse(body, {}).success);
 }
 
-/** An empty one counts as absent. Names are taken in any case of letters, and older names of the same zones too. */
+/** An empty header counts as absent. Case is ignored, and older names of the same zones are accepted. */
 function timeZoneSchema(): object {
   return { type: "string", enum: ["", "UTC", ...Intl.supportedValuesOf("timeZone")] };
 }
 
-/** A file is described as binary beside the body's fields. */
+/** The file is a binary field beside the body's fields. */
 function bodyContent(body: Schema, file: FilePart | undefined): object {
   const schema = jsonSchema(body, "input");
   if (!file) return jsonContent(schema);

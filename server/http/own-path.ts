@@ -1,4 +1,4 @@
-/** Two slashes at its front would make a host of what follows, or no address at all. */
+/** Two leading slashes would make what follows a host, or an invalid URL. */
 export function ownPath(url: string): string {
   return url.replace(/^[/\\]+/, "/");
 }

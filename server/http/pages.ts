@@ -10,7 +10,7 @@ import { ownPath } from "./own-path.ts";
 import { newNonce, pagePolicy, stripePageHeaders } from "./security-headers.ts";
 
 export interface PageSource {
-  /** Asked at each request, so that development can hand out fresh code. */
+  /** Called for each request, so that development can return fresh code. */
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly isDevelopment: boolean;
   /** Only in development. */
@@ -25,7 +25,7 @@ type DevelopmentServer = (
 
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What `web/app/entry.server.tsx` exports beside its default: where a page looks for what the server hands it, and the public pages. */
+/** What `web/app/entry.server.tsx` exports beside its default: the context that passes server values to pages, and the site. */
 interface PageEntry {
   readonly pageContext: RouterContext<{
     readonly cspNonce?: string;
@@ -37,13 +37,13 @@ interface PageEntry {
   readonly themeScript: string;
 }
 
-/** The one address whose page may load the payment provider's script; the application leaves for it before a payment. */
+/** The only page that may load Stripe's script. The app navigates to it with a full page load, so that its policy applies. */
 const checkoutPath = "/subscription";
 
 export interface PageSettings {
   /** Whether Stripe takes the payments. */
   readonly hasStripe: boolean;
-  /** The public address, without a slash at the end; known once the server listens. */
+  /** The public address, without a trailing slash; known once the server listens. */
   readonly baseUrl: () => string;
   readonly passwordMinLength: number;
 }
@@ -74,7 +74,7 @@ export function createPageRenderer(
   };
 }
 
-/** Fastify measures what a HEAD would have sent, and cannot measure a stream. */
+/** Fastify computes the length of a HEAD's answer, which it cannot do for a stream. */
 async function sendHead(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   await response.body?.cancel();
   return reply.status(response.status).headers(Object.fromEntries(response.headers)).send();
@@ -90,7 +90,7 @@ function isPageEntry(entry: object): entry is PageEntry {
   return "pageContext" in entry && "site" in entry && "themeScript" in entry;
 }
 
-/** The request as the web's own type; aborted when the browser goes away. */
+/** As a web `Request`, aborted when the browser disconnects. */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -108,7 +108,7 @@ function addressOf(request: FastifyRequest): URL {
   return new URL(ownPath(request.url), URL.canParse(base) ? base : "http://localhost");
 }
 
-/** Vite's own addresses in development: modules, live reload. */
+/** Vite serves modules and live reload from its own paths. */
 export function mountDevelopmentServer(app: FastifyInstance, middleware: DevelopmentServer): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (request.url.startsWith("/api/") || request.url.startsWith("/health/")) return done();

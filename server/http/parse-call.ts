@@ -9,7 +9,7 @@ z.config(z.locales.en());
 
 const parts = ["params", "query", "body"] as const;
 
-/** Throws `invalid_request` with every field at fault. A form stands for the request's body. */
+/** Throws `invalid_request` with every invalid field. A form replaces the request's body. */
 export function parseCall<E extends EndpointParts>(
   endpoint: E,
   request: FastifyRequest,
@@ -35,12 +35,12 @@ function bodyOf({ body }: FastifyRequest, form: SentForm | undefined): unknown {
   return body === undefined ? {} : body;
 }
 
-/** Leaves only what the contract names. Throws a plain error, a fault of ours, when the answer does not fit it. */
+/** Keeps only the contract's fields. Throws a plain error, not an AppError, where our answer violates the contract. */
 export function filterAnswer(endpoint: EndpointParts, answer: unknown): unknown {
   return endpoint.answer ? z.parse(endpoint.answer, answer) : undefined;
 }
 
-/** Characters. What is wrong may name what was sent, and that may be long. */
+/** In characters. A message may quote the input, which may be long. */
 const detailMaxLength = 200;
 
 function errorDetails(error: z.core.$ZodError, part: string) {

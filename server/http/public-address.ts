@@ -5,7 +5,7 @@ export interface AddressSettings {
   readonly host: string;
 }
 
-/** As configured; else as the server listens. Without a slash at the end. */
+/** As configured, else where the server listens. Without a trailing slash. */
 export function publicAddress(app: FastifyInstance, { baseUrl, host }: AddressSettings): string {
   if (baseUrl !== undefined) return baseUrl;
   const [listening] = app.addresses();

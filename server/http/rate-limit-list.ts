@@ -45,7 +45,7 @@ export const rateLimits = {
   photoByAccount: { name: "photo-account", hits: 120, ...hourly },
   photoByVisitor: { name: "photo-visitor", hits: 30, ...hourly },
   photoByVisitorsFromNetwork: { name: "photo-visitors-network", hits: 300, ...hourly },
-  /** Reads all that a person has. */
+  /** Reads all of a user's data. */
   exportByAccount: { name: "export-account", hits: 60, ...hourly },
   /** Each of these calls the payment provider. */
   checkoutByAccount: { name: "checkout-account", hits: 20, ...hourly },

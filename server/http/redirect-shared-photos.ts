@@ -1,4 +1,4 @@
-// A photo shared to the app before its service worker is active arrives here. Nothing is stored; the scanner page explains it.
+// A photo shared to the app before its service worker is active arrives here. It is not stored; the scanner page says so.
 import type { FastifyInstance } from "fastify";
 
 const sharePath = "/scanner";
@@ -9,7 +9,7 @@ const seeOther = 303;
 export async function redirectSharedPhotos(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Read to its end and dropped: a browser that is cut off while it sends shows an error instead of the page.
+    // Read to the end, because a browser that is cut off while sending shows an error instead of the page.
     scope.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
       payload.once("end", () => done(null)).once("error", done);
       payload.resume();

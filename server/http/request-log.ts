@@ -5,10 +5,10 @@ import { systemErrorCode } from "../core/system-error-code.ts";
 import { routeOf } from "./route-of.ts";
 import type { IsTrusted } from "./trusted-peers.ts";
 
-/** A number that can stand in a log and a header: no blank, no line break. */
+/** Safe in a log line and in a header. */
 const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The number that a trusted proxy gave the request, or a new one. */
+/** Uses the id that a trusted proxy sent, else a new one. */
 export function requestIds(isTrusted: IsTrusted): (request: IncomingMessage) => string {
   return (request) => {
     const given = request.headers["x-request-id"];
@@ -16,11 +16,11 @@ export function requestIds(isTrusted: IsTrusted): (request: IncomingMessage) => 
   };
 }
 
-/** PostgreSQL repeats a value that it cannot read, in quotes. */
+/** In errors of class 22, PostgreSQL quotes the value that it could not read. */
 const dataFault = /^22/;
 const quoted = /"[^"]*"/g;
 
-/** A type, not an interface: the logger wants it to be open. */
+/** A type, because the logger requires an index signature, which interfaces do not get. */
 type LoggedFailure = {
   readonly type: string;
   readonly message: string;
@@ -30,7 +30,7 @@ type LoggedFailure = {
   readonly cause?: LoggedFailure;
 };
 
-/** Name, code, words and place of a failure; whatever else hangs on it (rows, parameters, answers) is left out. */
+/** Leaves out everything else that an error may carry, such as rows, parameters and answers. */
 function loggedFailure(failure: unknown): LoggedFailure {
   if (!(failure instanceof Error)) return { type: typeof failure, message: "not an error", stack: "" };
   const code = systemErrorCode(failure);
@@ -47,7 +47,7 @@ function loggedFailure(failure: unknown): LoggedFailure {
   };
 }
 
-/** One line a request, once it has been answered. Fastify's own lines hold addresses. */
+/** One line per answered request. Replaces Fastify's own lines, which contain addresses. */
 class RequestLog extends LogController {
   override incomingRequest(): void {}
   override routeNotFound(): void {}
@@ -79,7 +79,7 @@ export function logOptions(
         ? false
         : {
             level,
-            // Whoever logs a request or an answer as a whole writes nothing of it.
+            // So that logging a whole request or answer by mistake writes none of it.
             serializers: { req: empty, res: empty, err: loggedFailure },
             ...(destination && { stream: destination }),
           },

@@ -5,20 +5,20 @@ import type { FastifyInstance } from "fastify";
 /** A year. */
 const strictTransport = "max-age=31536000; includeSubDomains";
 
-/** The service worker fetches our own pages and files, nothing else. */
+/** The service worker fetches only our own pages and files. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** For answers that are no page: nothing may load, nobody may frame them. */
+/** For answers other than pages. */
 const noPagePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Stripe's form stands in frames of these; wallets pay in them. */
+/** Stripe's form and wallets run in frames of these origins. */
 const stripeOrigins = ["https://js.stripe.com", "https://*.js.stripe.com"];
 
-/** What our pages may use of the browser: the camera, and its way of paying; nothing for anybody they would frame. */
+/** Only our own pages may use the camera and payment requests, no frames. */
 const permissionsPolicy = permissionsFor("self");
 
-/** Apple Pay and Google Pay run in Stripe's frames, and Google Pay in a window that answers the page. */
+/** Apple Pay and Google Pay run in Stripe's frames; Google Pay also opens a window that needs access to its opener. */
 export const stripePageHeaders = {
   "Permissions-Policy": permissionsFor(["self", ...stripeOrigins.map((origin) => `"${origin}"`)].join(" ")),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -32,7 +32,7 @@ function permissionsFor(payers: string): string {
   ].join(", ");
 }
 
-/** `baseUrl` is the public address as configured, if it is. */
+/** `baseUrl` is the configured public address, if any. */
 export async function sendSecurityHeaders(app: FastifyInstance, baseUrl: string | undefined): Promise<void> {
   await app.register(helmet, {
     // Pages set their own policy, with a nonce for each response.
@@ -45,14 +45,14 @@ export async function sendSecurityHeaders(app: FastifyInstance, baseUrl: string 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("Content-Security-Policy", noPagePolicy);
     reply.header("Permissions-Policy", permissionsPolicy);
-    // Only where TLS is known to be there: the name of somebody's test machine must not be bound to it for a year.
+    // Only where TLS is certain: otherwise the host name of a test machine would be bound to TLS for a year.
     if (isPublicSecure || request.protocol === "https")
       reply.header("Strict-Transport-Security", strictTransport);
   });
 }
 
-/** For an address that cannot even be read: no hook runs for it. */
-export const unreadableAddressHeaders = {
+/** For malformed URLs, for which Fastify runs no hooks. */
+export const malformedUrlHeaders = {
   "Content-Security-Policy": noPagePolicy,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -70,9 +70,9 @@ export interface PagePolicyOptions {
   readonly nonce: string;
   /** The inline script of the pages, allowed by its hash. */
   readonly themeScript: string;
-  /** Vite's live reload speaks over a socket of its own. */
+  /** Allows Vite's live reload, which uses a WebSocket. */
   readonly isDevelopment?: boolean;
-  /** Stripe's script, its frames and its API, for the one page that takes a payment through it. */
+  /** Allows Stripe's script, frames and API, for the one page that takes payments. */
   readonly takesStripe?: boolean;
 }
 
@@ -89,9 +89,9 @@ const stripeSources = {
 };
 
 /**
- * Scripts and styles need the nonce or our own address. What charts and drawers place, they place through the CSSOM, which
- * no policy forbids; markup with a style attribute is refused. Two exceptions: in development Vite writes styles without a
- * nonce, and Stripe's script puts styles into the page that know none.
+ * Scripts and styles need the nonce or our own origin. Charts and drawers set styles through the CSSOM, which no policy
+ * restricts; style attributes in markup are refused. Two exceptions: in development Vite inserts styles without a nonce, and
+ * so does Stripe's script.
  */
 export function pagePolicy({
   nonce,
@@ -99,7 +99,7 @@ export function pagePolicy({
   isDevelopment = false,
   takesStripe = false,
 }: PagePolicyOptions): string {
-  // A browser that reads a nonce ignores 'unsafe-inline' beside it.
+  // Browsers ignore 'unsafe-inline' beside a nonce.
   const inlineStyles = isDevelopment || takesStripe ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   return [
     "default-src 'self'",
@@ -119,7 +119,7 @@ export function pagePolicy({
   ].join("; ");
 }
 
-/** For pages that are kept as text: their one script and one style by their hashes, so that the text can be the same for all. */
+/** For cached pages, which are the same for everybody: their script and style are allowed by hash instead of by nonce. */
 export function wholePagePolicy(inlineScript: string, inlineStyle: string): string {
   return [
     "default-src 'none'",
@@ -136,7 +136,7 @@ export function wholePagePolicy(inlineScript: string, inlineStyle: string): stri
   ].join("; ");
 }
 
-/** For a page without script: its one style by its hash, and forms to our own address. */
+/** For pages without scripts. */
 export function plainPagePolicy(inlineStyle: string): string {
   return [
     "default-src 'none'",

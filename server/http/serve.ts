@@ -163,7 +163,7 @@ async function answerInTurn<E extends EndpointParts>(
   { request, reply, caller, address, owner }: IdentifiedCall<E>,
 ): Promise<FastifyReply> {
   const now = parts.clock();
-  const key = keyOf(endpoint, request);
+  const key = idempotencyKeyOf(endpoint, request);
   const isRepeat = async () => key !== undefined && (await hasKey(parts.keys, { owner, key }));
   await admit?.({ caller, now, address, isRepeat });
   const held = endpoint.file && parts.uploads.hold({ caller: owner, network: networkOf(address) });
@@ -188,7 +188,6 @@ async function answerInTurn<E extends EndpointParts>(
       return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
     };
     if (key === undefined) return sendAnswer(reply, await doWork());
-    // With an Idempotency-Key the work is done once, and every repeat gets its answer.
     const keyed = keyedRequest({ owner, key, endpoint: nameOf(endpoint, request), sent: parsed });
     return sendAnswer(reply, await answerOnce(parts.keys, keyed, { clock: parts.clock, doWork }));
   } finally {
@@ -200,7 +199,7 @@ function newWork(now: Date): CallWork {
   return { id: newId(now), mayBeDone: false };
 }
 
-function keyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {
+function idempotencyKeyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {
   const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
   return key === undefined ? undefined : String(key).trim();
 }

@@ -11,7 +11,7 @@ const cacheForever = "public, max-age=31536000, immutable";
 const cacheForAnHour = "public, max-age=3600";
 const serviceWorker = "service-worker.js";
 
-/** Serves the client's build, each file also in the compressed forms that the build has prepared. */
+/** Serves the client's build, with the compressed variants that the build has prepared. */
 export async function serveStaticFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
   await access(clientFolder);
   await app.register(fastifyStatic, {
@@ -23,7 +23,7 @@ export async function serveStaticFiles(app: FastifyInstance, clientFolder: strin
     cacheControl: false,
     setHeaders: (reply, path) => {
       const name = relative(clientFolder, path);
-      // The name may end in its compressed form.
+      // The name may end in the extension of a compressed variant.
       if (name.startsWith(serviceWorker)) {
         reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", serviceWorkerPolicy);
       } else reply.header("Cache-Control", name.startsWith(`assets${sep}`) ? cacheForever : cacheForAnHour);
@@ -31,7 +31,7 @@ export async function serveStaticFiles(app: FastifyInstance, clientFolder: strin
   });
 }
 
-/** Serves `/locales/<language>/<namespace>.json` from memory: thirty small files. The blog's hold its posts too, by slug. */
+/** Serves `/locales/<language>/<namespace>.json` from memory: thirty small files. Posts are added to `blog.json`, by slug. */
 export async function serveTranslations(
   app: FastifyInstance,
   localesFolder: string,

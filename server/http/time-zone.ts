@@ -3,10 +3,10 @@ import { AppError } from "../core/app-error.ts";
 const longestName = 64;
 const keptNames = 5_000;
 
-/** Names as sent → names as the IANA data spells them. Bounded: the header is anybody's to write. */
+/** Name as sent → IANA's spelling. Bounded, because anybody may send any header. */
 const canonicalNames = new Map<string, string>();
 
-/** The zone's own spelling; undefined without the header. Throws `invalid_time_zone`. */
+/** In IANA's spelling; undefined without the header. Throws `invalid_time_zone`. */
 export function timeZoneFrom(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const kept = canonicalNames.get(header);

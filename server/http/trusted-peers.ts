@@ -3,7 +3,7 @@ import { BlockList, isIP } from "node:net";
 
 export type IsTrusted = (request: Pick<IncomingMessage, "socket">) => boolean;
 
-/** The names that Fastify's `trustProxy` takes for networks. */
+/** The names of networks that Fastify's `trustProxy` accepts. */
 const namedNetworks: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.1/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
@@ -24,7 +24,7 @@ export function trustAddresses(trustedProxies: readonly string[]): (address: str
     address !== undefined && isIP(address) !== 0 && trusted.check(address, familyOf(address));
 }
 
-/** Whether a request comes straight from a trusted proxy, whose word on its number and trace is taken. */
+/** Whether a request comes directly from a trusted proxy, whose request id and trace are accepted. */
 export function trustPeers(trustedProxies: readonly string[]): IsTrusted {
   const isTrusted = trustAddresses(trustedProxies);
   return ({ socket: { remoteAddress } }) => isTrusted(remoteAddress);

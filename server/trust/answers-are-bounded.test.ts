@@ -19,7 +19,7 @@ import {
   type TestApp,
   testPassword,
 } from "../testing/test-app.ts";
-import { endpoints, nameOf, sampleOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -64,7 +64,7 @@ describe("with a full account, an answer stays within its size limit", () => {
   const calls = endpoints.filter(({ download }) => !download);
 
   it.each(calls.map((endpoint) => [nameOf(endpoint), endpoint] as const))("%s", async (_, endpoint) => {
-    const sample = await sampleOf(app, endpoint, { headers: ana.headers, account: ana });
+    const sample = await createSampleCall(app, endpoint, { headers: ana.headers, account: ana });
     const answer = await sendSample(app, endpoint, { call: sample, headers: ana.headers });
     expect(answer.status).toBeLessThan(500);
     expect(bytesOf(answer)).toBeLessThanOrEqual(answerMaxBytes);
@@ -79,7 +79,7 @@ describe("with a full account, an answer stays within its size limit", () => {
 
   it("also the longest page of a subscription's history", async () => {
     const endpoint = endpoints.find(({ path }) => path === readSubscriptionHistory.path);
-    if (endpoint) await sampleOf(app, endpoint, { headers: ana.headers, account: ana });
+    if (endpoint) await createSampleCall(app, endpoint, { headers: ana.headers, account: ana });
     await sql`insert into subscription_history (id, user_id, subscription_id, movement, kind, at, plan_name)
       select gen_random_uuid(), user_id, id, 'filled ' || n, 'payment', now(), 'Pro' from subscriptions,
       generate_series(1, 150) n`.execute(app.db);

@@ -6,7 +6,7 @@ import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 import type { Owner } from "./sample-calls.ts";
-import { endpoints, nameOf, sampleOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 const mark = "only-anas-7f3a";
 let app: TestApp;
@@ -43,7 +43,7 @@ async function fillDiary() {
   for (const name of ["PUT /api/user/profile", "POST /api/goals/daily"]) {
     const endpoint = endpoints.find((known) => nameOf(known) === name);
     if (endpoint)
-      await sendSample(app, endpoint, { call: await sampleOf(app, endpoint, people.ana), headers });
+      await sendSample(app, endpoint, { call: await createSampleCall(app, endpoint, people.ana), headers });
   }
 }
 
@@ -54,7 +54,7 @@ const forVisitors = byId.filter(({ access }) => access === "visitor");
 
 /** Refused as if it did not exist; then the owner's own call shows that it did, untouched. */
 async function expectOnlyOwners(endpoint: EndpointParts, owner: Owner, stranger: Owner) {
-  const call = await sampleOf(app, endpoint, owner);
+  const call = await createSampleCall(app, endpoint, owner);
   const refused = await sendSample(app, endpoint, { call, headers: stranger.headers });
   expect(refused.status).toBe(404);
   const nothing = await sendSample(app, endpoint, {
@@ -111,7 +111,7 @@ describe("other people's calls", () => {
       for (const who of [people.bea, people.visitor, { headers: {} }]) {
         const owner = who.account ? who : people.bea;
         const answer = await sendSample(app, endpoint, {
-          call: await sampleOf(app, endpoint, owner),
+          call: await createSampleCall(app, endpoint, owner),
           headers: who.headers,
         });
         const told = JSON.stringify([answer.headers, answer.body]) ?? "";
@@ -127,7 +127,7 @@ describe("other people's calls", () => {
     const asAna = { userId: ana.userId, user_id: ana.userId, owner: ana.userId, email: ana.email };
     const headers = { ...people.bea.headers, "x-user-id": ana.userId, "x-forwarded-user": ana.email };
     for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
-      const call = await sampleOf(app, endpoint, people.bea);
+      const call = await createSampleCall(app, endpoint, people.bea);
       const { body } = await sendSample(app, endpoint, {
         call: { ...call, query: { ...call.query, ...asAna } },
         headers,

@@ -3,7 +3,7 @@ import type { EndpointParts } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 import { type Owner, sampleCalls } from "./sample-calls.ts";
-import { endpoints, nameOf, sampleOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;
 let pro: SignedIn;
@@ -28,7 +28,7 @@ const anything = { params: { id: newId() } };
 const onlyVisitors = "POST /api/anonymous/session/validate";
 
 async function send(endpoint: EndpointParts, owner: Owner, headers: Owner["headers"]) {
-  return sendSample(app, endpoint, { call: await sampleOf(app, endpoint, owner), headers });
+  return sendSample(app, endpoint, { call: await createSampleCall(app, endpoint, owner), headers });
 }
 
 it("has exactly one sample call for every endpoint", () => {

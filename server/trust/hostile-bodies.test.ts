@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { bodyMaxBytes } from "../http/json-body.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
-import { endpoints, nameOf, sampleOf } from "./send-sample.ts";
+import { createSampleCall, endpoints, nameOf } from "./send-sample.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -34,7 +34,7 @@ function withField(text: string, field: string): string[] {
 }
 
 async function sampleText(endpoint: EndpointParts) {
-  const call = await sampleOf(app, endpoint, { headers: ana.headers, account: ana });
+  const call = await createSampleCall(app, endpoint, { headers: ana.headers, account: ana });
   // An answer to a question, so that there is an object to add a field to.
   const isList = Array.isArray(call.body);
   const body = isList ? [{ questionText: "a", answer: "b" }] : call.body;

@@ -15,7 +15,7 @@ import {
   testTokenSecret,
 } from "../testing/test-app.ts";
 import type { Owner } from "./sample-calls.ts";
-import { endpoints, nameOf, sampleOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe("claiming to be Pro has no effect", () => {
 
   it.each(named(written))("in the body of %s", async (name, endpoint) => {
     const ana = await app.signUp();
-    const { body, ...call } = await sampleOf(app, endpoint, ownerOf(ana));
+    const { body, ...call } = await createSampleCall(app, endpoint, ownerOf(ana));
     const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
     const claimed = { ...call, body: isObject ? { ...body, ...flags } : flags };
     const { status, body: answer } = await sendSample(app, endpoint, { call: claimed, headers: ana.headers });
@@ -130,7 +130,7 @@ describe("Pro data", () => {
         figures: { calories: 300 },
         changes: { micronutrients, nutritionalTip: "Eat." },
       });
-      const call = await sampleOf(app, endpoint, ownerOf(person));
+      const call = await createSampleCall(app, endpoint, ownerOf(person));
       answers.set(nameOf(endpoint), await sendSample(app, endpoint, { call, headers: person.headers }));
     }
     return answers;

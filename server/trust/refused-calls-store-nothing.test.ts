@@ -4,7 +4,7 @@ import { submitText } from "#contract/endpoints/scanning.ts";
 import { AppError } from "../core/app-error.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
-import { endpoints, nameOf, sampleOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 const dayMs = 24 * 3_600_000;
 let isLimitReached = false;
@@ -29,7 +29,7 @@ describe("a call that a limit refuses leaves no idempotency key", () => {
   const keyed = endpoints.filter(({ isIdempotent }) => isIdempotent);
 
   it.each(keyed.map((endpoint) => [nameOf(endpoint), endpoint] as const))("%s", async (_, endpoint) => {
-    const sample = await sampleOf(app, endpoint, { headers: ana.headers, account: ana });
+    const sample = await createSampleCall(app, endpoint, { headers: ana.headers, account: ana });
     await app.db.deleteFrom("idempotency_keys").execute();
     isLimitReached = true;
     const headers = () => ({ ...ana.headers, "idempotency-key": randomUUID() });

@@ -15,7 +15,7 @@ import { type SignedIn, type TestApp, testPassword } from "../testing/test-app.t
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Who owns what a call is about. A visitor has headers alone. */
+/** Owns the data that a call is about. A visitor has only headers. */
 export interface Owner {
   readonly headers: Headers;
   readonly account?: SignedIn;
@@ -29,7 +29,7 @@ export interface SampleCall {
   readonly photo?: Buffer;
 }
 
-/** Makes what the call needs, as its owner; the call then is good for the owner, and for nobody else. */
+/** Creates the data that the call needs, as its owner, so that the call succeeds for the owner and nobody else. */
 type Sample = (app: TestApp, owner: Owner) => Promise<SampleCall>;
 
 const simple =
@@ -37,7 +37,7 @@ const simple =
   async () =>
     call;
 
-/** A scan of the owner's, all its questions answered, and the food to change in it. */
+/** Scans a meal as the owner and skips its questions; `body` gets the analysis. */
 const ofScan =
   (body?: (analysis: { foods: { id: string }[] }) => unknown): Sample =>
   async (app, { headers }) => {
@@ -45,7 +45,7 @@ const ofScan =
     return { params: { id: analysis.id }, ...(body && { body: body(analysis) }) };
   };
 
-/** A saved meal of the owner's. */
+/** Saves a meal of the owner. */
 const ofMeal =
   (body?: unknown): Sample =>
   async (app, { account }) => {
@@ -57,7 +57,7 @@ const ofMeal =
     return { params: { id }, ...(body !== undefined && { body }) };
   };
 
-/** The owner has subscribed, and has once only. */
+/** Subscribes the owner, once. */
 const ofSubscriber =
   (body?: unknown): Sample =>
   async (app, owner) => {
@@ -233,7 +233,7 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "GET /api/subscriptions/history": ofSubscriber(),
   "POST /api/subscriptions/sandbox/pay": async (app, owner) => {
     const { body } = await checkOut(app, owner);
-    // Beside a subscription no checkout is begun.
+    // No checkout can be started beside a subscription.
     return { body: testPayment(body.clientSecret ?? "none") };
   },
 

@@ -7,7 +7,11 @@ import { type Owner, type SampleCall, sampleCalls } from "./sample-calls.ts";
 export const endpoints: readonly EndpointParts[] = allEndpoints;
 export const nameOf = ({ method, path }: EndpointParts) => `${method} ${path}`;
 
-export async function sampleOf(app: TestApp, endpoint: EndpointParts, owner: Owner): Promise<SampleCall> {
+export async function createSampleCall(
+  app: TestApp,
+  endpoint: EndpointParts,
+  owner: Owner,
+): Promise<SampleCall> {
   const make = sampleCalls[nameOf(endpoint)];
   if (!make) throw new Error(`No sample call for ${nameOf(endpoint)}: add one to sample-calls.ts`);
   return make(app, owner);

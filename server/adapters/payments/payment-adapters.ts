@@ -12,7 +12,7 @@ export interface PaymentSettings {
   readonly dataFolder: string;
 }
 
-/** With the sentence that tells the operator. */
+/** `remark` tells the operator which provider was chosen. */
 export async function createPayments(
   { payments, planCurrency, dataFolder }: PaymentSettings,
   db: Kysely<Database>,

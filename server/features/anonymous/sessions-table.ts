@@ -76,7 +76,7 @@ export async function claimAnonymousSession(
 
 const uniqueViolation = "23505";
 
-/** Throws `daily_conversion_limit_exceeded` where the account converted another session on that day. */
+/** Throws `daily_conversion_limit_exceeded` if the account converted another session on that day. */
 export async function recordConversion(db: Kysely<Database>, id: string, day: CalendarDay): Promise<void> {
   try {
     await db.updateTable("anonymous_sessions").set({ converted_on: day }).where("id", "=", id).execute();
@@ -87,7 +87,7 @@ export async function recordConversion(db: Kysely<Database>, id: string, day: Ca
   }
 }
 
-/** Sessions not seen since then, with their submissions and scan counts. */
+/** Deletes sessions last seen before then, with their submissions and scan counts. */
 export async function deleteAnonymousSessionsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await deleteInBatches(db, "anonymous_sessions", async (transaction, rowsMax) => {
     const { rows } = await sql`
@@ -101,7 +101,7 @@ export async function deleteAnonymousSessionsBefore(db: Kysely<Database>, instan
   });
 }
 
-/** The sessions that became this account. Returns how many rows. */
+/** The sessions that were converted to this account. Returns how many rows. */
 export async function deleteConvertedSessions(db: Kysely<Database>, userId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("anonymous_sessions")

@@ -15,12 +15,12 @@ import { loadProfile } from "../profile/profile-table.ts";
 import { submissionPages } from "../scanning/submission-table.ts";
 import { listTickets } from "../support/tickets-table.ts";
 
-/** Enough for a payment a month over a lifetime. */
+/** Enough for monthly payments over a lifetime. */
 const paymentsMax = 10_000;
 
 /**
- * One JSON document, written piece by piece. It holds everything whatever the plan, micronutrients and tips included: people
- * have a legal right to their own data, so it is no paid feature (docs/decisions/024-payment-state-comes-from-the-provider.md).
+ * One JSON document, generated piece by piece. It contains everything on every plan, micronutrients and tips included, because
+ * people have a legal right to their data.
  */
 export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
   async function* pieces() {

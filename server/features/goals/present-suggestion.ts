@@ -1,7 +1,7 @@
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { fatShare, fiberGramsPer1000Kcal, type GoalSuggestion } from "#domain/goals/suggest-goals.ts";
 
-/** Titles of papers, in the language they were written in. */
+/** Titles of papers are not translated. */
 const sources: GoalSuggestionAnswer["explanation"]["sources"] = [
   { step: "bmr", text: "Mifflin, St Jeor et al., Am J Clin Nutr 1990;51:241–247 (adults of 19 to 78)" },
   { step: "activity", text: "McArdle, Katch & Katch, Exercise Physiology: customary activity factors" },
@@ -17,7 +17,7 @@ const sources: GoalSuggestionAnswer["explanation"]["sources"] = [
   { step: "fiber", text: "Institute of Medicine, Dietary Reference Intakes 2005: 14 g per 1000 kcal" },
 ];
 
-/** kcal and kg rounded for reading; the goals are whole numbers already. */
+/** Rounds kcal and kg for display; the goals are whole numbers already. */
 export function presentSuggestion(suggestion: GoalSuggestion): GoalSuggestionAnswer {
   const { goals, ageYears, bmr, activityFactor, tdee, adjustment, limited } = suggestion;
   return {

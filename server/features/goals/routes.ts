@@ -36,7 +36,7 @@ export function serveGoals(serve: Serve, db: Kysely<Database>): void {
   });
 }
 
-/** Whether the six inputs were sent, or none. */
+/** The contract accepts all six inputs or none. */
 function hasInputs(sent: Profile | Readonly<Record<string, never>>): sent is Profile {
   return "birthdate" in sent;
 }

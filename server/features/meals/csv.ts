@@ -1,11 +1,11 @@
-/** A figure has a decimal point; null is an empty cell. */
+/** Numbers are written with a decimal point; null is an empty cell. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet would take for a formula (OWASP: CSV injection). */
+/** Spreadsheets would run such a cell as a formula (OWASP: CSV injection). */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const needsQuotes = /[",\r\n]/;
 
-/** Excel reads the file as UTF-8 only with this before it. */
+/** Without it, Excel does not read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 export function csvRow(cells: readonly CsvCell[]): string {

@@ -3,7 +3,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findMeal, type SavedMeal } from "./meal-table.ts";
 
-/** The meal that a page follows. Throws `meal_not_found` where it has been deleted meanwhile. */
+/** The last meal of the previous page. Throws `meal_not_found` if it was deleted in the meantime. */
 export async function findCursorMeal(
   db: Kysely<Database>,
   userId: string,

@@ -6,7 +6,7 @@ import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { totalsOfDay } from "./meal-table.ts";
 
-/** Without stored goals, the defaults of spec section 3. */
+/** Uses `defaultGoals` where the user has none. */
 export async function loadDailySummary(
   db: Kysely<Database>,
   userId: string,

@@ -10,7 +10,7 @@ export interface DayTotals extends Macronutrients {
   readonly day: CalendarDay;
 }
 
-/** The days that have meals, in order; from an index alone. */
+/** Only days with meals, in order. Reads only an index. */
 export function dayTotalsQuery(db: Kysely<Database>, userId: string, { from, to }: DayRange) {
   const sum = (column: keyof Macronutrients) => sql<number>`sum(${sql.ref(column)})`.as(column);
   return db
@@ -27,7 +27,7 @@ export function loadDayTotals(db: Kysely<Database>, userId: string, range: DayRa
   return dayTotalsQuery(db, userId, range).execute();
 }
 
-/** When the first meals of a day were eaten, and their kcal; oldest first. */
+/** Oldest first. */
 export async function loadMealTimes(db: Kysely<Database>, userId: string, day: CalendarDay) {
   return db
     .selectFrom("meals")

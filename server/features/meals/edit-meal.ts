@@ -39,7 +39,7 @@ export async function editMeal(
       if (!changed) throw new AppError("food_not_found");
       const { rows, ...figures } = changed;
       const language = await loadLanguage(transaction, caller.userId);
-      // A tip states figures of the meal: one that can't be made anew is dropped rather than left wrong.
+      // A tip quotes figures of the meal, so one that cannot be regenerated is removed.
       const tip = rows && tipFor({ language, name: meal.name, foods: rows, questions: [] });
       meal = { ...meal, ...figures, nutritionalTip: tip ? renderText(language, tip) : null };
     }
@@ -48,7 +48,7 @@ export async function editMeal(
   });
 }
 
-/** The day is the one that the caller's clock shows at that instant. */
+/** Also moves the meal to the day of that instant in `timeZone`. */
 function moveTo(
   meal: SavedMeal,
   { eatenAt, timeZone, now }: { readonly eatenAt: Date; readonly timeZone: string; readonly now: Date },

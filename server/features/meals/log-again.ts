@@ -18,7 +18,7 @@ interface RepeatedMeal {
 }
 
 /**
- * Without `date`, or with today's: now. Otherwise on that day, at the time that the clock showed when the meal was eaten.
+ * Without `date`, or with today, the copy is eaten now; on another day, at the local time of the original.
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(
@@ -31,7 +31,7 @@ export async function logMealAgain(
   return db.transaction().execute(async (transaction) => {
     const found = await lockMeal(transaction, userId, mealId);
     if (!found) throw new AppError("meal_not_found");
-    // An earlier try of the same call: it held the same lock.
+    // An earlier attempt at the same call, which held the same lock, may have stored the copy.
     const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
     if (made) return made;
     const eatenAt =

@@ -8,10 +8,10 @@ export interface OpenRange {
   readonly to?: CalendarDay | undefined;
 }
 
-/** Meals read at a time: of the largest meals about 1 MB. */
+/** About 1 MB of the largest meals. */
 const pageLength = 50;
 
-/** A person's meals, oldest first, a page at a time, so that many years need no more memory than one page. */
+/** Oldest first, a page at a time, so that many years of meals need only the memory of one page. */
 export async function* mealPages(
   db: Kysely<Database>,
   userId: string,

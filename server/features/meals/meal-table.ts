@@ -9,7 +9,7 @@ import type { Database, Row } from "../../database/schema.ts";
 export interface SavedMeal extends Macronutrients {
   readonly id: string;
   readonly day: CalendarDay;
-  /** Where it was eaten: IANA name. */
+  /** IANA name of the zone it was eaten in. */
   readonly timeZone: string;
   readonly eatenAt: Date;
   readonly name: string;
@@ -23,10 +23,9 @@ export interface SavedMeal extends Macronutrients {
   readonly foods: readonly SavedFood[];
 }
 
-/** Whose a meal is, and where it comes from. */
 export interface MealOrigin {
   readonly userId: string;
-  /** The submission that it was accepted from: one makes one meal. null for a meal logged again. */
+  /** The submission that it was accepted from; each makes one meal. null for a meal logged again. */
   readonly submissionId: string | null;
 }
 
@@ -51,7 +50,7 @@ function mealOf(row: Row<"meals">): SavedMeal {
   };
 }
 
-/** Everything but whose it is and where it comes from. */
+/** Without owner and submission. */
 function columnsOf(meal: SavedMeal) {
   return {
     day: meal.day,
@@ -83,18 +82,18 @@ export async function insertMeal(
     .execute();
 }
 
-/** As precise as a `Date`: a page that follows a meal must not begin with that meal again. */
+/** In milliseconds, like a `Date`: with PostgreSQL's microseconds the next page would start with the cursor meal again. */
 const eatenAtMs = sql<Date>`date_trunc('milliseconds', eaten_at)`;
 
 export interface MealRange {
-  /** Both included; open where absent. */
+  /** Inclusive; unbounded where absent. */
   readonly from?: CalendarDay | undefined;
   readonly to?: CalendarDay | undefined;
   readonly after: SavedMeal | undefined;
   readonly limit: number;
 }
 
-/** The first meals of some days, oldest first, or those that follow a meal. */
+/** Oldest first, after a meal if given. */
 export async function mealsAfter(
   db: Kysely<Database>,
   userId: string,
@@ -105,7 +104,7 @@ export async function mealsAfter(
   if (to !== undefined) query = query.where("day", "<=", to);
   if (after) {
     const { day, eatenAt, id } = after;
-    // The first condition is what the index is searched by.
+    // Only the first condition can use the index.
     query = query
       .where("day", ">=", day)
       .where(sql<boolean>`(day, ${eatenAtMs}, id) > (${day}::date, ${eatenAt}::timestamptz, ${id}::uuid)`);
@@ -120,7 +119,7 @@ export interface DayPage {
   readonly limit: number;
 }
 
-/** The newest meals of a day, newest first, or those that follow a meal. */
+/** Newest first, after a meal if given. */
 export async function mealsOfDay(
   db: Kysely<Database>,
   userId: string,
@@ -135,7 +134,7 @@ export async function mealsOfDay(
   return rows.map(mealOf);
 }
 
-/** Undefined when the person has no such meal. */
+/** Undefined if the user has no such meal. */
 export async function findMeal(
   db: Kysely<Database>,
   userId: string,
@@ -181,7 +180,7 @@ export async function lockMeal(
   return row && mealOf(row);
 }
 
-/** Writes all of a meal that the caller has locked. */
+/** Overwrites a meal that the caller has locked. */
 export async function updateMeal(db: Kysely<Database>, userId: string, meal: SavedMeal): Promise<void> {
   await db
     .updateTable("meals")
@@ -205,7 +204,7 @@ export async function mealIdOfSubmission(
   return row?.id;
 }
 
-/** False when the person has no such meal. */
+/** False if the user has no such meal. */
 export async function deleteMeal(db: Kysely<Database>, userId: string, mealId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("meals")

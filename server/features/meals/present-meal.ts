@@ -4,7 +4,7 @@ import { wallClockIn } from "#domain/time/calendar-day.ts";
 import { type Caller, mayCaller } from "../../http/caller.ts";
 import type { SavedMeal } from "./meal-table.ts";
 
-/** Tip and micronutrients are Pro's: for others they are absent, not hidden (spec section 6). */
+/** Tip and micronutrients are only for Pro; in other answers they are absent, so that no client could show them. */
 export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
   const {
     eatenAt,

@@ -14,7 +14,7 @@ export async function currentSubscription(
   return current;
 }
 
-/** At the end of the period. Throws `subscription_not_found`, `payment_provider_failed`. */
+/** Takes effect at the end of the period. Throws `subscription_not_found`, `payment_provider_failed`. */
 export async function cancelSubscription(
   parts: PaymentParts,
   userId: string,
@@ -22,15 +22,15 @@ export async function cancelSubscription(
 ): Promise<StoredSubscription> {
   const current = await currentSubscription(parts.db, userId);
   if (reason !== undefined) await saveCancelReason(parts.db, current.id, reason);
-  return setCancelAtPeriodEnd(parts, current, true);
+  return changeCancellation(parts, current, true);
 }
 
 /** Throws `subscription_not_found` once the period has ended, `payment_provider_failed`. */
 export async function resumeSubscription(parts: PaymentParts, userId: string): Promise<StoredSubscription> {
-  return setCancelAtPeriodEnd(parts, await currentSubscription(parts.db, userId), false);
+  return changeCancellation(parts, await currentSubscription(parts.db, userId), false);
 }
 
-async function setCancelAtPeriodEnd(
+async function changeCancellation(
   parts: PaymentParts,
   current: StoredSubscription,
   isCancelled: boolean,

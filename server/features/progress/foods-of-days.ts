@@ -9,7 +9,7 @@ import { findCursorMeal } from "../meals/cursor-meal.ts";
 import { mealPages } from "../meals/meal-pages.ts";
 import type { SavedMeal } from "../meals/meal-table.ts";
 
-/** This week unless given; a single end stands for its own week's other end. Throws `range_reversed`, `range_too_long`. */
+/** This week by default; with one date, the rest of its week. Throws `range_reversed`, `range_too_long`. */
 export function resolveRange(
   { from, to }: { readonly from?: CalendarDay | undefined; readonly to?: CalendarDay | undefined },
   today: CalendarDay,
@@ -24,7 +24,7 @@ export function resolveRange(
 export interface FoodPage {
   readonly range: DayRange;
   readonly after: string | undefined;
-  /** Foods; a meal that would go beyond is left for the next page, so that none is cut. */
+  /** In foods. A meal that would exceed it is left for the next page, so that no meal is split. */
   readonly limit: number;
 }
 

@@ -9,7 +9,7 @@ import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { loadDayTotals, loadMealTimes } from "../meals/day-totals-table.ts";
 
-/** Sums of figures that have one decimal have one too, whatever binary fractions make of them. */
+/** Removes binary rounding errors from sums of figures with one decimal. */
 function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -40,7 +40,7 @@ export async function loadMacroInsight(
   };
 }
 
-/** A point for each meal of the day, oldest first, at the time its eater's clock showed. */
+/** A point for each meal, oldest first, at its local time. */
 export async function loadCaloriesOfDay(
   db: Kysely<Database>,
   userId: string,

@@ -33,7 +33,7 @@ interface RecommendationQuery {
   readonly today: CalendarDay;
 }
 
-/** null without goals, without meals, or where nothing stands out. Today is not over yet: the seven days end with yesterday. */
+/** Null without goals or meals, or if nothing stands out. Covers seven days to yesterday, since today is incomplete. */
 export async function loadRecommendation(
   db: Kysely<Database>,
   { findFood, userId, language, today }: RecommendationQuery,
@@ -65,7 +65,7 @@ async function loadAmountsEaten(
   return eaten;
 }
 
-/** Of the foods that the table still has, each micronutrient that it gives a figure for. */
+/** Without foods that are no longer in the table, and without micronutrients that it has no figure for. */
 function knownAmounts(foods: readonly AmountEaten[], findFood: FindFood) {
   const rows = foods.map(({ source }) => findFood(source.table, source.code)?.per100Grams.micronutrients);
   return eachMicronutrient((name): KnownAmount => {

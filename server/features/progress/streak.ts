@@ -11,7 +11,7 @@ import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { loadDayTotals } from "../meals/day-totals-table.ts";
 
-/** Most streaks are shorter; each further look goes back so many times as far. */
+/** Most streaks are shorter than the first window; each further window is this much longer. */
 const initialWindowDays = 60;
 const windowGrowthFactor = 8;
 

@@ -12,7 +12,7 @@ export interface SupportParts {
   readonly limiter: RateLimiter;
 }
 
-/** Stored first; it is mailed from there (mail-tickets.ts), so that no failure of the mail loses it. */
+/** Only stores the ticket, which a background job mails, so that a mail failure cannot lose it. */
 export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void {
   const countSender: Admit<"anyone"> = ({ address, now }) =>
     limiter.take(rateLimits.ticketFromNetwork, networkOf(address), now);

@@ -20,7 +20,7 @@ function toTicket(row: Row<"support_tickets">): Ticket {
   return { id, userId, name, email, subject, message, language, createdAt };
 }
 
-/** Once, however often it is tried. */
+/** Repeats insert nothing. */
 export async function insertTicket(db: Kysely<Database>, ticket: Ticket): Promise<void> {
   const { id, userId, name, email, subject, message, language, createdAt } = ticket;
   await db
@@ -40,20 +40,20 @@ export async function insertTicket(db: Kysely<Database>, ticket: Ticket): Promis
     .execute();
 }
 
-/** What a person has written, oldest first. */
+/** Oldest first. */
 export async function listTickets(db: Kysely<Database>, userId: string): Promise<Ticket[]> {
   const rows = db.selectFrom("support_tickets").selectAll().where("user_id", "=", userId);
   return (await rows.orderBy("created_at").execute()).map(toTicket);
 }
 
-/** The next try comes after 1, 2, 4, … minutes, and no later than after six hours. */
+/** Retried after 1, 2, 4, … minutes, up to this. */
 const maxRetryDelayMinutes = 360;
-/** No try is set for later: one that is was set when the clock was wrong. */
+/** A retry scheduled for later than this was scheduled while the clock was wrong. */
 const maxNextTryMs = 2 * maxRetryDelayMinutes * 60_000;
 
 /**
- * Takes one ticket that waits to be mailed. Its next try is set before this one, so that neither another process nor one
- * that dies in the middle makes it go out again at once.
+ * Returns a ticket that is due to be mailed. Its next try is scheduled first, so that neither another process nor a crash sends
+ * it again at once.
  */
 export async function claimPendingTicket(db: Kysely<Database>, now: Date): Promise<Ticket | undefined> {
   const waiting = db
@@ -95,7 +95,7 @@ export async function countPendingTickets(db: Kysely<Database>): Promise<number>
   return Number((await waiting.executeTakeFirstOrThrow()).count);
 }
 
-/** What reached support before then; a message that still waits to be mailed stays. */
+/** Tickets mailed before then; unsent ones are kept. */
 export async function deleteTicketsMailedBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await deleteInBatches(db, "support_tickets", async (transaction, rowsMax) => {
     const old = transaction
@@ -112,7 +112,7 @@ export async function deleteTicketsMailedBefore(db: Kysely<Database>, instant: D
   });
 }
 
-/** Also those sent from the same address without signing in. Returns how many rows. */
+/** Includes tickets sent from the same e-mail address without signing in. Returns how many rows. */
 export async function deleteTickets(
   db: Kysely<Database>,
   { userId, email }: { readonly userId: string; readonly email: string },

@@ -69,7 +69,7 @@ function scaled(picture: Sharp): Sharp {
     .toColourspace("srgb");
 }
 
-/** Phones' HEIC is not among what sharp's own build decodes. It comes upright already. */
+/** sharp's prebuilt binary cannot decode HEIC. The result is upright already. */
 async function heicPicture(bytes: Uint8Array): Promise<Sharp> {
   const { width, height, data } = await orUnreadable(decodeHeic({ buffer: bytes }));
   const rgba = Buffer.from(data.buffer, data.byteOffset, data.byteLength);

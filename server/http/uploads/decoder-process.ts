@@ -1,8 +1,7 @@
-// A child process that decodes photos, one after the other.
 import { configureDecoder, decodePhoto, PhotoRefusal } from "./decode-photo.ts";
 import type { DecodeAnswer, DecodeRequest, ProcessAnswer } from "./decoder-messages.ts";
 
-/** A picture that needs more ends this process, not the server. */
+/** A photo that needs more ends this process, not the server. */
 const memoryMaxBytes = 380 * 1024 * 1024;
 const memoryCheckEveryMs = 50;
 /** A process that has grown beyond this is replaced. */

@@ -43,7 +43,7 @@ interface Job {
 }
 
 interface RunningJob {
-  /** The process has begun with it. */
+  /** Called when the process has started decoding. */
   readonly begin: () => void;
   readonly end: (answer: DecodeAnswer, canReuse: boolean) => void;
 }
@@ -56,11 +56,11 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process has gone already, or the system has no priorities.
+    // The process has ended already, or the system has no priorities.
   }
 }
 
-/** Knows nothing of the server: none of its variables, so no secret. */
+/** Inherits no environment variables, so that it knows no secret. */
 function startProcess(): ChildProcess {
   const child = fork(processFile, {
     serialization: "advanced",
@@ -118,7 +118,7 @@ class DecoderPool implements PhotoDecoder {
 
   #runNext(): void {
     if (this.#waiting.length === 0) return;
-    const child = this.#takeIdle() ?? this.#startAnother();
+    const child = this.#takeIdle() ?? this.#startProcessIfBelowLimit();
     const job = child && this.#waiting.shift();
     if (child && job) this.#runOn(child, job);
   }
@@ -129,7 +129,7 @@ class DecoderPool implements PhotoDecoder {
     return child;
   }
 
-  #startAnother(): ChildProcess | undefined {
+  #startProcessIfBelowLimit(): ChildProcess | undefined {
     if (this.#running.size >= this.#settings.processes) return undefined;
     const child = startProcess();
     const fail = () => {

@@ -16,11 +16,11 @@ const brands: Readonly<Record<string, PhotoType>> = {
 
 function typeOfBrands(head: string): PhotoType | undefined {
   const major = brands[head.slice(8, 12)];
-  // A phone's `mif1` may be either; what it is compatible with tells.
+  // `mif1` may be HEIC or AVIF; the compatible brands decide.
   return major === "heic" && head.slice(16).includes("avif") ? "avif" : major;
 }
 
-/** undefined: no kind of photo that we read. */
+/** Undefined for unsupported types. */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
   const head = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
   if (head.startsWith("\u00ff\u00d8\u00ff")) return "jpeg";

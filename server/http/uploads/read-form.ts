@@ -11,19 +11,19 @@ export interface SentForm {
 }
 
 const fieldsMax = 10;
-/** Longer than any field's own limit, which has a code of its own. */
+/** Longer than any field's own limit, which has its own error code. */
 const fieldMaxBytes = 16 * 1024;
-/** Boundaries and headers beside the file. */
+/** For boundaries, headers and the other fields. */
 const overheadMaxBytes = 256 * 1024;
-/** Escapes from PostgreSQL: its text can't hold a zero. */
+/** PostgreSQL's text cannot contain NUL. */
 const zeros = /\0/g;
 
-/** A form is read by the endpoints that take one, after the caller is known: nothing is read before that. */
+/** Parses no form by itself: an endpoint that takes one reads it once the caller is identified. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
 }
 
-/** A form where the endpoint takes one; nowhere else, so that no form passes for a call without a body. */
+/** Undefined for endpoints without a file, which refuse forms: they would pass for a call without a body. */
 export async function readRequestForm(
   endpoint: EndpointParts,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export async function readRequestForm(
   return undefined;
 }
 
-/** Throws the part's own codes, `form_expected` for what is no form, `invalid_request` for a broken one. */
+/** Throws the part's own codes, `form_expected` for another type of body, `invalid_request` for a broken form. */
 async function readForm(request: FastifyRequest, part: FilePart, held: UploadReservation): Promise<SentForm> {
   if (!request.isMultipart()) throw new AppError("form_expected");
   if (Number(request.headers["content-length"] ?? 0) > part.maxBytes + overheadMaxBytes) {
@@ -43,7 +43,7 @@ async function readForm(request: FastifyRequest, part: FilePart, held: UploadRes
   try {
     return await readParts(request, part, held);
   } catch (failure) {
-    // Otherwise nobody reads the rest, and the connection stays open until its time limit.
+    // Otherwise the rest is never read, and the connection stays open until its time limit.
     request.raw.unpipe();
     request.raw.resume();
     throw failure instanceof AppError ? failure : new AppError("invalid_request", { cause: failure });
@@ -84,7 +84,7 @@ async function readFile(sent: MultipartFile, part: FilePart, held: UploadReserva
     held.add(chunk.length);
     chunks.push(chunk);
   }
-  // The reader stops at the limit without a word.
+  // The parser truncates at the limit without an error.
   if (sent.file.truncated) throw new AppError(part.tooLarge);
   return Buffer.concat(chunks);
 }

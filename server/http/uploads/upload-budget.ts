@@ -14,7 +14,7 @@ export interface UploadLimits {
 }
 
 const megabyte = 1024 * 1024;
-/** A network may be a whole school; a single caller sends one photo after the other. */
+/** A network may be a whole school, while a single caller sends one photo after another. */
 export const uploadLimits: UploadLimits = {
   totalBytes: 128 * megabyte,
   caller: { uploads: 3, bytes: 26 * megabyte },

@@ -8,7 +8,7 @@ import type { SandboxCard } from "../../../features/plans/sandbox-checkout.ts";
 
 export type CardOutcome = Extract<TestCardOutcome, "complete" | "redirect"> | "declines_later";
 
-/** Throws `test_card_needed` for any number but the published test cards, and otherwise the error that the card stands for. */
+/** Throws `test_card_needed` for any number but the published test cards, and otherwise the error that this test card simulates. */
 export function readCard(card: Omit<SandboxCard, "userId" | "clientSecret">, now: Date): CardOutcome {
   const declinesLater = card.cardNumber.replace(/\D/g, "") === cardThatDeclinesLater;
   const outcome = declinesLater ? "declines_later" : testCardOutcome(card.cardNumber);

@@ -75,7 +75,7 @@ async function findOrCreateCustomer(db: Kysely<Database>, known: string | null):
   return id;
 }
 
-/** Throws `checkout_not_found`, also for somebody else's, and the card's error, which leaves the checkout open. */
+/** Throws `checkout_not_found`, also for another user's checkout, and the card's error, which leaves the checkout open. */
 export async function payCheckout(
   db: Kysely<Database>,
   card: SandboxCard,
@@ -166,7 +166,7 @@ interface BankAnswer {
   readonly time: SandboxTime;
 }
 
-/** Returns the URL to go back to. A refusal ends the checkout, and the payer starts another. */
+/** Returns the URL to go back to. A refusal expires the checkout, so the payer has to start another. */
 export async function answerBankQuestion(
   db: Kysely<Database>,
   { token, isApproved, time }: BankAnswer,

@@ -1,35 +1,35 @@
 import type Stripe from "stripe";
 import { AppError } from "../../../core/app-error.ts";
 
-/** The version that the SDK of the lock is written for, named so that an update of the SDK cannot change it unseen. */
+/** The version that the locked SDK is written for. Named, so that an update of the SDK cannot change it unnoticed. */
 export const stripeApiVersion = "2026-10-28.endive";
 const stripeTimeoutMs = 4_000;
 const stripeRetries = 1;
-/** The SDK's, before its first repeat. */
+/** The SDK's delay before its first retry. */
 const retryDelayMs = 500;
-/** After this a Stripe that hangs is given up: sooner than a browser gives us up. */
+/** Shorter than a browser waits for us. */
 export const stripeTotalTimeoutMs = (1 + stripeRetries) * stripeTimeoutMs + stripeRetries * retryDelayMs;
 const missingResourceCode = "resource_missing";
 
 export interface StripeAddress {
   readonly secretKey: string;
-  /** Another than Stripe's own, for tests. */
+  /** Only for tests; Stripe's own by default. */
   readonly apiUrl?: string | undefined;
-  /** Of one try. */
+  /** Of a single attempt. */
   readonly timeoutMs?: number | undefined;
 }
 
 export interface StripeConnection {
   readonly webhooks: Stripe["webhooks"];
-  /** Throws `payment_provider_failed` when Stripe is not to be reached, is in trouble, or does not take our key or call. */
+  /** Throws `payment_provider_failed` when Stripe cannot be reached, fails, or rejects our key or call. */
   call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T>;
-  /** As `call`, but null for what Stripe does not have. */
+  /** Like `call`, but null where Stripe does not have the object. */
   callOrNull<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | null>;
-  /** As `call`, but Stripe's refusal of what was asked is the caller's to read. */
+  /** Like `call`, but returns Stripe's refusal instead of throwing it. */
   callOrRefusal<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | StripeRefusal>;
 }
 
-/** Stripe understood and said no. */
+/** Stripe understood the request and rejected it. */
 export class StripeRefusal {
   readonly code: string | undefined;
   readonly parameter: string | undefined;
@@ -46,7 +46,7 @@ export class StripeRefusal {
   }
 }
 
-/** The SDK is loaded here, when Stripe is the provider, and never else. */
+/** Imports the SDK only here, so that servers without Stripe never load it. */
 export async function connectStripe(address: StripeAddress): Promise<StripeConnection> {
   const { secretKey, apiUrl, timeoutMs = stripeTimeoutMs } = address;
   const { default: Sdk } = await import("stripe");
@@ -92,7 +92,7 @@ function sdkAddress({ protocol, hostname, port }: URL) {
   };
 }
 
-/** Kind, code and request, by which Stripe's own log shows the rest: its messages may quote people's data. */
+/** Without Stripe's message, which may quote personal data; the request id finds it in Stripe's own log. */
 function describeForLog({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
   const facts = { code, parameter: param, status: statusCode, request: requestId };
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? `${name} ${value}` : []));

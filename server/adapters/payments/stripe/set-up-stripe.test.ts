@@ -21,11 +21,11 @@ beforeEach(async () => {
 afterEach(() => double.close());
 
 interface Ran {
-  readonly said: string;
+  readonly output: string;
   readonly failed: boolean;
 }
 
-/** `npm run stripe:setup`, with the double in the place of Stripe. */
+/** Runs `npm run stripe:setup` against the double. */
 function setUp(currency: string, ...args: readonly string[]): Promise<Ran> {
   const env = {
     ...process.env,
@@ -35,7 +35,7 @@ function setUp(currency: string, ...args: readonly string[]): Promise<Ran> {
   };
   return new Promise((resolve) => {
     execFile(process.execPath, [tool, ...args], { env }, (failure, stdout, stderr) =>
-      resolve({ said: stdout + stderr, failed: failure !== null }),
+      resolve({ output: stdout + stderr, failed: failure !== null }),
     );
   });
 }
@@ -49,7 +49,7 @@ function sold() {
 it("creates everything once, and nothing on a second run", async () => {
   expect(await setUp("USD", "--webhook", webhook)).toMatchObject({ failed: false });
   const again = await setUp("USD", "--webhook", webhook);
-  expect(again.said.match(/as it was/g)).toHaveLength(3);
+  expect(again.output.match(/unchanged/g)).toHaveLength(3);
   expect(sold()).toEqual(["platewise-pro-monthly-usd 999 usd", "platewise-pro-yearly-usd 7999 usd"]);
   expect(double.state.products.size).toBe(1);
   expect([...double.state.webhookEndpoints.values()]).toMatchObject([
@@ -57,14 +57,14 @@ it("creates everything once, and nothing on a second run", async () => {
   ]);
 });
 
-it("tells the webhook's secret once", async () => {
+it("prints the webhook's secret only when it creates the webhook", async () => {
   const first = await setUp("USD", "--webhook", webhook);
   const again = await setUp("USD", "--webhook", webhook);
-  expect([first.said.includes("whsec_"), again.said.includes("whsec_")]).toEqual([true, false]);
-  expect(first.said).not.toContain(doubleSecretKey);
+  expect([first.output.includes("whsec_"), again.output.includes("whsec_")]).toEqual([true, false]);
+  expect(first.output).not.toContain(doubleSecretKey);
 });
 
-it("puts a new price in the place of one with another amount, and what was bought keeps the old", async () => {
+it("replaces a price that has another amount, and leaves running subscriptions at the old one", async () => {
   await setUp("USD");
   const keys = { secretKey: doubleSecretKey, publishableKey: "pk", webhookSecret: "w", currency: "USD" };
   const before = await createStripePayments({ ...keys, apiUrl: double.url });
@@ -83,10 +83,10 @@ it("puts a new price in the place of one with another amount, and what was bough
   });
 });
 
-it("refuses amounts that the currency has no coins for, and takes those that it has", async () => {
+it("refuses amounts that the currency cannot represent", async () => {
   const refused = await setUp("JPY");
   expect(refused).toMatchObject({ failed: true });
-  expect(refused.said).toContain("9.99 JPY cannot be charged");
+  expect(refused.output).toContain("9.99 JPY cannot be charged");
   expect(double.state.products.size).toBe(0);
   await setUp("JPY", "--monthly", "1500", "--yearly", "12000");
   expect(sold()).toEqual(["platewise-pro-monthly-jpy 1500 jpy", "platewise-pro-yearly-jpy 12000 jpy"]);
@@ -103,9 +103,9 @@ it.each([
   expect(double.receivedCalls).toEqual([]);
 });
 
-it("says what is wrong without the key", async () => {
+it("names Stripe's error without printing the key", async () => {
   double.fault = () => 401;
-  const { said, failed } = await setUp("USD");
+  const { output: said, failed } = await setUp("USD");
   expect(failed).toBe(true);
   expect(said).toContain("StripeAuthenticationError");
   expect(said).not.toContain(doubleSecretKey);

@@ -13,14 +13,14 @@ const pageSize = 100;
 
 export interface StripeSetup {
   readonly plans: readonly Plan[];
-  /** Where Stripe sends its news; none unless given. */
+  /** Where Stripe sends events. Undefined: no webhook is created. */
   readonly webhookUrl?: string | undefined;
 }
 
 /**
- * Makes the product, a price for each plan by its lookup key, and the webhook; run again, only what is missing or has
- * another amount. Subscriptions keep the price that they were bought at. Gives what was done, a sentence each. Throws
- * `payment_provider_failed`, and an Error for an amount that the currency has no coins for.
+ * Creates the product, a price per plan under its lookup key, and the webhook. A repeat creates only what is missing or has
+ * another amount. Running subscriptions keep their price. Returns a sentence for each step. Throws `payment_provider_failed`,
+ * and an Error for an amount that the currency cannot represent.
  */
 export async function setUpStripe(stripe: StripeConnection, setup: StripeSetup): Promise<readonly string[]> {
   const amounts = setup.plans.map((plan) => ({ plan, amount: requireStripeAmount(plan) }));
@@ -34,7 +34,7 @@ export async function setUpStripe(stripe: StripeConnection, setup: StripeSetup):
 function requireStripeAmount({ priceCents, currency }: Plan): number {
   const amount = stripeAmountOf(priceCents, currency);
   if (amount !== null) return amount;
-  throw new Error(`${priceCents / 100} ${currency} cannot be charged: ${currency} has no coin that small.`);
+  throw new Error(`${priceCents / 100} ${currency} cannot be charged: ${currency} has no unit that small.`);
 }
 
 async function ensureProduct(stripe: StripeConnection, done: string[]): Promise<string> {
@@ -43,13 +43,13 @@ async function ensureProduct(stripe: StripeConnection, done: string[]): Promise<
   );
   const ours = products.find(({ metadata }) => metadata[productKey] === productMark);
   if (ours) {
-    done.push(`Product ${ours.id}, ${ours.name}: as it was.`);
+    done.push(`Product ${ours.id}, ${ours.name}: unchanged.`);
     return ours.id;
   }
   const made = await stripe.call((sdk) =>
     sdk.products.create({ name: productName, metadata: { [productKey]: productMark } }),
   );
-  done.push(`Product ${made.id}, ${made.name}: made.`);
+  done.push(`Product ${made.id}, ${made.name}: created.`);
   return made.id;
 }
 
@@ -67,7 +67,7 @@ async function ensurePrice(
   const shown = `${key}: ${plan.priceCents / 100} ${plan.currency} a ${plan.interval}`;
   const { data } = await stripe.call((sdk) => sdk.prices.list({ lookup_keys: [key] }));
   const before = data[0];
-  if (before && isUpToDate(before, { product, plan, amount })) return `${shown}: as it was (${before.id}).`;
+  if (before && isUpToDate(before, { product, plan, amount })) return `${shown}: unchanged (${before.id}).`;
   const made = await stripe.call((sdk) =>
     sdk.prices.create({
       product,
@@ -80,9 +80,9 @@ async function ensurePrice(
       metadata: { [planIdKey]: plan.id },
     }),
   );
-  if (!before) return `${shown}: made (${made.id}).`;
+  if (!before) return `${shown}: created (${made.id}).`;
   await stripe.call((sdk) => sdk.prices.update(before.id, { active: false }));
-  return `${shown}: made (${made.id}) in the place of ${before.id}, which nobody new can buy.`;
+  return `${shown}: created (${made.id}), replacing ${before.id}, which is no longer sold.`;
 }
 
 function isUpToDate(price: Stripe.Price, { product, plan, amount }: WantedPrice): boolean {
@@ -97,7 +97,7 @@ function isUpToDate(price: Stripe.Price, { product, plan, amount }: WantedPrice)
   );
 }
 
-/** The version of an endpoint stands for ever, and its secret is told once. */
+/** Stripe never changes an endpoint's API version, and shows its secret only when it is created. */
 async function ensureWebhook(stripe: StripeConnection, url: string): Promise<readonly string[]> {
   const { data } = await stripe.call((sdk) => sdk.webhookEndpoints.list({ limit: pageSize }));
   const before = data.find((endpoint) => endpoint.url === url);
@@ -105,14 +105,14 @@ async function ensureWebhook(stripe: StripeConnection, url: string): Promise<rea
   if (before) {
     await stripe.call((sdk) => sdk.webhookEndpoints.update(before.id, { enabled_events }));
     return [
-      `Webhook ${before.id} to ${url}: was there, and hears all events we read. Its secret is in the dashboard.`,
+      `Webhook ${before.id} to ${url}: updated to the events that we read. Its secret is in the dashboard.`,
     ];
   }
   const made = await stripe.call((sdk) =>
     sdk.webhookEndpoints.create({ url, enabled_events, api_version: stripeApiVersion }),
   );
   return [
-    `Webhook ${made.id} to ${url}: made.`,
-    `STRIPE_WEBHOOK_SECRET=${made.secret} (told this once; keep it with the other keys)`,
+    `Webhook ${made.id} to ${url}: created.`,
+    `STRIPE_WEBHOOK_SECRET=${made.secret} (shown only once; keep it with the other keys)`,
   ];
 }

@@ -24,8 +24,8 @@ export interface CheckoutParts {
 }
 
 /**
- * A second subscription is never begun beside a first: those that Stripe has are looked at, and open checkouts of earlier
- * tries are ended, so that a forgotten tab cannot pay too. Throws `plan_not_available` and `already_subscribed`.
+ * Prevents a second subscription: checks the customer's subscriptions at Stripe, and expires checkouts left open by earlier
+ * attempts, so that a forgotten tab cannot pay too. Throws `plan_not_available` and `already_subscribed`.
  */
 export async function startStripeCheckout(
   parts: CheckoutParts,
@@ -58,8 +58,7 @@ async function createSession(
 ): Promise<Stripe.Checkout.Session | undefined> {
   const parameters = sessionParameters(order, purchase);
   const request = stripeIdempotencyKey(order.idempotencyKey, parameters);
-  if (!(await expireOtherSessions(stripe, purchase.customer, request)))
-    throw new AppError("already_subscribed");
+  await preventSecondSubscription(stripe, purchase.customer, request);
   const metadata = { ...parameters.metadata, [requestKey]: request };
   const session = await stripe.callOrRefusal((sdk) =>
     sdk.checkout.sessions.create({ ...parameters, metadata }, { idempotencyKey: request }),
@@ -86,32 +85,35 @@ function sessionParameters(order: CheckoutOrder, { customer, priceId }: Purchase
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-async function expireOtherSessions(
+/** Throws `already_subscribed`. */
+async function preventSecondSubscription(
   stripe: StripeConnection,
   customer: string,
   request: string,
-): Promise<boolean> {
+): Promise<void> {
   const [subscriptions, sessions] = await Promise.all([
     stripe.callOrNull((sdk) => sdk.subscriptions.list({ customer })),
     stripe.callOrNull((sdk) =>
       sdk.checkout.sessions.list({ customer, status: "open", limit: openSessionsMax }),
     ),
   ]);
-  if (subscriptions?.data.some(({ status }) => blocksCheckout({ status: statusOf(status) }))) return false;
+  if (subscriptions?.data.some(({ status }) => blocksCheckout({ status: statusOf(status) }))) {
+    throw new AppError("already_subscribed");
+  }
   const earlier = (sessions?.data ?? []).filter(({ metadata }) => metadata?.[requestKey] !== request);
-  const ended = await Promise.all(earlier.map(({ id }) => expireSession(stripe, id)));
-  return ended.every(Boolean);
+  const areExpired = await Promise.all(earlier.map(({ id }) => tryToExpireSession(stripe, id)));
+  if (!areExpired.every(Boolean)) throw new AppError("already_subscribed");
 }
 
-/** False when it was paid in the meantime. */
-async function expireSession(stripe: StripeConnection, id: string): Promise<boolean> {
+/** False if it was paid in the meantime. */
+async function tryToExpireSession(stripe: StripeConnection, id: string): Promise<boolean> {
   const expired = await stripe.callOrRefusal((sdk) => sdk.checkout.sessions.expire(id));
   if (!(expired instanceof StripeRefusal)) return true;
   const session = await stripe.callOrNull((sdk) => sdk.checkout.sessions.retrieve(id));
   return session?.status !== "complete";
 }
 
-/** Stripe puts the session's id in the place of the braces, which must come to it as they are. */
+/** Stripe replaces the placeholder with the session's id. URLSearchParams would escape the braces. */
 function withSessionId(returnUrl: string): string {
   const url = new URL(returnUrl);
   const placeholder = "session_id={CHECKOUT_SESSION_ID}";

@@ -1,16 +1,14 @@
-/** One Stripe customer for each account, and the portal where it changes its card. */
 import { AppError } from "../../../core/app-error.ts";
 import type { CheckoutOrder, PortalSession } from "../../../features/plans/payment-provider.ts";
 import { type StripeConnection, StripeRefusal } from "./connect-stripe.ts";
 import { retryWindow, stripeIdempotencyKey, userIdKey } from "./stripe-keys.ts";
 
-/** Of customers with one e-mail address; ours is the one that names the account. */
+/** Several customers may have the same e-mail address; ours has the account's id in its metadata. */
 const sameAddressMax = 100;
 
 /**
- * The customer that an earlier try made, or a new one. Looked for first: Stripe forgets idempotency keys after a day or
- * more, and a try that broke off before we kept the customer's id must not make a second one. The order's own customer is
- * one that Stripe no longer has.
+ * Searches before creating: Stripe forgets idempotency keys after about a day, and an attempt that failed before we stored
+ * the customer's id must not lead to a second customer. The order's own customer no longer exists at Stripe.
  */
 export async function findOrCreateCustomer(
   { stripe, clock }: { readonly stripe: StripeConnection; readonly clock: () => Date },
@@ -26,8 +24,8 @@ export async function findOrCreateCustomer(
 }
 
 /**
- * The portal's first page: a subscription's own card comes before the customer's, and only that page changes it and pays
- * what is open.
+ * Opens the portal's first page, not its page for a new card: only the first page replaces a subscription's own card, which
+ * takes precedence over the customer's, and pays open invoices.
  */
 export async function openStripePortal(
   stripe: StripeConnection,

@@ -5,11 +5,11 @@ import type { ProviderEvent } from "../../../features/plans/payment-provider.ts"
 import type { StripeConnection } from "./connect-stripe.ts";
 import { idOf, instantOf } from "./stripe-keys.ts";
 
-/** The age at which news is no longer believed, and how far its clock may run ahead of ours. Stripe's own figure. */
+/** How old an event's signature may be, and how far ahead of our clock. Stripe's own default. */
 const toleranceSeconds = 300;
 const signatureHeader = "stripe-signature";
 
-/** What we ask Stripe to tell us, and all that we read. Every other type passes and concerns nothing. */
+/** The events that our webhook subscribes to. Others are accepted and ignored. */
 export const stripeEventTypes = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -36,7 +36,7 @@ export const stripeEventTypes = [
   "charge.dispute.funds_reinstated",
 ] as const satisfies readonly Stripe.Event["type"][];
 
-/** The SDK checks the signature and no more. */
+/** The SDK checks only the signature. */
 const eventShape = z.object({
   id: z.string(),
   type: z.string(),
@@ -64,7 +64,7 @@ interface SignedEvent extends Omit<ReceivedEvent, "headers"> {
   readonly signature: string;
 }
 
-/** Throws `webhook_not_ours` unless the signature fits the bytes and its time is within the tolerance of `now`. */
+/** Throws `webhook_not_ours` unless the signature matches the bytes and its time is within the tolerance of `now`. */
 export function parseStripeEvent(
   webhooks: StripeConnection["webhooks"],
   { webhookSecret, rawBody, headers, now }: ReceivedEvent,
@@ -93,12 +93,12 @@ function verifyEvent(
     );
     if (eventShape.safeParse(event).success) return event;
   } catch {
-    // No cause: it quotes the body.
+    // The SDK's error is dropped because it quotes the body.
   }
   throw new AppError("webhook_not_ours");
 }
 
-/** The SDK refuses what is too old and lets pass what is signed for later: a header kept for later use. */
+/** The SDK rejects old signatures but accepts future ones, so we check those ourselves. */
 function signatureTime(signature: string): number {
   const times = signature.split(",").flatMap((part) => {
     const [name, value] = part.split("=");
@@ -107,7 +107,7 @@ function signatureTime(signature: string): number {
   return Math.max(...times);
 }
 
-/** By what it is about; the news that a refund was made names a payment only. */
+/** A refund names only its payment. */
 function subjectOf(event: Stripe.Event): Subject {
   if (!stripeEventTypes.some((type) => type === event.type)) return noSubject;
   const object = event.data.object;

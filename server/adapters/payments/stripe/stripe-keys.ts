@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** Names the account in what Stripe keeps of it. */
+/** Metadata key of the account's id. */
 export const userIdKey = "user_id";
-/** Names the plan in what Stripe keeps of a subscription: a price loses its lookup key to its successor. */
+/** Metadata key of the plan's id: a replaced price passes its lookup key on to its successor. */
 export const planIdKey = "plan_id";
 
 /**
- * An idempotency key of a request's parameters and of what makes two equal requests different: Stripe refuses a key that
- * comes with other parameters. Of whatever length its parts are; Stripe takes 255 characters.
+ * Built from a request's parameters, since Stripe rejects a key that comes with other parameters, and from whatever tells two
+ * equal requests apart. Hashed, since Stripe accepts at most 255 characters.
  */
 export function stripeIdempotencyKey(...parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
@@ -16,20 +16,20 @@ export function stripeIdempotencyKey(...parts: readonly unknown[]): string {
 const retryWindowMs = 10 * 60_000;
 
 /**
- * Part of a key whose other parts never change: Stripe repeats its own failures to the same key for a day, so the key must
- * change sooner than that, but not between two calls made at the same time.
+ * Part of a key whose other parts never change: Stripe repeats its own failures under the same key for a day, so the key must
+ * change sooner, but not between two simultaneous calls.
  */
 export function retryWindow(now: Date): number {
   return Math.floor(now.getTime() / retryWindowMs);
 }
 
-/** Stripe gives an id, or the whole thing where it was asked to. */
+/** Stripe returns an id, or the whole object where the call expands it. */
 export function idOf(reference: string | { readonly id: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null;
   return typeof reference === "string" ? reference : reference.id;
 }
 
-/** Stripe counts seconds. */
+/** Stripe's times are in seconds. */
 export function instantOf(seconds: number): Date {
   return new Date(seconds * 1000);
 }

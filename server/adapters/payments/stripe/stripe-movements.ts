@@ -6,7 +6,7 @@ import { centsOf } from "./stripe-money.ts";
 
 const pageSize = 100;
 const chargesMax = 300;
-/** The bank asks and has taken nothing back, or the payment was given back before it did. */
+/** The bank only inquires and took nothing back, or we had refunded the payment before. */
 const harmlessDisputes = new Set([
   "warning_needs_response",
   "warning_under_review",
@@ -20,7 +20,7 @@ export interface PaymentHistory {
   readonly movements: readonly ProviderMovement[];
 }
 
-/** Of one subscription, by its customer and its invoices with their payments. */
+/** The history of one subscription. `invoices` must include their payments. */
 export async function fetchPaymentHistory(
   stripe: StripeConnection,
   customer: string,
@@ -38,7 +38,7 @@ export async function fetchPaymentHistory(
   };
 }
 
-/** A charge no longer names its invoice: the invoice names its PaymentIntents, and those are the charges'. */
+/** Charges do not name their invoice, but both name the same PaymentIntent. */
 export async function fetchCharges(
   stripe: StripeConnection,
   customer: string,
@@ -58,7 +58,7 @@ export async function fetchCharges(
   );
 }
 
-/** The latest that succeeded, given back or not. */
+/** Refunded ones included. */
 export function latestPaidCharge(charges: readonly Stripe.Charge[]): Stripe.Charge | undefined {
   return charges
     .filter(({ status }) => status === "succeeded")
@@ -96,7 +96,7 @@ function chargeMovements(charge: Stripe.Charge): readonly ProviderMovement[] {
   ];
 }
 
-/** Won: the bank gave the money back to us, on the day of the last booking. */
+/** When we win a dispute, the last balance transaction is the one that returns the money. */
 function disputeMovements(dispute: Stripe.Dispute): readonly ProviderMovement[] {
   const { id, created, amount, currency, status, balance_transactions } = dispute;
   const begun = toMovement({ id, kind: "dispute", seconds: created, amount, currency });

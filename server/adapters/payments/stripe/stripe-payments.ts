@@ -15,15 +15,15 @@ import {
 } from "./stripe-subscription.ts";
 
 export interface StripeSettings extends StripeAddress {
-  /** For the browser; it opens nothing by itself. */
+  /** Sent to the browser; not a secret. */
   readonly publishableKey: string;
-  /** Signs what Stripe tells us. */
+  /** Stripe signs events with it. */
   readonly webhookSecret: string;
-  /** ISO 4217, capitals: what we sell in. */
+  /** ISO 4217, upper case. */
   readonly currency: string;
 }
 
-/** Loads Stripe's SDK and asks nothing yet: a provider that is down does not keep the server from starting. */
+/** Loads the SDK but makes no call yet, so that the server also starts while Stripe is down. */
 export async function createStripePayments(
   settings: StripeSettings,
   clock: () => Date = () => new Date(),

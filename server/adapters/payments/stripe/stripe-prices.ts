@@ -3,17 +3,17 @@ import { type Plan, priceList } from "#domain/plans/plan.ts";
 import type { StripeConnection } from "./connect-stripe.ts";
 import { centsOf } from "./stripe-money.ts";
 
-/** Prices change by hand, a few times a year; a page's visitors should not wait for Stripe each time. */
+/** Prices change by hand, a few times a year; visitors should not wait for Stripe each time. */
 const freshForMs = 5 * 60_000;
-/** After a failure, so that a provider that hangs is not waited for by every visitor. */
+/** After a failure, so that not every visitor waits for a Stripe that hangs. */
 const failureBackoffMs = 15_000;
 
 export interface StripePrices {
-  /** Old ones are given out while new ones are fetched, and while Stripe is down. Throws `payment_provider_failed`. */
+  /** Stale ones while new ones are being fetched, and while Stripe is down. Throws `payment_provider_failed`. */
   plans(): Promise<readonly Plan[]>;
-  /** Null for a plan that is not on offer. */
+  /** Null for a plan that is not sold. */
   priceOf(planId: string): Promise<string | null>;
-  /** The next question is answered by Stripe. */
+  /** The next read fetches from Stripe. */
   forget(): void;
 }
 
@@ -26,7 +26,7 @@ export function lookupKeyOf(planId: string): string {
   return `platewise-${planId}`;
 }
 
-/** Free has no price at Stripe. */
+/** Without Free, which has no price at Stripe. */
 export function soldPlans(currency: string): readonly Plan[] {
   return priceList(currency).filter(({ priceCents }) => priceCents > 0);
 }
@@ -58,7 +58,7 @@ async function fetchOffers(stripe: StripeConnection, currency: string): Promise<
   });
 }
 
-/** Whatever the key says: active, of an active product, a fixed amount, once a month or once a year. */
+/** Checks the price itself, since somebody may have edited it by hand and left its lookup key. */
 function isSold({ active, currency, product, recurring, unit_amount }: Stripe.Price, plan: Plan): boolean {
   const isProductActive = typeof product === "object" && !product.deleted && product.active;
   const isOfInterval = recurring?.interval === plan.interval && recurring.interval_count === 1;
@@ -66,7 +66,7 @@ function isSold({ active, currency, product, recurring, unit_amount }: Stripe.Pr
   return active && isProductActive && isOfInterval && isOfCurrency && (unit_amount ?? 0) > 0;
 }
 
-/** One question under way at a time, whoever asks. */
+/** Concurrent reads share one fetch. */
 function createRefreshingCache<T>(fetchNew: () => Promise<T>): {
   read: () => Promise<T>;
   forget: () => void;

@@ -10,10 +10,10 @@ import { fetchCharges, fetchPaymentHistory, latestPaidCharge } from "./stripe-mo
 
 const pageSize = 100;
 const alreadyRefunded = "charge_already_refunded";
-/** A monthly subscription's invoices of eight years. */
+/** Eight years of a monthly subscription. */
 const invoicesMax = 100;
 
-/** Two calls; a third when money has moved, and one more for a disputed payment. Null when Stripe does not have it. */
+/** Makes two calls; a third if anything was paid, and a fourth if a payment was disputed. Null if Stripe does not have it. */
 export async function fetchStripeSubscription(
   stripe: StripeConnection,
   subscriptionId: string,
@@ -49,14 +49,14 @@ function subscriptionFields(subscription: Stripe.Subscription) {
     status,
     startedAt: instantOf(start_date),
     currentPeriodEnd: instantOf(Math.max(start_date, ...periodEnds)),
-    // The dashboard may also name a day: no payment follows it either.
+    // The dashboard can also set a date; no payment follows after that either.
     cancelAtPeriodEnd: status !== "canceled" && (cancel_at_period_end || cancel_at !== null),
     trialEndsAt: trial_end === null ? null : instantOf(trial_end),
     endedAt: ended_at === null ? null : instantOf(ended_at),
   };
 }
 
-/** By what we told Stripe at checkout; the amount is what Stripe charges, which an older price keeps. */
+/** The amount is the one that Stripe charges, which may be that of an older price. */
 function planOf({ items, metadata, currency }: Stripe.Subscription): Plan {
   const price = items.data[0]?.price;
   const id = metadata[planIdKey] ?? price?.metadata[planIdKey] ?? price?.id ?? "unknown";
@@ -70,12 +70,12 @@ function planOf({ items, metadata, currency }: Stripe.Subscription): Plan {
   };
 }
 
-/** One that Stripe has come to know after this was written gives nothing, and blocks a second subscription. */
+/** A status that Stripe introduced later counts as paused: it grants no Pro, and blocks a second subscription. */
 export function statusOf(status: string): SubscriptionStatus {
   return subscriptionStatuses.find((known) => known === status) ?? "paused";
 }
 
-/** Not ended; none of a customer that was deleted. */
+/** Those that have not ended. Empty for a deleted customer. */
 export async function listStripeSubscriptionIds(
   stripe: StripeConnection,
   customer: string,
@@ -86,7 +86,7 @@ export async function listStripeSubscriptionIds(
   return subscriptions?.data.map(({ id }) => id) ?? [];
 }
 
-/** `paymentId` is a PaymentIntent's. */
+/** `paymentId` is the id of a PaymentIntent. */
 export async function findStripeSubscriptionOfPayment(
   stripe: StripeConnection,
   paymentId: string,
@@ -107,8 +107,8 @@ interface CancelAtPeriodEnd {
 }
 
 /**
- * Taken back, it must have no end: with flexible billing `cancel_at` may outlive `cancel_at_period_end`, and Stripe takes
- * one of the two in a request. Throws `subscription_not_found` for one that Stripe does not have.
+ * Resuming must also clear `cancel_at`, which flexible billing may leave set, and Stripe accepts only one of the two fields
+ * per request. Throws `subscription_not_found` where Stripe does not have the subscription.
  */
 export async function setStripeCancelAtPeriodEnd(
   stripe: StripeConnection,
@@ -126,7 +126,7 @@ export async function setStripeCancelAtPeriodEnd(
   if (!isCancelled && changed.cancel_at !== null) await update({ cancel_at: "" });
 }
 
-/** Nothing to do where it has ended, or is gone with its customer. Stripe reads no idempotency key of a DELETE. */
+/** Does nothing if it has ended or was deleted with its customer. Stripe ignores idempotency keys of a DELETE. */
 export async function cancelStripeSubscriptionNow(
   stripe: StripeConnection,
   subscriptionId: string,
@@ -134,7 +134,7 @@ export async function cancelStripeSubscriptionNow(
   await stripe.callOrNull((sdk) => sdk.subscriptions.cancel(subscriptionId));
 }
 
-/** Nothing happens where nothing was paid, or it was given back already. */
+/** Does nothing if nothing was paid, or it was refunded already. */
 export async function refundLastStripePayment(
   stripe: StripeConnection,
   subscriptionId: string,
