@@ -24,18 +24,18 @@ const remarks = (deadlineMs?: number) =>
     deadlineMs,
   );
 
-it("says nothing where no model is configured", async () => {
+it("reports nothing when no model is configured", async () => {
   expect(await describeLanguageModel(undefined)).toEqual([]);
 });
 
-it("says that the model answered", async () => {
+it("reports that the model answered", async () => {
   provider.behave({ kind: "says", text: "ready" });
   expect(await remarks()).toEqual([
     "Language model: openai-compatible, some-model: answered a first small call",
   ]);
 });
 
-it("says why it did not, and waits no longer than it is told to", async () => {
+it("reports why the model failed, and stops waiting at the deadline", async () => {
   provider.behave({ kind: "status", status: 404 });
   expect((await remarks())[0]).toContain("did not answer a first small call (status 404)");
   provider.behave({ kind: "hangs" });

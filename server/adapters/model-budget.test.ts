@@ -41,7 +41,7 @@ test("starts each day with the full limit", async () => {
   expect(await budget().setAside(dailyTokens, ana)).toBe(true);
 });
 
-test("admits nobody with a limit of 0", async () => {
+test("refuses every call with a limit of 0", async () => {
   const none = createModelBudget(database.db, 0, () => clock.read());
   expect(await none.setAside(1, ana)).toBe(false);
 });
@@ -64,7 +64,7 @@ describe("with a large daily limit", () => {
     expect(await large().setAside(6000, { caller: "user:bea", network: "198.51.100.1" })).toBe(true);
   });
 
-  test("a refused call costs nobody tokens", async () => {
+  test("a refused call uses up no tokens", async () => {
     await letThrough(() => ana);
     const { tokens } = await database.db
       .selectFrom("language_model_spend")
@@ -74,14 +74,14 @@ describe("with a large daily limit", () => {
     expect(await large().setAside(6000, { ...ana, caller: "user:bea" })).toBe(true);
   });
 
-  test("unused tokens are returned to the caller", async () => {
+  test("returns unused tokens to the caller's share", async () => {
     await letThrough(() => ana);
     expect(await large().setAside(6000, ana)).toBe(false);
     await large().settle(6000, 0, ana);
     expect(await large().setAside(6000, ana)).toBe(true);
   });
 
-  test("stores neither account ids nor addresses in the clear", async () => {
+  test("stores neither account ids nor addresses in plain text", async () => {
     await large().setAside(6000, ana);
     const rows = JSON.stringify(await database.db.selectFrom("language_model_shares").selectAll().execute());
     expect(rows).not.toMatch(/ana|203\.0\.113/);

@@ -31,13 +31,13 @@ async function send(url: string): Promise<void> {
   await mailer.send(mail).finally(() => mailer.close());
 }
 
-it("sends in the clear to a mail server on this machine", async () => {
+it("sends unencrypted to a mail server on this machine", async () => {
   await send(`smtp://127.0.0.1:${port}`);
   expect(received.splice(0)).toEqual(["ana@example.com"]);
 });
 
 // 0.0.0.0 reaches the same server, but is no name that can only mean this machine.
-it("sends nothing over smtp:// to another machine without STARTTLS", async () => {
+it("refuses to send over smtp:// to another machine without STARTTLS", async () => {
   await expect(send(`smtp://0.0.0.0:${port}`)).rejects.toThrow(/STARTTLS/);
   expect(received).toEqual([]);
 });

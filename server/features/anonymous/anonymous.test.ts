@@ -21,7 +21,7 @@ const scan = (headers: Headers, text = clearMeal) => app.call(submitText, { head
 const tokenIn = (headers: Headers) => headers["x-anonymous-session-token"] ?? "";
 
 describe("a visitor's session", () => {
-  it("starts with no scans, and counts those that ended in a result", async () => {
+  it("starts with no scans used, and counts scans that led to a result", async () => {
     const { status, body } = await app.call(createAnonymousSession, { body: { userAgent: "a browser" } });
     expect(status).toBe(201);
     expect(body.scanCount).toBe(0);
@@ -34,7 +34,7 @@ describe("a visitor's session", () => {
     });
   });
 
-  it("has five scans, however many are tried at once", async () => {
+  it("allows five scans, however many are sent at once", async () => {
     const headers = await app.visit();
     const answers = await Promise.all(Array.from({ length: 12 }, () => scan(headers)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -46,7 +46,7 @@ describe("a visitor's session", () => {
     expect((await scan(headers)).status).toBe(403);
   });
 
-  it("is not known by a token that is made up, and its own is nowhere to be read", async () => {
+  it("rejects an unknown token, and does not store its own in plain text", async () => {
     const headers = await app.visit();
     const { status, body } = await app.call(validateAnonymousSession, {
       headers: { "x-anonymous-session-token": "made up" },
@@ -62,8 +62,8 @@ describe("a visitor's session", () => {
   });
 });
 
-describe("becoming an account", () => {
-  it("takes the saved meals along, once", async () => {
+describe("converting a session to an account", () => {
+  it("moves the saved meals to the account, once", async () => {
     const visitor = await app.visit();
     const saved = await scan(visitor);
     await scan(visitor, "an apple");
@@ -83,7 +83,7 @@ describe("becoming an account", () => {
     expect((await app.call(validateAnonymousSession, { headers: visitor })).status).toBe(401);
   });
 
-  it("gives the meals to one of two accounts that claim them at once", async () => {
+  it("moves the meals to only one of two accounts that convert it at once", async () => {
     const visitor = await app.visit();
     const { body } = await scan(visitor);
     await app.call(acceptSubmission, { headers: visitor, params: { id: body.id }, body: {} });

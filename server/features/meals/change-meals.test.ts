@@ -30,7 +30,7 @@ const list = async (date = "2026-03-10", headers = ana.headers) =>
 const outcomeOf = ({ status, body }: { status: number; body?: { code?: string } }) => [status, body?.code];
 
 describe("editing a saved meal", () => {
-  it("changes its name alone", async () => {
+  it("changes only its name", async () => {
     const [before] = await list();
     const { status, body } = await edit({ name: "  Rice bowl " });
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe("editing a saved meal", () => {
     expect(await list()).toEqual([body]);
   });
 
-  it("works all figures out again when grams change, and back to what they were", async () => {
+  it("recalculates all figures when grams change, and restores them when they change back", async () => {
     await app.makePro(ana);
     const [before] = await list();
     const gramsOf = (at: number) => before.foods[at].grams;
@@ -57,7 +57,7 @@ describe("editing a saved meal", () => {
     expect(back).toMatchObject(figures);
   });
 
-  it("moves it to another time, and to the day that it then is for the caller", async () => {
+  it("moves it to another time, and to the caller's day at that time", async () => {
     const headers = { ...ana.headers, "time-zone": "America/New_York" };
     const { body } = await edit({ eatenAt: "2026-03-10T03:30:00.000Z" }, headers);
     expect(body.createdAt).toBe("2026-03-10T03:30:00.000Z");
@@ -78,13 +78,13 @@ describe("editing a saved meal", () => {
     ["the year 0", { eatenAt: "0000-01-01T00:00:00Z" }, 400, "invalid_request"],
     ["another century", { eatenAt: "1999-12-31T23:59:59Z" }, 400, "invalid_request"],
     ["no time", { eatenAt: "yesterday" }, 400, "invalid_request"],
-  ])("to %s is refused and changes nothing", async (_, body, status, code) => {
+  ])("refuses to move it to %s, and changes nothing", async (_, body, status, code) => {
     const before = await list();
     expect(outcomeOf(await edit(body))).toEqual([status, code]);
     expect(await list()).toEqual(before);
   });
 
-  it("scales what the table no longer has", async () => {
+  it("scales a food that is no longer in the food table", async () => {
     const source = { table: "a table of old", code: "1", description: "Gruel" };
     const food = {
       name: "Gruel",
@@ -109,7 +109,7 @@ describe("editing a saved meal", () => {
 });
 
 describe("logging a meal again", () => {
-  it("saves the same meal now", async () => {
+  it("saves a copy eaten now", async () => {
     app.clock.advance(600_000);
     const { status, body } = await again({});
     expect([status, body.createdAt]).toEqual([201, "2026-03-10T12:10:00.000Z"]);
@@ -118,7 +118,7 @@ describe("logging a meal again", () => {
     expect(copy.id).not.toBe(original.id);
   });
 
-  it("saves it on another day at the time of day it was eaten", async () => {
+  it("saves a copy on another day at the original's local time", async () => {
     const { body } = await again({ date: "2026-03-01" });
     expect(body.createdAt).toBe("2026-03-01T12:00:00.000Z");
     expect(await list("2026-03-01")).toEqual([body]);
@@ -126,7 +126,7 @@ describe("logging a meal again", () => {
     expect(inTokyo.body.createdAt).toBe("2026-03-01T03:00:00.000Z");
   });
 
-  it("does it once, however often the button is pressed", async () => {
+  it("saves one copy, however often the request is repeated", async () => {
     const headers = { "idempotency-key": "twice" };
     const answers = await Promise.all([again({}, headers), again({}, headers)]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
@@ -137,13 +137,13 @@ describe("logging a meal again", () => {
     [{ date: "2026-03-11" }, 400, "date_in_future"],
     [{ date: "2026-02-29" }, 400, "invalid_request"],
     [{ date: "0000-01-01" }, 400, "invalid_request"],
-  ])("on %o is refused", async (body, status, code) => {
+  ])("refuses the date %o", async (body, status, code) => {
     expect(outcomeOf(await again(body))).toEqual([status, code]);
   });
 });
 
-describe("the meals of other people", () => {
-  it("do not exist for anybody else, nor do those that never were", async () => {
+describe("another user's meals", () => {
+  it("answer 404, as unknown ids do", async () => {
     const bob = await app.signUp();
     const visitor = await app.visit();
     const before = await list();
@@ -168,15 +168,15 @@ describe("the meals of other people", () => {
   });
 });
 
-describe("the export", () => {
+describe("the CSV export", () => {
   const fetchCsv = async (query: Record<string, string> = {}, person = ana) =>
     app.call(meals.exportMeals, { ...person, query });
 
-  it("is Pro's", async () => {
+  it("is only for Pro", async () => {
     expect(outcomeOf(await fetchCsv())).toEqual([403, "pro_required"]);
   });
 
-  it("has a row for each food, with figures that any spreadsheet reads", async () => {
+  it("has a row for each food, with numbers that spreadsheets can read", async () => {
     await app.makePro(ana);
     await edit({ name: '=cmd|"calc"' });
     const { status, body, headers } = await fetchCsv();
@@ -190,7 +190,7 @@ describe("the export", () => {
     expect(eggs).toContain("FNDDS");
   });
 
-  it("keeps to the days asked for, and to the caller's own", async () => {
+  it("contains only the requested days and the caller's meals", async () => {
     await app.makePro(ana);
     await seedMeal(app, ana, { eatenAt: "2025-01-31T10:00:00Z" });
     await seedMeal(app, ana, { eatenAt: "2025-02-01T10:00:00Z" });

@@ -10,7 +10,7 @@ function read(row: string): string[] {
     .slice(0, -1);
 }
 
-describe("a row", () => {
+describe("a CSV row", () => {
   it.each([
     ["plain", "Apple", "Apple"],
     ["a comma", "rice, white", '"rice, white"'],
@@ -27,7 +27,7 @@ describe("a row", () => {
     expect(csvRow([text, 1.5, null])).toBe(`${cell},1.5,\r\n`);
   });
 
-  it("reads back as it was written, and no cell as a formula", () => {
+  it("is parsed to the same cells, none of them a formula", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 6 }), (texts) => {
         const cells = read(csvRow([...texts, "end"]));

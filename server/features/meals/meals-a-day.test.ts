@@ -33,8 +33,8 @@ const countOf = async (date = day) =>
   (await app.call(meals.listMeals, { ...ana, body: { date } })).body.length;
 const full = [409, "daily_meal_limit_exceeded"];
 
-describe("a day that holds all its meals", () => {
-  it("takes exactly as many as are left of 20 logged again at once", async () => {
+describe("the limit of meals in a day", () => {
+  it("accepts exactly the remaining number of 20 concurrent copies", async () => {
     await fill(3);
     const answers = await Promise.all(Array.from({ length: 20 }, () => logAgain()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -42,7 +42,7 @@ describe("a day that holds all its meals", () => {
     expect(await countOf()).toBe(mealsPerDayMax);
   });
 
-  it("takes exactly as many as are left of those saved, logged again and moved to it at once", async () => {
+  it("accepts exactly the remaining number of concurrent saves, copies and moves", async () => {
     const yesterday = await Promise.all(
       Array.from({ length: 5 }, () => seedMeal(app, ana, { eatenAt: "2026-03-09T11:00:00Z" })),
     );
@@ -57,7 +57,7 @@ describe("a day that holds all its meals", () => {
     expect(await countOf()).toBe(mealsPerDayMax);
   });
 
-  it("loses nothing that it refuses: the scan can be saved once there is room", async () => {
+  it("keeps a refused scan, which can be saved once the day has room", async () => {
     const { id } = await scanMealToEnd(app, ana.headers);
     await fill(0);
     const headers = { ...ana.headers, "idempotency-key": "one save" };
@@ -68,7 +68,7 @@ describe("a day that holds all its meals", () => {
     expect(await countOf()).toBe(mealsPerDayMax);
   });
 
-  it("keeps a meal where it was that cannot be moved to it", async () => {
+  it("leaves a meal on its day if it cannot be moved to a full one", async () => {
     const id = await seedMeal(app, ana, { eatenAt: "2026-03-09T11:00:00Z" });
     await fill(0);
     const moved = await app.call(meals.editMeal, { ...ana, params: { id }, body: { eatenAt: noon } });
@@ -76,7 +76,7 @@ describe("a day that holds all its meals", () => {
     expect(await countOf("2026-03-09")).toBe(1);
   });
 
-  it("lets its meals be edited and moved away, and leaves other days and people alone", async () => {
+  it("still allows edits and moves away, and does not affect other days and users", async () => {
     await fill(0);
     expect(
       (await app.call(meals.editMeal, { ...ana, params: { id: first }, body: { name: "Pear" } })).status,

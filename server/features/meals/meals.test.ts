@@ -27,8 +27,8 @@ const list = async (date: string, headers = person.headers) =>
 const summary = async (query: Record<string, string> = {}, headers = person.headers) =>
   (await app.call(meals.getDailySummary, { query, headers })).body;
 
-describe("a day", () => {
-  it("lists its meals, newest first, each the sum of its foods", async () => {
+describe("a day of the diary", () => {
+  it("lists its meals, newest first, each with the sum of its foods", async () => {
     await saveMeal("an apple");
     app.clock.advance(600_000);
     await saveMeal("150 g of cooked rice and two eggs");
@@ -43,7 +43,7 @@ describe("a day", () => {
     expect(await list("2026-03-09")).toEqual([]);
   });
 
-  it("is the person's own: late in Madrid is the next day there", async () => {
+  it("follows the user's time zone: late evening UTC is the next day in Madrid", async () => {
     app.clock.set(new Date("2026-03-10T23:30:00Z"));
     person = await app.signUp();
     const inMadrid = { ...person.headers, "time-zone": "Europe/Madrid" };
@@ -54,7 +54,7 @@ describe("a day", () => {
     expect((await summary({ date: "2026-03-10" }, inMadrid)).actualCalories).toBe(0);
   });
 
-  it("sums up beside the goals, or the defaults where none are stored", async () => {
+  it("has totals beside the goals, or beside the defaults if none are stored", async () => {
     await saveMeal("an apple");
     await saveMeal("two eggs");
     const day = await list("2026-03-10");
@@ -64,7 +64,7 @@ describe("a day", () => {
     expect(await summary()).toMatchObject({ goalCalories: 2500 });
   });
 
-  it("shows tip and micronutrients to Pro only", async () => {
+  it("includes tip and micronutrients only for Pro", async () => {
     await saveMeal("two eggs");
     const [free] = await list("2026-03-10");
     expect(free).not.toHaveProperty("micronutrients");
@@ -75,14 +75,14 @@ describe("a day", () => {
     expect(pro.nutritionalTip).toMatch(/\w/);
   });
 
-  it.each(["2026-02-30", "yesterday", "2026-3-1", "", 20260310, null])("is never %j", async (date) => {
+  it.each(["2026-02-30", "yesterday", "2026-3-1", "", 20260310, null])("is refused as %j", async (date) => {
     const { status, body } = await app.call(meals.listMeals, { body: { date }, headers: person.headers });
     expect([status, body.code]).toEqual([400, "invalid_request"]);
   });
 });
 
 describe("deleting a meal", () => {
-  it("removes it, once", async () => {
+  it("removes it, and a repeat answers 404", async () => {
     const id = await saveMeal("an apple");
     const call = { params: { id }, headers: person.headers };
     expect((await app.call(meals.deleteMeal, call)).status).toBe(204);
@@ -90,7 +90,7 @@ describe("deleting a meal", () => {
     expect((await app.call(meals.deleteMeal, call)).body.code).toBe("meal_not_found");
   });
 
-  it("of another does nothing and tells nothing", async () => {
+  it("of another user answers 404 and deletes nothing", async () => {
     const id = await saveMeal("an apple");
     const other = await app.signUp();
     const answer = await app.call(meals.deleteMeal, { params: { id }, headers: other.headers });
@@ -103,7 +103,7 @@ describe("deleting a meal", () => {
 describe("goals", () => {
   const call = (body?: unknown) => ({ body, headers: person.headers });
 
-  it("are 404 until they are saved, and after they are deleted", async () => {
+  it("answer 404 before they are saved and after they are deleted", async () => {
     expect((await app.call(meals.getGoals, call())).body.code).toBe("goals_not_found");
     await app.call(meals.saveGoals, call(defaultGoals));
     expect((await app.call(meals.getGoals, call())).body).toEqual(defaultGoals);

@@ -30,8 +30,8 @@ async function planOf(query: CompiledQuery): Promise<string> {
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-describe("the plans of what every page asks", () => {
-  it("sum days from an index alone", async () => {
+describe("the query plans of the most frequent reads", () => {
+  it("sum days from an index only", async () => {
     const query = dayTotalsQuery(app.db, ana.userId, lastDays("2026-03-10", 30)).compile();
     const plan = await planOf(query);
     expect(plan).toContain("Index Only Scan using meals_user_day_figures");

@@ -29,7 +29,7 @@ const putIn = (url: string, number: string) =>
     payload: new URLSearchParams({ answer: "save", number, expiry: "12/34", cvc: "123" }).toString(),
   });
 
-it("pays what is open with the new card, and the browser's return shows it at once", async () => {
+it("the portal pays open invoices with the new card, and the returning browser sees it at once", async () => {
   await subscribe(app, ana, { cardNumber: cardThatDeclinesLater });
   await passDays(app, 8);
   expect(await status()).toBe("past_due");
@@ -46,7 +46,7 @@ it("pays what is open with the new card, and the browser's return shows it at on
   expect(await status()).toBe("active");
 });
 
-it("leads back without a change", async () => {
+it("the portal returns to the app without a change", async () => {
   await subscribe(app, ana, { cardNumber: cardThatDeclinesLater });
   await passDays(app, 8);
   const { url } = (await open()).body;
@@ -55,13 +55,13 @@ it("leads back without a change", async () => {
   expect(await status()).toBe("past_due");
 });
 
-it("opens only for an account with a subscription, and leads back to our own site alone", async () => {
+it("the portal opens only for subscribers, and returns only to our own site", async () => {
   expect((await open()).body.code).toBe("subscription_not_found");
   await subscribe(app, ana);
   expect((await open({ returnURL: "https://evil.example/" })).body.code).toBe("success_url_not_ours");
 });
 
-it("opens at no address that was altered or is an hour old", async () => {
+it("the portal rejects URLs that were modified or are an hour old", async () => {
   await subscribe(app, ana);
   const { url } = (await open()).body;
   expect((await app.inject({ method: "GET", url: `${url}x` })).status).toBe(404);

@@ -154,7 +154,7 @@ The Platewise team
     ["es", "No hemos podido cobrar tu suscripción a Platewise Pro", "9,99 $ al mes"],
     ["fr", "Votre paiement pour Platewise Pro n'a pas abouti", "9,99 $ par mois"],
   ])(
-    "tell in %s of a payment that failed, once however often it is tried again",
+    "announce a failed payment in %s, once however often the payment is retried",
     async (language, subject, price) => {
       ana = await app.signUp({ language });
       await subscribe(app, ana, { cardNumber: cardThatDeclinesLater });
@@ -187,7 +187,7 @@ The Platewise team
   it.each([
     ["es", "Tu prueba de Platewise Pro ha empezado", "17 de marzo de 2026", "9,99 $ al mes"],
     ["fr", "Votre essai de Platewise Pro a commencé", "17 mars 2026", "9,99 $ par mois"],
-  ])("are written in %s for whoever reads it", async (language, subject, date, price) => {
+  ])("are written in %s for an account of that language", async (language, subject, date, price) => {
     ana = await app.signUp({ language });
     await subscribe(app, ana);
     await mail();

@@ -28,7 +28,7 @@ describe("the sandbox's bank", () => {
     ["en", "Confirm your payment", "no money moves", "$9.99 a month, first due in 7 days"],
     ["es", "Confirma tu pago", "no se mueve dinero", "9,99 $ al mes"],
     ["fr", "Confirmez votre paiement", "aucun argent ne circule", "9,99 $ par mois"],
-  ])("asks in %s, and says what it is", async (language, title, label, price) => {
+  ])("asks for confirmation in %s, and says that no money moves", async (language, title, label, price) => {
     const { url } = await sentToBank(language);
     const { status, body, headers } = await app.inject({ method: "GET", url });
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe("the sandbox's bank", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  it("sends back whoever approves, and the subscription has begun", async () => {
+  it("returns an approving payer to the app, with the subscription started", async () => {
     const { ana, url } = await sentToBank();
     const { status, headers } = await answer(url, "answer=approve");
     expect([status, headers.location]).toEqual([
@@ -53,19 +53,22 @@ describe("the sandbox's bank", () => {
     expect((await answer(url, "answer=approve")).status).toBe(404);
   });
 
-  it.each(["answer=refuse", "", "answer=yes"])("ends the checkout of whoever answers %j", async (payload) => {
-    const { ana, url, clientSecret } = await sentToBank();
-    const { headers } = await answer(url, payload);
-    expect(headers.location).toContain("redirect_status=failed");
-    expect((await app.call(calls.confirmCheckout, ana)).body).toEqual({
-      isPremium: false,
-      checkout: "failed",
-    });
-    expect((await pay(app, ana, { clientSecret })).body.code).toBe("checkout_not_found");
-    expect((await checkOut(app, ana)).status).toBe(200);
-  });
+  it.each(["answer=refuse", "", "answer=yes"])(
+    "expires the checkout when the payer answers %j",
+    async (payload) => {
+      const { ana, url, clientSecret } = await sentToBank();
+      const { headers } = await answer(url, payload);
+      expect(headers.location).toContain("redirect_status=failed");
+      expect((await app.call(calls.confirmCheckout, ana)).body).toEqual({
+        isPremium: false,
+        checkout: "failed",
+      });
+      expect((await pay(app, ana, { clientSecret })).body.code).toBe("checkout_not_found");
+      expect((await checkOut(app, ana)).status).toBe(200);
+    },
+  );
 
-  it("knows nobody whom it did not ask", async () => {
+  it("answers 404 for an unknown token", async () => {
     expect((await app.inject({ method: "GET", url: "/sandbox-bank/guessed" })).status).toBe(404);
     expect((await answer("/sandbox-bank/guessed", "answer=approve")).status).toBe(404);
   });

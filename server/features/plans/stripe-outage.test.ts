@@ -56,7 +56,7 @@ async function checkoutsOf({ userId }: SignedIn) {
 describe.each(ways)("while Stripe %s", (_, fault) => {
   const failing = { status: 502, body: { code: "payment_provider_failed" } };
 
-  it("a checkout says so, nothing is begun, and one customer is made in the end", async () => {
+  it("a checkout fails with an error, and retries create only one customer", async () => {
     const person = await stripe.app.signUp({ email: `new-${Math.random()}@example.com` });
     expect((await app.call(calls.listPlans)).status).toBe(200);
     stripe.harness.double.fault = () => fault;
@@ -69,7 +69,7 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
     expect(customers.filter(({ metadata }) => metadata.user_id === person.userId)).toHaveLength(1);
   });
 
-  it("a cancellation says so and is not half done", async () => {
+  it("a cancellation fails with an error and changes nothing", async () => {
     const { person, id } = await subscribed();
     stripe.harness.double.fault = ({ method }: ReceivedCall) => (method === "POST" ? fault : undefined);
     const cancelled = await app.call(calls.cancelSubscription, { headers: person.headers, body: {} });
@@ -83,7 +83,7 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
     expect((await app.call(calls.readSubscription, person)).body.cancelAtPeriodEnd).toBe(true);
   });
 
-  it("who paid is told to wait, and becomes Pro once Stripe can be asked", async () => {
+  it("a payer stays pending, and becomes Pro once Stripe can be reached", async () => {
     const person = await stripe.app.signUp({ email: `payer-${Math.random()}@example.com` });
     await payAtStripe(stripe, person);
     stripe.harness.double.fault = () => fault;
@@ -96,7 +96,7 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
     });
   });
 
-  it("everything else works, Pro stays Pro, and the plans are shown", async () => {
+  it("everything else works, Pro is kept, and the plans are listed", async () => {
     const { person } = await subscribed();
     expect((await app.call(calls.listPlans)).status).toBe(200);
     stripe.harness.double.fault = () => fault;
@@ -114,7 +114,7 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
   });
 });
 
-it("a server that starts without Stripe has everything but plans and says so", async () => {
+it("a server that starts while Stripe is down serves everything except plans, which answer an error", async () => {
   stripe.harness.double.fault = () => 503;
   const provider = await stripe.harness.createSecondProvider(stripe.app.clock.read, 400);
   const fresh = await createTestApp({

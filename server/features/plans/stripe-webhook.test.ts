@@ -243,7 +243,7 @@ describe("a genuine webhook", () => {
   });
 
   it.each([1, 2])(
-    "of a whole life in any order is the same life, told to two servers at once (%i)",
+    "leads to the same history when events reach two servers in random order (%i)",
     async () => {
       const id = await payAtStripe(stripe, ana);
       await passDays(stripe, 8);
@@ -265,10 +265,10 @@ describe("a genuine webhook", () => {
   );
 });
 
-describe("what Stripe tells", () => {
+describe("an event from Stripe", () => {
   const tellAll = () => tell(signedEventsOf(stripe));
 
-  it("of a refund and a dispute takes Pro away, and of a dispute won gives it back", async () => {
+  it("ends Pro on a refund or dispute, and restores it when the dispute is won", async () => {
     const id = await payAtStripe(stripe, ana);
     await passDays(stripe, 8);
     await tellAll();
@@ -284,7 +284,7 @@ describe("what Stripe tells", () => {
     expect(await standing()).toMatchObject({ isPro: false });
   });
 
-  it("of a customer who is gone counts against a token that was given to Pro, and is still good", async () => {
+  it("that ends Pro also takes effect for access tokens issued before it", async () => {
     const id = await payAtStripe(stripe, ana);
     await tellAll();
     ana = await stripe.app.logIn(ana.userId, ana.email, testPassword);
@@ -296,7 +296,7 @@ describe("what Stripe tells", () => {
     expect([status, body.code]).toEqual([403, "pro_required"]);
   });
 
-  it("of a bank that only asks changes nothing", async () => {
+  it("of a mere inquiry by the bank changes nothing", async () => {
     const id = await payAtStripe(stripe, ana);
     await passDays(stripe, 8);
     openDispute(stripe.harness.double.state, stripe.harness.lastCharge(id), "warning_needs_response");
@@ -308,7 +308,7 @@ describe("what Stripe tells", () => {
     ["canceled", 404],
     ["unpaid", "unpaid"],
   ] as const)(
-    "of payments that fail keeps Pro while Stripe tries, and not when it is %s",
+    "of failing payments keeps Pro while Stripe retries, and ends it when the status is %s",
     async (end, status) => {
       stripe.harness.double.state.afterRetries = end;
       await payAtStripe(stripe, ana, { card: "later" });
@@ -323,7 +323,7 @@ describe("what Stripe tells", () => {
     },
   );
 
-  it("of a customer deleted in the dashboard ends their Pro, and they can subscribe again", async () => {
+  it("of a customer deleted in the dashboard ends Pro and allows a new subscription", async () => {
     const id = await payAtStripe(stripe, ana);
     await tellAll();
     const customer = stripe.harness.double.state.subscriptions.get(id)?.customer;
@@ -337,7 +337,7 @@ describe("what Stripe tells", () => {
     expect(await standing()).toMatchObject({ isPro: true, status: "active" });
   });
 
-  it("is delivered again when Stripe could not be reached to sync", async () => {
+  it("is delivered again if Stripe could not be reached for the sync", async () => {
     await payAtStripe(stripe, ana);
     stripe.harness.double.fault = () => 503;
     const last = signedEventsOf(stripe).at(-1);

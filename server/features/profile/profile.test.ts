@@ -27,7 +27,7 @@ const profile = {
 const outcomeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe("a profile", () => {
-  it("is none until it is saved, then the person's own", async () => {
+  it("is empty until saved, and visible only to its owner", async () => {
     expect(outcomeOf(await app.call(getProfile, ana))).toEqual([404, "profile_not_found"]);
     expect((await app.call(saveProfile, { ...ana, body: profile })).body).toEqual(profile);
     const changed = { ...profile, weight: 68.4, userObjective: "improve_fitness" };
@@ -48,14 +48,14 @@ describe("a profile", () => {
     ["born on a day that never was", { birthdate: "2001-02-29" }],
     ["missing a figure", { height: undefined }],
     ["told too much", { userId: "another" }],
-  ])("%s is refused, and the field is named", async (_, fault) => {
+  ])("refuses %s and names the field", async (_, fault) => {
     const { status, body } = await app.call(saveProfile, { ...ana, body: { ...profile, ...fault } });
     expect([status, body.code]).toEqual([400, "invalid_request"]);
     expect(body.details.length).toBeGreaterThan(0);
     expect((await app.call(getProfile, ana)).status).toBe(404);
   });
 
-  it("knows what today is where the person is", async () => {
+  it("validates the birthdate against the user's own day", async () => {
     app.clock.set(new Date("2026-03-10T23:30:00Z"));
     ana = await app.signUp();
     const bornTomorrow = { ...profile, birthdate: "2026-03-11" };
@@ -69,7 +69,7 @@ describe("a profile", () => {
 });
 
 describe("suggested goals", () => {
-  it("come from the inputs, with their arithmetic, and store nothing", async () => {
+  it("are calculated from the inputs, explain the calculation, and store nothing", async () => {
     const { status, body } = await app.call(suggestGoals, { ...ana, body: profile });
     expect(status).toBe(200);
     expect(body).toMatchObject({ calories: 2500, protein: 85, carbs: 350, fat: 85, fiber: 35 });
@@ -85,14 +85,14 @@ describe("suggested goals", () => {
     expect((await app.call(getGoals, ana)).status).toBe(404);
   });
 
-  it("come from the stored profile without a body, and from nothing without either", async () => {
+  it("use the stored profile if there is no body, and answer 404 without either", async () => {
     expect(outcomeOf(await app.call(suggestGoals, ana))).toEqual([404, "profile_not_found"]);
     await app.call(saveProfile, { ...ana, body: profile });
     for (const body of [undefined, {}])
       expect((await app.call(suggestGoals, { ...ana, body })).body.calories).toBe(2500);
   });
 
-  it("are for whole sets of inputs, and from the age of 13", async () => {
+  it("require all inputs and an age of at least 13", async () => {
     const { height: _, ...incomplete } = profile;
     const suggest = async (body: unknown) => outcomeOf(await app.call(suggestGoals, { ...ana, body }));
     expect(await suggest(incomplete)).toEqual([400, "invalid_request"]);
@@ -102,8 +102,8 @@ describe("suggested goals", () => {
   });
 });
 
-describe("settings", () => {
-  it("keep the language with the account", async () => {
+describe("account settings", () => {
+  it("store the language with the account", async () => {
     expect((await app.call(saveSettings, { ...ana, body: { language: "fr" } })).body).toEqual({
       language: "fr",
     });
@@ -112,17 +112,17 @@ describe("settings", () => {
   });
 });
 
-describe("the country whose portions are meant", () => {
+describe("the country for portion sizes", () => {
   const countryOf = async (person: SignedIn) => (await app.call(me, person)).body.country;
 
-  it("is kept with the account, without touching the language", async () => {
+  it("is stored with the account without changing the language", async () => {
     expect(await countryOf(ana)).toBeNull();
     await app.call(saveSettings, { ...ana, body: { language: "es" } });
     expect((await app.call(saveSettings, { ...ana, body: { country: "MX" } })).status).toBe(200);
     expect((await app.call(me, ana)).body).toMatchObject({ country: "MX", language: "es" });
   });
 
-  it.each(["mx", "XX", "MEX", ""])("is refused when it is no country: %j", async (country) => {
+  it.each(["mx", "XX", "MEX", ""])("is refused when it is not a country: %j", async (country) => {
     const { status, body } = await app.call(saveSettings, { ...ana, body: { country } });
     expect(outcomeOf({ status, body })).toEqual([400, "invalid_request"]);
     expect(await countryOf(ana)).toBeNull();

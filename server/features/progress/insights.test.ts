@@ -35,7 +35,7 @@ const percentMeal = (day: string, percent: number) =>
   });
 
 describe("macro insights", () => {
-  it("are shares of energy over the day, the week from Monday to Sunday, and the month", async () => {
+  it("are shares of energy for the day, the week from Monday to Sunday, and the month", async () => {
     await seedMeal(app, ana, { eatenAt: "2026-03-11T08:00:00Z", figures: { calories: 400, protein: 100 } });
     await seedMeal(app, ana, { eatenAt: "2026-03-09T08:00:00Z", figures: { calories: 400, carbs: 100 } });
     await seedMeal(app, ana, { eatenAt: "2026-03-08T08:00:00Z", figures: { calories: 720, fat: 80 } });
@@ -66,13 +66,13 @@ describe("macro insights", () => {
     });
   });
 
-  it("are all zero where nothing was eaten", async () => {
+  it("are all zero when nothing was eaten", async () => {
     expect(await ask(progress.getMacrosOfMonth)).toMatchObject({ proteinPercentage: 0, trackedDays: 0 });
   });
 });
 
 describe("calorie points", () => {
-  it("of today carry the eater's wall-clock time, wherever the caller now is", async () => {
+  it("of today use the local time of each meal, whatever the caller's current zone", async () => {
     await seedMeal(app, ana, {
       eatenAt: "2026-03-11T20:30:00Z",
       figures: { calories: 300 },
@@ -94,7 +94,7 @@ describe("calorie points", () => {
     ]);
   });
 
-  it("of the week are seven, Monday to Sunday, of the month one a day until today", async () => {
+  it("are one per day: Monday to Sunday for the week, up to today for the month", async () => {
     await percentMeal("2026-03-10", 50);
     await percentMeal("2026-03-10", 50);
     const week = await ask(progress.getCaloriesOfWeek);
@@ -112,7 +112,7 @@ describe("calorie points", () => {
     ["2026-10-25T22:59:00Z", "Europe/Madrid", "2026-10-19", "at the end of a day of 25 hours"],
     ["2026-12-31T10:00:00Z", "Pacific/Kiritimati", "2026-12-28", "already next year"],
     ["2028-02-29T11:59:00Z", "Etc/GMT+12", "2028-02-28", "a leap day 12 hours behind"],
-  ])("at %s in %s are of the week from %s: %s", async (now, zone, monday) => {
+  ])("at %s in %s are for the week from %s: %s", async (now, zone, monday) => {
     await at(now);
     const week = await ask(progress.getCaloriesOfWeek, zone);
     expect([week.length, week[0].timestamp]).toEqual([7, `${monday}T00:00:00.000Z`]);
@@ -120,13 +120,13 @@ describe("calorie points", () => {
 });
 
 describe("goal points", () => {
-  it("are none without goals", async () => {
+  it("are empty without goals", async () => {
     await percentMeal("2026-03-11", 100);
     expect(await ask(progress.getGoalsOfWeek)).toEqual([]);
     expect(await ask(progress.getStreak)).toEqual({ days: null, isTodayCounted: false, weeklyAverage: null });
   });
 
-  it("are the last seven days, today last, and tell a day without meals from an empty plate", async () => {
+  it("cover seven days up to today, and distinguish a day without meals from one with 0 kcal", async () => {
     await app.call(saveGoals, { ...ana, body: defaultGoals });
     await percentMeal("2026-03-11", 120);
     await percentMeal("2026-03-10", 40);
@@ -146,7 +146,7 @@ describe("goal points", () => {
     expect(points[0]).toMatchObject({ date: "2026-03-05", completion: 0, isTracked: false });
   });
 
-  it("of the last thirty days are Pro's, by the database and not by the token", async () => {
+  it("of thirty days are only for Pro, according to the database, not the token", async () => {
     await app.call(saveGoals, { ...ana, body: defaultGoals });
     expect((await app.call(progress.getGoalsOfMonth, ana)).body.code).toBe("pro_required");
     await app.makePro(ana);
@@ -155,7 +155,7 @@ describe("goal points", () => {
 });
 
 describe("the streak", () => {
-  it("runs back further than one look, and averages the last seven days", async () => {
+  it("can be longer than the first window, and averages the last seven days", async () => {
     await app.call(saveGoals, { ...ana, body: defaultGoals });
     await percentMeal("2026-03-11", 10);
     for (let ago = 1; ago <= 75; ago += 1) await percentMeal(addDays("2026-03-11", -ago), 80);
@@ -167,7 +167,7 @@ describe("the foods of some days", () => {
   const foods = async (query: Record<string, string>, person = ana) =>
     (await app.call(progress.getFoodsOfDays, { ...person, query })).body;
 
-  it("are this week's unless given, oldest first, and nobody else's", async () => {
+  it("are this week's by default, oldest first, and only the caller's", async () => {
     const meal = await seedMeal(app, ana, { eatenAt: "2026-03-10T08:00:00Z", figures: { calories: 52 } });
     await seedMeal(app, ana, { eatenAt: "2026-03-09T08:00:00Z", figures: { calories: 30 } });
     await seedMeal(app, ana, { eatenAt: "2026-03-08T08:00:00Z", figures: { calories: 20 } });
@@ -182,7 +182,7 @@ describe("the foods of some days", () => {
     [{ from: "2026-03-10", to: "2026-03-09" }, "range_reversed"],
     [{ from: "2026-01-01", to: "2026-02-01" }, "range_too_long"],
     [{ from: "2026-02-30" }, "invalid_request"],
-  ])("of %o are refused: %s", async (query, code) => {
+  ])("of the range %o are refused: %s", async (query, code) => {
     expect((await foods(query)).code).toBe(code);
   });
 });

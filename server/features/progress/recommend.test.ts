@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("a recommendation is Pro's, rests on the last seven days, and is said in the person's language", async () => {
+it("a recommendation is only for Pro, uses the last seven days, and is in the user's language", async () => {
   expect((await app.call(getRecommendation, ana)).body.code).toBe("pro_required");
   await app.makePro(ana);
   expect(await app.call(getRecommendation, ana)).toMatchObject({ status: 204, body: undefined });
@@ -41,7 +41,7 @@ it("a recommendation is Pro's, rests on the last seven days, and is said in the 
   }
 });
 
-it("the copy of one's data is whole, for everyone, and nobody else's", async () => {
+it("the export of personal data is complete, free on every plan, and contains nothing of other users", async () => {
   await scanMeal(app, ana.headers);
   const bob = await app.signUp();
   const { status, body, headers } = await app.call(exportMyData, ana);

@@ -44,7 +44,7 @@ const convert = (account: SignedIn, visitor: Headers) =>
   });
 
 describe("the Time-Zone header", () => {
-  it("gives no scan more, whichever zones are named within a minute", async () => {
+  it("grants no extra scan, whichever zones are sent within a minute", async () => {
     const { headers } = await app.signUp();
     let scans = 0;
     for (const zone of [...zones, ...zones]) {
@@ -55,7 +55,7 @@ describe("the Time-Zone header", () => {
     expect(scans).toBe(limit);
   });
 
-  it("moves the quota's midnight once in 24 hours", async () => {
+  it("changes the quota's midnight at most once in 24 hours", async () => {
     const person = await app.signUp();
     const { headers } = person;
     expect((await usage(inZone(headers, "Europe/Madrid"))).resetTime).toBe("2026-03-10T23:00:00.000Z");
@@ -65,14 +65,14 @@ describe("the Time-Zone header", () => {
     expect((await usage(inZone(later, "America/New_York"))).resetTime).toBe("2026-03-12T04:00:00.000Z");
   });
 
-  it("moves it once where many calls name zones at the same time", async () => {
+  it("changes it once when concurrent calls send different zones", async () => {
     const person = await app.signUp();
     await Promise.all(zones.map((zone) => usage(inZone(person.headers, zone))));
     const seen = await Promise.all(zones.map((zone) => usage(inZone(person.headers, zone))));
     expect(new Set(seen.map(({ resetTime }) => resetTime)).size).toBe(1);
   });
 
-  it("decides the day of the diary all the same", async () => {
+  it("still decides the day of the diary", async () => {
     const { headers, userId } = await app.signUp();
     await scan(inZone(headers, "Europe/Madrid"));
     await scan(inZone(headers, "Pacific/Kiritimati"));
@@ -80,7 +80,7 @@ describe("the Time-Zone header", () => {
     expect((await rows.orderBy("day").execute()).map(({ day }) => day)).toEqual(["2026-03-10", "2026-03-11"]);
   });
 
-  it("gives a visitor no scan more", async () => {
+  it("grants a visitor no extra scan", async () => {
     const visitor = await app.visit();
     const answers = [];
     for (const zone of [...zones, ...zones]) answers.push(await scan(inZone(visitor, zone)));
@@ -89,7 +89,7 @@ describe("the Time-Zone header", () => {
 });
 
 describe("a converted session", () => {
-  it("counts its scans in the account's day", async () => {
+  it("adds its scans to the account's day", async () => {
     const account = await app.signUp();
     expect((await convert(account, await visitorWith(2))).body).toEqual({ movedMeals: 1 });
     expect(await usage(account.headers)).toMatchObject({ remainingScans: limit - 2 });
@@ -97,7 +97,7 @@ describe("a converted session", () => {
     expect((await scan(account.headers)).body.code).toBe("daily_scan_limit_exceeded");
   });
 
-  it("is the only one that an account takes over on a day, and a second one is kept", async () => {
+  it("is the only one per account and day; a second one stays a session", async () => {
     const account = await app.signUp();
     await convert(account, await visitorWith(1));
     const second = await visitorWith(1);
@@ -108,7 +108,7 @@ describe("a converted session", () => {
     expect((await convert(again, second)).body).toEqual({ movedMeals: 1 });
   });
 
-  it("is one where six are converted at once", async () => {
+  it("is only one when six are converted at once", async () => {
     const account = await app.signUp();
     const visitors = await Promise.all(Array.from({ length: 6 }, () => visitorWith(1)));
     const answers = await Promise.all(visitors.map((visitor) => convert(account, visitor)));
@@ -116,7 +116,7 @@ describe("a converted session", () => {
     expect(await usage(account.headers)).toMatchObject({ remainingScans: limit - 1 });
   });
 
-  it("without a scan takes no day", async () => {
+  it("without scans does not count as the day's conversion", async () => {
     const account = await app.signUp();
     expect((await convert(account, await app.visit())).status).toBe(200);
     expect((await convert(account, await visitorWith(1))).status).toBe(200);
@@ -171,8 +171,8 @@ class Cheat {
   }
 }
 
-describe("any sequence of scans, zones, conversions and waits", () => {
-  it("gets a day's scans for each day that passes, and one session's a day", async () => {
+describe("any sequence of scans, zones, conversions and waiting", () => {
+  it("gets at most the daily scans per day, plus one session's", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (sequence) => {
         app.clock.set(new Date("2026-03-10T12:00:00Z"));

@@ -27,7 +27,7 @@ const used = ({ ownerId, period }: ScanAllowance, at = now) =>
   loadScansUsed(database.db, { ownerId, period }, at);
 
 describe("a scan", () => {
-  it("is counted with its result", async () => {
+  it("is counted when its result is stored", async () => {
     const free = allowance(3);
     const result = await withScanReservation(database.db, { allowance: free, now }, async (commit) => {
       expect(await used(free)).toEqual({ committed: 0, reserved: 1 });
@@ -54,7 +54,7 @@ describe("a scan", () => {
     expect(await used(free)).toEqual({ committed: 0, reserved: 0 });
   });
 
-  it("is refused beyond the limit, by the allowance's own code", async () => {
+  it("is refused beyond the limit with the allowance's error code", async () => {
     const none = allowance(0);
     await expect(
       withScanReservation(database.db, { allowance: none, now }, async () => "meal"),
@@ -63,7 +63,7 @@ describe("a scan", () => {
     });
   });
 
-  it("gets one of the last places only: 50 at once with 3 left", async () => {
+  it("is granted exactly 3 times when 50 are sent at once with 3 left", async () => {
     const free = allowance(3);
     const attempts = Array.from({ length: 50 }, () =>
       withScanReservation(database.db, { allowance: free, now }, (commit) =>
@@ -75,7 +75,7 @@ describe("a scan", () => {
     expect(await used(free)).toEqual({ committed: 3, reserved: 0 });
   });
 
-  it("is unlimited for Pro, and still counted", async () => {
+  it("is unlimited for Pro, but counted", async () => {
     const pro = allowance(null);
     for (let scan = 0; scan < 15; scan += 1) {
       await withScanReservation(database.db, { allowance: pro, now }, (commit) =>
@@ -87,7 +87,7 @@ describe("a scan", () => {
 });
 
 describe("a reservation whose process died", () => {
-  it("lapses by itself", async () => {
+  it("expires", async () => {
     const free = allowance(1);
     const reservation = { id: newId(), ownerId: free.ownerId, period: free.period };
     expect(await reserveScan(database.db, reservation, { limit: 1, now: now, durationMs: 60_000 })).toBe(

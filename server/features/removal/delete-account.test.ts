@@ -29,7 +29,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
 }
 
 describe("deleting an account", () => {
-  it("leaves no row that names the person, in any table, and touches nobody else's", async () => {
+  it("leaves no row of the user in any table, and deletes nothing of others", async () => {
     const [gone, stays] = [
       await signUpWithFullAccount(app, "gone@example.com"),
       await signUpWithFullAccount(app, "stays@example.com"),
@@ -54,7 +54,7 @@ describe("deleting an account", () => {
     expect(await tablesNaming(namesOf(stays))).toEqual(before);
   });
 
-  it("ends what the person's tokens could do", async () => {
+  it("invalidates the user's tokens", async () => {
     const person = await app.signUp();
     await deleteAccountData(app.db, person);
     expect((await app.call(identity.me, { headers: person.headers })).status).toBe(401);
@@ -62,7 +62,7 @@ describe("deleting an account", () => {
     expect((await app.call(identity.refresh, { body: { refreshToken } })).status).toBe(401);
   });
 
-  it("finds an account however its address is written, and none that is not there", async () => {
+  it("finds an account by its e-mail in any case, and throws for an unknown one", async () => {
     const { email, userId } = await app.signUp();
     const found = await findAccount(app.db, email.toUpperCase());
     expect([found.person.id, found.isSubscribed]).toEqual([userId, false]);

@@ -17,8 +17,8 @@ afterAll(() => app.close());
 const today = { date: "2026-03-10" };
 const scanToEnd = () => scanMealToEnd(app, person.headers);
 
-describe("saving", () => {
-  it("puts the meal among the day's, with the changes, once however often it is asked", async () => {
+describe("saving a submission", () => {
+  it("adds the changed meal to the day, once however often it is repeated", async () => {
     const { id } = await scanToEnd();
     const call = { params: { id }, body: { name: "  Breakfast ", quantity: 300 }, headers: person.headers };
     const first = await app.call(scanning.acceptSubmission, call);
@@ -30,7 +30,7 @@ describe("saving", () => {
     expect(body[0]).toMatchObject({ id: first.body.mealId, name: "Breakfast", quantity: 300 });
   });
 
-  it("waits for the answers", async () => {
+  it("is refused while questions are open", async () => {
     const { status, body } = await scanMeal(app, person.headers, { text: "pizza" });
     expect(status).toBe(200);
     if (body.status !== "clarification_needed") return;
@@ -51,7 +51,7 @@ describe("saving", () => {
     expect((await app.call(scanning.acceptSubmission, { ...call, body: {} })).status).toBe(200);
   });
 
-  it("takes only a name and a quantity", async () => {
+  it("accepts only a name and a quantity", async () => {
     const { id } = await scanToEnd();
     for (const body of [
       { calories: 1 },
@@ -69,7 +69,7 @@ describe("saving", () => {
     }
   });
 
-  it("does not follow discarding, nor discarding saving", async () => {
+  it("is refused after discarding, and discarding after saving", async () => {
     const [discarded, saved] = [await scanToEnd(), await scanToEnd()];
     const call = (id: string) => ({ params: { id }, headers: person.headers });
     expect((await app.call(scanning.discardSubmission, call(discarded.id))).status).toBe(204);
@@ -80,8 +80,8 @@ describe("saving", () => {
   });
 });
 
-describe("another's submission", () => {
-  it("does not exist, for a person or a visitor", async () => {
+describe("another user's submission", () => {
+  it("answers 404 to users and visitors", async () => {
     const { id } = await scanToEnd();
     const edits = [{ kind: "remove", foodId: "food-1" }];
     for (const headers of [(await app.signUp()).headers, await app.visit()]) {

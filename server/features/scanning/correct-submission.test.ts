@@ -29,8 +29,8 @@ const answer = (id: string, questionText: string, choice: string) =>
   });
 const names = (body: { foods: { name: string }[] }) => body.foods.map(({ name }) => name);
 
-describe("a correction in words", () => {
-  it("changes what it names, for no scan", async () => {
+describe("a correction by sentence", () => {
+  it("changes the foods it names, without costing a scan", async () => {
     const meal = await scanMealToEnd(app, person.headers, sandwich);
     const { status, body } = await correct(meal.id, "It was turkey, not ham");
     expect([status, names(body)]).toEqual([200, ["bread", "turkey", "cheese"]]);
@@ -40,7 +40,7 @@ describe("a correction in words", () => {
     expect(await usage()).toMatchObject({ remainingScans: 4 });
   });
 
-  it("that names nothing has a code of its own and changes nothing", async () => {
+  it("that names no food has its own error code and changes nothing", async () => {
     const meal = await scanMealToEnd(app, person.headers, sandwich);
     const { status, body } = await correct(meal.id, "it was lovely");
     expect([status, body.code]).toEqual([422, "correction_not_understood"]);
@@ -56,7 +56,7 @@ describe("a correction in words", () => {
     expect([status, body.code]).toEqual(expected);
   });
 
-  it("is once with one key, and so many a meal", async () => {
+  it("is applied once per idempotency key, and limited per meal", async () => {
     const meal = await scanMealToEnd(app, person.headers, sandwich);
     const keyed = { ...person.headers, "idempotency-key": "half" };
     const [first, second] = [await correct(meal.id, "half", keyed), await correct(meal.id, "half", keyed)];
@@ -66,7 +66,7 @@ describe("a correction in words", () => {
     expect([status, body.code]).toEqual([429, "too_many_corrections"]);
   });
 
-  it("is for the owner, before the meal is saved", async () => {
+  it("is only for the owner, and only before the meal is saved", async () => {
     const meal = await scanMealToEnd(app, person.headers, sandwich);
     const stranger = await correct(meal.id, "half", { ...(await app.visit()) });
     expect([stranger.status, stranger.body.code]).toEqual([404, "submission_not_found"]);
@@ -76,10 +76,10 @@ describe("a correction in words", () => {
   });
 });
 
-describe("words about a photo", () => {
+describe("a description of a photo", () => {
   const send = (fields: Record<string, string>) => sendPhoto(app, person.headers, { photo, fields });
 
-  it("describe it where none of the choices fits, for the same scan", async () => {
+  it("replaces the guided questions if no choice fits, within the same scan", async () => {
     const { body } = await send({});
     const described = await correct(body.id, "120 g of grilled chicken");
     expect([described.status, described.body.isText]).toEqual([200, false]);
@@ -88,13 +88,13 @@ describe("words about a photo", () => {
     expect((await correct((await send({})).body.id, "nothing at all")).body.code).toBe("no_food_recognised");
   });
 
-  it("sent with it answer its questions when they name the meal", async () => {
+  it("sent as a note answers the questions if it names the meal", async () => {
     const { body } = await send({ note: "150 g de paella", language: "es" });
     expect(body.status).toBe("analysed");
     expect(body.foods).toMatchObject([{ grams: 150 }]);
   });
 
-  it("beside it that add to what is seen wait until it is known", async () => {
+  it("sent as a note that adds to the dish is applied once the dish is known", async () => {
     const { body } = await send({ note: "with 2 spoons of oil, I ate half" });
     expect(body.status).toBe("clarification_needed");
     const [what] = body.questions;

@@ -61,8 +61,8 @@ const answer = (id: string, questionText: string, choice: string) =>
     body: [{ questionText, answer: choice }],
   });
 
-describe("a photo that shows something for sure", () => {
-  it("is a meal whose pieces are counted, with what else is seen offered beside it", async () => {
+describe("a photo recognised with confidence", () => {
+  it("becomes a meal with counted pieces, and offers the other foods it may show", async () => {
     reading = {
       foodProbability: 0.99,
       foods: [
@@ -86,7 +86,7 @@ describe("a photo that shows something for sure", () => {
     expect(given).toMatchObject({ width: 640, height: 480 });
   });
 
-  it("takes in what was offered, by its name, and offers it no more", async () => {
+  it("adds an offered food by name, and no longer offers it", async () => {
     reading = {
       foodProbability: 0.99,
       foods: [
@@ -105,7 +105,7 @@ describe("a photo that shows something for sure", () => {
     expect(added.body.alsoSeen).toBeUndefined();
   });
 
-  it("is known by the analyser that answered, and the photo is nowhere", async () => {
+  it("records which analyser answered, and does not store the photo", async () => {
     reading = {
       foodProbability: 0.99,
       foods: [{ labelId: "banana", probability: 0.9, pieces: 1, isSure: true }],
@@ -123,8 +123,8 @@ describe("a photo that shows something for sure", () => {
   });
 });
 
-describe("a photo that nobody is sure of", () => {
-  it("ends in a sourced meal after three taps, for one scan", async () => {
+describe("a photo that no analyser recognises with confidence", () => {
+  it("becomes a meal with sources after three answers, for one scan", async () => {
     const first = await send();
     expect([first.status, first.body.status, first.body.foods]).toEqual([200, "clarification_needed", []]);
     const [what] = first.body.questions;
@@ -146,7 +146,7 @@ describe("a photo that nobody is sure of", () => {
     expect(body).toMatchObject([{ name: "banana", quantity: 252 }]);
   });
 
-  it("asks for what was seen first, and then is two taps", async () => {
+  it("offers the analyser's guesses first, and then takes two answers", async () => {
     reading = {
       foodProbability: 0.9,
       foods: [{ labelId: "broccoli", probability: 0.5, pieces: null, isSure: false }],
@@ -161,7 +161,7 @@ describe("a photo that nobody is sure of", () => {
     expect(medium).toBeLessThan(large);
   });
 
-  it("asks a person first for what they eat", async () => {
+  it("offers the user's frequent foods first", async () => {
     reading = {
       foodProbability: 0.99,
       foods: [{ labelId: "broccoli", probability: 0.9, pieces: null, isSure: true }],
@@ -173,7 +173,7 @@ describe("a photo that nobody is sure of", () => {
     expect((await send()).body.questions[0].choices[0]).toBe("Vegetables");
   });
 
-  it("cannot be saved or skipped before it is known what it is, and can be thrown away", async () => {
+  it("cannot be saved or skipped before the dish is chosen, but can be discarded", async () => {
     const { body } = await send();
     const call = { params: { id: body.id }, headers: person.headers };
     const skipped = await app.call(scanning.respondToSubmission, { ...call, body: [] });
@@ -188,7 +188,7 @@ describe("a photo that nobody is sure of", () => {
 });
 
 describe("sending a photo", () => {
-  it("twice with one key is one scan; the key does not serve another photo", async () => {
+  it("twice with one idempotency key is one scan; the key is refused for another photo", async () => {
     const headers = { ...person.headers, "idempotency-key": "one photo" };
     const first = await sendPhoto(app, headers, { photo });
     const second = await sendPhoto(app, headers, { photo });
@@ -198,7 +198,7 @@ describe("sending a photo", () => {
     expect([other.status, other.body.code]).toEqual([422, "idempotency_key_reused"]);
   });
 
-  it("is for who is known, within the day's scans", async () => {
+  it("requires a user or visitor with scans left", async () => {
     const nobody = await sendPhoto(app, {}, { photo });
     expect([nobody.status, nobody.body.code]).toEqual([401, "unauthorized"]);
     expect((await sendPhoto(app, await app.visit(), { photo })).status).toBe(200);
@@ -216,7 +216,7 @@ describe("sending a photo", () => {
     ["a long note", Buffer.from("x"), { fields: { note: "x".repeat(501) } }, [400, "note_too_long"]],
     ["an unknown language", Buffer.from("x"), { fields: { language: "de" } }, [400, "invalid_request"]],
     ["an unknown field", Buffer.from("x"), { fields: { calories: "0" } }, [400, "invalid_request"]],
-  ])("with %s is refused and costs nothing", async (_, file, form, expected) => {
+  ])("with %s is refused and costs no scan", async (_, file, form, expected) => {
     const { status, body } = await sendPhoto(app, person.headers, { photo: file, ...form });
     expect([status, body.code]).toEqual(expected);
     expect(await usage()).toMatchObject({ remainingScans: 5 });
@@ -237,7 +237,7 @@ describe("sending a photo", () => {
     expect([status, body.code]).toEqual(expected);
   });
 
-  it("is only for the endpoint that takes one", async () => {
+  it("is refused by every other endpoint", async () => {
     const headers = { ...person.headers, "content-type": "multipart/form-data; boundary=b" };
     const { status } = await app.inject({
       method: "POST",

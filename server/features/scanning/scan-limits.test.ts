@@ -20,8 +20,8 @@ function scan(headers: Headers, key?: string) {
 
 const usage = async (headers: Headers) => (await app.call(scanning.checkUsage, { headers })).body;
 
-describe("a free person's scans", () => {
-  it("are exactly as many as are left, of 50 at once", async () => {
+describe("a free user's scans", () => {
+  it("are granted exactly as often as scans are left, of 50 sent at once", async () => {
     const { headers } = await app.signUp();
     const answers = await Promise.all(Array.from({ length: 50 }, () => scan(headers)));
     const refused = answers.filter(({ status }) => status === 403);
@@ -31,14 +31,14 @@ describe("a free person's scans", () => {
     expect(await usage(headers)).toMatchObject({ canScan: false, remainingScans: 0, dailyLimit: 3 });
   });
 
-  it("are one for 20 requests with the same key at once", async () => {
+  it("count once for 20 concurrent requests with the same key", async () => {
     const { headers } = await app.signUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => scan(headers, "same")));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await usage(headers)).toMatchObject({ remainingScans: 2 });
   });
 
-  it("start anew at the person's own midnight", async () => {
+  it("are reset at the user's own midnight", async () => {
     app.clock.set(new Date("2026-03-10T22:45:00Z"));
     const { headers } = await app.signUp();
     const inMadrid = { ...headers, "time-zone": "Europe/Madrid" };
@@ -62,7 +62,7 @@ describe("a free person's scans", () => {
 });
 
 describe("a visitor's scans", () => {
-  it("are five for the whole session, whatever the client says", async () => {
+  it("are five for the whole session, whatever the client sends", async () => {
     const headers = await app.visit();
     const answers = await Promise.all(Array.from({ length: 12 }, () => scan(headers)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -72,7 +72,7 @@ describe("a visitor's scans", () => {
     expect(session.body).toEqual({ scanCount: 5, scanLimit: 5 });
   });
 
-  it("become an account's meals when they were saved", async () => {
+  it("become the account's meals if they were saved", async () => {
     const visitor = await app.visit();
     const [saved, notSaved] = [await scan(visitor), await scan(visitor)];
     const call = { params: { id: saved.body.id }, body: {}, headers: visitor };

@@ -19,7 +19,7 @@ const scan = (headers = person.headers, body?: unknown) => scanMeal(app, headers
 const scanToEnd = () => scanMealToEnd(app, person.headers);
 
 describe("a typed meal", () => {
-  it("becomes foods with grams and sources, whose sums are the meal's figures", async () => {
+  it("becomes foods with grams and sources, and their sums are the meal's figures", async () => {
     const { status, body } = await scan();
     expect(status).toBe(200);
     expect(body.foods.length).toBeGreaterThanOrEqual(3);
@@ -43,7 +43,7 @@ describe("a typed meal", () => {
     expect({ ...second, id: "" }).toEqual({ ...first, id: "" });
   });
 
-  it("is read in the language of the call, or of the browser", async () => {
+  it("is parsed in the language of the call, or else of the browser", async () => {
     const spanish = { text: "dos huevos y una tostada con mantequilla", language: "es" };
     const stated = await scan(person.headers, spanish);
     const fromBrowser = await scan(
@@ -56,7 +56,7 @@ describe("a typed meal", () => {
     );
   });
 
-  it("has the portions of the call's country, else the account's, else the browser's, else the language's", async () => {
+  it("uses the portions of the call's country, else the account's, else the browser's, else the language's", async () => {
     const gramsOf = async (headers: SignedIn["headers"], country?: string) => {
       const { body } = await scan(headers, { text: "a pint of beer", language: "en", country });
       return Math.round(body.foods[0].grams);
@@ -77,7 +77,7 @@ describe("a typed meal", () => {
     ["2,001 characters", "a".repeat(2001), "text_too_long"],
     ["no word of any language", "asdf", "no_food_recognised"],
     ["a sentence without food", "the car is red", "no_food_recognised"],
-  ])("of %s is refused, and costs no scan", async (_, text, code) => {
+  ])("of %s is refused and costs no scan", async (_, text, code) => {
     expect((await scan(person.headers, { text })).body.code).toBe(code);
     const { body } = await app.call(scanning.checkUsage, { headers: person.headers });
     expect(body.remainingScans).toBe(100);
@@ -89,14 +89,14 @@ describe("a typed meal", () => {
     ["a huge number", "1000000000 g of rice"],
     ["fractions", "1/2 cup of rice and ½ banana and 1,5 cups milk"],
     ["an emoji and half of one", "two eggs 🍳 \ud83c"],
-  ])("with %s is no fault of ours", async (_, text) => {
+  ])("with %s never causes an internal error", async (_, text) => {
     const { status } = await scan(person.headers, { text });
     expect([200, 422]).toContain(status);
   });
 });
 
-describe("Pro's insight", () => {
-  it("is absent for free users and visitors, not hidden", async () => {
+describe("Pro fields", () => {
+  it("are absent for free users and visitors", async () => {
     for (const headers of [person.headers, await app.visit()]) {
       const { body } = await scan(headers);
       expect(body).not.toHaveProperty("micronutrients");
@@ -104,7 +104,7 @@ describe("Pro's insight", () => {
     }
   });
 
-  it("is there for Pro, by the database's word", async () => {
+  it("are present for Pro, according to the database", async () => {
     await app.makePro(person);
     const { body } = await scan();
     expect(body.micronutrients.calcium).toBeGreaterThan(0);
@@ -113,8 +113,8 @@ describe("Pro's insight", () => {
   });
 });
 
-describe("editing", () => {
-  it("changes grams, and the meal's figures with them", async () => {
+describe("editing a submission", () => {
+  it("changes grams and the meal's figures", async () => {
     const { id, foods, calories } = await scanToEnd();
     const [food] = foods;
     const edits = [{ kind: "portion", foodId: food.id, grams: food.grams * 2 }];
@@ -127,7 +127,7 @@ describe("editing", () => {
     expect(Math.abs(body.calories - calories - food.calories)).toBeLessThanOrEqual(2);
   });
 
-  it("adds a food that search finds, and swaps to it", async () => {
+  it("adds a food found by search, or replaces one with it", async () => {
     const { id, foods } = await scanToEnd();
     const search = await app.call(scanning.searchFoods, {
       query: { query: "banana" },
@@ -171,7 +171,7 @@ describe("editing", () => {
   });
 });
 
-describe("an analyser that cannot work", () => {
+describe("an analyser that fails", () => {
   const analyserThat = (analyse: () => Promise<AnalysisOutcome>): MealAnalyser => ({
     name: "broken",
     analyse,

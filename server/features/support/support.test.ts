@@ -33,7 +33,7 @@ const send = (fields: object = {}, headers: Record<string, string> = {}) =>
 const stored = () => app.db.selectFrom("support_tickets").selectAll().orderBy("created_at").execute();
 
 describe("a message to support", () => {
-  it("is kept, from visitors and from people signed in", async () => {
+  it("is stored, from visitors and from users", async () => {
     const { status, body } = await send({ name: "  Ana Ruiz " }, { "accept-language": "fr-CA,fr" });
     expect([status, body]).toEqual([201, { id: expect.any(String), createdAt: "2026-03-10T12:00:00.000Z" }]);
     const bob = await app.signUp();
@@ -64,7 +64,7 @@ describe("a message to support", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("sent twice with one key is one message", async () => {
+  it("is stored once when sent twice with one idempotency key", async () => {
     const headers = { "idempotency-key": "once" };
     const [first, second] = await Promise.all([send({}, headers), send({}, headers)]);
     expect(second?.body).toEqual(first?.body);
@@ -87,7 +87,7 @@ describe("a message to support", () => {
   });
 });
 
-describe("the mail", () => {
+describe("the support mail", () => {
   const failures: unknown[] = [];
   const mailWith = (mailer: ReturnType<typeof createSmtpMailer>) =>
     sendPendingTickets(app.db, {
@@ -99,7 +99,7 @@ describe("the mail", () => {
     failures.length = 0;
   });
 
-  it("goes to a real SMTP server once, with whoever wrote as the one to answer", async () => {
+  it("is sent to an SMTP server once, with the sender as Reply-To", async () => {
     await send();
     const server = await listen();
     const mailer = createSmtpMailer(server.url, from);
@@ -117,7 +117,7 @@ describe("the mail", () => {
     await server.stop();
   });
 
-  it("has no header that a stranger wrote", async () => {
+  it("has no header injected by the sender", async () => {
     await send({
       name: "Eve\r\nBcc: all@example.com",
       email: "a,b<all>@example.com",
@@ -135,7 +135,7 @@ describe("the mail", () => {
     await server.stop();
   });
 
-  it("that fails is tried again later, and nothing is lost", async () => {
+  it("is retried after a failure, and no message is lost", async () => {
     await send();
     const server = await listen();
     const mailer = createSmtpMailer(server.url, from);
@@ -152,7 +152,7 @@ describe("the mail", () => {
     await server.stop();
   });
 
-  it("is laid into a folder where there is no server", async () => {
+  it("is written to a folder if no SMTP server is configured", async () => {
     const { body } = await send();
     const folder = await mkdtemp(join(tmpdir(), "platewise-outbox-"));
     await mailWith(createOutboxMailer(folder, from));
@@ -161,7 +161,7 @@ describe("the mail", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("is sent once by two processes that look at the same time", async () => {
+  it("is sent once when two processes pick it up at the same time", async () => {
     await send();
     await send();
     const server = await listen();

@@ -5,18 +5,18 @@ import { addMonths, type Billing, nextStep, startPaidBilling, startTrialBilling 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10);
 
-describe("a month later", () => {
+describe("adding months to a date", () => {
   it.each([
     ["2026-01-31", 1, "2026-02-28"],
     ["2026-01-31", 2, "2026-03-31"],
     ["2028-02-29", 12, "2029-02-28"],
     ["2026-11-21", 12, "2027-11-21"],
     ["2026-12-15", 1, "2027-01-15"],
-  ])("than %s, %i months on, is %s", (from, months, to) => {
+  ])("%s plus %i months is %s", (from, months, to) => {
     expect(addMonths(noon(from), months)).toEqual(noon(to));
   });
 
-  it("is never in another month than the next, whatever the day", () => {
+  it("always gives a day in the following month", () => {
     const day = fc.date({ min: noon("2020-01-01"), max: noon("2040-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 40 }), (from, months) => {
@@ -41,8 +41,8 @@ function live(billing: Billing, declines: boolean, steps: number) {
   return story;
 }
 
-describe("a subscription left to itself", () => {
-  it("is paid for when its trial ends, and then each month on that day", () => {
+describe("the billing of a subscription", () => {
+  it("charges at the end of the trial, and then monthly on that day", () => {
     expect(live(startTrialBilling(noon("2026-01-24")), false, 3)).toEqual([
       "2026-01-31 payment active",
       "2026-02-28 payment active",
@@ -50,7 +50,7 @@ describe("a subscription left to itself", () => {
     ]);
   });
 
-  it("whose card declines is tried three times more, unpaid then, and ended with its period", () => {
+  it("retries a declined card three times, then is unpaid, and ends with the period", () => {
     expect(live(startPaidBilling(noon("2026-01-10"), "month"), true, 9)).toEqual([
       "2026-02-10 payment_failed past_due",
       "2026-02-13 payment_failed past_due",
@@ -60,7 +60,7 @@ describe("a subscription left to itself", () => {
     ]);
   });
 
-  it("that was cancelled ends with its period and costs no more", () => {
+  it("ends with the period after a cancellation, without another charge", () => {
     const cancelled = { ...startTrialBilling(noon("2026-01-10")), cancelAtPeriodEnd: true };
     expect(live(cancelled, false, 9)).toEqual(["2026-01-17 - canceled"]);
   });

@@ -111,7 +111,7 @@ it("names Stripe's error without printing the key", async () => {
   expect(said).not.toContain(doubleSecretKey);
 });
 
-it("is told in the operator's page as it is in the code", async () => {
+it("subscribes to the same events as docs/payments.md lists", async () => {
   const page = await readFile(join(tool, "..", "..", "docs", "payments.md"), "utf8");
   const block = page.match(/```\n([a-z._ \n]+)```/)?.[1] ?? "";
   expect(block.trim().split(/\s+/).toSorted()).toEqual([...stripeEventTypes].toSorted());

@@ -43,7 +43,7 @@ function isCreate({ method, path }: ReceivedCall): boolean {
 }
 
 describe("a checkout at Stripe", () => {
-  it("is a subscription for our own form, with a trial where the order says so", async () => {
+  it("is a subscription for our own payment form, with a trial if ordered", async () => {
     const order = buildOrder({
       withTrial: true,
       returnUrl: "https://platewise.example/thank-you?from=profile",
@@ -61,7 +61,7 @@ describe("a checkout at Stripe", () => {
     expect(bench.double.state.orders.get(sessionId)).toMatchObject({ trialDays: 7 });
   });
 
-  it("makes one customer of an account, whatever breaks off on the way", async () => {
+  it("creates one customer per account, whichever call fails on the way", async () => {
     const order = buildOrder();
     bench.double.fault = (call) => (isCreate(call) ? 500 : undefined);
     await expect(bench.provider.startCheckout(order)).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe("a checkout at Stripe", () => {
     expect(bench.double.state.sessions.size).toBe(1);
   });
 
-  it("can be begun again soon after Stripe itself failed, though Stripe repeats that failure to the same key", async () => {
+  it("can be started again soon after a failure that Stripe stores under the idempotency key", async () => {
     const order = buildOrder();
     bench.double.fault = ({ method }) => (method === "POST" ? 500 : undefined);
     const failed = bench.provider.startCheckout(order);
@@ -87,7 +87,7 @@ describe("a checkout at Stripe", () => {
     expect(bench.double.state.customers.size).toBe(1);
   });
 
-  it("makes one checkout though Stripe's answer was lost", async () => {
+  it("creates one checkout even if Stripe's answer was lost", async () => {
     let lost = 0;
     bench.double.fault = (call) => (isCreate(call) && lost++ === 0 ? "lose" : undefined);
     const { sessionId } = await bench.provider.startCheckout(buildOrder());
@@ -95,7 +95,7 @@ describe("a checkout at Stripe", () => {
     expect([...bench.double.state.sessions.keys()]).toEqual([sessionId]);
   });
 
-  it("ends those that were left open, so that an old tab cannot pay", async () => {
+  it("expires earlier open checkouts, so that an old tab cannot pay", async () => {
     const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     const again = { ...order, customerId: first.customerId, idempotencyKey: "another tab" };
@@ -103,7 +103,7 @@ describe("a checkout at Stripe", () => {
     expect(await bench.provider.fetchCheckout(first.sessionId)).toMatchObject({ status: "expired" });
   });
 
-  it("is refused beside a subscription that Stripe has, though its news has not come", async () => {
+  it("is refused beside a subscription at Stripe whose event has not arrived yet", async () => {
     const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     await bench.pay(first);
@@ -111,7 +111,7 @@ describe("a checkout at Stripe", () => {
     await expect(bench.provider.startCheckout(again)).rejects.toMatchObject({ code: "already_subscribed" });
   });
 
-  it("is refused when an old tab pays while a new one begins", async () => {
+  it("is refused when an old tab pays while a new checkout starts", async () => {
     const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     const { state } = bench.double;
@@ -125,7 +125,7 @@ describe("a checkout at Stripe", () => {
     expect(state.sessions.size).toBe(1);
   });
 
-  it("is not to be had at a price that was taken off a moment ago", async () => {
+  it("is refused at a price that was just deactivated", async () => {
     await bench.provider.plans();
     for (const price of bench.double.state.prices.values()) price.active = false;
     const started = bench.provider.startCheckout(buildOrder());
@@ -135,7 +135,7 @@ describe("a checkout at Stripe", () => {
 });
 
 describe("prices at Stripe", () => {
-  it("are asked for once, and sold as Stripe has them", async () => {
+  it("are fetched once, and sold at Stripe's amounts", async () => {
     const monthly = [...bench.double.state.prices.values()].find(
       ({ recurring }) => recurring?.interval === "month",
     );
@@ -157,12 +157,12 @@ describe("prices at Stripe", () => {
     expect((await bench.provider.plans()).map(({ id }) => id)).toEqual(["pro-yearly-usd"]);
   });
 
-  it("are not sold of a product that was taken off", async () => {
+  it("are not sold if the product is inactive", async () => {
     for (const product of bench.double.state.products.values()) product.active = false;
     expect(await bench.provider.plans()).toEqual([]);
   });
 
-  it("are given out though Stripe is down, and a failure is not asked for again at once", async () => {
+  it("stay available while Stripe is down, without a retry right after a failure", async () => {
     const known = await bench.provider.plans();
     bench.double.fault = () => 503;
     expect(await bench.provider.plans()).toEqual(known);
@@ -174,7 +174,7 @@ describe("prices at Stripe", () => {
 });
 
 describe("a subscription at Stripe", () => {
-  it("is looked up by two calls, and by three once money has moved", async () => {
+  it("takes two calls to fetch, and three once something was paid", async () => {
     const trial = await bought(true);
     expect(await askedFor(() => bench.provider.fetchSubscription(trial))).toHaveLength(2);
     const paid = await bought();
@@ -185,7 +185,7 @@ describe("a subscription at Stripe", () => {
     ]);
   });
 
-  it("keeps its plan and amount though the price gave its key to another", async () => {
+  it("keeps its plan and amount after the price's lookup key moved to another price", async () => {
     const id = await bought();
     for (const price of bench.double.state.prices.values()) price.lookup_key = null;
     expect((await bench.provider.fetchSubscription(id))?.plan).toMatchObject({
@@ -195,7 +195,7 @@ describe("a subscription at Stripe", () => {
     });
   });
 
-  it("is not taken for refunded when a part was given back", async () => {
+  it("does not count as refunded after a partial refund", async () => {
     const id = await bought();
     refundCharge(bench.double.state, bench.lastCharge(id), 500);
     const found = await bench.provider.fetchSubscription(id);
@@ -204,7 +204,7 @@ describe("a subscription at Stripe", () => {
   });
 
   it.each(["warning_needs_response", "warning_closed", "prevented"] as const)(
-    "is not taken for disputed by a %s",
+    "does not count as disputed with a dispute of status %s",
     async (status) => {
       const id = await bought();
       openDispute(bench.double.state, bench.lastCharge(id), status);
@@ -214,7 +214,7 @@ describe("a subscription at Stripe", () => {
     },
   );
 
-  it("has the money of its own invoices only", async () => {
+  it("includes only the payments of its own invoices", async () => {
     const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
     await bench.pay(first);
@@ -232,7 +232,7 @@ describe("a subscription at Stripe", () => {
     expect(ofFirst[0]?.id).not.toBe(ofSecond[0]?.id);
   });
 
-  it("runs on once a day that was named for its end is cleared", async () => {
+  it("continues after resuming clears the date that it would have ended on", async () => {
     const id = await bought();
     const kept = bench.double.state.subscriptions.get(id);
     if (!kept) throw new Error("Nothing was bought.");
@@ -245,7 +245,7 @@ describe("a subscription at Stripe", () => {
     expect(await bench.provider.fetchSubscription(id)).toMatchObject({ status: "active" });
   });
 
-  it("of a status that is yet to be invented gives nothing", async () => {
+  it("with a status unknown to us grants no Pro", async () => {
     const id = await bought();
     const kept = bench.double.state.subscriptions.get(id);
     if (kept) kept.status = "sleeping";
@@ -253,8 +253,8 @@ describe("a subscription at Stripe", () => {
   });
 });
 
-describe("Stripe's news", () => {
-  it("is accepted and names nothing when it does not concern us", () => {
+describe("an event from Stripe", () => {
+  it("is accepted without a subject when its type is irrelevant to us", () => {
     const event = { id: "evt_1", object: "event", type: "payout.paid", created: 1_770_000_000 };
     const body = JSON.stringify({ ...event, data: { object: { id: "po_1", object: "payout" } } });
     const { headers, body: bytes } = signBody(body, start);
@@ -277,12 +277,12 @@ describe("Stripe's news", () => {
       "an event about nothing",
       JSON.stringify({ id: "evt_1", object: "event", type: "invoice.paid", created: 1 }),
     ],
-  ])("is refused as %s, though signed", (_, text) => {
+  ])("is refused as %s, even with a valid signature", (_, text) => {
     const { headers, body } = signBody(text, start);
     expect(() => bench.provider.parseEvent(body, headers)).toThrow(AppError);
   });
 
-  it("is believed while a secret is being rolled, when Stripe signs with both", () => {
+  it("is accepted during a rotation of the secret, when Stripe signs with both", () => {
     const text = JSON.stringify({
       id: "evt_1",
       object: "event",
@@ -296,7 +296,7 @@ describe("Stripe's news", () => {
     expect(bench.provider.parseEvent(ours.body, { "stripe-signature": both }).id).toBe("evt_1");
   });
 
-  it("is refused with another's secret, or with several times in its header", () => {
+  it("is refused with another secret's signature, or with several timestamps", () => {
     const text = JSON.stringify({
       id: "evt_1",
       object: "event",
@@ -312,7 +312,7 @@ describe("Stripe's news", () => {
   });
 });
 
-describe("Stripe out of reach", () => {
+describe("a call to Stripe that fails", () => {
   const failing: readonly (readonly [string, (provider: PaymentProvider) => Promise<unknown>])[] = [
     ["plans", (provider) => provider.plans()],
     ["startCheckout", (provider) => provider.startCheckout(buildOrder())],
@@ -343,13 +343,16 @@ describe("Stripe out of reach", () => {
     );
   }
 
-  it.each([500, 503, 401, 403, 429])("fails in our words when it answers %i", async (status) => {
-    bench.double.fault = () => status;
-    const failures = await expectFailures(bench.provider);
-    expect(failures.map(({ cause }) => String(cause)).join()).toContain(String(status));
-  });
+  it.each([500, 503, 401, 403, 429])(
+    "throws payment_provider_failed when Stripe answers %i",
+    async (status) => {
+      bench.double.fault = () => status;
+      const failures = await expectFailures(bench.provider);
+      expect(failures.map(({ cause }) => String(cause)).join()).toContain(String(status));
+    },
+  );
 
-  it("fails in our words when nothing listens, or it hangs up", async () => {
+  it("throws payment_provider_failed when the connection is refused or closed", async () => {
     const nobody = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => nobody.listen(0, "127.0.0.1", resolve));
     const address = nobody.address();
@@ -366,13 +369,13 @@ describe("Stripe out of reach", () => {
     await expectFailures(provider);
   });
 
-  it("is given up when it hangs, sooner than a browser gives us up", async () => {
+  it("times out when Stripe hangs, before a browser would", async () => {
     bench.double.fault = () => "hang";
     await expectFailures(await bench.createSecondProvider(() => start, 300));
     expect(stripeTotalTimeoutMs).toBeLessThan(requestTimeoutMs);
   });
 
-  it("tells the log neither key nor person", async () => {
+  it("logs neither the key nor personal data", async () => {
     bench.double.fault = (call) => (isCreate(call) ? 401 : undefined);
     const failure = await bench.provider.startCheckout(buildOrder()).catch((thrown: unknown) => thrown);
     const { cause } = failure instanceof AppError ? failure : {};
@@ -382,8 +385,8 @@ describe("Stripe out of reach", () => {
   });
 });
 
-describe("money at Stripe", () => {
-  it("is counted in hundredths here and in the currency's own units there", () => {
+describe("amounts at Stripe", () => {
+  it("are hundredths here and the currency's smallest unit at Stripe", () => {
     expect(["USD", "JPY", "ISK", "KWD"].map((currency) => centsOf(1000, currency))).toEqual([
       1000, 100_000, 1000, 100,
     ]);
@@ -394,7 +397,7 @@ describe("money at Stripe", () => {
     ]);
   });
 
-  it("comes back as it went, in every currency", () => {
+  it("survive a conversion and back in every currency", () => {
     const currency = fc.constantFrom("USD", "eur", "JPY", "KRW", "KWD", "UGX");
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), currency, (cents, code) => {
@@ -404,7 +407,7 @@ describe("money at Stripe", () => {
     );
   });
 
-  it("of a currency without hundredths is sold and looked up in whole units", async () => {
+  it("of a currency without decimals are charged and fetched in whole units", async () => {
     const yen = await StripeHarness.start(start, "JPY");
     expect(await yen.provider.plans()).toMatchObject([{ priceCents: 99_900 }, { priceCents: 799_900 }]);
     const checkout = await yen.provider.startCheckout(buildOrder({ planId: "pro-monthly-jpy" }));
@@ -418,8 +421,8 @@ describe("money at Stripe", () => {
   });
 });
 
-describe("the SDK", () => {
-  it("is not loaded by loading the adapter", async () => {
+describe("Stripe's SDK", () => {
+  it("is not loaded when the adapter is imported", async () => {
     const file = new URL("./stripe-payments.ts", import.meta.url).href;
     const script = `await import(${JSON.stringify(file)});
       const { registerHooks } = await import("node:module");
@@ -433,7 +436,7 @@ describe("the SDK", () => {
     expect(ran.stdout.trim()).toBe("0 1");
   });
 
-  it("sells in another currency what is priced in it", async () => {
+  it("sells plans in the configured currency", async () => {
     addSoldPlans(bench.double, "EUR");
     const euros = await createStripePayments({
       secretKey: doubleSecretKey,
