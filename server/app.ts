@@ -38,15 +38,15 @@ import {
 } from "./http/pages.ts";
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
 import { redirectSharedPhotos } from "./http/redirect-shared-photos.ts";
-import { logOptions, requestIds } from "./http/request-log.ts";
+import { createRequestIdReader, logOptions } from "./http/request-log.ts";
 import { malformedUrlHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
 import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
-import { trustPeers } from "./http/trusted-peers.ts";
+import { createTrustedPeerCheck } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
 import { UploadBudget, uploadLimits } from "./http/uploads/upload-budget.ts";
 import { instrumentAdapters } from "./instrument-adapters.ts";
-import { paymentParts } from "./payment-jobs.ts";
+import { createPaymentParts } from "./payment-jobs.ts";
 import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
 import { serveSite } from "./site/site-routes.ts";
 import { instrumentRequests } from "./telemetry/instrument-requests.ts";
@@ -92,12 +92,12 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { trustedProxies, logLevel } = settings;
   const adapters = instrumentAdapters(given);
-  const isTrusted = trustPeers(trustedProxies);
+  const isTrusted = createTrustedPeerCheck(trustedProxies);
   const app = fastify({
     bodyLimit: bodyMaxBytes,
     requestTimeout: requestMaxMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    genReqId: requestIds(isTrusted),
+    genReqId: createRequestIdReader(isTrusted),
     ...logOptions(logLevel, settings.logDestination),
     frameworkErrors: (failure, request, reply) =>
       sendError(failure, request, reply.headers(malformedUrlHeaders)),
@@ -120,7 +120,7 @@ export async function createApp(
   serveMetrics(app, adapters.telemetry.metrics, settings.metricsToken);
   if (adapters.payments.sandbox && adapters.payments.isLocalOnly) refuseRemoteSandboxPayments(app);
   serveApi(app, adapters, settings);
-  await serveWebhook(app, paymentParts(app, adapters));
+  await serveWebhook(app, createPaymentParts(app, adapters));
   if (adapters.payments.sandbox) await serveSandboxBank(app, adapters.payments.sandbox);
   const content = await loadContent((err) => app.log.error({ err }, "content"));
   await serveTranslations(app, localesFolder, content);
@@ -185,7 +185,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     clock,
     currency: settings.planCurrency,
     sandbox: adapters.payments.sandbox,
-    payments: paymentParts(app, adapters),
+    payments: createPaymentParts(app, adapters),
     ownOrigins: (callOrigin) =>
       settings.baseUrl === undefined
         ? [callOrigin, publicAddress(app, settings)]

@@ -63,7 +63,7 @@ describe("housekeeping", () => {
   });
 
   it("deletes a visitor's unsaved scans after 7 days", async () => {
-    await app.visit();
+    await app.createVisitor();
     for (const days of [6, 8]) {
       await seedScans({ status: "analysed", days }, true);
       await seedScans({ status: "accepted", days }, true);
@@ -108,7 +108,7 @@ describe("housekeeping", () => {
   });
 
   it("deletes scan counts after a week, and a visitor's together with the visitor", async () => {
-    await app.visit();
+    await app.createVisitor();
     await sql`insert into scan_usage (owner_id, period, committed)
       values (${ana.userId}, '2026-03-01', 3), (${ana.userId}, '2026-03-09', 2)`.execute(app.db);
     await sql`insert into scan_usage (owner_id, period, committed)

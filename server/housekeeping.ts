@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
-import { deleteSharesBefore } from "./adapters/model-budget.ts";
+import { deleteModelSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
 import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-table.ts";
 import { deleteTokensExpiredBefore } from "./features/identity/account-tokens-table.ts";
@@ -45,7 +45,7 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));
   await deleteMailsDoneBefore(db, before(doneMailMs));
   await deleteUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
-  await deleteSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
+  await deleteModelSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
   await deleteAnonymousSessionsBefore(db, before(visitorMs));
   await deleteEventsHandledBefore(db, before(paymentEventMs));
   await deleteCheckoutsBefore(db, before(paymentEventMs));

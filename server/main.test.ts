@@ -175,7 +175,7 @@ describe("after SIGKILL", () => {
     stranger.kill();
   });
 
-  it("midway through the first start, starts over", async () => {
+  it("during the first start, creates the database anew at the next start", async () => {
     await mkdir(join(folder, "making-abc123", "postgresql"), { recursive: true });
     await startServer().ready();
     expect((await readdir(folder)).filter((name) => name.startsWith("making-"))).toEqual([]);

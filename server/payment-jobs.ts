@@ -25,7 +25,7 @@ export interface PaymentJobSettings {
 }
 
 /** Undefined without a payment provider. */
-export function paymentParts(
+export function createPaymentParts(
   app: FastifyInstance,
   { db, payments, clock }: Adapters,
 ): PaymentParts | undefined {
@@ -42,7 +42,7 @@ export function startPaymentJobs(
 ): () => Promise<void> {
   const { db, clock, payments, ticketMail } = adapters;
   const report = (err: unknown) => app.log.error({ err }, "payments");
-  const parts = paymentParts(app, adapters);
+  const parts = createPaymentParts(app, adapters);
   const baseUrl = () => publicAddress(app, settings);
   const mail = { db, mailer: ticketMail.mailer, clock, baseUrl, report };
   const stops = [

@@ -4,21 +4,21 @@ import { countWaitingMails } from "./features/mails/mails-table.ts";
 import { countPendingEvents } from "./features/plans/payment-events-table.ts";
 import { countPendingMails } from "./features/plans/subscription-mails-table.ts";
 import { countPendingTickets } from "./features/support/tickets-table.ts";
-import { withTimeout } from "./http/health.ts";
+import { rejectAfterTimeout } from "./http/health.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 
 /** The same in every process. Each count reads a partial index of only the waiting rows. */
 export function addQueueGauges(db: Kysely<Database>, metrics: Metrics): void {
   metrics.gauge("platewise_mails_waiting", "Support messages not yet mailed", () =>
-    withTimeout(countPendingTickets(db)),
+    rejectAfterTimeout(countPendingTickets(db)),
   );
   metrics.gauge("platewise_account_mails_waiting", "Mails about accounts not yet sent", () =>
-    withTimeout(countWaitingMails(db)),
+    rejectAfterTimeout(countWaitingMails(db)),
   );
   metrics.gauge("platewise_subscription_mails_waiting", "Subscription mails not yet sent", () =>
-    withTimeout(countPendingMails(db)),
+    rejectAfterTimeout(countPendingMails(db)),
   );
   metrics.gauge("platewise_payment_events_waiting", "Events of the payment provider not yet handled", () =>
-    withTimeout(countPendingEvents(db)),
+    rejectAfterTimeout(countPendingEvents(db)),
   );
 }

@@ -24,7 +24,7 @@ const controlCharacters = /\p{Cc}+/gu;
 /** Characters with a special meaning in an address list. */
 const addressSyntax = /[<>()[\]\\,;:"\s]/;
 
-function oneLine(text: string): string {
+function removeLineBreaks(text: string): string {
   return text.replace(controlCharacters, " ").trim();
 }
 
@@ -42,8 +42,8 @@ export function toNodemailerMessage(
   return {
     from,
     to,
-    ...(isPlain && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
-    subject: oneLine(subject),
+    ...(isPlain && { replyTo: { name: removeLineBreaks(replyTo.name), address: replyTo.address } }),
+    subject: removeLineBreaks(subject),
     text,
     // Automatic replies, such as out-of-office notes, are not sent to such a mail.
     ...(html !== undefined && { html, headers: { "Auto-Submitted": "auto-generated" } }),

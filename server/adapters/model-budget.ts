@@ -21,8 +21,8 @@ export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clo
   const today = () => calendarDayIn(zone, clock());
   const shares = (spender: Spender) =>
     [
-      [hashed(`caller ${spender.caller}`), Math.max(dailyTokens * shareOfCaller, minShareTokens)],
-      [hashed(`network ${spender.network}`), Math.max(dailyTokens * shareOfNetwork, minShareTokens)],
+      [hashSpender(`caller ${spender.caller}`), Math.max(dailyTokens * shareOfCaller, minShareTokens)],
+      [hashSpender(`network ${spender.network}`), Math.max(dailyTokens * shareOfNetwork, minShareTokens)],
     ] as const;
   return {
     setAside: async (tokens, spender) => {
@@ -30,8 +30,9 @@ export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clo
       const day = today();
       try {
         await db.transaction().execute(async (transaction) => {
-          for (const [who, max] of shares(spender)) await spendShare(transaction, { day, who, tokens, max });
-          await spendDay(transaction, { day, tokens, max: dailyTokens });
+          for (const [who, max] of shares(spender))
+            await spendFromShare(transaction, { day, who, tokens, max });
+          await spendFromDay(transaction, { day, tokens, max: dailyTokens });
         });
         return true;
       } catch (failure) {
@@ -55,7 +56,7 @@ export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clo
 }
 
 /** Hashed, so that the table contains no accounts or addresses. */
-function hashed(who: string): string {
+function hashSpender(who: string): string {
   return createHash("sha256").update(who).digest("base64url");
 }
 
@@ -65,7 +66,7 @@ interface Spending {
   readonly max: number;
 }
 
-async function spendShare(
+async function spendFromShare(
   db: Kysely<Database>,
   { day, who, tokens, max }: Spending & { readonly who: string },
 ): Promise<void> {
@@ -83,7 +84,7 @@ async function spendShare(
   if (!taken) throw new TokenLimitReached();
 }
 
-async function spendDay(db: Kysely<Database>, { day, tokens, max }: Spending): Promise<void> {
+async function spendFromDay(db: Kysely<Database>, { day, tokens, max }: Spending): Promise<void> {
   const taken = await db
     .insertInto("language_model_spend")
     .values({ day, tokens })
@@ -98,6 +99,6 @@ async function spendDay(db: Kysely<Database>, { day, tokens, max }: Spending): P
   if (!taken) throw new TokenLimitReached();
 }
 
-export async function deleteSharesBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
+export async function deleteModelSharesBefore(db: Kysely<Database>, day: CalendarDay): Promise<void> {
   await db.deleteFrom("language_model_shares").where("day", "<", day).execute();
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import { apiPage } from "./api-page.ts";
+import { renderApiPage } from "./api-page.ts";
 import { describeApi } from "./openapi.ts";
 import { newNonce } from "./security-headers.ts";
 
@@ -18,6 +18,6 @@ export function serveApiDescription(app: FastifyInstance, endpoints: readonly En
       "Content-Security-Policy",
       `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
-    return reply.type("text/html; charset=utf-8").send(apiPage(endpoints, nonce));
+    return reply.type("text/html; charset=utf-8").send(renderApiPage(endpoints, nonce));
   });
 }

@@ -19,10 +19,10 @@ const style = `
   b { display: inline-block; min-width: 4rem; color: #17603a } p { margin: .25rem 0 } summary { cursor: pointer }
   td, th { text-align: left; padding: .15rem .75rem .15rem 0; vertical-align: top }`;
 
-export function apiPage(endpoints: readonly EndpointParts[], nonce: string): string {
+export function renderApiPage(endpoints: readonly EndpointParts[], nonce: string): string {
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
-    ([name, members]) => `<h2 id="${name}">${escapeHtml(name)}</h2>${members.map(describe).join("")}`,
+    ([name, members]) => `<h2 id="${name}">${escapeHtml(name)}</h2>${members.map(renderEndpoint).join("")}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Platewise API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${style}</style></head>
@@ -30,10 +30,10 @@ export function apiPage(endpoints: readonly EndpointParts[], nonce: string): str
 <p>For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Send JSON. Signed-in calls carry
 <code>Authorization: Bearer …</code>, visitors' calls <code>X-Anonymous-Session-Token</code>, and every call
 <code>Time-Zone</code> with an IANA name.</p>${sections.join("")}
-<h2 id="errors">Failures</h2><p>Every failure answers <code>{ "code", "message" }</code>.</p>${errorTable()}</main></body></html>`;
+<h2 id="errors">Failures</h2><p>Every failure answers <code>{ "code", "message" }</code>.</p>${renderErrorTable()}</main></body></html>`;
 }
 
-function describe({
+function renderEndpoint({
   method,
   path,
   access,
@@ -45,17 +45,17 @@ function describe({
 }: EndpointParts): string {
   return `<article><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(summary)}</p>
 <p>Who: ${whoMayCall[access]}.${isIdempotent ? " Takes an <code>Idempotency-Key</code>." : ""}</p>
-${schemaOf("Query", query, "input")}${schemaOf("Body", body, "input")}${schemaOf("Answer", answer, "output")}</article>`;
+${renderSchema("Query", query, "input")}${renderSchema("Body", body, "input")}${renderSchema("Answer", answer, "output")}</article>`;
 }
 
-function schemaOf(title: string, schema: EndpointParts["body"], io: "input" | "output"): string {
+function renderSchema(title: string, schema: EndpointParts["body"], io: "input" | "output"): string {
   if (!schema) return "";
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   const text = JSON.stringify(described, undefined, 2);
   return `<details><summary>${title}</summary><pre>${escapeHtml(text)}</pre></details>`;
 }
 
-function errorTable(): string {
+function renderErrorTable(): string {
   const rows = Object.entries(errorCodes).map(
     ([code, { status, message }]) =>
       `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`,

@@ -1,6 +1,6 @@
 import { isIP, isIPv4, SocketAddress } from "node:net";
 import type { FastifyRequest } from "fastify";
-import { trustAddresses } from "./trusted-peers.ts";
+import { createTrustedAddressCheck } from "./trusted-peers.ts";
 
 /** The network address that rate limits count a call under. */
 export type AddressOf = (request: Pick<FastifyRequest, "raw" | "headers">) => string;
@@ -25,7 +25,7 @@ export function ipAddressOf(text: string): string | undefined {
  * the proxy that forwarded it: otherwise made-up values would be new identities.
  */
 export function readCallerAddresses(trustedProxies: readonly string[]): AddressOf {
-  const isTrusted = trustAddresses(trustedProxies);
+  const isTrusted = createTrustedAddressCheck(trustedProxies);
   return ({ raw, headers }) => {
     let address = ipAddressOf(raw.socket.remoteAddress ?? "") ?? "unknown";
     const hops = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");

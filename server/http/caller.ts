@@ -41,7 +41,7 @@ export type CallerFor<A extends Access> = A extends "public"
       ? User | Visitor
       : User;
 
-export function mayCaller(caller: Caller, entitlement: Entitlement): boolean {
+export function hasEntitlement(caller: Caller, entitlement: Entitlement): boolean {
   return may(planKindOf(caller.kind === "user" ? caller : undefined), entitlement);
 }
 
@@ -56,7 +56,7 @@ export interface CallerSources {
 }
 
 /** Identifies the caller in limits and idempotency keys; unauthenticated callers by their address. */
-export function ownerOf(caller: Caller, address: string): string {
+export function ownerKeyOf(caller: Caller, address: string): string {
   switch (caller.kind) {
     case "user":
       return `user:${caller.userId}`;

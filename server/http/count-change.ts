@@ -1,4 +1,4 @@
-import { type Caller, ownerOf } from "./caller.ts";
+import { type Caller, ownerKeyOf } from "./caller.ts";
 import { rateLimits } from "./rate-limit-list.ts";
 import type { RateLimiter } from "./rate-limits.ts";
 
@@ -9,7 +9,7 @@ interface Change {
 }
 
 /** Counts calls that each write a row, before any is written. Throws `too_many_requests`. */
-export function changeCounter(limiter: RateLimiter) {
+export function createChangeCounter(limiter: RateLimiter) {
   return ({ caller, address, now }: Change) =>
-    limiter.take(rateLimits.changeByCaller, ownerOf(caller, address), now);
+    limiter.take(rateLimits.changeByCaller, ownerKeyOf(caller, address), now);
 }

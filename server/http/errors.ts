@@ -87,7 +87,7 @@ export function sendError(failure: unknown, request: FastifyRequest, reply: Fast
 const bodyTypeCodes: ReadonlySet<ErrorCode> = new Set(["unsupported_media_type", "malformed_json"]);
 
 /** The framework does not know that the endpoint expects a form. */
-function explainBodyType(error: AppError, { method, routeOptions: { url } }: FastifyRequest): AppError {
+function toFormExpected(error: AppError, { method, routeOptions: { url } }: FastifyRequest): AppError {
   if (!bodyTypeCodes.has(error.code)) return error;
   const endpoint: EndpointParts | undefined = allEndpoints.find(
     (each) => each.method === method && each.path === url,
@@ -97,7 +97,7 @@ function explainBodyType(error: AppError, { method, routeOptions: { url } }: Fas
 
 export function handleErrors(app: FastifyInstance, onErrorAnswer: (code: ErrorCode) => void): void {
   app.setErrorHandler((failure: FastifyError, request, reply) => {
-    const error = explainBodyType(toAppError(failure), request);
+    const error = toFormExpected(toAppError(failure), request);
     onErrorAnswer(error.code);
     return sendError(error, request, reply);
   });

@@ -19,7 +19,7 @@ export function serveHealth(
   app.get("/health/ready", async (request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {
-      await withTimeout(sql`select 1`.execute(db));
+      await rejectAfterTimeout(sql`select 1`.execute(db));
       if (dataFolder !== undefined) await checkDiskSpace(dataFolder);
       return reply.send({ status: "ok" });
     } catch (failure) {
@@ -35,7 +35,7 @@ async function checkDiskSpace(folder: string): Promise<void> {
 }
 
 /** Rejects when the database does not answer within two seconds. */
-export async function withTimeout<T>(work: Promise<T>): Promise<T> {
+export async function rejectAfterTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The database does not answer.")), answerTimeoutMs);

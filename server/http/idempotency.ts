@@ -32,7 +32,7 @@ interface SentRequest {
   readonly sent: unknown;
 }
 
-export function keyedRequest({ owner, key, endpoint, sent }: SentRequest): KeyedRequest {
+export function toKeyedRequest({ owner, key, endpoint, sent }: SentRequest): KeyedRequest {
   if (key === "" || key.length > idempotencyKeyMaxLength) throw new AppError("invalid_idempotency_key");
   const requestHash = createHash("sha256").update(JSON.stringify(sent, hashBytes)).digest();
   return { owner, key, endpoint, requestHash };

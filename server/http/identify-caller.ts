@@ -16,7 +16,9 @@ export async function identifyCaller<A extends Access>(
 ): Promise<CallerFor<A>> {
   const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
   const caller =
-    access === "public" ? nobody(timeZone) : await readCaller(request, { access, timeZone, sources });
+    access === "public"
+      ? nobody(timeZone)
+      : await identifyUnlessOptional(request, { access, timeZone, sources });
   if (!isAllowed(caller, access))
     throw new AppError(caller.kind === "user" ? "pro_required" : "unauthorized");
   return caller;
@@ -29,19 +31,19 @@ interface CallerReading {
 }
 
 /** With access "anyone", an invalid token counts as no token. */
-async function readCaller(
+async function identifyUnlessOptional(
   request: FastifyRequest,
   { access, timeZone, sources }: CallerReading,
 ): Promise<Caller> {
   try {
-    return await callerOf(request, timeZone, sources);
+    return await identifyByHeaders(request, timeZone, sources);
   } catch (failure) {
     if (access === "anyone" && failure instanceof AppError) return nobody(timeZone);
     throw failure;
   }
 }
 
-async function callerOf(
+async function identifyByHeaders(
   request: FastifyRequest,
   timeZone: string | undefined,
   sources: CallerSources,

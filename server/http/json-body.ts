@@ -18,12 +18,12 @@ export function readJsonBodies(app: FastifyInstance): void {
 export function parseJsonBody(body: string): unknown {
   if (body.trim() === "") return undefined;
   try {
-    return suspectEscape.test(body) ? JSON.parse(body, keepStorable) : JSON.parse(body);
+    return suspectEscape.test(body) ? JSON.parse(body, removeUnstorable) : JSON.parse(body);
   } catch (cause) {
     throw new AppError("malformed_json", { cause });
   }
 }
 
-function keepStorable(_key: string, value: unknown): unknown {
+function removeUnstorable(_key: string, value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
 }

@@ -30,22 +30,19 @@ function send({ method, path }: EndpointParts, kind: keyof typeof bodies) {
   return app.inject({ method, url, payload, headers: { ...ana.headers, "content-type": type } });
 }
 
-describe.each(named(endpoints.filter(({ file }) => file)))("$name takes a form, and", ({ endpoint }) => {
-  it.each(["json", "brokenJson", "picture", "xml"] as const)(
-    "asks for one when it is sent %s",
-    async (kind) => {
-      const { status, body } = await send(endpoint, kind);
-      expect([status, body.code]).toEqual([415, "form_expected"]);
-      expect(body.message).toContain("multipart/form-data");
-      expect(body.message).not.toContain("JSON");
-    },
-  );
+describe.each(named(endpoints.filter(({ file }) => file)))("$name, which takes a form,", ({ endpoint }) => {
+  it.each(["json", "brokenJson", "picture", "xml"] as const)("answers form_expected to %s", async (kind) => {
+    const { status, body } = await send(endpoint, kind);
+    expect([status, body.code]).toEqual([415, "form_expected"]);
+    expect(body.message).toContain("multipart/form-data");
+    expect(body.message).not.toContain("JSON");
+  });
 });
 
 describe.each(named(endpoints.filter(({ body, file }) => body && !file)))(
-  "$name takes JSON, and",
+  "$name, which takes JSON,",
   ({ endpoint }) => {
-    it.each(["form", "picture", "xml"] as const)("asks for it when it is sent %s", async (kind) => {
+    it.each(["form", "picture", "xml"] as const)("answers unsupported_media_type to %s", async (kind) => {
       const { status, body } = await send(endpoint, kind);
       expect([status, body.code]).toEqual([415, "unsupported_media_type"]);
       expect(body.message).toContain("application/json");

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { pagePolicy, stripePageHeaders } from "./security-headers.ts";
+import { buildPageCsp, stripePageHeaders } from "./security-headers.ts";
 
 const themeScript = "alert(1)";
 
 it("allows only our own origin", () => {
-  const policy = pagePolicy({ nonce: "n", themeScript });
+  const policy = buildPageCsp({ nonce: "n", themeScript });
   expect(policy).not.toContain("https:");
   expect(policy).toContain("frame-src 'none'");
 });
 
 it("allows Stripe's form and Link on the checkout page, and no inline scripts", () => {
-  const policy = pagePolicy({ nonce: "n", themeScript, takesStripe: true });
+  const policy = buildPageCsp({ nonce: "n", themeScript, takesStripe: true });
   expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
       "script-src 'self' 'nonce-n' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://js.stripe.com https://*.js.stripe.com",

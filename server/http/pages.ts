@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import type { Site } from "#contract/site.ts";
 import { ownPath } from "./own-path.ts";
-import { newNonce, pagePolicy, stripePageHeaders } from "./security-headers.ts";
+import { buildPageCsp, newNonce, stripePageHeaders } from "./security-headers.ts";
 
 export interface PageSource {
   /** Called for each request, so that development can return fresh code. */
@@ -62,10 +62,10 @@ export function createPageRenderer(
     const context = new RouterContextProvider();
     const entry = pageEntryOf(build);
     context.set(entry.pageContext, { cspNonce: nonce, baseUrl: baseUrl(), passwordMinLength });
-    const response = await kept.handle(webRequest(request, reply), context);
+    const response = await kept.handle(toWebRequest(request, reply), context);
     reply.header(
       "Content-Security-Policy",
-      pagePolicy({ nonce, themeScript: entry.themeScript, isDevelopment, takesStripe }),
+      buildPageCsp({ nonce, themeScript: entry.themeScript, isDevelopment, takesStripe }),
     );
     if (takesStripe) reply.headers(stripePageHeaders);
     if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");
@@ -91,7 +91,7 @@ function isPageEntry(entry: object): entry is PageEntry {
 }
 
 /** As a web `Request`, aborted when the browser disconnects. */
-function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each);

@@ -9,7 +9,7 @@ import type { IsTrusted } from "./trusted-peers.ts";
 const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Uses the id that a trusted proxy sent, else a new one. */
-export function requestIds(isTrusted: IsTrusted): (request: IncomingMessage) => string {
+export function createRequestIdReader(isTrusted: IsTrusted): (request: IncomingMessage) => string {
   return (request) => {
     const given = request.headers["x-request-id"];
     return typeof given === "string" && wellFormedId.test(given) && isTrusted(request) ? given : randomUUID();
@@ -31,7 +31,7 @@ type LoggedFailure = {
 };
 
 /** Leaves out everything else that an error may carry, such as rows, parameters and answers. */
-function loggedFailure(failure: unknown): LoggedFailure {
+function toLoggedFailure(failure: unknown): LoggedFailure {
   if (!(failure instanceof Error)) return { type: typeof failure, message: "not an error", stack: "" };
   const code = systemErrorCode(failure);
   const message = code && dataFault.test(code) ? failure.message.replace(quoted, '"…"') : failure.message;
@@ -43,7 +43,7 @@ function loggedFailure(failure: unknown): LoggedFailure {
     stack: places.join("\n"),
     ...(code && { code }),
     ...(typeof constraint === "string" && { constraint }),
-    ...(failure.cause instanceof Error && { cause: loggedFailure(failure.cause) }),
+    ...(failure.cause instanceof Error && { cause: toLoggedFailure(failure.cause) }),
   };
 }
 
@@ -80,7 +80,7 @@ export function logOptions(
         : {
             level,
             // So that logging a whole request or answer by mistake writes none of it.
-            serializers: { req: empty, res: empty, err: loggedFailure },
+            serializers: { req: empty, res: empty, err: toLoggedFailure },
             ...(destination && { stream: destination }),
           },
   };

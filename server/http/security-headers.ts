@@ -66,7 +66,7 @@ export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-export interface PagePolicyOptions {
+export interface PageCspOptions {
   readonly nonce: string;
   /** The inline script of the pages, allowed by its hash. */
   readonly themeScript: string;
@@ -93,12 +93,12 @@ const stripeSources = {
  * restricts; style attributes in markup are refused. Two exceptions: in development Vite inserts styles without a nonce, and
  * so does Stripe's script.
  */
-export function pagePolicy({
+export function buildPageCsp({
   nonce,
   themeScript,
   isDevelopment = false,
   takesStripe = false,
-}: PagePolicyOptions): string {
+}: PageCspOptions): string {
   // Browsers ignore 'unsafe-inline' beside a nonce.
   const inlineStyles = isDevelopment || takesStripe ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   return [
@@ -120,7 +120,7 @@ export function pagePolicy({
 }
 
 /** For cached pages, which are the same for everybody: their script and style are allowed by hash instead of by nonce. */
-export function wholePagePolicy(inlineScript: string, inlineStyle: string): string {
+export function buildCachedPageCsp(inlineScript: string, inlineStyle: string): string {
   return [
     "default-src 'none'",
     "object-src 'none'",
@@ -137,7 +137,7 @@ export function wholePagePolicy(inlineScript: string, inlineStyle: string): stri
 }
 
 /** For pages without scripts. */
-export function plainPagePolicy(inlineStyle: string): string {
+export function buildScriptlessPageCsp(inlineStyle: string): string {
   return [
     "default-src 'none'",
     `style-src '${hashOf(inlineStyle)}'`,

@@ -5,11 +5,11 @@ import type { Access, AnswerOf, Download, EndpointParts, Method, ParsedCallOf } 
 import { AppError } from "../core/app-error.ts";
 import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
-import { type CallerFor, type CallerSources, ownerOf } from "./caller.ts";
+import { type CallerFor, type CallerSources, ownerKeyOf } from "./caller.ts";
 import type { AddressOf } from "./caller-address.ts";
 import type { CallerTurns } from "./caller-turns.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
-import { answerOnce, keyedRequest } from "./idempotency.ts";
+import { answerOnce, toKeyedRequest } from "./idempotency.ts";
 import { type CallWork, hasKey, type StoredAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { filterAnswer, parseCall } from "./parse-call.ts";
@@ -142,7 +142,7 @@ async function answer<E extends EndpointParts>(
 ): Promise<FastifyReply> {
   const caller = await identifyCaller<E["access"]>(request, served.endpoint.access, parts.callers);
   const address = parts.addressOf(request);
-  const owner = ownerOf(caller, address);
+  const owner = ownerKeyOf(caller, address);
   return parts.turns.run(owner, () =>
     answerInTurn(parts, served, { request, reply, caller, address, owner }),
   );
@@ -188,7 +188,7 @@ async function answerInTurn<E extends EndpointParts>(
       return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
     };
     if (key === undefined) return sendAnswer(reply, await doWork());
-    const keyed = keyedRequest({ owner, key, endpoint: nameOf(endpoint, request), sent: parsed });
+    const keyed = toKeyedRequest({ owner, key, endpoint: nameOf(endpoint, request), sent: parsed });
     return sendAnswer(reply, await answerOnce(parts.keys, keyed, { clock: parts.clock, doWork }));
   } finally {
     held?.release();

@@ -16,9 +16,9 @@ const measuredFolder = join(import.meta.dirname, "..", "..", "bench", "results")
 
 /** Posts that cannot be read make the blog unavailable and are passed to `onError`; the rest of the site works. */
 export async function loadContent(onError: (error: unknown) => void): Promise<ContentByLanguage> {
-  const measured = await undefinedOnError(readMeasured("meals.json", measuredMeals), onError);
-  const everyday = await undefinedOnError(readMeasured("everyday.json", measuredEveryday), onError);
-  const photos = await undefinedOnError(readMeasured("photos.json", measuredPhotos), onError);
+  const measured = await undefinedOnError(readMeasurements("meals.json", measuredMeals), onError);
+  const everyday = await undefinedOnError(readMeasurements("everyday.json", measuredEveryday), onError);
+  const photos = await undefinedOnError(readMeasurements("photos.json", measuredPhotos), onError);
   const contents = await Promise.all(
     languages.map(
       async (language): Promise<[Language, SiteContent]> => [
@@ -41,7 +41,7 @@ export async function loadContent(onError: (error: unknown) => void): Promise<Co
   return Object.fromEntries(contents) as ContentByLanguage;
 }
 
-async function readMeasured<Schema extends ZodMiniType>(
+async function readMeasurements<Schema extends ZodMiniType>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {

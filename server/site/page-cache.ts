@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { SiteAnswer, SiteRequest } from "#contract/site.ts";
-import { wholePagePolicy } from "../http/security-headers.ts";
+import { buildCachedPageCsp } from "../http/security-headers.ts";
 
 export interface CachedPage {
   readonly status: number;
@@ -35,7 +35,7 @@ export async function preparePage({
   return {
     status,
     etag: `W/"${hash}"`,
-    contentSecurityPolicy: wholePagePolicy(inlineScript, inlineStyle),
+    contentSecurityPolicy: buildCachedPageCsp(inlineScript, inlineStyle),
     brotli,
     gzip: gzipped,
   };

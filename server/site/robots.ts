@@ -1,5 +1,5 @@
 // The app is useless without a session, and the API is for programs.
-export function robotsText(baseUrl: string): string {
+export function renderRobotsText(baseUrl: string): string {
   const disallowed = [
     "/api/",
     "/dashboard",

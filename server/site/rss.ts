@@ -4,7 +4,7 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-export function rssFeed(baseUrl: string, language: Language, posts: readonly BlogPost[]): string {
+export function renderRssFeed(baseUrl: string, language: Language, posts: readonly BlogPost[]): string {
   const title = renderText(language, { key: "site:feedTitle" });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -12,12 +12,12 @@ export function rssFeed(baseUrl: string, language: Language, posts: readonly Blo
     `<title>${title}</title><link>${escapeXml(`${baseUrl}/blog?lang=${language}`)}</link>`,
     `<description>${title}</description><language>${language}</language>`,
     `<atom:link href="${escapeXml(`${baseUrl}/rss/${language}.xml`)}" rel="self" type="application/rss+xml"/>`,
-    ...posts.map((post) => itemOf(baseUrl, language, post)),
+    ...posts.map((post) => renderRssItem(baseUrl, language, post)),
     "</channel></rss>\n",
   ].join("\n");
 }
 
-function itemOf(baseUrl: string, language: Language, post: BlogPost): string {
+function renderRssItem(baseUrl: string, language: Language, post: BlogPost): string {
   const address = escapeXml(`${baseUrl}/blog/${post.slug}?lang=${language}`);
   return [
     `<item><title>${escapeXml(post.title)}</title><link>${address}</link><guid>${address}</guid>`,

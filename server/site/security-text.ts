@@ -4,7 +4,7 @@ import { languages } from "#domain/people/language.ts";
 const validDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function securityText(parts: { baseUrl: string; contactEmail: string; now: Date }): string {
+export function renderSecurityText(parts: { baseUrl: string; contactEmail: string; now: Date }): string {
   const { baseUrl, contactEmail, now } = parts;
   const expires = new Date(Math.ceil(now.getTime() / dayMs) * dayMs + validDays * dayMs);
   return `${[

@@ -6,10 +6,10 @@ import { ownPath } from "../http/own-path.ts";
 import { type ContactParts, serveContact } from "./contact-form.ts";
 import type { ContentByLanguage } from "./load-content.ts";
 import { type CachedPage, chooseEncoding, encodedBody, PageCache, preparePage } from "./page-cache.ts";
-import { robotsText } from "./robots.ts";
-import { rssFeed } from "./rss.ts";
-import { securityText } from "./security-text.ts";
-import { sitemap } from "./sitemap.ts";
+import { renderRobotsText } from "./robots.ts";
+import { renderRssFeed } from "./rss.ts";
+import { renderSecurityText } from "./security-text.ts";
+import { renderSitemap } from "./sitemap.ts";
 
 export interface SiteParts extends ContactParts {
   /** Called for each request, so that development can return fresh code. */
@@ -99,23 +99,23 @@ function serveMachineReadableFiles(
   const { content, baseUrl, contactEmail, clock } = parts;
   const send = (reply: FastifyReply, type: string, text: string) =>
     reply.header("Cache-Control", "public, max-age=3600").type(`${type}; charset=utf-8`).send(text);
-  app.get("/robots.txt", async (_request, reply) => send(reply, "text/plain", robotsText(baseUrl())));
+  app.get("/robots.txt", async (_request, reply) => send(reply, "text/plain", renderRobotsText(baseUrl())));
   app.get("/.well-known/security.txt", async (_request, reply) =>
-    send(reply, "text/plain", securityText({ baseUrl: baseUrl(), contactEmail, now: clock() })),
+    send(reply, "text/plain", renderSecurityText({ baseUrl: baseUrl(), contactEmail, now: clock() })),
   );
   app.get("/sitemap.xml", async (_request, reply) => {
     const site = await loadSite();
     return send(
       reply,
       "application/xml",
-      sitemap(baseUrl(), site.pathsOf(content.en), content.en.posts ?? []),
+      renderSitemap(baseUrl(), site.pathsOf(content.en), content.en.posts ?? []),
     );
   });
   for (const language of languages) {
     app.get(`/rss/${language}.xml`, async (_request, reply) => {
       const { posts } = content[language];
       if (!posts) throw new AppError("service_unavailable");
-      return send(reply, "application/rss+xml", rssFeed(baseUrl(), language, posts));
+      return send(reply, "application/rss+xml", renderRssFeed(baseUrl(), language, posts));
     });
   }
 }

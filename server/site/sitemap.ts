@@ -3,9 +3,9 @@ import type { BlogPost } from "#contract/shapes/blog.ts";
 import { languages } from "#domain/people/language.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-export function sitemap(baseUrl: string, paths: readonly string[], posts: readonly BlogPost[]): string {
+export function renderSitemap(baseUrl: string, paths: readonly string[], posts: readonly BlogPost[]): string {
   const dates = new Map(posts.map(({ slug, publishDate }) => [`/blog/${slug}`, publishDate]));
-  const entries = paths.flatMap((path) => entriesOf(`${baseUrl}${path}`, dates.get(path)));
+  const entries = paths.flatMap((path) => renderSitemapEntries(`${baseUrl}${path}`, dates.get(path)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -14,7 +14,7 @@ export function sitemap(baseUrl: string, paths: readonly string[], posts: readon
   ].join("\n");
 }
 
-function entriesOf(plain: string, date: string | undefined): string[] {
+function renderSitemapEntries(plain: string, date: string | undefined): string[] {
   const addresses = [
     { language: "x-default", address: plain },
     ...languages.map((language) => ({ language: language as string, address: `${plain}?lang=${language}` })),

@@ -1,16 +1,16 @@
 import type Stripe from "stripe";
 import { endSubscription } from "./billing.ts";
 import type { DoubleCall } from "./double-call.ts";
-import { invalid, noSuch } from "./double-error.ts";
+import { invalidRequest, noSuchObject } from "./double-error.ts";
 import type { DoubleState } from "./double-state.ts";
 import { listAnswer, pageNames } from "./list-answer.ts";
 import {
-  allowOnly,
   type FormFields,
   nestedFields,
   optionalBoolean,
   optionalInteger,
   optionalText,
+  rejectUnknownFields,
   requiredText,
 } from "./read-form.ts";
 import { refundCharge } from "./refunds-and-disputes.ts";
@@ -19,7 +19,7 @@ export const billingCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/subscriptions",
     answer: (state, fields) => {
-      allowOnly(fields, "customer", "status", ...pageNames);
+      rejectUnknownFields(fields, "customer", "status", ...pageNames);
       const [customer, status] = [optionalText(fields, "customer"), optionalText(fields, "status")];
       const some = [...state.subscriptions.values()].filter(
         (one) =>
@@ -32,19 +32,21 @@ export const billingCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/subscriptions/:id",
     answer: (state, fields, id) => {
-      allowOnly(fields);
-      return subscriptionOf(state, id);
+      rejectUnknownFields(fields);
+      return requireSubscription(state, id);
     },
   },
   {
     at: "POST /v1/subscriptions/:id",
     answer: (state, fields, id) => {
-      allowOnly(fields, "cancel_at_period_end", "cancel_at");
-      const subscription = subscriptionOf(state, id);
+      rejectUnknownFields(fields, "cancel_at_period_end", "cancel_at");
+      const subscription = requireSubscription(state, id);
       if (subscription.status === "canceled") {
-        throw invalid("A canceled subscription can only update its cancellation_details and metadata.");
+        throw invalidRequest(
+          "A canceled subscription can only update its cancellation_details and metadata.",
+        );
       }
-      changeEnd(state, subscription, fields);
+      applyCancellation(state, subscription, fields);
       state.recordEvent("customer.subscription.updated", subscription);
       return subscription;
     },
@@ -52,9 +54,9 @@ export const billingCalls: readonly DoubleCall[] = [
   {
     at: "DELETE /v1/subscriptions/:id",
     answer: (state, fields, id) => {
-      allowOnly(fields);
-      const subscription = subscriptionOf(state, id);
-      if (subscription.status === "canceled") throw noSuch("subscription", id, "id");
+      rejectUnknownFields(fields);
+      const subscription = requireSubscription(state, id);
+      if (subscription.status === "canceled") throw noSuchObject("subscription", id, "id");
       endSubscription(state, subscription);
       return subscription;
     },
@@ -62,8 +64,11 @@ export const billingCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/invoices",
     answer: (state, fields) => {
-      const id = optionalText(allowOnly(fields, "subscription", "customer", ...pageNames), "subscription");
-      if (id !== undefined) subscriptionOf(state, id, "subscription");
+      const id = optionalText(
+        rejectUnknownFields(fields, "subscription", "customer", ...pageNames),
+        "subscription",
+      );
+      if (id !== undefined) requireSubscription(state, id, "subscription");
       const some = [...state.invoices.values()].filter(
         ({ parent }) => id === undefined || parent?.subscription_details?.subscription === id,
       );
@@ -73,8 +78,8 @@ export const billingCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/invoice_payments",
     answer: (state, fields) => {
-      const payment = allowOnly(
-        nestedFields(allowOnly(fields, "payment", "invoice", ...pageNames), "payment"),
+      const payment = rejectUnknownFields(
+        nestedFields(rejectUnknownFields(fields, "payment", "invoice", ...pageNames), "payment"),
         "type",
         "payment_intent",
       );
@@ -88,7 +93,7 @@ export const billingCalls: readonly DoubleCall[] = [
     at: "GET /v1/charges",
     answer: (state, fields) => {
       const customer = optionalText(
-        allowOnly(fields, "customer", "payment_intent", ...pageNames),
+        rejectUnknownFields(fields, "customer", "payment_intent", ...pageNames),
         "customer",
       );
       const some = [...state.charges.values()].filter(
@@ -100,7 +105,10 @@ export const billingCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/disputes",
     answer: (state, fields) => {
-      const charge = optionalText(allowOnly(fields, "charge", "payment_intent", ...pageNames), "charge");
+      const charge = optionalText(
+        rejectUnknownFields(fields, "charge", "payment_intent", ...pageNames),
+        "charge",
+      );
       const some = [...state.disputes.values()].filter(
         (dispute) => charge === undefined || dispute.charge === charge,
       );
@@ -110,22 +118,22 @@ export const billingCalls: readonly DoubleCall[] = [
   {
     at: "POST /v1/refunds",
     answer: (state, fields) => {
-      const id = requiredText(allowOnly(fields, "charge", "amount"), "charge");
+      const id = requiredText(rejectUnknownFields(fields, "charge", "amount"), "charge");
       const charge = state.charges.get(id);
-      if (!charge) throw noSuch("charge", id, "charge");
+      if (!charge) throw noSuchObject("charge", id, "charge");
       return refundCharge(state, charge, optionalInteger(fields, "amount"));
     },
   },
 ];
 
 /** With flexible billing each field keeps its value until it is cleared by its own name. */
-function changeEnd(state: DoubleState, subscription: Stripe.Subscription, fields: FormFields): void {
+function applyCancellation(state: DoubleState, subscription: Stripe.Subscription, fields: FormFields): void {
   const [atPeriodEnd, at] = [
     optionalBoolean(fields, "cancel_at_period_end"),
     optionalText(fields, "cancel_at"),
   ];
   if (atPeriodEnd !== undefined && at !== undefined) {
-    throw invalid("You may only specify one of cancel_at and cancel_at_period_end.", "cancel_at");
+    throw invalidRequest("You may only specify one of cancel_at and cancel_at_period_end.", "cancel_at");
   }
   if (atPeriodEnd !== undefined) subscription.cancel_at_period_end = atPeriodEnd;
   if (atPeriodEnd) subscription.cancel_at = subscription.items.data[0]?.current_period_end ?? null;
@@ -135,8 +143,8 @@ function changeEnd(state: DoubleState, subscription: Stripe.Subscription, fields
   subscription.canceled_at = isCancelled ? state.now : null;
 }
 
-function subscriptionOf(state: DoubleState, id: string, param = "id"): Stripe.Subscription {
+function requireSubscription(state: DoubleState, id: string, param = "id"): Stripe.Subscription {
   const subscription = state.subscriptions.get(id);
-  if (!subscription) throw noSuch("subscription", id, param);
+  if (!subscription) throw noSuchObject("subscription", id, param);
   return subscription;
 }

@@ -1,16 +1,16 @@
 import type { DoubleCall } from "./double-call.ts";
-import { invalid, noSuch } from "./double-error.ts";
+import { invalidRequest, noSuchObject } from "./double-error.ts";
 import type { DoubleState } from "./double-state.ts";
 import { listAnswer, pageNames } from "./list-answer.ts";
 import { makeCustomer, makePrice, makeProduct, makeWebhookEndpoint } from "./make-catalog.ts";
 import {
-  allowOnly,
   type FormFields,
   metadataOf,
   nestedFields,
   optionalBoolean,
   optionalInteger,
   optionalText,
+  rejectUnknownFields,
   requiredText,
   textsOf,
 } from "./read-form.ts";
@@ -21,7 +21,7 @@ export const catalogCalls: readonly DoubleCall[] = [
   {
     at: "POST /v1/customers",
     answer: (state, fields) => {
-      allowOnly(fields, "email", "name", "preferred_locales", "metadata");
+      rejectUnknownFields(fields, "email", "name", "preferred_locales", "metadata");
       const customer = makeCustomer(state, {
         email: optionalText(fields, "email") ?? null,
         name: optionalText(fields, "name") ?? null,
@@ -36,7 +36,7 @@ export const catalogCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/customers",
     answer: (state, fields) => {
-      const email = optionalText(allowOnly(fields, "email", ...pageNames), "email");
+      const email = optionalText(rejectUnknownFields(fields, "email", ...pageNames), "email");
       const all = [...state.customers.values()];
       return listAnswer("/v1/customers", email ? all.filter((one) => one.email === email) : all, fields);
     },
@@ -44,7 +44,7 @@ export const catalogCalls: readonly DoubleCall[] = [
   {
     at: "POST /v1/products",
     answer: (state, fields) => {
-      allowOnly(fields, "name", "description", "metadata");
+      rejectUnknownFields(fields, "name", "description", "metadata");
       const name = requiredText(fields, "name");
       const product = makeProduct(state, {
         name,
@@ -58,7 +58,7 @@ export const catalogCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/products",
     answer: (state, fields) => {
-      const isActive = optionalBoolean(allowOnly(fields, "active", ...pageNames), "active");
+      const isActive = optionalBoolean(rejectUnknownFields(fields, "active", ...pageNames), "active");
       const all = [...state.products.values()];
       const some = isActive === undefined ? all : all.filter(({ active }) => active === isActive);
       return listAnswer("/v1/products", some, fields);
@@ -69,9 +69,9 @@ export const catalogCalls: readonly DoubleCall[] = [
   {
     at: "POST /v1/prices/:id",
     answer: (state, fields, id) => {
-      allowOnly(fields, "active");
+      rejectUnknownFields(fields, "active");
       const price = state.prices.get(id);
-      if (!price) throw noSuch("price", id, "id");
+      if (!price) throw noSuchObject("price", id, "id");
       price.active = optionalBoolean(fields, "active") ?? price.active;
       return price;
     },
@@ -79,14 +79,18 @@ export const catalogCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/webhook_endpoints",
     answer: (state, fields) =>
-      listAnswer("/v1/webhook_endpoints", state.webhookEndpoints.values(), allowOnly(fields, ...pageNames)),
+      listAnswer(
+        "/v1/webhook_endpoints",
+        state.webhookEndpoints.values(),
+        rejectUnknownFields(fields, ...pageNames),
+      ),
   },
   {
     at: "POST /v1/webhook_endpoints/:id",
     answer: (state, fields, id) => {
-      allowOnly(fields, "enabled_events");
+      rejectUnknownFields(fields, "enabled_events");
       const endpoint = state.webhookEndpoints.get(id);
-      if (!endpoint) throw noSuch("webhook endpoint", id, "id");
+      if (!endpoint) throw noSuchObject("webhook endpoint", id, "id");
       endpoint.enabled_events = [...textsOf(fields, "enabled_events")];
       return endpoint;
     },
@@ -94,7 +98,7 @@ export const catalogCalls: readonly DoubleCall[] = [
   {
     at: "POST /v1/webhook_endpoints",
     answer: (state, fields) => {
-      allowOnly(fields, "url", "enabled_events", "api_version", "description", "metadata");
+      rejectUnknownFields(fields, "url", "enabled_events", "api_version", "description", "metadata");
       const endpoint = makeWebhookEndpoint(state, {
         url: requiredText(fields, "url"),
         enabled_events: [...textsOf(fields, "enabled_events")],
@@ -110,7 +114,7 @@ export const catalogCalls: readonly DoubleCall[] = [
 ];
 
 function createPrice(state: DoubleState, fields: FormFields): object {
-  allowOnly(
+  rejectUnknownFields(
     fields,
     "product",
     "currency",
@@ -122,17 +126,18 @@ function createPrice(state: DoubleState, fields: FormFields): object {
     "metadata",
   );
   const product = requiredText(fields, "product");
-  if (!state.products.has(product)) throw noSuch("product", product, "product");
+  if (!state.products.has(product)) throw noSuchObject("product", product, "product");
   const amount = optionalInteger(fields, "unit_amount");
-  if (amount === undefined || amount < 0) throw invalid("Invalid integer", "unit_amount");
+  if (amount === undefined || amount < 0) throw invalidRequest("Invalid integer", "unit_amount");
   const key = optionalText(fields, "lookup_key") ?? null;
   const holder = [...state.prices.values()].find(({ lookup_key }) => key !== null && lookup_key === key);
   if (holder && optionalBoolean(fields, "transfer_lookup_key") !== true) {
-    throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, "lookup_key");
+    throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, "lookup_key");
   }
   if (holder) holder.lookup_key = null;
   const interval = requiredText(nestedFields(fields, "recurring"), "interval");
-  if (interval !== "month" && interval !== "year") throw invalid("Invalid interval", "recurring[interval]");
+  if (interval !== "month" && interval !== "year")
+    throw invalidRequest("Invalid interval", "recurring[interval]");
   const price = makePrice(state, {
     product,
     currency: requiredText(fields, "currency"),
@@ -147,9 +152,9 @@ function createPrice(state: DoubleState, fields: FormFields): object {
 }
 
 function listPrices(state: DoubleState, fields: FormFields): object {
-  allowOnly(fields, "lookup_keys", "active", "currency", "product", ...pageNames);
+  rejectUnknownFields(fields, "lookup_keys", "active", "currency", "product", ...pageNames);
   const keys = textsOf(fields, "lookup_keys");
-  if (keys.length > lookupKeysMax) throw invalid("Too many lookup keys.", "lookup_keys");
+  if (keys.length > lookupKeysMax) throw invalidRequest("Too many lookup keys.", "lookup_keys");
   const isActive = optionalBoolean(fields, "active");
   const currency = optionalText(fields, "currency");
   const product = optionalText(fields, "product");

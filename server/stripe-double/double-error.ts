@@ -9,7 +9,7 @@ export class DoubleError extends Error {
   }
 }
 
-export function invalid(message: string, param?: string, code?: string): DoubleError {
+export function invalidRequest(message: string, param?: string, code?: string): DoubleError {
   return new DoubleError(400, {
     type: "invalid_request_error",
     message,
@@ -19,7 +19,7 @@ export function invalid(message: string, param?: string, code?: string): DoubleE
 }
 
 /** 404 for an id in the path, 400 for one in a parameter; both are `resource_missing`. */
-export function noSuch(what: string, id: string, param: string): DoubleError {
+export function noSuchObject(what: string, id: string, param: string): DoubleError {
   return new DoubleError(param === "id" ? 404 : 400, {
     type: "invalid_request_error",
     code: "resource_missing",

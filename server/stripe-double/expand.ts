@@ -1,4 +1,4 @@
-import { invalid } from "./double-error.ts";
+import { invalidRequest } from "./double-error.ts";
 import type { DoubleState } from "./double-state.ts";
 
 const levelsMax = 4;
@@ -36,7 +36,7 @@ export function expand(state: DoubleState, answer: object, paths: readonly strin
   for (const path of paths) {
     const fields = path.split(".");
     if (fields.length > levelsMax) {
-      throw invalid(
+      throw invalidRequest(
         `You cannot expand more than ${levelsMax} levels of a property. Property: ${path}`,
         "expand",
       );
@@ -61,7 +61,7 @@ function expandPath(
     typeof value === "string" ? findReferenced(state, field, value) : includedList(state, owner, field);
   const opened: unknown = found ? JSON.parse(JSON.stringify(found)) : value;
   if (opened === undefined || typeof opened === "string") {
-    throw invalid(`This property cannot be expanded (${field}). Property: ${path}`, "expand");
+    throw invalidRequest(`This property cannot be expanded (${field}). Property: ${path}`, "expand");
   }
   owner[field] = opened;
   if (isJson(opened)) expandPath(state, opened, { fields: rest, path });

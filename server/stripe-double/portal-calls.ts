@@ -1,18 +1,18 @@
 /** Stripe's call for a session of its customer portal. */
 import type Stripe from "stripe";
 import type { DoubleCall } from "./double-call.ts";
-import { noSuch } from "./double-error.ts";
+import { noSuchObject } from "./double-error.ts";
 import type { DoubleState } from "./double-state.ts";
-import { allowOnly, type FormFields, optionalText, requiredText } from "./read-form.ts";
+import { type FormFields, optionalText, rejectUnknownFields, requiredText } from "./read-form.ts";
 
 export const portalCalls: readonly DoubleCall[] = [
   { at: "POST /v1/billing_portal/sessions", answer: createPortalSession },
 ];
 
 function createPortalSession(state: DoubleState, fields: FormFields): Stripe.BillingPortal.Session {
-  allowOnly(fields, "customer", "return_url", "locale");
+  rejectUnknownFields(fields, "customer", "return_url", "locale");
   const customer = requiredText(fields, "customer");
-  if (!state.customers.has(customer)) throw noSuch("customer", customer, "customer");
+  if (!state.customers.has(customer)) throw noSuchObject("customer", customer, "customer");
   const id = state.newId("bps");
   const session: Stripe.BillingPortal.Session = {
     id,

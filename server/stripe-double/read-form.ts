@@ -1,4 +1,4 @@
-import { invalid } from "./double-error.ts";
+import { invalidRequest } from "./double-error.ts";
 
 export type FormValue = string | FormFields | readonly FormValue[];
 export interface FormFields {
@@ -42,51 +42,52 @@ function formValueOf(value: string | Tree): FormValue {
 }
 
 /** Rejects unknown parameters, as Stripe does. */
-export function allowOnly(fields: FormFields, ...names: readonly string[]): FormFields {
+export function rejectUnknownFields(fields: FormFields, ...names: readonly string[]): FormFields {
   const unknown = Object.keys(fields).find((name) => name !== "expand" && !names.includes(name));
   if (unknown !== undefined) {
-    throw invalid(`Received unknown parameter: ${unknown}`, unknown, "parameter_unknown");
+    throw invalidRequest(`Received unknown parameter: ${unknown}`, unknown, "parameter_unknown");
   }
   return fields;
 }
 
 export function optionalText(fields: FormFields, name: string): string | undefined {
   const value = fields[name];
-  if (value !== undefined && typeof value !== "string") throw invalid(`Invalid string: ${name}`, name);
+  if (value !== undefined && typeof value !== "string") throw invalidRequest(`Invalid string: ${name}`, name);
   return value;
 }
 
 export function requiredText(fields: FormFields, name: string): string {
   const value = optionalText(fields, name);
-  if (!value) throw invalid(`Missing required param: ${name}.`, name, "parameter_missing");
+  if (!value) throw invalidRequest(`Missing required param: ${name}.`, name, "parameter_missing");
   return value;
 }
 
 export function optionalInteger(fields: FormFields, name: string): number | undefined {
   const value = optionalText(fields, name);
   if (value === undefined) return undefined;
-  if (!/^-?\d+$/.test(value)) throw invalid(`Invalid integer: ${value}`, name, "parameter_invalid_integer");
+  if (!/^-?\d+$/.test(value))
+    throw invalidRequest(`Invalid integer: ${value}`, name, "parameter_invalid_integer");
   return Number(value);
 }
 
 export function optionalBoolean(fields: FormFields, name: string): boolean | undefined {
   const value = optionalText(fields, name);
   if (value === undefined) return undefined;
-  if (value !== "true" && value !== "false") throw invalid(`Invalid boolean: ${value}`, name);
+  if (value !== "true" && value !== "false") throw invalidRequest(`Invalid boolean: ${value}`, name);
   return value === "true";
 }
 
 export function nestedFields(fields: FormFields, name: string): FormFields {
   const value = fields[name];
   if (value === undefined) return {};
-  if (typeof value === "string" || isList(value)) throw invalid(`Invalid object: ${name}`, name);
+  if (typeof value === "string" || isList(value)) throw invalidRequest(`Invalid object: ${name}`, name);
   return value;
 }
 
 export function listOf(fields: FormFields, name: string): readonly FormValue[] {
   const value = fields[name];
   if (value === undefined) return [];
-  if (typeof value === "string" || !isList(value)) throw invalid(`Invalid array: ${name}`, name);
+  if (typeof value === "string" || !isList(value)) throw invalidRequest(`Invalid array: ${name}`, name);
   return value;
 }
 
@@ -98,9 +99,9 @@ export function metadataOf(fields: FormFields): Record<string, string> {
   const given = Object.entries(nestedFields(fields, "metadata"));
   for (const [name, value] of given) {
     const isTooLong = name.length > metadataLimits.name || String(value).length > metadataLimits.value;
-    if (isTooLong) throw invalid(`Metadata ${name} is too long.`, `metadata[${name}]`);
+    if (isTooLong) throw invalidRequest(`Metadata ${name} is too long.`, `metadata[${name}]`);
   }
-  if (given.length > metadataLimits.entries) throw invalid("Too many metadata entries.", "metadata");
+  if (given.length > metadataLimits.entries) throw invalidRequest("Too many metadata entries.", "metadata");
   return Object.fromEntries(
     given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );

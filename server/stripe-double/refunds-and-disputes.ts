@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { endSubscription } from "./billing.ts";
-import { invalid } from "./double-error.ts";
+import { invalidRequest } from "./double-error.ts";
 import type { DoubleState } from "./double-state.ts";
 import { makeDispute, makeRefund } from "./make-charge.ts";
 
@@ -8,7 +8,11 @@ import { makeDispute, makeRefund } from "./make-charge.ts";
 export function refundCharge(state: DoubleState, charge: Stripe.Charge, amount?: number): Stripe.Refund {
   const remaining = charge.amount - charge.amount_refunded;
   if (remaining === 0) {
-    throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, "charge_already_refunded");
+    throw invalidRequest(
+      `Charge ${charge.id} has already been refunded.`,
+      undefined,
+      "charge_already_refunded",
+    );
   }
   const refund = makeRefund(state, charge, amount ?? remaining);
   state.refunds.set(refund.id, refund);

@@ -1,17 +1,17 @@
 import { expireSession } from "./billing.ts";
 import type { DoubleCall } from "./double-call.ts";
-import { DoubleError, invalid, noSuch } from "./double-error.ts";
+import { DoubleError, invalidRequest, noSuchObject } from "./double-error.ts";
 import type { DoubleState } from "./double-state.ts";
 import { listAnswer, pageNames } from "./list-answer.ts";
 import { makeSession } from "./make-session.ts";
 import {
-  allowOnly,
   type FormFields,
   listOf,
   metadataOf,
   nestedFields,
   optionalInteger,
   optionalText,
+  rejectUnknownFields,
   requiredText,
 } from "./read-form.ts";
 
@@ -20,7 +20,7 @@ export const sessionCalls: readonly DoubleCall[] = [
   {
     at: "GET /v1/checkout/sessions",
     answer: (state, fields) => {
-      allowOnly(fields, "customer", "status", "subscription", ...pageNames);
+      rejectUnknownFields(fields, "customer", "status", "subscription", ...pageNames);
       const [customer, status] = [optionalText(fields, "customer"), optionalText(fields, "status")];
       if (customer !== undefined) requireCustomer(state, customer);
       const some = [...state.sessions.values()].filter(
@@ -31,13 +31,13 @@ export const sessionCalls: readonly DoubleCall[] = [
       return listAnswer("/v1/checkout/sessions", some, fields);
     },
   },
-  { at: "GET /v1/checkout/sessions/:id", answer: (state, fields, id) => sessionOf(state, fields, id) },
+  { at: "GET /v1/checkout/sessions/:id", answer: (state, fields, id) => requireSession(state, fields, id) },
   {
     at: "POST /v1/checkout/sessions/:id/expire",
     answer: (state, fields, id) => {
-      const session = sessionOf(state, fields, id);
+      const session = requireSession(state, fields, id);
       if (session.status !== "open") {
-        throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
+        throw invalidRequest('Only Checkout Sessions with a status in ["open"] can be expired.');
       }
       expireSession(state, session);
       return session;
@@ -45,19 +45,19 @@ export const sessionCalls: readonly DoubleCall[] = [
   },
 ];
 
-function sessionOf(state: DoubleState, fields: FormFields, id: string) {
-  allowOnly(fields);
+function requireSession(state: DoubleState, fields: FormFields, id: string) {
+  rejectUnknownFields(fields);
   const session = state.sessions.get(id);
-  if (!session) throw noSuch("checkout.session", id, "session");
+  if (!session) throw noSuchObject("checkout.session", id, "session");
   return session;
 }
 
 function requireCustomer(state: DoubleState, id: string): void {
-  if (!state.customers.has(id)) throw noSuch("customer", id, "customer");
+  if (!state.customers.has(id)) throw noSuchObject("customer", id, "customer");
 }
 
 function createSession(state: DoubleState, fields: FormFields): object {
-  allowOnly(
+  rejectUnknownFields(
     fields,
     "mode",
     "ui_mode",
@@ -70,16 +70,23 @@ function createSession(state: DoubleState, fields: FormFields): object {
     "return_url",
   );
   if (requiredText(fields, "mode") !== "subscription")
-    throw invalid("The double supports only subscriptions.", "mode");
+    throw invalidRequest("The double supports only subscriptions.", "mode");
   if (requiredText(fields, "ui_mode") !== "elements")
-    throw invalid("The double supports only elements.", "ui_mode");
+    throw invalidRequest("The double supports only elements.", "ui_mode");
   const returnUrl = requiredText(fields, "return_url");
   const customer = requiredText(fields, "customer");
   requireCustomer(state, customer);
-  const subscription = allowOnly(nestedFields(fields, "subscription_data"), "metadata", "trial_period_days");
+  const subscription = rejectUnknownFields(
+    nestedFields(fields, "subscription_data"),
+    "metadata",
+    "trial_period_days",
+  );
   const trialDays = optionalInteger(subscription, "trial_period_days") ?? 0;
   if ("trial_period_days" in subscription && trialDays < 1) {
-    throw invalid("The minimum number of trial period days is 1.", "subscription_data[trial_period_days]");
+    throw invalidRequest(
+      "The minimum number of trial period days is 1.",
+      "subscription_data[trial_period_days]",
+    );
   }
   const price = orderedPrice(state, fields);
   const session = makeSession(state, {
@@ -100,12 +107,12 @@ function createSession(state: DoubleState, fields: FormFields): object {
 function orderedPrice(state: DoubleState, fields: FormFields) {
   const [item, ...others] = listOf(fields, "line_items");
   if (item === undefined || others.length > 0)
-    throw invalid("The double supports only one line item.", "line_items");
+    throw invalidRequest("The double supports only one line item.", "line_items");
   const line = nestedFields({ item }, "item");
-  const id = requiredText(allowOnly(line, "price", "quantity"), "price");
+  const id = requiredText(rejectUnknownFields(line, "price", "quantity"), "price");
   const price = state.prices.get(id);
   const param = "line_items[0][price]";
-  if (!price) throw noSuch("price", id, param);
+  if (!price) throw noSuchObject("price", id, param);
   if (!price.active) {
     throw new DoubleError(400, {
       type: "invalid_request_error",

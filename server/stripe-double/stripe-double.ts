@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { billingCalls } from "./billing-calls.ts";
 import { catalogCalls } from "./catalog-calls.ts";
-import { DoubleError, invalid } from "./double-error.ts";
+import { DoubleError, invalidRequest } from "./double-error.ts";
 import { DoubleState } from "./double-state.ts";
 import { expand } from "./expand.ts";
 import { IdempotencyKeys, type StoredAnswer } from "./idempotency-keys.ts";
@@ -93,9 +93,9 @@ export class StripeDouble {
 
   /** Stripe stores its own failures under the key too: a repeat within a day gets the same one. */
   #fail(status: number, call: ReceivedCall, form: string): StoredAnswer & { isReplay: boolean } {
-    const answer = outage(status);
+    const answer = outageAnswer(status);
     const key = call.method === "POST" ? call.idempotencyKey : undefined;
-    if (key !== undefined && status >= 500) this.keys.saveAnswer(key, requestKey(call, form), answer);
+    if (key !== undefined && status >= 500) this.keys.saveAnswer(key, requestFingerprint(call, form), answer);
     return answer;
   }
 
@@ -103,8 +103,9 @@ export class StripeDouble {
     try {
       checkHeaders(request);
       const key = call.method === "POST" ? call.idempotencyKey : undefined;
-      if (key !== undefined && key.length > keyMaxLength) throw invalid("The idempotency key is too long.");
-      const requestText = requestKey(call, form);
+      if (key !== undefined && key.length > keyMaxLength)
+        throw invalidRequest("The idempotency key is too long.");
+      const requestText = requestFingerprint(call, form);
       const earlier = key === undefined ? undefined : this.keys.findAnswer(key, requestText);
       if (earlier) return { ...earlier, isReplay: true };
       const answer = { status: 200, body: JSON.stringify(this.#dispatch(call, form)) };
@@ -130,8 +131,8 @@ export class StripeDouble {
   }
 }
 
-/** Must be identical when a key is reused. */
-function requestKey({ method, path }: ReceivedCall, form: string): string {
+/** Stripe rejects a reused idempotency key if anything of this differs. */
+function requestFingerprint({ method, path }: ReceivedCall, form: string): string {
   return `${method} ${path} ${form}`;
 }
 
@@ -156,15 +157,15 @@ function checkHeaders(request: IncomingMessage): void {
     });
   }
   if (headerOf(request, "stripe-version") !== doubleApiVersion) {
-    throw invalid(`Invalid Stripe API version: ${headerOf(request, "stripe-version")}`);
+    throw invalidRequest(`Invalid Stripe API version: ${headerOf(request, "stripe-version")}`);
   }
   const type = headerOf(request, "content-type");
   if (request.method === "POST" && type !== "application/x-www-form-urlencoded") {
-    throw invalid("Bodies are forms.");
+    throw invalidRequest("Bodies are forms.");
   }
 }
 
-function outage(status: number): StoredAnswer & { isReplay: boolean } {
+function outageAnswer(status: number): StoredAnswer & { isReplay: boolean } {
   const error = { type: "api_error", message: "An unknown error occurred" };
   return { status, body: JSON.stringify({ error }), isReplay: false };
 }

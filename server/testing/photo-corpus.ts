@@ -22,7 +22,7 @@ const decoded = ["decoded"] as const;
 const either = ["decoded", "photo_unreadable"] as const;
 
 /** A picture with some detail; deterministic. */
-function picture(width = 320, height = 240): Sharp {
+function drawPicture(width = 320, height = 240): Sharp {
   const marks = Array.from({ length: 12 }, (_, at) => {
     const [x, y] = [(at * 53) % width, (at * 37) % height];
     return `<circle cx="${x}" cy="${y}" r="${8 + at * 3}" fill="hsl(${at * 30},70%,50%)"/>`;
@@ -45,7 +45,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG whose header claims this size, regardless of its data. */
-function pngClaiming(
+function pngClaimingSize(
   width: number,
   height: number,
   { depth = 8, colour = 2, data = Buffer.alloc(64) } = {},
@@ -59,7 +59,7 @@ function pngClaiming(
 }
 
 /** A JPEG whose frame header claims another size. */
-function jpegClaiming(jpeg: Buffer, width: number, height: number): Buffer {
+function jpegClaimingSize(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]));
   changed.writeUInt16BE(height, frame + 5);
@@ -67,7 +67,7 @@ function jpegClaiming(jpeg: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-function gifClaiming(width: number, height: number): Buffer {
+function gifClaimingSize(width: number, height: number): Buffer {
   const bytes = Buffer.from("474946383961010001008000000000000000002c000000000100010000020144003b", "hex");
   for (const at of [6, 24]) {
     bytes.writeUInt16LE(width, at);
@@ -102,32 +102,32 @@ function corruptFrom(bytes: Buffer, from: number): Buffer {
   return changed;
 }
 
-async function ordinary(): Promise<OddPhoto[]> {
+async function ordinaryPhotos(): Promise<OddPhoto[]> {
   const upright = { width: 240, height: 320 };
   const made: readonly (readonly [string, Sharp, OddPhoto["size"]?])[] = [
-    ["jpeg", picture().jpeg()],
-    ["jpeg, progressive", picture().jpeg({ progressive: true })],
-    ["jpeg, grey", picture().greyscale().jpeg()],
-    ["jpeg, CMYK", picture().toColourspace("cmyk").jpeg()],
-    ["jpeg, 4:4:4, quality 1", picture().jpeg({ quality: 1, chromaSubsampling: "4:4:4" })],
-    ["jpeg with a colour profile", picture().withIccProfile("p3").jpeg()],
-    ["png", picture().png()],
-    ["png, 16 bit", picture().toColourspace("rgb16").png()],
-    ["png, palette", picture().png({ palette: true })],
-    ["png, interlaced", picture().png({ progressive: true })],
-    ["png, see-through", picture().ensureAlpha(0.3).png()],
-    ["png, one bit", picture().threshold().png({ palette: true, colours: 2 })],
-    ["webp", picture().webp()],
-    ["webp, lossless", picture().webp({ lossless: true })],
-    ["avif", picture().avif({ effort: 0 })],
-    ["gif", picture().gif()],
-    ["jpeg of 40 million pixels", picture(8000, 5000).jpeg(), { width: 1568, height: 980 }],
-    ["a strip", picture(12_000, 40).jpeg(), { width: 1568, height: 5 }],
-    ["the smallest that is read", picture(32, 32).jpeg(), { width: 32, height: 32 }],
+    ["jpeg", drawPicture().jpeg()],
+    ["jpeg, progressive", drawPicture().jpeg({ progressive: true })],
+    ["jpeg, grey", drawPicture().greyscale().jpeg()],
+    ["jpeg, CMYK", drawPicture().toColourspace("cmyk").jpeg()],
+    ["jpeg, 4:4:4, quality 1", drawPicture().jpeg({ quality: 1, chromaSubsampling: "4:4:4" })],
+    ["jpeg with a colour profile", drawPicture().withIccProfile("p3").jpeg()],
+    ["png", drawPicture().png()],
+    ["png, 16 bit", drawPicture().toColourspace("rgb16").png()],
+    ["png, palette", drawPicture().png({ palette: true })],
+    ["png, interlaced", drawPicture().png({ progressive: true })],
+    ["png, see-through", drawPicture().ensureAlpha(0.3).png()],
+    ["png, one bit", drawPicture().threshold().png({ palette: true, colours: 2 })],
+    ["webp", drawPicture().webp()],
+    ["webp, lossless", drawPicture().webp({ lossless: true })],
+    ["avif", drawPicture().avif({ effort: 0 })],
+    ["gif", drawPicture().gif()],
+    ["jpeg of 40 million pixels", drawPicture(8000, 5000).jpeg(), { width: 1568, height: 980 }],
+    ["a strip", drawPicture(12_000, 40).jpeg(), { width: 1568, height: 5 }],
+    ["the smallest that is read", drawPicture(32, 32).jpeg(), { width: 32, height: 32 }],
   ];
   const rotated = [2, 3, 4, 5, 6, 7, 8].map((orientation): readonly [string, Sharp, OddPhoto["size"]?] => [
     `jpeg rotated by EXIF ${orientation}, with a position`,
-    withGpsPosition(picture(), orientation).jpeg(),
+    withGpsPosition(drawPicture(), orientation).jpeg(),
     orientation > 4 ? upright : { width: 320, height: 240 },
   ]);
   return Promise.all(
@@ -140,9 +140,9 @@ async function ordinary(): Promise<OddPhoto[]> {
   );
 }
 
-async function animated(): Promise<OddPhoto[]> {
+async function animatedPhotos(): Promise<OddPhoto[]> {
   const frames = await Promise.all(
-    [0, 90, 180].map((hue) => picture(64, 64).modulate({ hue }).png().toBuffer()),
+    [0, 90, 180].map((hue) => drawPicture(64, 64).modulate({ hue }).png().toBuffer()),
   );
   const film = sharp(frames, { join: { animated: true } });
   const size = { width: 64, height: 64 };
@@ -162,13 +162,13 @@ async function animated(): Promise<OddPhoto[]> {
   ];
 }
 
-async function broken(): Promise<OddPhoto[]> {
+async function brokenPhotos(): Promise<OddPhoto[]> {
   const [jpeg, png, webp, gif, avif] = await Promise.all([
-    picture().jpeg().toBuffer(),
-    picture().png().toBuffer(),
-    picture().webp().toBuffer(),
-    picture().gif().toBuffer(),
-    picture().avif({ effort: 0 }).toBuffer(),
+    drawPicture().jpeg().toBuffer(),
+    drawPicture().png().toBuffer(),
+    drawPicture().webp().toBuffer(),
+    drawPicture().gif().toBuffer(),
+    drawPicture().avif({ effort: 0 }).toBuffer(),
   ]);
   const kinds = { jpeg, png, webp, gif, avif, heic: heic("plain") };
   const cut = Object.entries(kinds).flatMap(([name, bytes]): OddPhoto[] => [
@@ -210,70 +210,70 @@ async function broken(): Promise<OddPhoto[]> {
 }
 
 /** Files that claim to be larger or smaller than they are. */
-async function bombs(): Promise<OddPhoto[]> {
-  const jpeg = await picture().jpeg().toBuffer();
+async function photosWithFalseSizes(): Promise<OddPhoto[]> {
+  const jpeg = await drawPicture().jpeg().toBuffer();
   return [
-    { name: "png of 30,000 × 30,000", bytes: pngClaiming(30_000, 30_000), outcomes: tooMany },
+    { name: "png of 30,000 × 30,000", bytes: pngClaimingSize(30_000, 30_000), outcomes: tooMany },
     {
       name: "png of 2,147,483,647 × 1",
-      bytes: pngClaiming(2_147_483_647, 1),
+      bytes: pngClaimingSize(2_147_483_647, 1),
       outcomes: ["photo_too_many_pixels", "photo_unreadable"],
     },
     {
       name: "png of 50,000 × 50,000, one bit",
-      bytes: pngClaiming(50_000, 50_000, { depth: 1, colour: 0 }),
+      bytes: pngClaimingSize(50_000, 50_000, { depth: 1, colour: 0 }),
       outcomes: tooMany,
     },
     {
       name: "png of 6,500 × 6,000, 16 bit and alpha",
-      bytes: pngClaiming(6_500, 6_000, { depth: 16, colour: 6 }),
+      bytes: pngClaimingSize(6_500, 6_000, { depth: 16, colour: 6 }),
       outcomes: tooMany,
     },
     {
       name: "png of 6,000 × 6,000 that unpacks to little",
-      bytes: pngClaiming(6_000, 6_000),
+      bytes: pngClaimingSize(6_000, 6_000),
       outcomes: unreadable,
     },
     {
       name: "png of 100 × 100 that unpacks to 200 MB",
-      bytes: pngClaiming(100, 100, { data: Buffer.alloc(200_000_000) }),
+      bytes: pngClaimingSize(100, 100, { data: Buffer.alloc(200_000_000) }),
       outcomes: either,
     },
-    { name: "png of no size", bytes: pngClaiming(0, 0), outcomes: unreadable },
-    { name: "jpeg of 65,500 × 65,500", bytes: jpegClaiming(jpeg, 65_500, 65_500), outcomes: tooMany },
-    { name: "jpeg of more lines than it has", bytes: jpegClaiming(jpeg, 320, 9_000), outcomes: either },
+    { name: "png of no size", bytes: pngClaimingSize(0, 0), outcomes: unreadable },
+    { name: "jpeg of 65,500 × 65,500", bytes: jpegClaimingSize(jpeg, 65_500, 65_500), outcomes: tooMany },
+    { name: "jpeg of more lines than it has", bytes: jpegClaimingSize(jpeg, 320, 9_000), outcomes: either },
     {
       name: "gif of 60,000 × 60,000",
-      bytes: gifClaiming(60_000, 60_000),
+      bytes: gifClaimingSize(60_000, 60_000),
       outcomes: [...tooMany, ...unreadable],
     },
     {
       name: "flat png of 6,300 × 6,300",
-      bytes: await flat(6_300, 6_300),
+      bytes: await flatPicture(6_300, 6_300),
       outcomes: decoded,
       size: { width: 1568, height: 1568 },
     },
   ];
 }
 
-function flat(width: number, height: number): Promise<Buffer> {
+function flatPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#c84" } })
     .png()
     .toBuffer();
 }
 
-async function small(): Promise<OddPhoto[]> {
+async function smallPhotos(): Promise<OddPhoto[]> {
   const dots = await Promise.all([
-    picture(1, 1).jpeg().toBuffer(),
-    picture(1, 1).png().toBuffer(),
-    picture(31, 400).webp().toBuffer(),
+    drawPicture(1, 1).jpeg().toBuffer(),
+    drawPicture(1, 1).png().toBuffer(),
+    drawPicture(31, 400).webp().toBuffer(),
   ]);
   return dots.map((bytes, at) => ({ name: `too small ${at + 1}`, bytes, outcomes: tooSmall }));
 }
 
 /** Files that are not photos, or are something else as well. */
-async function disguised(): Promise<OddPhoto[]> {
-  const jpeg = await picture().jpeg().toBuffer();
+async function disguisedFiles(): Promise<OddPhoto[]> {
+  const jpeg = await drawPicture().jpeg().toBuffer();
   const script = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
   const others: readonly (readonly [string, Buffer | string])[] = [
     ["an SVG with a script", script],
@@ -281,7 +281,7 @@ async function disguised(): Promise<OddPhoto[]> {
     ["a PDF", "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n"],
     ["a zip", "PK\u0003\u0004\u0014\0\0\0\b\0"],
     ["a gzip", gzipSync(jpeg)],
-    ["a TIFF", await picture().tiff().toBuffer()],
+    ["a TIFF", await drawPicture().tiff().toBuffer()],
     ["a BMP", `BM${"\0".repeat(200)}`],
     ["a program", "\u007fELF\u0002\u0001\u0001"],
     ["an MP4", "\0\0\0\u0018ftypisom\0\0\u0002\0isommp41"],
@@ -324,6 +324,13 @@ export async function oddPhotos(): Promise<readonly OddPhoto[]> {
       size: { width: 64, height: 96 },
     },
   ];
-  const groups = await Promise.all([ordinary(), animated(), broken(), bombs(), small(), disguised()]);
+  const groups = await Promise.all([
+    ordinaryPhotos(),
+    animatedPhotos(),
+    brokenPhotos(),
+    photosWithFalseSizes(),
+    smallPhotos(),
+    disguisedFiles(),
+  ]);
   return [...phones, ...groups.flat()];
 }

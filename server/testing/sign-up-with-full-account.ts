@@ -13,7 +13,7 @@ const ticket = { name: "Ana", subject: "Question", msg: "What about iodine?" };
 
 /** Uses every feature, first as a visitor, so that every personal table has a row of the account. */
 export async function signUpWithFullAccount(app: TestApp, email: string): Promise<SignedIn> {
-  const visitor = await app.visit();
+  const visitor = await app.createVisitor();
   const scanned = await scanMealToEnd(app, visitor);
   await app.call(scanning.acceptSubmission, { params: { id: scanned.id }, body: {}, headers: visitor });
   await app.call(sendTicket, { body: { ...ticket, email: email.toUpperCase() } });

@@ -128,7 +128,7 @@ export class TestApp {
   }
 
   /** A new visitor's headers. */
-  async visit(): Promise<Readonly<Record<string, string>>> {
+  async createVisitor(): Promise<Readonly<Record<string, string>>> {
     const { body } = await this.call(identity.createAnonymousSession, { body: {} });
     return { "x-anonymous-session-token": body.sessionToken };
   }

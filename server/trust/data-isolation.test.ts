@@ -22,8 +22,8 @@ beforeAll(async () => {
   people = {
     ana: { headers: ana.headers, account: ana },
     bea: { headers: bea.headers, account: bea },
-    visitor: { headers: await app.visit() },
-    otherVisitor: { headers: await app.visit() },
+    visitor: { headers: await app.createVisitor() },
+    otherVisitor: { headers: await app.createVisitor() },
   };
   await fillDiary();
 });
@@ -77,8 +77,8 @@ describe("a resource addressed by its id", () => {
 
   it.each(named(forVisitors))("%s: does not exist across people and visitors", async (_, endpoint) => {
     await expectOnlyOwners(endpoint, people.ana, people.visitor);
-    await expectOnlyOwners(endpoint, { headers: await app.visit() }, people.bea);
-    await expectOnlyOwners(endpoint, { headers: await app.visit() }, people.otherVisitor);
+    await expectOnlyOwners(endpoint, { headers: await app.createVisitor() }, people.bea);
+    await expectOnlyOwners(endpoint, { headers: await app.createVisitor() }, people.otherVisitor);
   });
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp({ freeDailyScans: 1000 });
   [pro, free] = [await app.signUp(), await app.signUp()];
   await app.makePro(pro);
-  visitor = { headers: await app.visit() };
+  visitor = { headers: await app.createVisitor() };
 });
 afterAll(() => app.close());
 

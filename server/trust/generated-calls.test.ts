@@ -19,7 +19,7 @@ async function newWorld(): Promise<FuzzContext> {
   const [free, pro] = [await app.signUp(), await app.signUp()];
   await app.makePro(pro);
   const nobody = {};
-  const visitor = await app.visit();
+  const visitor = await app.createVisitor();
   return {
     ids,
     headersOf: {

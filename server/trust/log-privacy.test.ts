@@ -32,7 +32,7 @@ it("the log contains no token, address or personal data, even at debug level", a
     password: `${mark}-secret`,
   });
   await app.makePro(account);
-  const visitor: Owner = { headers: await app.visit() };
+  const visitor: Owner = { headers: await app.createVisitor() };
   keepSecrets([account, visitor.headers]);
   for (const headers of [account.headers, visitor.headers, {}, { authorization: `Bearer ${mark}` }]) {
     for (const endpoint of endpoints.filter((known) => nameOf(known) !== "POST /api/auth/logout")) {

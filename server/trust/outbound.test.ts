@@ -52,7 +52,7 @@ describe("a URL in user input", () => {
   afterAll(() => app.close());
 
   it("is never fetched from a meal, a note or a photo field", async () => {
-    const headers = await app.visit();
+    const headers = await app.createVisitor();
     const url = "http://169.254.169.254/latest/meta-data";
     const json = { ...headers, "content-type": "application/json" };
     const typed = await app.inject({

@@ -24,7 +24,7 @@ beforeAll(async () => {
   twin = await createTestApp({ hasRateLimits: true, freeDailyScans: 1000, adapters: shared });
   ana = await app.signUp();
   await app.makePro(ana);
-  visitor = await app.visit();
+  visitor = await app.createVisitor();
 });
 beforeEach(async () => {
   // A refusal is remembered for a second.

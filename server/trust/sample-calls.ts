@@ -32,13 +32,13 @@ export interface SampleCall {
 /** Creates the data that the call needs, as its owner, so that the call succeeds for the owner and nobody else. */
 type Sample = (app: TestApp, owner: Owner) => Promise<SampleCall>;
 
-const simple =
+const fixedCall =
   (call: SampleCall = {}): Sample =>
   async () =>
     call;
 
 /** Scans a meal as the owner and skips its questions; `body` gets the analysis. */
-const ofScan =
+const callOnScan =
   (body?: (analysis: { foods: { id: string }[] }) => unknown): Sample =>
   async (app, { headers }) => {
     const analysis = await scanMealToEnd(app, headers);
@@ -46,7 +46,7 @@ const ofScan =
   };
 
 /** Saves a meal of the owner. */
-const ofMeal =
+const callOnMeal =
   (body?: unknown): Sample =>
   async (app, { account }) => {
     if (!account) throw new Error("Visitors have no meals.");
@@ -58,7 +58,7 @@ const ofMeal =
   };
 
 /** Subscribes the owner, once. */
-const ofSubscriber =
+const callAsSubscriber =
   (body?: unknown): Sample =>
   async (app, owner) => {
     const { body: checkout } = await checkOut(app, owner);
@@ -135,109 +135,109 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     const { code } = await app.mailTo(account.email);
     return { body: { code } };
   },
-  "POST /api/user/email/resend": simple(),
+  "POST /api/user/email/resend": fixedCall(),
   "PUT /api/user/email": async () => ({ body: { email: newAddress(), password: testPassword } }),
-  "DELETE /api/user/email/pending": simple(),
-  "PUT /api/user/name": simple({ body: { firstName: "A", lastName: "B" } }),
-  "PUT /api/user/password": simple({
+  "DELETE /api/user/email/pending": fixedCall(),
+  "PUT /api/user/name": fixedCall({ body: { firstName: "A", lastName: "B" } }),
+  "PUT /api/user/password": fixedCall({
     body: { currentPassword: testPassword, newPassword: testPassword },
   }),
-  "GET /api/user/sessions": simple(),
+  "GET /api/user/sessions": fixedCall(),
   "DELETE /api/user/sessions/:id": async (app, { account }) => {
     if (!account) throw new Error("Visitors have no sessions.");
     const { headers } = await app.logIn(account.userId, account.email, testPassword);
     const { body } = await app.call(listSessions, { headers });
     return { params: { id: body.find((session: { isCurrent: boolean }) => session.isCurrent)?.id } };
   },
-  "POST /api/user/sessions/end-others": simple(),
-  "GET /api/user/security-events": simple(),
-  "GET /api/auth/me": simple(),
+  "POST /api/user/sessions/end-others": fixedCall(),
+  "GET /api/user/security-events": fixedCall(),
+  "GET /api/auth/me": fixedCall(),
   "POST /api/auth/convert-anonymous": async (app) => {
-    const visitor = await app.visit();
+    const visitor = await app.createVisitor();
     return { body: { sessionToken: visitor["x-anonymous-session-token"] } };
   },
-  "POST /api/anonymous/session": simple({ body: {} }),
-  "POST /api/anonymous/session/validate": simple(),
+  "POST /api/anonymous/session": fixedCall({ body: {} }),
+  "POST /api/anonymous/session/validate": fixedCall(),
 
-  "GET /api/usage/check": simple(),
-  "GET /api/foods/search": simple({ query: { query: "apple" } }),
-  "POST /api/mealSubmissions/text": simple({ body: eggsAndToast }),
+  "GET /api/usage/check": fixedCall(),
+  "GET /api/foods/search": fixedCall({ query: { query: "apple" } }),
+  "POST /api/mealSubmissions/text": fixedCall({ body: eggsAndToast }),
   "POST /api/mealSubmissions/image": async () => ({ photo: await platePhoto() }),
-  "POST /api/mealSubmissions/:id/correct": ofScan(() => ({ text: "three eggs" })),
-  "POST /api/mealSubmissions/:id/respond": ofScan(() => []),
-  "POST /api/mealSubmissions/:id/edit": ofScan(({ foods }) => ({
+  "POST /api/mealSubmissions/:id/correct": callOnScan(() => ({ text: "three eggs" })),
+  "POST /api/mealSubmissions/:id/respond": callOnScan(() => []),
+  "POST /api/mealSubmissions/:id/edit": callOnScan(({ foods }) => ({
     edits: [{ kind: "portion", foodId: foods[0]?.id, grams: 90 }],
   })),
-  "POST /api/mealSubmissions/:id/accept": ofScan(() => ({})),
-  "DELETE /api/mealSubmissions/:id": ofScan(),
+  "POST /api/mealSubmissions/:id/accept": callOnScan(() => ({})),
+  "DELETE /api/mealSubmissions/:id": callOnScan(),
 
-  "POST /api/meals/list": simple({ body: { date: "2026-03-10" } }),
-  "DELETE /api/meals/:id": ofMeal(),
-  "PATCH /api/meals/:id": ofMeal({ name: "Changed" }),
-  "POST /api/meals/:id/log-again": ofMeal({}),
-  "POST /api/meals": simple({ body: { items: [quickItem] } }),
+  "POST /api/meals/list": fixedCall({ body: { date: "2026-03-10" } }),
+  "DELETE /api/meals/:id": callOnMeal(),
+  "PATCH /api/meals/:id": callOnMeal({ name: "Changed" }),
+  "POST /api/meals/:id/log-again": callOnMeal({}),
+  "POST /api/meals": fixedCall({ body: { items: [quickItem] } }),
   "POST /api/meals/copy-day": async (app, owner) => {
-    await ofMeal()(app, owner);
+    await callOnMeal()(app, owner);
     return { body: { from: "2026-03-10", to: "2026-03-09" } };
   },
-  "GET /api/meals/usual": simple(),
-  "GET /api/foods/own": simple(),
-  "POST /api/foods/own": simple({ body: ownFood }),
+  "GET /api/meals/usual": fixedCall(),
+  "GET /api/foods/own": fixedCall(),
+  "POST /api/foods/own": fixedCall({ body: ownFood }),
   "PUT /api/foods/own/:id": ofOwnFood(ownFood),
   "DELETE /api/foods/own/:id": ofOwnFood(),
-  "GET /api/favourites": simple(),
-  "POST /api/favourites": simple({ body: { items: [quickItem] } }),
+  "GET /api/favourites": fixedCall(),
+  "POST /api/favourites": fixedCall({ body: { items: [quickItem] } }),
   "DELETE /api/favourites/:id": async (app, { headers }) => {
     const payload = { items: [quickItem] };
     const { body } = await app.inject({ method: "POST", url: "/api/favourites", headers, payload });
     return { params: { id: body.id } };
   },
-  "GET /api/meals/export.csv": simple(),
-  "GET /api/dailySummaries": simple(),
+  "GET /api/meals/export.csv": fixedCall(),
+  "GET /api/dailySummaries": fixedCall(),
 
   "GET /api/goals/daily": async (app, { headers }) => {
     await app.inject({ method: "POST", url: "/api/goals/daily", headers, payload: goals });
     return {};
   },
-  "POST /api/goals/daily": simple({ body: goals }),
-  "DELETE /api/goals/daily": simple(),
-  "POST /api/goals/suggest": simple({ body: profile }),
+  "POST /api/goals/daily": fixedCall({ body: goals }),
+  "DELETE /api/goals/daily": fixedCall(),
+  "POST /api/goals/suggest": fixedCall({ body: profile }),
   "GET /api/user/profile": async (app, { headers }) => {
     await app.inject({ method: "PUT", url: "/api/user/profile", headers, payload: profile });
     return {};
   },
-  "PUT /api/user/profile": simple({ body: profile }),
-  "PUT /api/user/settings": simple({ body: { language: "es" } }),
-  "GET /api/user/export": simple(),
+  "PUT /api/user/profile": fixedCall({ body: profile }),
+  "PUT /api/user/settings": fixedCall({ body: { language: "es" } }),
+  "GET /api/user/export": fixedCall(),
 
-  "GET /api/insights/macros/today": simple(),
-  "GET /api/insights/macros/week": simple(),
-  "GET /api/insights/macros/month": simple(),
-  "GET /api/insights/calories/today": simple(),
-  "GET /api/insights/calories/week": simple(),
-  "GET /api/insights/calories/month": simple(),
-  "GET /api/insights/goals/week": simple(),
-  "GET /api/insights/goals/month": simple(),
-  "GET /api/insights/goals/streak": simple(),
-  "GET /api/recommendations/daily": simple(),
-  "GET /api/foods/date-range": simple(),
+  "GET /api/insights/macros/today": fixedCall(),
+  "GET /api/insights/macros/week": fixedCall(),
+  "GET /api/insights/macros/month": fixedCall(),
+  "GET /api/insights/calories/today": fixedCall(),
+  "GET /api/insights/calories/week": fixedCall(),
+  "GET /api/insights/calories/month": fixedCall(),
+  "GET /api/insights/goals/week": fixedCall(),
+  "GET /api/insights/goals/month": fixedCall(),
+  "GET /api/insights/goals/streak": fixedCall(),
+  "GET /api/recommendations/daily": fixedCall(),
+  "GET /api/foods/date-range": fixedCall(),
 
-  "GET /api/subscriptions/plans": simple(),
-  "GET /api/subscriptions/payment-setup": simple(),
-  "GET /api/subscriptions/current": ofSubscriber(),
-  "POST /api/subscriptions/checkout": simple({ body: { planId: monthly, successURL } }),
-  "POST /api/subscriptions/confirm": simple(),
-  "POST /api/subscriptions/cancel": ofSubscriber({ reason: "Too dear" }),
-  "POST /api/subscriptions/resume": ofSubscriber(),
-  "POST /api/subscriptions/portal": ofSubscriber({ returnURL: successURL }),
-  "GET /api/subscriptions/history": ofSubscriber(),
+  "GET /api/subscriptions/plans": fixedCall(),
+  "GET /api/subscriptions/payment-setup": fixedCall(),
+  "GET /api/subscriptions/current": callAsSubscriber(),
+  "POST /api/subscriptions/checkout": fixedCall({ body: { planId: monthly, successURL } }),
+  "POST /api/subscriptions/confirm": fixedCall(),
+  "POST /api/subscriptions/cancel": callAsSubscriber({ reason: "Too dear" }),
+  "POST /api/subscriptions/resume": callAsSubscriber(),
+  "POST /api/subscriptions/portal": callAsSubscriber({ returnURL: successURL }),
+  "GET /api/subscriptions/history": callAsSubscriber(),
   "POST /api/subscriptions/sandbox/pay": async (app, owner) => {
     const { body } = await checkOut(app, owner);
     // No checkout can be started beside a subscription.
     return { body: testPayment(body.clientSecret ?? "none") };
   },
 
-  "POST /api/tickets": simple({
+  "POST /api/tickets": fixedCall({
     body: { name: "A", email: "a@example.com", subject: "Hello", msg: "A question" },
   }),
 };

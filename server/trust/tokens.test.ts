@@ -88,7 +88,7 @@ describe("a token", () => {
   });
 
   it("cannot be used in place of another kind of token", async () => {
-    const visitor = (await app.visit())["x-anonymous-session-token"] ?? "";
+    const visitor = (await app.createVisitor())["x-anonymous-session-token"] ?? "";
     expect(await statusWith(ana.refreshToken)).toBe(401);
     expect(await statusWith(visitor)).toBe(401);
     for (const refreshToken of [ana.accessToken, visitor])

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { access, cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { systemErrorCode } from "../../core/system-error-code.ts";
-import { canReach, type RunAs, systemFolder } from "./cluster-location.ts";
+import { canReach, createSystemFolder, type RunAs } from "./cluster-location.ts";
 
 const suffix = process.platform === "win32" ? ".exe" : "";
 const postgresFile = `postgres${suffix}`;
@@ -58,7 +58,7 @@ async function importPackage(name: string): Promise<{ postgres: string }> {
 
 /** Copied under a temporary name and then renamed, so that an incomplete copy is never used. */
 async function copyOnce(native: string, version: string): Promise<string> {
-  const folder = await systemFolder();
+  const folder = await createSystemFolder();
   const target = join(folder, `postgresql-${version}`);
   const draft = await mkdtemp(join(folder, "copying-"));
   try {

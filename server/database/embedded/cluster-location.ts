@@ -54,12 +54,12 @@ export async function chooseClusterLocation(dataFolder: string): Promise<Cluster
   const owner = await stat(join(recorded ?? dataFolder, clusterName)).catch(ignoreMissing);
   if (recorded !== undefined && !owner)
     throw new Error(`The database was in ${recorded} (see ${locationFile}), and is gone.`);
-  const runAs = owner && owner.uid !== 0 ? asOwner(owner) : await findUnprivilegedUser();
+  const runAs = owner && owner.uid !== 0 ? runAsOwner(owner) : await findUnprivilegedUser();
   if (recorded !== undefined) return { home: recorded, runAs };
   await allowTraversal(dataFolder, runAs);
   if (canReach(dataFolder, runAs)) return { home: dataFolder, runAs };
   if (owner) throw new Error(`User ${owner.uid}, who owns the database, cannot reach ${dataFolder}.`);
-  const home = join(await systemFolder(), newId());
+  const home = join(await createSystemFolder(), newId());
   await mkdir(home, { mode: 0o755 });
   await writeFile(locationFile, `${home}\n`, { flush: true });
   return { home, runAs };
@@ -72,12 +72,12 @@ async function allowTraversal(dataFolder: string, runAs: RunAs | undefined): Pro
     await chmod(dataFolder, (mode & permissionBits) | traversePermission);
 }
 
-function asOwner({ uid, gid }: RunAs): RunAs | undefined {
+function runAsOwner({ uid, gid }: RunAs): RunAs | undefined {
   return process.getuid?.() === 0 ? { uid, gid } : undefined;
 }
 
 /** A folder outside the data folder, created if necessary; never one that belongs to another user. */
-export async function systemFolder(): Promise<string> {
+export async function createSystemFolder(): Promise<string> {
   for (const folder of systemFolders) {
     try {
       await mkdir(folder, { mode: 0o755 });

@@ -35,7 +35,7 @@ describe("a visitor's session", () => {
   });
 
   it("allows five scans, however many are sent at once", async () => {
-    const headers = await app.visit();
+    const headers = await app.createVisitor();
     const answers = await Promise.all(Array.from({ length: 12 }, () => scan(headers)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -47,7 +47,7 @@ describe("a visitor's session", () => {
   });
 
   it("rejects an unknown token, and does not store its own in plain text", async () => {
-    const headers = await app.visit();
+    const headers = await app.createVisitor();
     const { status, body } = await app.call(validateAnonymousSession, {
       headers: { "x-anonymous-session-token": "made up" },
     });
@@ -64,7 +64,7 @@ describe("a visitor's session", () => {
 
 describe("converting a session to an account", () => {
   it("moves the saved meals to the account, once", async () => {
-    const visitor = await app.visit();
+    const visitor = await app.createVisitor();
     const saved = await scan(visitor);
     await scan(visitor, "an apple");
     await app.call(acceptSubmission, {
@@ -84,7 +84,7 @@ describe("converting a session to an account", () => {
   });
 
   it("moves the meals to only one of two accounts that convert it at once", async () => {
-    const visitor = await app.visit();
+    const visitor = await app.createVisitor();
     const { body } = await scan(visitor);
     await app.call(acceptSubmission, { headers: visitor, params: { id: body.id }, body: {} });
     const people = [await app.signUp(), await app.signUp()];

@@ -12,7 +12,7 @@ import type { Database } from "../../database/schema.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
-import { scanAllowanceOf } from "../quota/scan-allowance.ts";
+import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { loadScansUsed } from "../quota/scan-usage-table.ts";
 import { convertSession } from "./convert-session.ts";
 import { insertAnonymousSession, recordAnonymousVisit } from "./sessions-table.ts";
@@ -36,7 +36,7 @@ export function serveAnonymous(serve: Serve, { db, limiter, freeDailyScans }: An
   serve(validateAnonymousSession, async ({ caller, now }) => {
     if (caller.kind !== "visitor") throw new AppError("invalid_anonymous_session");
     await recordAnonymousVisit(db, { id: caller.sessionId, timeZone: caller.timeZone }, now);
-    const allowance = scanAllowanceOf(caller, freeDailyScans, now);
+    const allowance = findScanAllowance(caller, freeDailyScans, now);
     const { committed } = await loadScansUsed(db, allowance, now);
     return { scanCount: committed, scanLimit: anonymousFreeScans };
   });

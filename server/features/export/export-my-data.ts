@@ -8,11 +8,11 @@ import { listLiveSessions } from "../identity/sessions/devices-table.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
 import { listOwnFoods } from "../logging/own-foods-table.ts";
-import { mealPages } from "../meals/meal-pages.ts";
+import { readMealPages } from "../meals/meal-pages.ts";
 import { listHistory } from "../plans/subscription-history-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";
 import { loadProfile } from "../profile/profile-table.ts";
-import { submissionPages } from "../scanning/submission-table.ts";
+import { readSubmissionPages } from "../scanning/submission-table.ts";
 import { listTickets } from "../support/tickets-table.ts";
 
 /** Enough for monthly payments over a lifetime. */
@@ -32,7 +32,7 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
         listOwnFoods(db, userId),
         listFavourites(db, userId),
         listTickets(db, userId),
-        exportedSubscriptions(db, userId),
+        loadExportedSubscriptions(db, userId),
         listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
         listLiveSessions(db, { userId, now, limit: sessionsMax }),
         listSecurityEvents(db, userId),
@@ -43,16 +43,16 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     const document = { exportedAt: now, account, ...stored, sessions, securityEvents };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';
-    yield* jsonMembers(mealPages(db, userId));
+    yield* formatArrayMembers(readMealPages(db, userId));
     yield '],"scans":[';
-    yield* jsonMembers(submissionPages(db, userId));
+    yield* formatArrayMembers(readSubmissionPages(db, userId));
     yield "]}";
   }
   return { fileName: "platewise-data.json", pieces: pieces() };
 }
 
 /** The document's field names are published, so they do not follow our own. */
-async function exportedSubscriptions(db: Kysely<Database>, userId: string) {
+async function loadExportedSubscriptions(db: Kysely<Database>, userId: string) {
   const subscriptions = await listSubscriptions(db, userId);
   return subscriptions.map(({ version, syncedAt, ...rest }) => ({
     ...rest,
@@ -62,7 +62,7 @@ async function exportedSubscriptions(db: Kysely<Database>, userId: string) {
 }
 
 /** The members of a JSON array, without its brackets. */
-async function* jsonMembers(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+async function* formatArrayMembers(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let comma = "";
   for await (const page of pages) {
     if (page.length === 0) continue;

@@ -6,7 +6,7 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { lockAccount, reserveMealSlots } from "../meals/meal-limit.ts";
-import { findMeal, insertMeal, mealsOfDay, type SavedMeal } from "../meals/meal-table.ts";
+import { findMeal, insertMeal, listMealsOfDay, type SavedMeal } from "../meals/meal-table.ts";
 
 interface DayCopy {
   readonly caller: User;
@@ -32,7 +32,7 @@ export async function copyDay(
     await lockAccount(transaction, userId);
     const made = work.mayBeDone ? await findCopies(transaction, userId, work.id) : [];
     if (made.length > 0) return made;
-    const found = await mealsOfDay(transaction, userId, {
+    const found = await listMealsOfDay(transaction, userId, {
       day: from,
       after: undefined,
       limit: mealsPerDayMax,

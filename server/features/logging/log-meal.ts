@@ -9,7 +9,7 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { lockAccount, reserveMealSlot } from "../meals/meal-limit.ts";
-import { insertMeal, lockMeal, type SavedMeal, totalsOfDay } from "../meals/meal-table.ts";
+import { insertMeal, loadTotalsOfDay, lockMeal, type SavedMeal } from "../meals/meal-table.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
 
@@ -38,7 +38,7 @@ export async function logMeal(
     const rows = rowsOf(parts);
     const figures = composeMeal(parts);
     const mealName = name ?? nameOfParts(parts);
-    const sofar = await totalsOfDay(transaction, userId, day);
+    const sofar = await loadTotalsOfDay(transaction, userId, day);
     const tip = rows && tipFor({ language, name: mealName, foods: rows, questions: [] }, sofar);
     const meal = {
       ...figures,

@@ -3,7 +3,7 @@ import * as endpoints from "#contract/endpoints/logging.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { changeCounter } from "../../http/count-change.ts";
+import { createChangeCounter } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -30,7 +30,7 @@ export function serveLogging(serve: Serve, parts: LoggingParts): void {
 }
 
 function serveMealLogging(serve: Serve, { db, findFood, limiter }: LoggingParts): void {
-  const countChange = changeCounter(limiter);
+  const countChange = createChangeCounter(limiter);
   serve(
     endpoints.logMeal,
     async ({ body: wanted, caller, now, work, acceptLanguage }) => {
@@ -56,7 +56,7 @@ function serveMealLogging(serve: Serve, { db, findFood, limiter }: LoggingParts)
 }
 
 function serveOwnFoods(serve: Serve, { db, limiter }: LoggingParts): void {
-  const countChange = changeCounter(limiter);
+  const countChange = createChangeCounter(limiter);
   serve(endpoints.listOwnFoods, ({ caller }) => listOwnFoods(db, caller.userId));
   serve(
     endpoints.addOwnFood,
@@ -89,7 +89,7 @@ function serveFavourites(serve: Serve, { db, findFood, limiter }: LoggingParts):
       const favourite = await keepFavourite(db, { findFood, caller, items, name, language, work });
       return presentFavourite(favourite, findFood);
     },
-    changeCounter(limiter),
+    createChangeCounter(limiter),
   );
   serve(endpoints.deleteFavourite, async ({ params, caller }) => {
     if (!(await deleteFavourite(db, caller.userId, params.id))) throw new AppError("favourite_not_found");

@@ -145,7 +145,7 @@ describe("logging a meal again", () => {
 describe("another user's meals", () => {
   it("answer 404, as unknown ids do", async () => {
     const bob = await app.signUp();
-    const visitor = await app.visit();
+    const visitor = await app.createVisitor();
     const before = await list();
     for (const [headers, params] of [
       [bob.headers, { id }],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvRow } from "./csv.ts";
+import { formatCsvRow } from "./csv.ts";
 
 /** As a spreadsheet reads a row. */
 function read(row: string): string[] {
@@ -24,13 +24,13 @@ describe("a CSV row", () => {
     ["a tab", "\t=1", "'\t=1"],
     ["accents", "Crème brûlée 🍮", "Crème brûlée 🍮"],
   ])("with %s", (_, text, cell) => {
-    expect(csvRow([text, 1.5, null])).toBe(`${cell},1.5,\r\n`);
+    expect(formatCsvRow([text, 1.5, null])).toBe(`${cell},1.5,\r\n`);
   });
 
   it("is parsed to the same cells, none of them a formula", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 6 }), (texts) => {
-        const cells = read(csvRow([...texts, "end"]));
+        const cells = read(formatCsvRow([...texts, "end"]));
         expect(
           cells.map((cell, at) => cell === (texts[at] ?? "end") || cell === `'${texts[at]}`),
         ).not.toContain(false);

@@ -8,7 +8,7 @@ const needsQuotes = /[",\r\n]/;
 /** Without it, Excel does not read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
-export function csvRow(cells: readonly CsvCell[]): string {
+export function formatCsvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(formatCell).join(",")}\r\n`;
 }
 

@@ -4,7 +4,7 @@ import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
-import { totalsOfDay } from "./meal-table.ts";
+import { loadTotalsOfDay } from "./meal-table.ts";
 
 /** Uses `defaultGoals` where the user has none. */
 export async function loadDailySummary(
@@ -12,7 +12,7 @@ export async function loadDailySummary(
   userId: string,
   day: CalendarDay,
 ): Promise<DailySummary> {
-  const [stored, actual] = await Promise.all([loadGoals(db, userId), totalsOfDay(db, userId, day)]);
+  const [stored, actual] = await Promise.all([loadGoals(db, userId), loadTotalsOfDay(db, userId, day)]);
   const goals = stored ?? defaultGoals;
   return {
     goalCalories: goals.calories,

@@ -32,7 +32,7 @@ export async function editMeal(
     let meal = name === undefined ? found : { ...found, name };
     if (mealType !== undefined) meal = { ...meal, mealType };
     if (eatenAt !== undefined)
-      meal = moveTo(meal, { eatenAt: new Date(eatenAt), timeZone: caller.timeZone, now });
+      meal = moveToTime(meal, { eatenAt: new Date(eatenAt), timeZone: caller.timeZone, now });
     if (meal.day !== found.day) await reserveMealSlot(transaction, caller.userId, meal.day);
     if (foods) {
       const changed = changeGrams(meal, foods, findFood);
@@ -49,7 +49,7 @@ export async function editMeal(
 }
 
 /** Also moves the meal to the day of that instant in `timeZone`. */
-function moveTo(
+function moveToTime(
   meal: SavedMeal,
   { eatenAt, timeZone, now }: { readonly eatenAt: Date; readonly timeZone: string; readonly now: Date },
 ): SavedMeal {

@@ -4,9 +4,9 @@ import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
-import { byteOrderMark, csvRow } from "./csv.ts";
+import { byteOrderMark, formatCsvRow } from "./csv.ts";
 import { mealColumns } from "./meal-columns.ts";
-import { mealPages, type OpenRange } from "./meal-pages.ts";
+import { type OpenRange, readMealPages } from "./meal-pages.ts";
 import type { SavedMeal } from "./meal-table.ts";
 
 interface MealExport {
@@ -20,8 +20,8 @@ export function exportMeals(db: Kysely<Database>, { findFood, userId, range }: M
   const { from, to } = range;
   if (from !== undefined && to !== undefined && from > to) throw new AppError("range_reversed");
   async function* pieces() {
-    yield byteOrderMark + csvRow(mealColumns.map(({ name }) => name));
-    for await (const meals of mealPages(db, userId, range)) {
+    yield byteOrderMark + formatCsvRow(mealColumns.map(({ name }) => name));
+    for await (const meals of readMealPages(db, userId, range)) {
       yield meals.flatMap((meal) => meal.foods.map((food) => exportedRow(meal, food, findFood))).join("");
     }
   }
@@ -31,5 +31,5 @@ export function exportMeals(db: Kysely<Database>, { findFood, userId, range }: M
 
 function exportedRow(meal: SavedMeal, food: SavedFood, findFood: FindFood): string {
   const micronutrients = findFood(food.source.table, food.source.code)?.per100Grams.micronutrients;
-  return csvRow(mealColumns.map(({ cell }) => cell({ meal, food, micronutrients })));
+  return formatCsvRow(mealColumns.map(({ cell }) => cell({ meal, food, micronutrients })));
 }

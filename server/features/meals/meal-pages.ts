@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
-import { mealsAfter, type SavedMeal } from "./meal-table.ts";
+import { listMealsAfter, type SavedMeal } from "./meal-table.ts";
 
 export interface OpenRange {
   readonly from?: CalendarDay | undefined;
@@ -12,14 +12,14 @@ export interface OpenRange {
 const pageLength = 50;
 
 /** Oldest first, a page at a time, so that many years of meals need only the memory of one page. */
-export async function* mealPages(
+export async function* readMealPages(
   db: Kysely<Database>,
   userId: string,
   { after, ...range }: OpenRange & { readonly after?: SavedMeal | undefined } = {},
 ): AsyncGenerator<SavedMeal[]> {
   let last = after;
   for (;;) {
-    const page = await mealsAfter(db, userId, { ...range, after: last, limit: pageLength });
+    const page = await listMealsAfter(db, userId, { ...range, after: last, limit: pageLength });
     if (page.length > 0) yield page;
     last = page.at(-1);
     if (page.length < pageLength) return;

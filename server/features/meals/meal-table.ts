@@ -29,7 +29,7 @@ export interface MealOrigin {
   readonly submissionId: string | null;
 }
 
-function mealOf(row: Row<"meals">): SavedMeal {
+function toMeal(row: Row<"meals">): SavedMeal {
   return {
     id: row.id,
     day: row.day,
@@ -51,7 +51,7 @@ function mealOf(row: Row<"meals">): SavedMeal {
 }
 
 /** Without owner and submission. */
-function columnsOf(meal: SavedMeal) {
+function toColumns(meal: SavedMeal) {
   return {
     day: meal.day,
     time_zone: meal.timeZone,
@@ -78,7 +78,7 @@ export async function insertMeal(
 ): Promise<void> {
   await db
     .insertInto("meals")
-    .values({ id: meal.id, user_id: userId, submission_id: submissionId, ...columnsOf(meal) })
+    .values({ id: meal.id, user_id: userId, submission_id: submissionId, ...toColumns(meal) })
     .execute();
 }
 
@@ -94,7 +94,7 @@ export interface MealRange {
 }
 
 /** Oldest first, after a meal if given. */
-export async function mealsAfter(
+export async function listMealsAfter(
   db: Kysely<Database>,
   userId: string,
   { from, to, after, limit }: MealRange,
@@ -110,7 +110,7 @@ export async function mealsAfter(
       .where(sql<boolean>`(day, ${eatenAtMs}, id) > (${day}::date, ${eatenAt}::timestamptz, ${id}::uuid)`);
   }
   const rows = await query.orderBy("day").orderBy(eatenAtMs).orderBy("id").limit(limit).execute();
-  return rows.map(mealOf);
+  return rows.map(toMeal);
 }
 
 export interface DayPage {
@@ -120,7 +120,7 @@ export interface DayPage {
 }
 
 /** Newest first, after a meal if given. */
-export async function mealsOfDay(
+export async function listMealsOfDay(
   db: Kysely<Database>,
   userId: string,
   { day, after, limit }: DayPage,
@@ -131,7 +131,7 @@ export async function mealsOfDay(
     query = query.where(sql<boolean>`(${eatenAtMs}, id) < (${eatenAt}::timestamptz, ${id}::uuid)`);
   }
   const rows = await query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit).execute();
-  return rows.map(mealOf);
+  return rows.map(toMeal);
 }
 
 /** Undefined if the user has no such meal. */
@@ -146,11 +146,11 @@ export async function findMeal(
     .where("user_id", "=", userId)
     .where("id", "=", mealId)
     .executeTakeFirst();
-  return row && mealOf(row);
+  return row && toMeal(row);
 }
 
 /** kcal and g eaten on a day; zeros on a day without meals. */
-export async function totalsOfDay(
+export async function loadTotalsOfDay(
   db: Kysely<Database>,
   userId: string,
   day: CalendarDay,
@@ -177,20 +177,20 @@ export async function lockMeal(
     .where("id", "=", mealId)
     .forUpdate()
     .executeTakeFirst();
-  return row && mealOf(row);
+  return row && toMeal(row);
 }
 
 /** Overwrites a meal that the caller has locked. */
 export async function updateMeal(db: Kysely<Database>, userId: string, meal: SavedMeal): Promise<void> {
   await db
     .updateTable("meals")
-    .set(columnsOf(meal))
+    .set(toColumns(meal))
     .where("user_id", "=", userId)
     .where("id", "=", meal.id)
     .execute();
 }
 
-export async function mealIdOfSubmission(
+export async function findMealIdOfSubmission(
   db: Kysely<Database>,
   userId: string,
   submissionId: string,

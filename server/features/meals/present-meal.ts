@@ -1,7 +1,7 @@
 import type { Meal } from "#contract/shapes/meals.ts";
 import { guessMealType } from "#domain/nutrition/meal-type.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
-import { type Caller, mayCaller } from "../../http/caller.ts";
+import { type Caller, hasEntitlement } from "../../http/caller.ts";
 import type { SavedMeal } from "./meal-table.ts";
 
 /** Tip and micronutrients are only for Pro; in other answers they are absent, so that no client could show them. */
@@ -23,7 +23,7 @@ export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
     mealType: mealType ?? guessMealType(wallClockIn(timeZone, eatenAt).hour),
     quantity: quantityGrams,
     foods: [...foods],
-    ...(mayCaller(caller, "micronutrients") ? { micronutrients } : {}),
-    ...(mayCaller(caller, "tips") && nutritionalTip !== null ? { nutritionalTip } : {}),
+    ...(hasEntitlement(caller, "micronutrients") ? { micronutrients } : {}),
+    ...(hasEntitlement(caller, "tips") && nutritionalTip !== null ? { nutritionalTip } : {}),
   };
 }

@@ -4,7 +4,7 @@ import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { changeCounter } from "../../http/count-change.ts";
+import { createChangeCounter } from "../../http/count-change.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -13,7 +13,7 @@ import { loadDailySummary } from "./daily-summary.ts";
 import { editMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
-import { deleteMeal, mealsOfDay } from "./meal-table.ts";
+import { deleteMeal, listMealsOfDay } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
 interface MealParts {
@@ -26,7 +26,7 @@ export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): 
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const { date: day, limit } = body;
     const after = await findCursorMeal(db, caller.userId, body.after);
-    const meals = await mealsOfDay(db, caller.userId, { day, after, limit });
+    const meals = await listMealsOfDay(db, caller.userId, { day, after, limit });
     return meals.map((meal) => presentMeal(meal, caller));
   });
 
@@ -34,7 +34,7 @@ export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): 
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
-  const countChange = changeCounter(limiter);
+  const countChange = createChangeCounter(limiter);
   serve(
     endpoints.editMeal,
     async ({ params, body, caller, now }) =>

@@ -25,7 +25,7 @@ export async function confirmCheckout(parts: PaymentParts, userId: string): Prom
   );
   await syncOverdueSubscriptions(parts, userId);
   const subscriptions = await listSubscriptions(db, userId);
-  return { isPremium: await isPremium(db, userId), checkout: bestOutcome(synced, subscriptions) };
+  return { isPremium: await isPremium(db, userId), checkout: findBestOutcome(synced, subscriptions) };
 }
 
 /** The payer may be returning from the portal, where an overdue invoice was paid. */
@@ -38,7 +38,7 @@ async function syncOverdueSubscriptions(parts: PaymentParts, userId: string): Pr
 }
 
 /** Of several checkouts, the one that got furthest. */
-function bestOutcome(
+function findBestOutcome(
   checkouts: readonly StoredCheckout[],
   subscriptions: readonly StoredSubscription[],
 ): CheckoutState["checkout"] {

@@ -1,16 +1,22 @@
 import { priceText } from "#domain/plans/price-text.ts";
 import { renderText, type TextKey } from "#locales/render-text.ts";
 import type { BankQuestion } from "./sandbox-checkout.ts";
-import { plainPage } from "./sandbox-page.ts";
+import { renderPlainPage } from "./sandbox-page.ts";
 
-export function bankPage({ interval, priceCents, currency, language, trialDays }: BankQuestion): string {
+export function renderBankPage({
+  interval,
+  priceCents,
+  currency,
+  language,
+  trialDays,
+}: BankQuestion): string {
   const write = (key: TextKey) => renderText(language, { key });
   const amount = priceText(language, priceCents, currency);
   const question = renderText(language, {
     key: trialDays > 0 ? "payments:bank.askAfterTrial" : "payments:bank.askNow",
     values: { price: { key: `payments:price.${interval}`, values: { amount } }, days: trialDays },
   });
-  return plainPage({
+  return renderPlainPage({
     language,
     title: write("payments:bank.title"),
     note: write("payments:bank.note"),

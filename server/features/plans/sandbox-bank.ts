@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
-import { bankPage } from "./sandbox-bank-page.ts";
+import { renderBankPage } from "./sandbox-bank-page.ts";
 import { bankPath, type SandboxCheckout } from "./sandbox-checkout.ts";
 import { withPlainPageHeaders } from "./sandbox-page.ts";
 import { serveSandboxPortal } from "./sandbox-portal-page.ts";
@@ -23,7 +23,7 @@ export async function serveSandboxBank(app: FastifyInstance, sandbox: SandboxChe
     scope.get<BankRoute>(`${bankPath}/:token`, async (request, reply) => {
       const question = await sandbox.findBankQuestion(request.params.token);
       if (!question) throw new AppError("checkout_not_found");
-      return withPlainPageHeaders(reply).send(bankPage(question));
+      return withPlainPageHeaders(reply).send(renderBankPage(question));
     });
     scope.post<BankRoute>(`${bankPath}/:token`, async (request, reply) => {
       const isApproved = request.body instanceof URLSearchParams && request.body.get("answer") === "approve";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { Language } from "#domain/people/language.ts";
-import { plainPagePolicy } from "../../http/security-headers.ts";
+import { buildScriptlessPageCsp } from "../../http/security-headers.ts";
 
 export const sandboxStyle = `:root{color-scheme:light dark}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;box-sizing:border-box;
@@ -30,7 +30,7 @@ export interface PlainPage {
   readonly content: string;
 }
 
-export function plainPage({ language, title, note, content }: PlainPage): string {
+export function renderPlainPage({ language, title, note, content }: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -52,7 +52,7 @@ ${content}
 
 export function withPlainPageHeaders(reply: FastifyReply): FastifyReply {
   return reply
-    .header("Content-Security-Policy", plainPagePolicy(sandboxStyle))
+    .header("Content-Security-Policy", buildScriptlessPageCsp(sandboxStyle))
     .header("Cache-Control", "no-store")
     .header("X-Robots-Tag", "noindex")
     .type("text/html; charset=utf-8");

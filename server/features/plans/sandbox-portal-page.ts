@@ -4,7 +4,7 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText, type TextKey } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import { portalPath, type SandboxCheckout } from "./sandbox-checkout.ts";
-import { plainPage, withPlainPageHeaders } from "./sandbox-page.ts";
+import { renderPlainPage, withPlainPageHeaders } from "./sandbox-page.ts";
 
 interface PortalRoute {
   Querystring: { visit?: string };
@@ -19,7 +19,7 @@ export function serveSandboxPortal(scope: FastifyInstance, sandbox: SandboxCheck
   };
   scope.get<PortalRoute>(portalPath, async ({ query }, reply) => {
     const { language } = requireSession(query.visit);
-    return withPlainPageHeaders(reply).send(portalPage(language, false));
+    return withPlainPageHeaders(reply).send(renderPortalPage(language, false));
   });
   scope.post<PortalRoute>(portalPath, async ({ query, body }, reply) => {
     const session = requireSession(query.visit);
@@ -31,7 +31,9 @@ export function serveSandboxPortal(scope: FastifyInstance, sandbox: SandboxCheck
         await sandbox.replaceCard(session, card);
       } catch (failure) {
         if (!(failure instanceof AppError)) throw failure;
-        return withPlainPageHeaders(reply).status(failure.status).send(portalPage(session.language, true));
+        return withPlainPageHeaders(reply)
+          .status(failure.status)
+          .send(renderPortalPage(session.language, true));
       }
     }
     return withPlainPageHeaders(reply).redirect(session.returnUrl, 303);
@@ -40,12 +42,12 @@ export function serveSandboxPortal(scope: FastifyInstance, sandbox: SandboxCheck
 
 const exampleCard = testCards.complete.replace(/(.{4})(?!$)/g, "$1 ");
 
-function portalPage(language: Language, isRefused: boolean): string {
+function renderPortalPage(language: Language, isRefused: boolean): string {
   const write = (key: TextKey) => renderText(language, { key });
   const text = renderText(language, { key: "payments:portal.text", values: { card: exampleCard } });
   const field = (name: string, label: string, autocomplete: string) =>
     `<label>${label}<input name="${name}" inputmode="numeric" autocomplete="${autocomplete}"></label>`;
-  return plainPage({
+  return renderPlainPage({
     language,
     title: write("payments:portal.title"),
     note: write("payments:portal.note"),

@@ -42,7 +42,7 @@ function isStillRelevant(pending: PendingMail): boolean {
 
 function buildMail(pending: PendingMail, baseUrl: string): Mail {
   const { id, to, firstName, language } = pending;
-  const values = placeholderValues(pending, `${baseUrl}/subscription`);
+  const values = formatPlaceholders(pending, `${baseUrl}/subscription`);
   const write = (key: MailTextKey) => renderText(language, { key: `payments:mail.${key}`, values });
   const kind = textKindOf(pending);
   const paragraphs = [
@@ -62,7 +62,7 @@ function textKindOf({ kind, trialEndsAt }: PendingMail): MailTextKind {
   return trialEndsAt ? "receipt_trial" : "receipt_paid";
 }
 
-function placeholderValues(pending: PendingMail, link: string): NonNullable<Text["values"]> {
+function formatPlaceholders(pending: PendingMail, link: string): NonNullable<Text["values"]> {
   const { priceCents, currency, interval, language, timeZone, trialEndsAt, currentPeriodEnd } = pending;
   const amount = priceText(language, priceCents, currency);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });

@@ -4,7 +4,7 @@ import type { HistoryEntry } from "./subscription-history-table.ts";
 import type { QueuedMail } from "./subscription-mails-table.ts";
 import type { StoredSubscription } from "./subscriptions-table.ts";
 
-/** All that is known to have happened so far; inserting skips the entries that are stored already. */
+/** Every event in the subscription's life so far; inserting skips the entries that are stored already. */
 export function buildHistory(
   state: ProviderSubscription,
   known: StoredSubscription | undefined,

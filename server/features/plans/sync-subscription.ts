@@ -105,7 +105,7 @@ async function storeState(
   const known = before.find((one) => one.provider === provider && one.providerId === providerId);
   const storedVersion = known?.version ?? 0;
   if (storedVersion !== version) return { kind: "outdated", version: storedVersion };
-  const state = remote ?? stateOfUnknown(known, now);
+  const state = remote ?? chooseStateOfUnknown(known, now);
   if (!state) return { kind: "ignored" };
 
   const id = await saveSubscription(db, {
@@ -148,7 +148,10 @@ async function findOwner(
  * What to store where the provider does not know the subscription: canceled once the grace is over, nothing before. Providers
  * keep ended subscriptions, so an unknown one was not ended there.
  */
-function stateOfUnknown(known: StoredSubscription | undefined, now: Date): ProviderSubscription | undefined {
+function chooseStateOfUnknown(
+  known: StoredSubscription | undefined,
+  now: Date,
+): ProviderSubscription | undefined {
   if (!known || now.getTime() < known.currentPeriodEnd.getTime() + unknownGraceMs) return undefined;
   return {
     ...known,

@@ -6,7 +6,7 @@ import { type DayRange, dayCount, weekOf } from "#domain/time/day-range.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findCursorMeal } from "../meals/cursor-meal.ts";
-import { mealPages } from "../meals/meal-pages.ts";
+import { readMealPages } from "../meals/meal-pages.ts";
 import type { SavedMeal } from "../meals/meal-table.ts";
 
 /** This week by default; with one date, the rest of its week. Throws `range_reversed`, `range_too_long`. */
@@ -36,7 +36,7 @@ export async function loadFoodsOfDays(
 ): Promise<EatenFood[]> {
   const cursor = await findCursorMeal(db, userId, after);
   const foods: EatenFood[] = [];
-  for await (const meals of mealPages(db, userId, { ...range, after: cursor })) {
+  for await (const meals of readMealPages(db, userId, { ...range, after: cursor })) {
     for (const meal of meals) {
       if (foods.length > 0 && foods.length + meal.foods.length > limit) return foods;
       foods.push(...toEatenFoods(meal));

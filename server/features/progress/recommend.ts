@@ -21,7 +21,7 @@ import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { loadDayTotals } from "../meals/day-totals-table.ts";
-import { mealPages } from "../meals/meal-pages.ts";
+import { readMealPages } from "../meals/meal-pages.ts";
 import { loadProfile } from "../profile/profile-table.ts";
 
 const windowDays = 7;
@@ -46,7 +46,7 @@ export async function loadRecommendation(
     loadAmountsEaten(db, userId, range),
   ]);
   if (!goals) return null;
-  const week = { days, goals, gender: profile?.gender, micronutrients: knownAmounts(foods, findFood) };
+  const week = { days, goals, gender: profile?.gender, micronutrients: findKnownAmounts(foods, findFood) };
   const found = recommendationForDay(week, today);
   return found ? formatRecommendation(found, days.length, language) : null;
 }
@@ -59,14 +59,14 @@ async function loadAmountsEaten(
   range: DayRange,
 ): Promise<AmountEaten[]> {
   const eaten: AmountEaten[] = [];
-  for await (const meals of mealPages(db, userId, range)) {
+  for await (const meals of readMealPages(db, userId, range)) {
     for (const { foods } of meals) eaten.push(...foods.map(({ grams, source }) => ({ grams, source })));
   }
   return eaten;
 }
 
 /** Without foods that are no longer in the table, and without micronutrients that it has no figure for. */
-function knownAmounts(foods: readonly AmountEaten[], findFood: FindFood) {
+function findKnownAmounts(foods: readonly AmountEaten[], findFood: FindFood) {
   const rows = foods.map(({ source }) => findFood(source.table, source.code)?.per100Grams.micronutrients);
   return eachMicronutrient((name): KnownAmount => {
     const amounts = foods.map((food, at) => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { anonymousFreeScans } from "#contract/limits.ts";
 import { type CalendarDay, calendarDayIn, nextMidnight } from "#domain/time/calendar-day.ts";
-import { mayCaller, type User, type Visitor } from "../../http/caller.ts";
+import { hasEntitlement, type User, type Visitor } from "../../http/caller.ts";
 
 export interface ScanAllowance {
   readonly ownerId: string;
@@ -22,7 +22,7 @@ export function quotaDayOf({ quotaTimeZone }: User, now: Date): CalendarDay {
 export const wholeSession = "session";
 
 /** Free users have a limit per day in their quota time zone, Pro users none, visitors one for their whole session. */
-export function scanAllowanceOf(caller: User | Visitor, freeDailyScans: number, now: Date): ScanAllowance {
+export function findScanAllowance(caller: User | Visitor, freeDailyScans: number, now: Date): ScanAllowance {
   if (caller.kind === "visitor") {
     return {
       ownerId: caller.sessionId,
@@ -32,7 +32,7 @@ export function scanAllowanceOf(caller: User | Visitor, freeDailyScans: number, 
       exceededError: "anonymous_scan_limit_exceeded",
     };
   }
-  const isUnlimited = mayCaller(caller, "unlimitedScans");
+  const isUnlimited = hasEntitlement(caller, "unlimitedScans");
   return {
     ownerId: caller.userId,
     period: quotaDayOf(caller, now),

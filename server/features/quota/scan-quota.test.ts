@@ -30,7 +30,7 @@ const usage = async (headers: Headers) => (await app.call(checkUsage, { headers 
 
 /** A visitor with so many scans, the first of them saved. */
 async function visitorWith(scans: number): Promise<Headers> {
-  const headers = await app.visit();
+  const headers = await app.createVisitor();
   for (let made = 0; made < scans; made += 1) {
     const { body } = await scan(headers);
     if (made === 0) await app.call(acceptSubmission, { headers, params: { id: body.id }, body: {} });
@@ -81,7 +81,7 @@ describe("the Time-Zone header", () => {
   });
 
   it("grants a visitor no extra scan", async () => {
-    const visitor = await app.visit();
+    const visitor = await app.createVisitor();
     const answers = [];
     for (const zone of [...zones, ...zones]) answers.push(await scan(inZone(visitor, zone)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -118,7 +118,7 @@ describe("a converted session", () => {
 
   it("without scans does not count as the day's conversion", async () => {
     const account = await app.signUp();
-    expect((await convert(account, await app.visit())).status).toBe(200);
+    expect((await convert(account, await app.createVisitor())).status).toBe(200);
     expect((await convert(account, await visitorWith(1))).status).toBe(200);
   });
 });

@@ -20,7 +20,7 @@ interface AccountOwner {
 }
 
 /** The tables and columns with a foreign key to `users`. */
-async function referencesToUsers(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
+async function listReferencesToUsers(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select reference.conrelid::regclass::text as "table", attribute.attname::text as "column"
     from pg_constraint reference
@@ -44,7 +44,7 @@ async function deleteUnreferencedRows(db: Kysely<Database>, owner: AccountOwner)
 
 async function countReferringRows(db: Kysely<Database>, userId: string): Promise<DeletedRows> {
   const counts: Record<string, number> = {};
-  for (const { table, column } of await referencesToUsers(db)) {
+  for (const { table, column } of await listReferencesToUsers(db)) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(
       db,

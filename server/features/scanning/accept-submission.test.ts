@@ -84,7 +84,7 @@ describe("another user's submission", () => {
   it("answers 404 to users and visitors", async () => {
     const { id } = await scanToEnd();
     const edits = [{ kind: "remove", foodId: "food-1" }];
-    for (const headers of [(await app.signUp()).headers, await app.visit()]) {
+    for (const headers of [(await app.signUp()).headers, await app.createVisitor()]) {
       const call = { params: { id }, headers };
       const answers = [
         await app.call(scanning.respondToSubmission, { ...call, body: [] }),

@@ -10,7 +10,7 @@ import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import { reserveMealSlot } from "../meals/meal-limit.ts";
-import { insertMeal, mealIdOfSubmission, type SavedMeal, totalsOfDay } from "../meals/meal-table.ts";
+import { findMealIdOfSubmission, insertMeal, loadTotalsOfDay, type SavedMeal } from "../meals/meal-table.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import type { ChangeTarget } from "./change-submission.ts";
 import { lockSubmission, type Submission, updateSubmission } from "./submission-table.ts";
@@ -85,7 +85,7 @@ export async function saveAsMeal(
   const placing = placeMeal(submission, acceptance, now);
   await reserveMealSlot(db, userId, placing.day);
   const mealId = newId(now);
-  const tip = tipFor(submission.analysis, await totalsOfDay(db, userId, placing.day));
+  const tip = tipFor(submission.analysis, await loadTotalsOfDay(db, userId, placing.day));
   const meal = {
     ...buildMeal(submission, mealId, renderText(submission.analysis.language, tip)),
     ...placing,
@@ -108,7 +108,7 @@ export async function acceptSubmission(
     if (!found) throw new AppError("submission_not_found");
     if (found.status === "accepted") {
       return owner.kind === "user"
-        ? ((await mealIdOfSubmission(transaction, owner.userId, id)) ?? null)
+        ? ((await findMealIdOfSubmission(transaction, owner.userId, id)) ?? null)
         : null;
     }
     if (found.analysis.questions.length > 0) throw new AppError("clarification_needed");

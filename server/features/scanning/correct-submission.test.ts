@@ -68,7 +68,7 @@ describe("a correction by sentence", () => {
 
   it("is only for the owner, and only before the meal is saved", async () => {
     const meal = await scanMealToEnd(app, person.headers, sandwich);
-    const stranger = await correct(meal.id, "half", { ...(await app.visit()) });
+    const stranger = await correct(meal.id, "half", { ...(await app.createVisitor()) });
     expect([stranger.status, stranger.body.code]).toEqual([404, "submission_not_found"]);
     const call = { params: { id: meal.id }, body: {}, headers: person.headers };
     await app.call(scanning.acceptSubmission, call);

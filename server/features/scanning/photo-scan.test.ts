@@ -201,7 +201,7 @@ describe("sending a photo", () => {
   it("requires a user or visitor with scans left", async () => {
     const nobody = await sendPhoto(app, {}, { photo });
     expect([nobody.status, nobody.body.code]).toEqual([401, "unauthorized"]);
-    expect((await sendPhoto(app, await app.visit(), { photo })).status).toBe(200);
+    expect((await sendPhoto(app, await app.createVisitor(), { photo })).status).toBe(200);
     for (let count = 0; count < 5; count += 1) await send();
     const refused = await send();
     expect([refused.status, refused.body.code]).toEqual([403, "daily_scan_limit_exceeded"]);

@@ -8,14 +8,14 @@ import type { FindFood } from "#domain/nutrition/edit-meal.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
-import { type Caller, mayCaller } from "../../http/caller.ts";
-import { changeCounter } from "../../http/count-change.ts";
+import { type Caller, hasEntitlement } from "../../http/caller.ts";
+import { createChangeCounter } from "../../http/count-change.ts";
 import { preferredCountry, preferredLanguage } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
-import { totalsOfDay } from "../meals/meal-table.ts";
-import { scanAllowanceOf } from "../quota/scan-allowance.ts";
+import { loadTotalsOfDay } from "../meals/meal-table.ts";
+import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { requireScanLeft } from "../quota/scan-reservation.ts";
 import { acceptSubmission } from "./accept-submission.ts";
 import {
@@ -41,7 +41,11 @@ export interface ScanningParts extends PhotoParts {
 }
 
 /** The country whose portions are meant: the account's, else the browser's, else the language's usual one. */
-function portionCountry(caller: Caller, acceptLanguage: string | undefined, language: Language): Country {
+function choosePortionCountry(
+  caller: Caller,
+  acceptLanguage: string | undefined,
+  language: Language,
+): Country {
   const own = caller.kind === "user" ? caller.country : null;
   return own ?? preferredCountry(acceptLanguage) ?? usualCountry[language];
 }
@@ -53,22 +57,22 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   /** The analysis as this caller may see it. */
   async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {
     return presentSubmission(submission, {
-      hasMicronutrients: mayCaller(caller, "micronutrients"),
+      hasMicronutrients: hasEntitlement(caller, "micronutrients"),
       nutritionalTip: await tip(submission, caller),
     });
   }
 
   /** Takes the day's totals so far into account. */
   async function tip({ analysis, day }: Submission, caller: SubmissionOwner): Promise<string | undefined> {
-    if (caller.kind !== "user" || !mayCaller(caller, "tips")) return undefined;
-    return renderText(analysis.language, tipFor(analysis, await totalsOfDay(db, caller.userId, day)));
+    if (caller.kind !== "user" || !hasEntitlement(caller, "tips")) return undefined;
+    return renderText(analysis.language, tipFor(analysis, await loadTotalsOfDay(db, caller.userId, day)));
   }
 
   serve(
     scanning.submitText,
     async ({ body, caller, now, acceptLanguage, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
-      const country = body.country ?? portionCountry(caller, acceptLanguage, language);
+      const country = body.country ?? choosePortionCountry(caller, acceptLanguage, language);
       const meal = { text: body.text, language, country };
       const scan = () => submitText(parts, { owner: caller, meal, now, work });
       return present(await parts.watchScan("text", scan), caller);
@@ -80,7 +84,7 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     scanning.submitPhoto,
     async ({ body, file, caller, now, acceptLanguage, address, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
-      const country = portionCountry(caller, acceptLanguage, language);
+      const country = choosePortionCountry(caller, acceptLanguage, language);
       const photo = { bytes: file, note: body.note, language, country, address };
       const scan = () => submitPhoto(parts, { owner: caller, photo, now, work });
       return present(await parts.watchScan("photo", scan), caller);
@@ -89,11 +93,11 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
       await countScanAttempt(limiter, "photo", arrival);
       const { caller, now } = arrival;
       if (await arrival.isRepeat()) return;
-      await requireScanLeft(fleetingDb, scanAllowanceOf(caller, settings.dailyScanLimit, now), now);
+      await requireScanLeft(fleetingDb, findScanAllowance(caller, settings.dailyScanLimit, now), now);
     },
   );
 
-  const countChange = changeCounter(limiter);
+  const countChange = createChangeCounter(limiter);
   serve(
     scanning.respondToSubmission,
     async ({ params, body, caller, now }) =>

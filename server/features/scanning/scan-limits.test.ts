@@ -63,7 +63,7 @@ describe("a free user's scans", () => {
 
 describe("a visitor's scans", () => {
   it("are five for the whole session, whatever the client sends", async () => {
-    const headers = await app.visit();
+    const headers = await app.createVisitor();
     const answers = await Promise.all(Array.from({ length: 12 }, () => scan(headers)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     app.clock.advance(48 * 3_600_000);
@@ -73,7 +73,7 @@ describe("a visitor's scans", () => {
   });
 
   it("become the account's meals if they were saved", async () => {
-    const visitor = await app.visit();
+    const visitor = await app.createVisitor();
     const [saved, notSaved] = [await scan(visitor), await scan(visitor)];
     const call = { params: { id: saved.body.id }, body: {}, headers: visitor };
     expect((await app.call(scanning.acceptSubmission, call)).body).toEqual({ mealId: null });

@@ -97,7 +97,7 @@ describe("a typed meal", () => {
 
 describe("Pro fields", () => {
   it("are absent for free users and visitors", async () => {
-    for (const headers of [person.headers, await app.visit()]) {
+    for (const headers of [person.headers, await app.createVisitor()]) {
       const { body } = await scan(headers);
       expect(body).not.toHaveProperty("micronutrients");
       expect(body).not.toHaveProperty("nutritionalTip");

@@ -101,7 +101,10 @@ export async function findSubmission(
 const pageLength = 25;
 
 /** All of a person's submissions, oldest first, a page at a time. */
-export async function* submissionPages(db: Kysely<Database>, userId: string): AsyncGenerator<Submission[]> {
+export async function* readSubmissionPages(
+  db: Kysely<Database>,
+  userId: string,
+): AsyncGenerator<Submission[]> {
   let after: Submission | undefined;
   for (;;) {
     let query = db.selectFrom("meal_submissions").select(columns).where("user_id", "=", userId);

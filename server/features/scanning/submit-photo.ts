@@ -3,12 +3,12 @@ import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
-import { ownerOf } from "../../http/caller.ts";
+import { ownerKeyOf } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { networkOf } from "../../http/rate-limits.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { recentFoodsOf } from "../meals/recent-meals-table.ts";
-import { scanAllowanceOf } from "../quota/scan-allowance.ts";
+import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import { cleanNote } from "./meal-text.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
@@ -61,8 +61,8 @@ export async function submitPhoto(
   if (earlier) return earlier;
   const note = cleanNote(sent.note);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
-  const spender = { caller: ownerOf(owner, address), network: networkOf(address) };
-  const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
+  const spender = { caller: ownerKeyOf(owner, address), network: networkOf(address) };
+  const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
   return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
     const [photo, situation] = await Promise.all([
       photoDecoder.decode(sent.bytes, signal),

@@ -5,7 +5,7 @@ import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { scanAllowanceOf } from "../quota/scan-allowance.ts";
+import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import { cleanMealText } from "./meal-text.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
@@ -65,7 +65,7 @@ export async function submitText(
   const text = cleanMealText(meal.text);
   const earlier = await findEarlierResult(db, owner, work);
   if (earlier) return earlier;
-  const allowance = scanAllowanceOf(owner, settings.dailyScanLimit, now);
+  const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
   return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
     const outcome = await analyseWithin(analyser, { ...meal, text }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");

@@ -41,10 +41,12 @@ export function configureDecoder(): void {
 /** Throws `PhotoRefusal`. Sizes are checked by the header, before decoding any pixels. */
 export async function decodePhoto(bytes: Uint8Array, type: PhotoType): Promise<DecodedUpload> {
   const options = { failOn: "error", limitInputPixels: photoMaxPixels } as const;
-  const header = await orUnreadable(sharp(bytes, { ...options, limitInputPixels: false }).metadata());
+  const header = await refuseUnreadable(sharp(bytes, { ...options, limitInputPixels: false }).metadata());
   checkSize(header);
-  const picture = type === "heic" ? await heicPicture(bytes) : sharp(bytes, options).autoOrient();
-  const { data, info } = await orUnreadable(scaled(picture).raw().toBuffer({ resolveWithObject: true }));
+  const picture = type === "heic" ? await readHeic(bytes) : sharp(bytes, options).autoOrient();
+  const { data, info } = await refuseUnreadable(
+    scaleDown(picture).raw().toBuffer({ resolveWithObject: true }),
+  );
   const { width, height } = info;
   const jpeg = await sharp(data, { raw: { width, height, channels: rgbChannels } })
     .jpeg({ quality: jpegQuality })
@@ -61,7 +63,7 @@ function checkSize({ width, height, channels = 4, depth }: Metadata): void {
   if (Math.min(width, height) < photoSideMinPixels) throw new PhotoRefusal("photo_too_small");
 }
 
-function scaled(picture: Sharp): Sharp {
+function scaleDown(picture: Sharp): Sharp {
   const side = photoSideMaxPixels;
   return picture
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
@@ -70,13 +72,13 @@ function scaled(picture: Sharp): Sharp {
 }
 
 /** sharp's prebuilt binary cannot decode HEIC. The result is upright already. */
-async function heicPicture(bytes: Uint8Array): Promise<Sharp> {
-  const { width, height, data } = await orUnreadable(decodeHeic({ buffer: bytes }));
+async function readHeic(bytes: Uint8Array): Promise<Sharp> {
+  const { width, height, data } = await refuseUnreadable(decodeHeic({ buffer: bytes }));
   const rgba = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   return sharp(rgba, { raw: { width, height, channels: 4 } });
 }
 
-async function orUnreadable<T>(reading: Promise<T>): Promise<T> {
+async function refuseUnreadable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (cause) {

@@ -59,7 +59,7 @@ export class UploadBudget {
       [`network ${network}`, this.#limits.network],
     ] as const;
     const tallies = shares.map(([who, share]) => ({ who, share, tally: this.#tallyOf(who) }));
-    if (tallies.some(({ share, tally }) => tally.uploads >= share.uploads)) throw tooMany();
+    if (tallies.some(({ share, tally }) => tally.uploads >= share.uploads)) throw tooManyUploads();
     for (const { who, tally } of tallies) {
       tally.uploads += 1;
       this.#tallies.set(who, tally);
@@ -72,7 +72,7 @@ export class UploadBudget {
     };
     return {
       add: (bytes) => {
-        if (tallies.some(({ share, tally }) => tally.bytes + bytes > share.bytes)) throw tooMany();
+        if (tallies.some(({ share, tally }) => tally.bytes + bytes > share.bytes)) throw tooManyUploads();
         if (this.#heldBytes + bytes > this.#limits.totalBytes) throw new AppError("service_unavailable");
         count(bytes);
       },
@@ -91,6 +91,6 @@ export class UploadBudget {
   }
 }
 
-function tooMany(): AppError {
+function tooManyUploads(): AppError {
   return new AppError("too_many_uploads", { retryAfterSeconds });
 }

@@ -72,7 +72,7 @@ describe("uploads in progress", () => {
 
   it("of one network with many sessions leave capacity for other networks", async () => {
     const ana = await app.signUp();
-    const visitors = await Promise.all(Array.from({ length: 14 }, () => app.visit()));
+    const visitors = await Promise.all(Array.from({ length: 14 }, () => app.createVisitor()));
     const stuck = visitors.map((visitor) => beginUpload(from("198.51.100.3", visitor), nearlyAll));
     await expect
       .poll(() => stuck.filter(({ answered }) => answered().includes("too_many_uploads")).length, {

@@ -31,7 +31,7 @@ const corruption = fc.record({
   other: hostileValue,
 });
 
-function mostly<T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
+function usuallyOrRarely<T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd });
 }
 const callerName = fc.oneof(
@@ -41,10 +41,10 @@ const callerName = fc.oneof(
 
 const headers = fc.record(
   {
-    "time-zone": mostly(fc.constantFrom("Europe/Madrid", "Pacific/Apia", "UTC"), headerText),
-    "accept-language": mostly(fc.constantFrom("es", "fr-CA,en;q=0.8", "*"), headerText),
+    "time-zone": usuallyOrRarely(fc.constantFrom("Europe/Madrid", "Pacific/Apia", "UTC"), headerText),
+    "accept-language": usuallyOrRarely(fc.constantFrom("es", "fr-CA,en;q=0.8", "*"), headerText),
     // A few fixed keys, so that some are repeated with another body.
-    "idempotency-key": mostly(fc.uuid(), fc.oneof(fc.constantFrom("a", "b", "c"), headerText)),
+    "idempotency-key": usuallyOrRarely(fc.uuid(), fc.oneof(fc.constantFrom("a", "b", "c"), headerText)),
   },
   { requiredKeys: [] },
 );

@@ -55,14 +55,14 @@ export async function connectStripe(address: StripeAddress): Promise<StripeConne
     timeout: timeoutMs,
     maxNetworkRetries: stripeRetries,
     telemetry: false,
-    ...(apiUrl !== undefined && sdkAddress(new URL(apiUrl))),
+    ...(apiUrl !== undefined && toSdkAddress(new URL(apiUrl))),
   });
   const callOrRefusal = async <T>(work: (stripe: Stripe) => Promise<T>) => {
     try {
       return await work(stripe);
     } catch (failure) {
       if (!(failure instanceof Sdk.errors.StripeError)) throw failure;
-      const failed = new AppError("payment_provider_failed", { cause: describeForLog(failure) });
+      const failed = new AppError("payment_provider_failed", { cause: toLoggableError(failure) });
       if (!(failure instanceof Sdk.errors.StripeInvalidRequestError)) throw failed;
       return new StripeRefusal(failure.code, failure.param, failed);
     }
@@ -84,7 +84,7 @@ export async function connectStripe(address: StripeAddress): Promise<StripeConne
   };
 }
 
-function sdkAddress({ protocol, hostname, port }: URL) {
+function toSdkAddress({ protocol, hostname, port }: URL) {
   return {
     protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
     host: hostname,
@@ -93,7 +93,7 @@ function sdkAddress({ protocol, hostname, port }: URL) {
 }
 
 /** Without Stripe's message, which may quote personal data; the request id finds it in Stripe's own log. */
-function describeForLog({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
+function toLoggableError({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
   const facts = { code, parameter: param, status: statusCode, request: requestId };
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? `${name} ${value}` : []));
   return new Error([`Stripe: ${type}`, ...known].join(", "));

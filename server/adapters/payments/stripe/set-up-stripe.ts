@@ -3,7 +3,7 @@ import type { Plan } from "#domain/plans/plan.ts";
 import { type StripeConnection, stripeApiVersion } from "./connect-stripe.ts";
 import { stripeEventTypes } from "./stripe-event.ts";
 import { idOf, planIdKey } from "./stripe-keys.ts";
-import { stripeAmountOf } from "./stripe-money.ts";
+import { toStripeAmount } from "./stripe-money.ts";
 import { lookupKeyOf } from "./stripe-prices.ts";
 
 const productName = "Platewise Pro";
@@ -32,7 +32,7 @@ export async function setUpStripe(stripe: StripeConnection, setup: StripeSetup):
 }
 
 function requireStripeAmount({ priceCents, currency }: Plan): number {
-  const amount = stripeAmountOf(priceCents, currency);
+  const amount = toStripeAmount(priceCents, currency);
   if (amount !== null) return amount;
   throw new Error(`${priceCents / 100} ${currency} cannot be charged: ${currency} has no unit that small.`);
 }

@@ -11,7 +11,7 @@ import { type StripeConnection, StripeRefusal } from "./connect-stripe.ts";
 import { findOrCreateCustomer } from "./stripe-customer.ts";
 import { idOf, planIdKey, stripeIdempotencyKey, userIdKey } from "./stripe-keys.ts";
 import type { StripePrices } from "./stripe-prices.ts";
-import { statusOf } from "./stripe-subscription.ts";
+import { toSubscriptionStatus } from "./stripe-subscription.ts";
 
 const requestKey = "request";
 const openSessionsMax = 100;
@@ -56,7 +56,7 @@ async function createSession(
   order: CheckoutOrder,
   purchase: Purchase,
 ): Promise<Stripe.Checkout.Session | undefined> {
-  const parameters = sessionParameters(order, purchase);
+  const parameters = buildSessionParameters(order, purchase);
   const request = stripeIdempotencyKey(order.idempotencyKey, parameters);
   await preventSecondSubscription(stripe, purchase.customer, request);
   const metadata = { ...parameters.metadata, [requestKey]: request };
@@ -70,7 +70,7 @@ async function createSession(
   throw new AppError("plan_not_available", { cause: session.failure.cause });
 }
 
-function sessionParameters(order: CheckoutOrder, { customer, priceId }: Purchase) {
+function buildSessionParameters(order: CheckoutOrder, { customer, priceId }: Purchase) {
   const metadata = { [userIdKey]: order.userId, [planIdKey]: order.planId };
   return {
     mode: "subscription",
@@ -81,7 +81,7 @@ function sessionParameters(order: CheckoutOrder, { customer, priceId }: Purchase
     payment_method_collection: "always",
     subscription_data: { metadata, ...(order.withTrial && { trial_period_days: trialDays }) },
     metadata,
-    return_url: withSessionId(order.returnUrl),
+    return_url: addSessionIdPlaceholder(order.returnUrl),
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
@@ -97,7 +97,7 @@ async function preventSecondSubscription(
       sdk.checkout.sessions.list({ customer, status: "open", limit: openSessionsMax }),
     ),
   ]);
-  if (subscriptions?.data.some(({ status }) => blocksCheckout({ status: statusOf(status) }))) {
+  if (subscriptions?.data.some(({ status }) => blocksCheckout({ status: toSubscriptionStatus(status) }))) {
     throw new AppError("already_subscribed");
   }
   const earlier = (sessions?.data ?? []).filter(({ metadata }) => metadata?.[requestKey] !== request);
@@ -114,7 +114,7 @@ async function tryToExpireSession(stripe: StripeConnection, id: string): Promise
 }
 
 /** Stripe replaces the placeholder with the session's id. URLSearchParams would escape the braces. */
-function withSessionId(returnUrl: string): string {
+function addSessionIdPlaceholder(returnUrl: string): string {
   const url = new URL(returnUrl);
   const placeholder = "session_id={CHECKOUT_SESSION_ID}";
   const query = url.search === "" ? `?${placeholder}` : `${url.search}&${placeholder}`;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { AppError } from "../../../core/app-error.ts";
 import type { ProviderEvent } from "../../../features/plans/payment-provider.ts";
 import type { StripeConnection } from "./connect-stripe.ts";
-import { idOf, instantOf } from "./stripe-keys.ts";
+import { fromUnixSeconds, idOf } from "./stripe-keys.ts";
 
 /** How old an event's signature may be, and how far ahead of our clock. Stripe's own default. */
 const toleranceSeconds = 300;
@@ -72,14 +72,19 @@ export function parseStripeEvent(
   const signature = headers[signatureHeader];
   if (typeof signature !== "string") throw new AppError("webhook_not_ours");
   const event = verifyEvent(webhooks, { webhookSecret, rawBody, signature, now });
-  return { id: event.id, type: event.type, createdAt: instantOf(event.created), ...subjectOf(event) };
+  return {
+    id: event.id,
+    type: event.type,
+    createdAt: fromUnixSeconds(event.created),
+    ...findEventSubject(event),
+  };
 }
 
 function verifyEvent(
   webhooks: StripeConnection["webhooks"],
   { webhookSecret, rawBody, signature, now }: SignedEvent,
 ): Stripe.Event {
-  if (signatureTime(signature) * 1000 > now.getTime() + toleranceSeconds * 1000)
+  if (readSignatureTime(signature) * 1000 > now.getTime() + toleranceSeconds * 1000)
     throw new AppError("webhook_not_ours");
   const receivedAt = now.getTime();
   try {
@@ -99,7 +104,7 @@ function verifyEvent(
 }
 
 /** The SDK rejects old signatures but accepts future ones, so we check those ourselves. */
-function signatureTime(signature: string): number {
+function readSignatureTime(signature: string): number {
   const times = signature.split(",").flatMap((part) => {
     const [name, value] = part.split("=");
     return name?.trim() === "t" ? Number(value) : [];
@@ -108,7 +113,7 @@ function signatureTime(signature: string): number {
 }
 
 /** A refund names only its payment. */
-function subjectOf(event: Stripe.Event): Subject {
+function findEventSubject(event: Stripe.Event): Subject {
   if (!stripeEventTypes.some((type) => type === event.type)) return noSubject;
   const object = event.data.object;
   if (!("object" in object)) return noSubject;

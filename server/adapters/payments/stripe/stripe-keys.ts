@@ -30,6 +30,6 @@ export function idOf(reference: string | { readonly id: string } | null | undefi
 }
 
 /** Stripe's times are in seconds. */
-export function instantOf(seconds: number): Date {
+export function fromUnixSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
 }

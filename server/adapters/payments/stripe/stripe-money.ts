@@ -14,12 +14,12 @@ function unitsPerHundredth(currency: string): number {
 }
 
 /** Hundredths of the currency. */
-export function centsOf(amount: number, currency: string): number {
+export function fromStripeAmount(amount: number, currency: string): number {
   return Math.round(amount / unitsPerHundredth(currency));
 }
 
 /** Null when the currency has no unit that small. */
-export function stripeAmountOf(cents: number, currency: string): number | null {
+export function toStripeAmount(cents: number, currency: string): number | null {
   const amount = cents * unitsPerHundredth(currency);
   return Number.isInteger(amount) ? amount : null;
 }

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import type { ProviderMovement } from "../../../features/plans/payment-provider.ts";
 import type { StripeConnection } from "./connect-stripe.ts";
-import { idOf, instantOf } from "./stripe-keys.ts";
-import { centsOf } from "./stripe-money.ts";
+import { fromUnixSeconds, idOf } from "./stripe-keys.ts";
+import { fromStripeAmount } from "./stripe-money.ts";
 
 const pageSize = 100;
 const chargesMax = 300;
@@ -32,7 +32,7 @@ export async function fetchPaymentHistory(
   return {
     isRefunded: last?.refunded ?? false,
     isDisputed: disputes.some(({ charge, status }) => idOf(charge) === last?.id && status !== "won"),
-    movements: [...charges.flatMap(chargeMovements), ...disputes.flatMap(disputeMovements)].toSorted(
+    movements: [...charges.flatMap(toChargeMovements), ...disputes.flatMap(toDisputeMovements)].toSorted(
       (one, other) => one.at.getTime() - other.at.getTime(),
     ),
   };
@@ -81,7 +81,7 @@ async function fetchDisputes(
   return found.flatMap(({ data }) => data).filter(({ status }) => !harmlessDisputes.has(status));
 }
 
-function chargeMovements(charge: Stripe.Charge): readonly ProviderMovement[] {
+function toChargeMovements(charge: Stripe.Charge): readonly ProviderMovement[] {
   const { id, amount, created, currency, status, refunds } = charge;
   if (status === "pending") return [];
   const kind = status === "succeeded" ? "payment" : "payment_failed";
@@ -97,7 +97,7 @@ function chargeMovements(charge: Stripe.Charge): readonly ProviderMovement[] {
 }
 
 /** When we win a dispute, the last balance transaction is the one that returns the money. */
-function disputeMovements(dispute: Stripe.Dispute): readonly ProviderMovement[] {
+function toDisputeMovements(dispute: Stripe.Dispute): readonly ProviderMovement[] {
   const { id, created, amount, currency, status, balance_transactions } = dispute;
   const begun = toMovement({ id, kind: "dispute", seconds: created, amount, currency });
   if (status !== "won") return [begun];
@@ -117,8 +117,8 @@ function toMovement({ id, kind, seconds, amount, currency }: StripeBooking): Pro
   return {
     id,
     kind,
-    at: instantOf(seconds),
-    amountCents: centsOf(amount, currency),
+    at: fromUnixSeconds(seconds),
+    amountCents: fromStripeAmount(amount, currency),
     currency: currency.toUpperCase(),
   };
 }

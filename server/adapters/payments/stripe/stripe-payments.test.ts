@@ -13,7 +13,7 @@ import { doubleSecretKey, type ReceivedCall } from "../../../stripe-double/strip
 import { addSoldPlans, StripeHarness } from "../../../stripe-double/stripe-harness.ts";
 import { buildOrder } from "../../../testing/payment-harness.ts";
 import { stripeTotalTimeoutMs } from "./connect-stripe.ts";
-import { centsOf, stripeAmountOf } from "./stripe-money.ts";
+import { fromStripeAmount, toStripeAmount } from "./stripe-money.ts";
 import { createStripePayments } from "./stripe-payments.ts";
 
 const start = new Date("2026-03-10T12:00:00Z");
@@ -387,10 +387,10 @@ describe("a call to Stripe that fails", () => {
 
 describe("amounts at Stripe", () => {
   it("are hundredths here and the currency's smallest unit at Stripe", () => {
-    expect(["USD", "JPY", "ISK", "KWD"].map((currency) => centsOf(1000, currency))).toEqual([
+    expect(["USD", "JPY", "ISK", "KWD"].map((currency) => fromStripeAmount(1000, currency))).toEqual([
       1000, 100_000, 1000, 100,
     ]);
-    expect([stripeAmountOf(999, "JPY"), stripeAmountOf(1000, "jpy"), stripeAmountOf(999, "KWD")]).toEqual([
+    expect([toStripeAmount(999, "JPY"), toStripeAmount(1000, "jpy"), toStripeAmount(999, "KWD")]).toEqual([
       null,
       10,
       9990,
@@ -401,8 +401,8 @@ describe("amounts at Stripe", () => {
     const currency = fc.constantFrom("USD", "eur", "JPY", "KRW", "KWD", "UGX");
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), currency, (cents, code) => {
-        const amount = stripeAmountOf(cents, code);
-        if (amount !== null) expect(centsOf(amount, code)).toBe(cents);
+        const amount = toStripeAmount(cents, code);
+        if (amount !== null) expect(fromStripeAmount(amount, code)).toBe(cents);
       }),
     );
   });
@@ -421,8 +421,8 @@ describe("amounts at Stripe", () => {
   });
 });
 
-describe("Stripe's SDK", () => {
-  it("is not loaded when the adapter is imported", async () => {
+describe("the Stripe adapter", () => {
+  it("does not load Stripe's SDK when it is imported", async () => {
     const file = new URL("./stripe-payments.ts", import.meta.url).href;
     const script = `await import(${JSON.stringify(file)});
       const { registerHooks } = await import("node:module");

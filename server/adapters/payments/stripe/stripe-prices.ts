@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { type Plan, priceList } from "#domain/plans/plan.ts";
 import type { StripeConnection } from "./connect-stripe.ts";
-import { centsOf } from "./stripe-money.ts";
+import { fromStripeAmount } from "./stripe-money.ts";
 
 /** Prices change by hand, a few times a year; visitors should not wait for Stripe each time. */
 const freshForMs = 5 * 60_000;
@@ -52,14 +52,17 @@ async function fetchOffers(stripe: StripeConnection, currency: string): Promise<
   );
   return plans.flatMap((plan) => {
     const price = data.find((candidate) => candidate.lookup_key === lookupKeyOf(plan.id));
-    if (!price || !isSold(price, plan)) return [];
-    const priceCents = centsOf(price.unit_amount ?? 0, currency);
+    if (!price || !isSellable(price, plan)) return [];
+    const priceCents = fromStripeAmount(price.unit_amount ?? 0, currency);
     return { plan: { ...plan, priceCents }, priceId: price.id };
   });
 }
 
 /** Checks the price itself, since somebody may have edited it by hand and left its lookup key. */
-function isSold({ active, currency, product, recurring, unit_amount }: Stripe.Price, plan: Plan): boolean {
+function isSellable(
+  { active, currency, product, recurring, unit_amount }: Stripe.Price,
+  plan: Plan,
+): boolean {
   const isProductActive = typeof product === "object" && !product.deleted && product.active;
   const isOfInterval = recurring?.interval === plan.interval && recurring.interval_count === 1;
   const isOfCurrency = currency.toUpperCase() === plan.currency.toUpperCase();

@@ -4,8 +4,8 @@ import { type SubscriptionStatus, subscriptionStatuses } from "#domain/plans/sub
 import { AppError } from "../../../core/app-error.ts";
 import type { ProviderSubscription } from "../../../features/plans/payment-provider.ts";
 import { type StripeConnection, StripeRefusal } from "./connect-stripe.ts";
-import { idOf, instantOf, planIdKey, stripeIdempotencyKey, userIdKey } from "./stripe-keys.ts";
-import { centsOf } from "./stripe-money.ts";
+import { fromUnixSeconds, idOf, planIdKey, stripeIdempotencyKey, userIdKey } from "./stripe-keys.ts";
+import { fromStripeAmount } from "./stripe-money.ts";
 import { fetchCharges, fetchPaymentHistory, latestPaidCharge } from "./stripe-movements.ts";
 
 const pageSize = 100;
@@ -22,11 +22,11 @@ export async function fetchStripeSubscription(
   if (!subscription) return null;
   const customerId = idOf(subscription.customer) ?? "";
   return {
-    ...subscriptionFields(subscription),
+    ...toSubscriptionFields(subscription),
     id: subscription.id,
     customerId,
     userId: subscription.metadata[userIdKey] ?? null,
-    plan: planOf(subscription),
+    plan: toPlan(subscription),
     ...(await fetchPaymentHistory(stripe, customerId, invoices)),
   };
 }
@@ -41,37 +41,37 @@ async function fetchWithInvoices(stripe: StripeConnection, subscriptionId: strin
   return [subscription, invoices?.data ?? []] as const;
 }
 
-function subscriptionFields(subscription: Stripe.Subscription) {
+function toSubscriptionFields(subscription: Stripe.Subscription) {
   const { start_date, cancel_at, cancel_at_period_end, trial_end, ended_at, items } = subscription;
-  const status = statusOf(subscription.status);
+  const status = toSubscriptionStatus(subscription.status);
   const periodEnds = items.data.map(({ current_period_end }) => current_period_end);
   return {
     status,
-    startedAt: instantOf(start_date),
-    currentPeriodEnd: instantOf(Math.max(start_date, ...periodEnds)),
+    startedAt: fromUnixSeconds(start_date),
+    currentPeriodEnd: fromUnixSeconds(Math.max(start_date, ...periodEnds)),
     // The dashboard can also set a date; no payment follows after that either.
     cancelAtPeriodEnd: status !== "canceled" && (cancel_at_period_end || cancel_at !== null),
-    trialEndsAt: trial_end === null ? null : instantOf(trial_end),
-    endedAt: ended_at === null ? null : instantOf(ended_at),
+    trialEndsAt: trial_end === null ? null : fromUnixSeconds(trial_end),
+    endedAt: ended_at === null ? null : fromUnixSeconds(ended_at),
   };
 }
 
 /** The amount is the one that Stripe charges, which may be that of an older price. */
-function planOf({ items, metadata, currency }: Stripe.Subscription): Plan {
+function toPlan({ items, metadata, currency }: Stripe.Subscription): Plan {
   const price = items.data[0]?.price;
   const id = metadata[planIdKey] ?? price?.metadata[planIdKey] ?? price?.id ?? "unknown";
   const listed = priceList(currency.toUpperCase()).find((plan) => plan.id === id);
   return {
     id,
     name: listed?.name ?? price?.nickname ?? "Pro",
-    priceCents: centsOf(price?.unit_amount ?? 0, currency),
+    priceCents: fromStripeAmount(price?.unit_amount ?? 0, currency),
     currency: currency.toUpperCase(),
     interval: price?.recurring?.interval === "year" ? "year" : "month",
   };
 }
 
 /** A status that Stripe introduced later counts as paused: it grants no Pro, and blocks a second subscription. */
-export function statusOf(status: string): SubscriptionStatus {
+export function toSubscriptionStatus(status: string): SubscriptionStatus {
   return subscriptionStatuses.find((known) => known === status) ?? "paused";
 }
 
