@@ -21,7 +21,7 @@ export function applyTheme(theme: Theme): void {
   }
 }
 
-/** Before anything is painted. A browser that denies storage follows its system. */
+/** A browser that denies storage follows its system. */
 export function applyStoredTheme(): void {
   try {
     applyTheme(themeOf(localStorage.getItem(themeKey)));

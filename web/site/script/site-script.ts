@@ -1,12 +1,12 @@
 // The only script of the public pages, inlined in each of them. At most 2 kB.
 import { languages } from "#domain/people/language.ts";
-import { accessTokenKey, languageKey, signOutAskedKey } from "../../app/storage/site-keys.ts";
-import { applyStoredTheme } from "../../app/theme/theme.ts";
-
-applyStoredTheme();
+import { accessTokenKey, languageKey, signOutAskedKey, themeKey } from "../../app/storage/site-keys.ts";
 
 const root = document.documentElement;
 const storage = localStorage;
+// An unknown value has no rule in the style sheet. The browser's own bars keep the system's colour here; the app corrects it.
+const theme = storage.getItem(themeKey);
+if (theme) root.dataset.theme = theme;
 const token = storage.getItem(accessTokenKey);
 const requestedLanguage = new URLSearchParams(location.search).get("lang");
 const storedLanguage = storage.getItem(languageKey);
@@ -43,8 +43,7 @@ function showPerson(): void {
   const { name = "", email = "" } = tokenClaims();
   const initials = find("[data-initials]");
   const words = (name || email).split(" ");
-  if (initials && words[0])
-    initials.textContent = (words[0].charAt(0) + (words[1]?.charAt(0) ?? "")).toUpperCase();
+  if (initials && words[0]) initials.textContent = (words[0].charAt(0) + (words[1]?.[0] ?? "")).toUpperCase();
   const line = find("[data-person]");
   if (line) line.textContent = name || email;
   for (const [field, value] of [
@@ -94,7 +93,7 @@ document.addEventListener("submit", ({ target }) => {
   button.textContent = button.dataset.sending ?? "";
 });
 document.addEventListener("DOMContentLoaded", () => {
-  for (const element of document.querySelectorAll("[data-needs-script]")) element.removeAttribute("hidden");
+  for (const element of document.querySelectorAll<HTMLElement>("[data-needs-script]")) element.hidden = false;
   if (token) showPerson();
   find("[data-focus]")?.focus();
 });
