@@ -1,14 +1,13 @@
 // `npm run bench:calibrate -- FOLDER [--write]`: fits the calorie range to the meals of NutriBench and our everyday sentences.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import * as z from "zod";
+import { writeFileSync } from "node:fs";
 import type { AnalysisRequest } from "#analysis/analyser.ts";
 import { uncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
 import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { calorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
 import { usualCountry } from "#domain/people/country.ts";
-import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { readDevelopmentSentences, sentencesOfTriples } from "./doubt/judged-meals.ts";
 import { type LabelledMeal, portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
 import { fitConstants } from "./range/fit-constants.ts";
 import {
@@ -34,15 +33,6 @@ function originOf(portionUncertainty: number): PortionOrigin {
   if (origin === undefined) throw new Error(`No portion origin has the uncertainty ${portionUncertainty}`);
   return origin;
 }
-
-const everydayFolder = new URL("./everyday/", import.meta.url);
-const everydayShape = z.object({
-  text: z.string(),
-  language: z.enum(languages),
-  country: z.optional(z.string()),
-  low: z.number(),
-  high: z.number(),
-});
 
 interface MealToRange extends AnalysisRequest {
   /** Eaten, kcal. */
@@ -101,12 +91,7 @@ const everydayWeight = 2;
 
 /** The true energy is taken as the middle of the range that a dietitian accepts. */
 async function readEverydayGroup(): Promise<MealGroup> {
-  const sentences = readdirSync(everydayFolder)
-    .filter((file) => file.endsWith(".json"))
-    .sort()
-    .flatMap((file) =>
-      z.array(everydayShape).parse(JSON.parse(readFileSync(new URL(file, everydayFolder), "utf8"))),
-    );
+  const sentences = [...readDevelopmentSentences(), ...sentencesOfTriples()];
   const meals: RangedMeal[] = [];
   for (const { text, language, country = usualCountry[language], low, high } of sentences)
     meals.push(await ranged({ text, language, country, calories: Math.sqrt(low * high) }));

@@ -2,10 +2,13 @@ import { foodId } from "#domain/nutrition/edit-meal.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { PortionRole } from "#food/portions/servings.ts";
+import type { FoundRow } from "../text/match/find-rows.ts";
 import type { Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { isPluralName } from "../text/portions/plural-name.ts";
+import { sizeFactorOf } from "../text/portions/size-factors.ts";
+import type { Quantity } from "../text/quantities/quantity.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { mergeQuantities } from "../text/segment/atom.ts";
 import type { FoodMention } from "../text/segment/join-atoms.ts";
@@ -20,6 +23,19 @@ export interface ComposedFood {
   readonly origin: PortionOrigin;
   /** The food's own words, English and singular; `no:` marks what it is without. */
   readonly said: ReadonlySet<string>;
+  readonly evidence: FoodEvidence;
+}
+
+/** What the row and the grams were chosen from. */
+interface FoodEvidence extends Speaker {
+  readonly found: readonly FoundRow[];
+  readonly role: PortionRole;
+  /** Of the sentence that name it, and the words in them. */
+  readonly parts: number;
+  readonly words: number;
+  readonly quantity: Quantity | undefined;
+  /** "small", "large": said of the food or its measure. */
+  readonly isSizeSaid: boolean;
 }
 
 function quantityOf(atoms: readonly Atom[]) {
@@ -44,6 +60,11 @@ function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
     ),
   );
   return new Set(words.map((word) => word.text));
+}
+
+/** Sizes that differ in grams; "bar" and "ring" only say what one is. */
+function isSizeWord(word: string): boolean {
+  return word === "medium" || word === "regular" || sizeFactorOf([word]) !== 1;
 }
 
 /** 80 % of a normal distribution lie within so many standard deviations. */
@@ -92,5 +113,17 @@ export function composeFood(
     row,
     origin: portion.origin,
     said: saidWordsOf(mention.atoms),
+    evidence: {
+      found: mention.found,
+      role,
+      language,
+      country,
+      parts: mention.atoms.length,
+      words: mention.atoms.reduce((sum, atom) => sum + atom.words.length, 0),
+      quantity,
+      isSizeSaid:
+        quantity?.size !== undefined ||
+        [...sizes, ...(quantity?.qualifiers ?? [])].some((word) => isSizeWord(word)),
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { composeFood } from "../compose/compose-food.ts";
+import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { rolesInMeal } from "../compose/role-in-meal.ts";
 import { foodsLike } from "./foods-like.ts";
@@ -55,8 +56,18 @@ function energyAlone(mention: FoodMention, speaker: Speaker & { readonly text: s
   return food === undefined ? 0 : (food.grams * food.per100Grams.calories) / 100;
 }
 
+interface TextAnalyserOptions {
+  /** How likely the figure must be wrong for questions to be asked: 0 asks whatever is worth it. */
+  readonly askFrom?: number;
+  /** Called with every meal read, for measuring. */
+  readonly onComposed?: (meal: ComposedMeal) => void;
+}
+
 /** Builds the index once; every analysis after it takes about a millisecond. */
-export function createTextAnalyser(table: FoodTable): MealAnalyser {
+export function createTextAnalyser(
+  table: FoodTable,
+  { askFrom, onComposed }: TextAnalyserOptions = {},
+): MealAnalyser {
   const { index, finder } = tableFinderOf(table);
   const isTableWord = (word: string) => isTableWordOf(index, word);
 
@@ -119,7 +130,9 @@ export function createTextAnalyser(table: FoodTable): MealAnalyser {
     const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");
-    const questions = questionsFor({ foods: composed, text, language }, table);
+    const meal: ComposedMeal = { foods: composed, text, language };
+    onComposed?.(meal);
+    const questions = questionsFor(meal, table, askFrom);
     const unread = unreadIn({ text, language, atoms, mentions: told });
     return { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
   }

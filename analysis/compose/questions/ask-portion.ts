@@ -1,6 +1,8 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
+import { servingGrams } from "#food/portions/servings.ts";
 import type { TextKey } from "#locales/render-text.ts";
 import { isPluralName } from "../../text/portions/plural-name.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
@@ -12,11 +14,22 @@ import { type OpenChoice, type OpenQuestion, portionChoice } from "./open-questi
 
 /** Portions of one dish differ by about that much; the estimate stands between. */
 const sizeFactors = { small: 0.6, large: 1.6 } as const;
-/** Smaller parts of a meal are guessed well enough. */
-const spreadShareMin = 0.5;
-const spreadKcalMin = 250;
-/** From here the food is all of the meal, and all depends on its portion. */
-const wholeMealShare = 0.9;
+/** Single things differ less than portions. */
+const thingFactors = { small: 0.7, large: 1.4 } as const;
+const usualFactorMax = 12;
+/** The amount estimated, a smaller and a larger one: where nothing was said, and where a number or a bowl was. */
+const sizeLikelihoods = { unsaid: [0.5, 0.25, 0.25], said: [0.7, 0.15, 0.15] } as const;
+/** These hold as much everywhere. */
+const fixedMeasures: ReadonlySet<string> = new Set([
+  "can",
+  "bottle",
+  "glass",
+  "cup",
+  "shot",
+  "packet",
+  "tablespoon",
+  "teaspoon",
+]);
 /** Grams are one of the row's units when no further from it than this share. */
 const sameUnitShare = 0.25;
 const usualSizes: ReadonlySet<string> = new Set(["medium", "regular"]);
@@ -27,6 +40,7 @@ const soldByPiece =
 interface Asked {
   readonly ask: TextKey;
   readonly choices: readonly OpenChoice[];
+  readonly likelihoods?: readonly number[];
 }
 
 function unitGrams(row: FoodRow, isMeant: (words: readonly string[]) => boolean): number | undefined {
@@ -94,22 +108,46 @@ function thingsOf(composed: ComposedFood, ofOne: number): Asked | undefined {
   return isPlural ? { ask: "questions:ask.count", choices: counted(food, ofOne) } : undefined;
 }
 
-function sizesOf({ food, row }: ComposedFood): Asked {
+/** What the table assumes and what is served, where an amount so far from the estimate is no other unit of it. */
+function usualGramsOf({ food, row, evidence: { role, country } }: ComposedFood): readonly number[] {
+  return [row.defaultGrams, servingGrams(row, role, country)].flatMap((grams) => {
+    if (grams === null || grams === undefined) return [];
+    const isNear = grams <= food.grams * usualFactorMax && grams >= food.grams / usualFactorMax;
+    return isNear ? [grams] : [];
+  });
+}
+
+function sizesOf(composed: ComposedFood): Asked {
+  const { food, row, origin } = composed;
   const isDrink = row.nutriScoreClass === "beverage";
+  const isThing = origin === "counted";
+  const factors = isThing ? thingFactors : sizeFactors;
   const size = (key: TextKey, grams: number) => {
     const amount = isDrink ? drinkText(row, grams) : gramsText(row, grams);
     return portionChoice(food, grams, { key, values: { amount } });
   };
-  const small = roundAmount(food.grams * sizeFactors.small);
-  const large = roundAmount(food.grams * sizeFactors.large);
+  const usual = usualGramsOf(composed);
+  const small = roundAmount(Math.min(food.grams * factors.small, ...usual));
+  const large = roundAmount(Math.max(food.grams * factors.large, ...usual));
+  const askedOfFood = isThing ? "questions:ask.size" : "questions:ask.portion";
   return {
-    ask: isDrink ? "questions:ask.drink" : "questions:ask.portion",
+    ask: isDrink ? "questions:ask.drink" : askedOfFood,
     choices: [
       size("questions:choice.mediumPortion", food.grams),
       size("questions:choice.smallPortion", small),
       size("questions:choice.largePortion", large),
     ],
+    likelihoods: sizeLikelihoods[origin === "assumed" ? "unsaid" : "said"],
   };
+}
+
+/** "A bowl of" and "a muffin" leave open how large, "200 g" and "a large one" do not. */
+function isSizeOpen({ origin, row, food, evidence: { quantity, isSizeSaid } }: ComposedFood): boolean {
+  if (isSizeSaid || food.grams <= 0 || portionClassOf(row) === "egg" || isInGroup(row, "sliced"))
+    return false;
+  const measure = quantity?.measure;
+  if (origin === "counted") return measure === undefined;
+  return origin === "measured" && measure?.kind === "household" && !fixedMeasures.has(measure.word);
 }
 
 function portionQuestionOf(composed: ComposedFood): Asked | undefined {
@@ -119,21 +157,17 @@ function portionQuestionOf(composed: ComposedFood): Asked | undefined {
   return ofOne === undefined ? sizesOf(composed) : thingsOf(composed, ofOne);
 }
 
-function isPortionWorthAsking(spreadKcal: number, mealKcal: number): boolean {
-  if (spreadKcal >= mealKcal * wholeMealShare) return true;
-  return spreadKcal >= spreadKcalMin && spreadKcal >= mealKcal * spreadShareMin;
-}
-
 export function askPortion(composed: ComposedFood): OpenQuestion | undefined {
   const { food, origin } = composed;
-  if (origin !== "assumed" || food.grams <= 0) return undefined;
-  const asked = portionQuestionOf(composed);
-  if (asked === undefined) return undefined;
+  const isUnsaid = origin === "assumed" && food.grams > 0;
+  const asked = isUnsaid ? portionQuestionOf(composed) : undefined;
+  const sized = asked ?? (isUnsaid || isSizeOpen(composed) ? sizesOf(composed) : undefined);
+  if (sized === undefined) return undefined;
   return {
     id: `portion:${food.id}`,
     foodId: food.id,
-    text: { key: asked.ask, values: { food: food.name } },
-    choices: asked.choices,
-    isWorthAsking: isPortionWorthAsking,
+    text: { key: sized.ask, values: { food: food.name } },
+    choices: sized.choices,
+    ...(sized.likelihoods === undefined ? {} : { likelihoods: sized.likelihoods }),
   };
 }

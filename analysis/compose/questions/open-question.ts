@@ -16,8 +16,8 @@ export interface OpenQuestion {
   readonly text: Text;
   /** The first keeps the estimate. */
   readonly choices: readonly OpenChoice[];
-  /** Stricter than for any question, where the estimate is mostly good enough. kcal. */
-  readonly isWorthAsking?: (spreadKcal: number, mealKcal: number) => boolean;
+  /** How likely each choice is, in their order; all alike where absent. Adds up to 1. */
+  readonly likelihoods?: readonly number[];
 }
 
 function kcalOf(per100GramsKcal: number, grams: number): number {
@@ -76,4 +76,11 @@ export function additionChoice(food: AnalysedFood, added: readonly AddedFood[], 
 export function spreadKcalOf(question: OpenQuestion): number {
   const changes = question.choices.map((choice) => choice.changeKcal);
   return Math.max(...changes) - Math.min(...changes);
+}
+
+/** kcal by which the answer is expected to change the estimate. */
+export function expectedChangeKcal({ choices, likelihoods }: OpenQuestion): number {
+  const changes = choices.map((choice) => Math.abs(choice.changeKcal));
+  const alike = 1 / choices.length;
+  return changes.reduce((sum, change, at) => sum + change * (likelihoods?.[at] ?? alike), 0);
 }

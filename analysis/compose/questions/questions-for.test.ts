@@ -14,7 +14,8 @@ let table: FoodTable;
 let analyser: MealAnalyser;
 beforeAll(() => {
   table = loadFoodTable();
-  analyser = createTextAnalyser(table);
+  // Whatever is worth asking, however sure the figure is.
+  analyser = createTextAnalyser(table, { askFrom: 0 });
 });
 
 async function analysed(text: string, language: Language = "en"): Promise<MealAnalysis> {
@@ -61,8 +62,6 @@ describe("nothing is asked where the text says it", () => {
     ["black coffee", "en"],
     ["coffee, no sugar", "en"],
     ["a glass of skimmed milk", "en"],
-    ["2 slices of bread with butter", "en"],
-    ["a banana", "en"],
     ["2 boiled eggs", "en"],
     ["un vaso de leche desnatada", "es"],
     ["150 g de arroz cocido", "es"],

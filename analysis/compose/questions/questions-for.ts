@@ -2,14 +2,16 @@ import type { AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { renderText } from "#locales/render-text.ts";
+import { askFromDoubt, doubtOf } from "../doubt/doubt-of.ts";
 import { askAddition } from "./ask-addition.ts";
 import { askCooking, askFat } from "./ask-cooking.ts";
 import { askPortion } from "./ask-portion.ts";
+import { askRow } from "./ask-row.ts";
 import { askVariant } from "./ask-variant.ts";
 import { askWeighed } from "./ask-weighed.ts";
 import type { ComposedMeal } from "./composed-meal.ts";
 import { describedRowsOf } from "./described-rows.ts";
-import { type OpenQuestion, spreadKcalOf } from "./open-question.ts";
+import { expectedChangeKcal, type OpenQuestion, spreadKcalOf } from "./open-question.ts";
 
 const questionsMax = 3;
 /** Below both, the answer is not worth a person's time. */
@@ -22,12 +24,12 @@ interface RankedQuestion {
   readonly question: OpenQuestion;
   readonly questionText: string;
   readonly spreadKcal: number;
+  readonly gainKcal: number;
 }
 
-function isWorthAsking({ question, spreadKcal }: RankedQuestion, mealKcal: number): boolean {
+function isWorthAsking({ spreadKcal }: RankedQuestion, mealKcal: number): boolean {
   if (spreadKcal < leastSpreadKcal) return false;
-  const movesMuch = spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin;
-  return movesMuch && (question.isWorthAsking?.(spreadKcal, mealKcal) ?? true);
+  return spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin;
 }
 
 /** One of each text and one a food: an answer to one about a food settles the others. */
@@ -47,6 +49,7 @@ function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQue
   return meal.foods.flatMap((composed) => {
     const asked = [
       askPortion(composed),
+      askRow(composed, meal.language),
       askWeighed(composed),
       askVariant(composed, rows),
       askCooking(composed, rows),
@@ -57,7 +60,7 @@ function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQue
   });
 }
 
-/** At most three, ranked by the kcal that the answers move; none that hardly moves anything. */
+/** At most three: those whose answers are expected to change the estimate most; none that hardly moves anything. */
 export function mostMoving(
   language: Language,
   open: readonly OpenQuestion[],
@@ -69,11 +72,13 @@ export function mostMoving(
       question,
       questionText: renderText(language, question.text),
       spreadKcal: spreadKcalOf(question),
+      gainKcal: expectedChangeKcal(question),
     }))
     .filter((each) => isWorthAsking(each, mealKcal))
-    .sort((a, b) => b.spreadKcal - a.spreadKcal);
+    .sort((a, b) => b.gainKcal - a.gainKcal);
   return withoutRepeats(ranked)
     .slice(0, questionsMax)
+    .sort((a, b) => b.spreadKcal - a.spreadKcal)
     .map(({ question, questionText, spreadKcal }) => ({
       id: question.id,
       questionText,
@@ -82,8 +87,13 @@ export function mostMoving(
     }));
 }
 
-/** None where nothing worth asking was left open. */
-export function questionsFor(meal: ComposedMeal, table: FoodTable): readonly ClarificationQuestion[] {
+/** None where the estimate is probably good enough, or nothing worth asking was left open. */
+export function questionsFor(
+  meal: ComposedMeal,
+  table: FoodTable,
+  askFrom = askFromDoubt,
+): readonly ClarificationQuestion[] {
+  if (doubtOf(meal.foods) < askFrom) return [];
   const foods = meal.foods.map(({ food }) => food);
   return mostMoving(meal.language, openQuestionsOf(meal, table), foods);
 }

@@ -1,0 +1,85 @@
+import { servingGrams } from "#food/portions/servings.ts";
+import type { ComposedFood } from "../compose-food.ts";
+
+/** What tells how well one food was understood. Logarithms are natural; amounts in g and kcal. */
+export interface FoodFeatures {
+  readonly kcal: number;
+  /** Share of its words' worth that the row earned, and its lead over the next row. */
+  readonly scoreShare: number;
+  readonly lead: number;
+  /** How far the energies of rows that score alike lie from the row's own. */
+  readonly rowSpread: number;
+  readonly isNamedRow: number;
+  readonly parts: number;
+  readonly words: number;
+  readonly rowWords: number;
+  readonly isMeasured: number;
+  readonly isCounted: number;
+  /** Against the amount that the table assumes, that is served, and that is in the middle of the row's measures. */
+  readonly overDefault: number;
+  readonly overServing: number;
+  readonly overMedian: number;
+  /** Share of the row's measures that are lighter. */
+  readonly lighterMeasures: number;
+  readonly measureSpread: number;
+}
+
+const logOffset = { kcal: 10, grams: 5, portion: 1 } as const;
+/** Rows count less, the further their scores are behind; as a share of the perfect score. */
+const scoreScale = 0.1;
+/** Nothing to tell the spread of measures from. */
+const unknownSpread = 0.5;
+
+function overGrams(grams: number, other: number | null | undefined): number {
+  return Math.log((grams + logOffset.grams) / ((other ?? grams) + logOffset.grams));
+}
+
+function rowSpreadOf({ row, evidence: { found } }: ComposedFood): number {
+  const [first] = found;
+  if (first === undefined) return 0;
+  const scale = scoreScale * first.perfectScore + 1e-9;
+  let [sum, weights] = [0, 0];
+  for (const other of found) {
+    const weight = Math.exp(-(first.score - other.score) / scale);
+    const energies = [other.row, row].map(({ per100Grams }) => per100Grams.calories + logOffset.kcal);
+    sum += weight * Math.log((energies[0] ?? 1) / (energies[1] ?? 1)) ** 2;
+    weights += weight;
+  }
+  return Math.sqrt(sum / weights);
+}
+
+function measuresOf({ row, food }: ComposedFood) {
+  const grams = row.portions.map((portion) => portion.grams).filter((each) => each > 0);
+  grams.sort((a, b) => a - b);
+  const at = (share: number) => grams[Math.min(grams.length - 1, Math.floor(grams.length * share))] ?? 0;
+  if (grams.length === 0) return { overMedian: 0, lighterMeasures: 0.5, measureSpread: unknownSpread };
+  const lighter = grams.filter((each) => each < food.grams).length;
+  const spread = Math.log((at(0.9) + logOffset.portion) / (at(0.1) + logOffset.portion));
+  return {
+    overMedian: overGrams(food.grams, at(0.5)),
+    lighterMeasures: lighter / grams.length,
+    measureSpread: grams.length > 1 ? spread : unknownSpread,
+  };
+}
+
+export function foodFeaturesOf(composed: ComposedFood): FoodFeatures {
+  const { food, row, origin, evidence } = composed;
+  const { found, parts, words, role, country } = evidence;
+  const [first, second] = found;
+  const perfect = first?.perfectScore || 1;
+  return {
+    kcal: (food.per100Grams.calories * food.grams) / 100,
+    scoreShare: (first?.score ?? 0) / perfect,
+    lead: second === undefined ? 1 : ((first?.score ?? 0) - second.score) / perfect,
+    rowSpread: rowSpreadOf(composed),
+    isNamedRow: row.names === undefined ? 0 : 1,
+    parts,
+    words,
+    rowWords: row.source.description.split(":")[0]?.match(/\w+/g)?.length ?? 0,
+    isMeasured: origin === "measured" ? 1 : 0,
+    isCounted: origin === "counted" ? 1 : 0,
+    overDefault: overGrams(food.grams, row.defaultGrams),
+    overServing: overGrams(food.grams, servingGrams(row, role, country)),
+    ...measuresOf(composed),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ComposedFood } from "../compose-food.ts";
+import { type FoodFeatures, foodFeaturesOf } from "./food-features.ts";
+
+/** Foods count by their share of the meal's energy: what hardly counts can hardly be wrong. */
+type Share = (food: FoodFeatures) => number;
+
+interface WeighedFoods {
+  readonly foods: readonly FoodFeatures[];
+  readonly main: FoodFeatures;
+  /** kcal of the meal. */
+  readonly kcal: number;
+}
+
+function meanOf({ foods, kcal }: WeighedFoods, value: Share): number {
+  return foods.reduce((sum, food) => sum + (value(food) * food.kcal) / kcal, 0);
+}
+
+function mostOf({ foods, kcal }: WeighedFoods, value: Share): number {
+  return Math.max(...foods.map((food) => (value(food) * food.kcal) / kcal));
+}
+
+/** The names that the trees' file uses, each with how it is worked out. */
+const features = {
+  named: (meal) => meanOf(meal, (food) => food.isNamedRow),
+  parts: (meal) => meanOf(meal, (food) => food.parts),
+  words: (meal) => meanOf(meal, (food) => food.words),
+  rowWords: (meal) => mostOf(meal, (food) => food.rowWords),
+  scoreShare: (meal) => meanOf(meal, (food) => food.scoreShare),
+  lead: (meal) => meanOf(meal, (food) => food.lead),
+  rowSpread: (meal) => meanOf(meal, (food) => food.rowSpread),
+  measured: (meal) => meanOf(meal, (food) => food.isMeasured),
+  counted: (meal) => meanOf(meal, (food) => food.isCounted),
+  offDefault: (meal) => meanOf(meal, (food) => Math.abs(food.overDefault)),
+  measureSpread: (meal) => mostOf(meal, (food) => food.measureSpread),
+  mainShare: ({ main, kcal }) => main.kcal / kcal,
+  mainKcal: ({ main }) => Math.log(main.kcal + 10),
+  mainOverDefault: ({ main }) => main.overDefault,
+  mainOverServing: ({ main }) => main.overServing,
+  mainOverMedian: ({ main }) => main.overMedian,
+  mainLighterMeasures: ({ main }) => main.lighterMeasures,
+  kcal: ({ kcal }) => Math.log(kcal + 20),
+} as const satisfies Readonly<Record<string, (meal: WeighedFoods) => number>>;
+
+const perFood = {
+  mainGrams: ({ food }) => Math.log(food.grams + 5),
+  mainDensity: ({ food }) => Math.log(food.per100Grams.calories + 10),
+} as const satisfies Readonly<Record<string, (main: ComposedFood) => number>>;
+
+export const featureNames: readonly string[] = [...Object.keys(features), ...Object.keys(perFood)];
+
+/** In the order of `featureNames`; undefined for a meal without foods. */
+export function mealFeaturesOf(composed: readonly ComposedFood[]): readonly number[] | undefined {
+  const foods = composed.map(foodFeaturesOf);
+  const mainAt = foods.reduce((best, food, at) => (food.kcal > (foods[best]?.kcal ?? 0) ? at : best), 0);
+  const [main, mainComposed] = [foods[mainAt], composed[mainAt]];
+  if (main === undefined || mainComposed === undefined) return undefined;
+  const meal = { foods, main, kcal: foods.reduce((sum, food) => sum + food.kcal, 1) };
+  return [
+    ...Object.values(features).map((value) => value(meal)),
+    ...Object.values(perFood).map((value) => value(mainComposed)),
+  ];
+}

@@ -1,0 +1,119 @@
+// Everyday sentences and meals in three languages as examples: what the analyser made of them, and whether it was wrong.
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { mealFeaturesOf } from "#analysis/compose/doubt/meal-features.ts";
+import type { ComposedMeal } from "#analysis/compose/questions/composed-meal.ts";
+import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
+import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { usualCountry } from "#domain/people/country.ts";
+import { type Language, languages } from "#domain/people/language.ts";
+import type { FoodTable } from "#food/food-row.ts";
+import type { Example } from "./grow-trees.ts";
+
+/** Read while the analyser was mended. Blind sentences join them only once they were measured and read. */
+const developmentFiles = [
+  "blind-2026-11.json",
+  "portions-1.json",
+  "portions-2.json",
+  "portions-3.json",
+] as const;
+
+const interval = { low: z.number(), high: z.number() };
+const sentenceShape = z.object({
+  id: z.string(),
+  language: z.enum(languages),
+  country: z.string().optional(),
+  text: z.string(),
+  ...interval,
+});
+const tripleShape = z.object({ id: z.string(), en: z.string(), es: z.string(), fr: z.string(), ...interval });
+export type Triple = z.infer<typeof tripleShape>;
+
+export interface IntervalSentence extends z.infer<typeof sentenceShape> {
+  /** Sentences of one group are fitted or tested together. */
+  readonly group: string;
+}
+
+const folder = new URL("../everyday/", import.meta.url);
+
+export function readSentences(file: string | URL): readonly IntervalSentence[] {
+  const sentences = z.array(sentenceShape).parse(JSON.parse(readFileSync(file, "utf8")));
+  return sentences.map((sentence) => ({ ...sentence, group: sentence.text.toLocaleLowerCase() }));
+}
+
+export function readDevelopmentSentences(): readonly IntervalSentence[] {
+  return developmentFiles.flatMap((file) => readSentences(new URL(file, folder)));
+}
+
+export function readTriples(): readonly Triple[] {
+  return z.array(tripleShape).parse(JSON.parse(readFileSync(new URL("triples.json", folder), "utf8")));
+}
+
+export function sentencesOfTriples(): readonly IntervalSentence[] {
+  return readTriples().flatMap(({ id, low, high, ...texts }) =>
+    languages.map((language: Language) => ({
+      id: `${id}-${language}`,
+      language,
+      text: texts[language],
+      low,
+      high,
+      group: id,
+    })),
+  );
+}
+
+export interface JudgedMeal extends Example {
+  readonly sentence: IntervalSentence;
+  readonly group: string;
+  /** Something worth asking is open. */
+  readonly canAsk: boolean;
+  /** An answer to one of the questions brings the figure inside the interval. */
+  readonly isMendable: boolean;
+}
+
+const kcalOf = ({ foods }: MealAnalysis) =>
+  foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
+
+function hasMendingAnswer(
+  analysis: MealAnalysis,
+  { low, high }: IntervalSentence,
+  table: FoodTable,
+): boolean {
+  return analysis.questions.some(({ questionText, choices }) =>
+    choices.some(({ text }) => {
+      const outcome = answerQuestions(analysis, [{ questionText, answer: text }], table.find);
+      if (outcome.kind !== "changed") return false;
+      const calories = kcalOf(outcome.analysis);
+      return calories >= low && calories <= high;
+    }),
+  );
+}
+
+/** Nothing recognised is no figure, so it is left out. */
+export function judgeMeals(table: FoodTable) {
+  let composed: ComposedMeal | undefined;
+  const analyser = createTextAnalyser(table, {
+    askFrom: 0,
+    onComposed: (meal) => {
+      composed = meal;
+    },
+  });
+  return async (sentence: IntervalSentence): Promise<JudgedMeal | undefined> => {
+    const { text, language, country = usualCountry[language], low, high } = sentence;
+    const outcome = await analyser.analyse({ text, language, country });
+    const values = composed === undefined ? undefined : mealFeaturesOf(composed.foods);
+    if (outcome.kind !== "analysed" || values === undefined) return undefined;
+    const { analysis } = outcome;
+    const calories = kcalOf(analysis);
+    return {
+      sentence,
+      group: sentence.group,
+      values,
+      isWrong: calories < low || calories > high,
+      weight: 1,
+      canAsk: analysis.questions.length > 0,
+      isMendable: hasMendingAnswer(analysis, sentence, table),
+    };
+  };
+}
