@@ -6,6 +6,7 @@ import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { calorieRangeCalibration } from "#domain/nutrition/calorie-range-calibration.ts";
 import { usualCountry } from "#domain/people/country.ts";
+import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { readDevelopmentSentences, sentencesOfTriples } from "./doubt/judged-meals.ts";
 import { type LabelledMeal, portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
