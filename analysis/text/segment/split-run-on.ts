@@ -13,6 +13,8 @@ const namedShareMin = 0.75;
 /** No single food has more words. */
 const foodWordsMax = 5;
 const costOfFood = 1.2;
+/** Every word of a food was found. */
+const wholeCoverage = 0.999;
 /** A word that belongs to no food is worth less than any food. */
 const costOfWord = 0.3;
 
@@ -31,7 +33,7 @@ function bestCut(atom: Atom, find: Find): Cut {
     for (let start = Math.max(0, end - foodWordsMax); start < end; start++) {
       const part = words.slice(start, end);
       const [found] = find([{ ...atom, words: part }]);
-      if (found === undefined || !isGoodRow(found)) continue;
+      if (found === undefined || !isGoodRow(found) || found.coverage < wholeCoverage) continue;
       const from = cuts[start] ?? { score: 0, parts: [] };
       const score = from.score + found.score - costOfFood;
       if (score > best.score) best = { score, parts: [...from.parts, part] };
