@@ -32,7 +32,8 @@ describe("the login form", () => {
     expect(await screen.findByText("elsewhere")).toBeDefined();
     expect(await screen.findByText(/Ana!$/)).toBeDefined();
     expect(storedTokens()).toEqual(tokens);
-    expect(sent[0]?.body).toEqual({ email: "ana@example.com", password: "pears" });
+    const deviceId: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
+    expect(sent[0]?.body).toEqual({ email: "ana@example.com", password: "pears", deviceId });
   });
 
   it("logs in even if the profile cannot be fetched", async () => {
