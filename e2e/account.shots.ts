@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.ts";
 import { logIn } from "./log-in.ts";
 import { register } from "./register.ts";
-import { takeScreenshot } from "./take-screenshot.ts";
+import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
 
 test("the pages of passwords and addresses", async ({
   page,
@@ -13,10 +13,10 @@ test("the pages of passwords and addresses", async ({
 }, info) => {
   expectedFailures.add(400);
   await page.goto("/forgot-password");
-  await takeScreenshot(page, info, "forgot-password", true);
+  await takePageScreenshot(page, info, "forgot-password");
   await page.goto("/reset-password#token=gone");
   await expect(page.getByText(t("account:reset.invalidTitle"))).toBeVisible();
-  await takeScreenshot(page, info, "reset-password-expired", true);
+  await takePageScreenshot(page, info, "reset-password-expired");
   const email = await register(page, t);
   await page.goto("/dashboard");
   const reminder = page.getByRole("region", { name: t("dashboard:confirmEmail.label") });
@@ -28,11 +28,11 @@ test("the pages of passwords and addresses", async ({
   await logIn(other, t, email);
   await other.context().close();
   await page.goto("/profile");
-  await takeScreenshot(page, info, "profile-account", true);
+  await takePageScreenshot(page, info, "profile-account");
   await page.getByRole("button", { name: t("profile:account.changePassword") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await takeScreenshot(page, info, "change-password");
   await page.goto("/security");
   await expect(page.getByText(t("account:security.thisDevice"))).toBeVisible();
-  await takeScreenshot(page, info, "security", true);
+  await takePageScreenshot(page, info, "security");
 });

@@ -1,5 +1,6 @@
 // One well-formed call for every endpoint, with everything that it needs.
-import { forgotPassword, listSessions, resendConfirmation } from "#contract/endpoints/account.ts";
+import { forgotPassword, resendConfirmation } from "#contract/endpoints/account.ts";
+import { newId } from "../core/new-id.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { platePhoto } from "../testing/send-photo.ts";
@@ -145,9 +146,11 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "GET /api/user/sessions": fixedCall(),
   "DELETE /api/user/sessions/:id": async (app, { account }) => {
     if (!account) throw new Error("Visitors have no sessions.");
-    const { headers } = await app.logIn(account.userId, account.email, testPassword);
-    const { body } = await app.call(listSessions, { headers });
-    return { params: { id: body.find((session: { isCurrent: boolean }) => session.isCurrent)?.id } };
+    const [id, now] = [newId(), app.clock.read()];
+    const expiresAt = new Date(now.getTime() + 86_400_000);
+    const session = { id, user_id: account.userId, last_used_at: now, expires_at: expiresAt };
+    await app.db.insertInto("refresh_token_families").values(session).execute();
+    return { params: { id } };
   },
   "POST /api/user/sessions/end-others": fixedCall(),
   "GET /api/user/security-events": fixedCall(),
