@@ -147,3 +147,25 @@ test("keeps a food of one's own and a favourite, by keyboard alone", async ({
   await page.goto("/meals");
   await expect(page.getByRole("heading", { name: "Granola" })).toHaveCount(2);
 });
+
+test("chooses how much by a household size, with the calories as they change", async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
+  await register(page, t);
+  await addButton(page, t).click();
+  await page.getByLabel(t("add:search.label")).fill(apple[language]);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("listitem").first().getByRole("button").first().click();
+  const kcal = async () => Number.parseInt(await dialog.getByText(/^\d+$/).first().innerText(), 10);
+  await dialog.getByRole("button", { name: new RegExp(`^${t("analysis:sizes.piece")}`) }).click();
+  const ofOne = await kcal();
+  await dialog.getByRole("button").filter({ hasText: /^$/ }).last().click();
+  await expect(dialog.getByRole("status").filter({ hasText: "×" })).toContainText(/1[.,]5/);
+  expect(await kcal()).toBeGreaterThan(ofOne);
+  await expectAccessible("[role=dialog]");
+  await dialog.getByRole("button", { name: t("add:add"), exact: true }).click();
+  await expectAdded(page, t);
+});

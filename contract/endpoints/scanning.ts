@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { foodSearchMaxResults, photoFieldName, photoMaxBytes, scanRequestTimeoutMs } from "../limits.ts";
-import { foodSearchQuery, foundFood, usage } from "../shapes/meals.ts";
+import { foodSearchQuery, foundFood, householdSizes, householdSizesQuery, usage } from "../shapes/meals.ts";
 import {
   acceptance,
   acceptedMeal,
@@ -103,4 +103,12 @@ export const searchFoods = endpoint({
   summary: "Find foods of the composition table by name",
   query: foodSearchQuery,
   answer: z.array(foundFood).check(z.maxLength(foodSearchMaxResults)),
+});
+export const listHouseholdSizes = endpoint({
+  method: "GET",
+  path: "/api/foods/sizes",
+  access: "visitor",
+  summary: "What a food of the table can be measured in besides grams, where the caller lives",
+  query: householdSizesQuery,
+  answer: householdSizes,
 });

@@ -12,7 +12,7 @@ import {
   usualEntriesMax,
 } from "../limits.ts";
 import { meal, mealFood } from "./meals.ts";
-import { macronutrients } from "./nutrition.ts";
+import { foodSource, macronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
 import { mealName, mealType, sourceKey } from "./scanning.ts";
 
@@ -81,6 +81,8 @@ const usualEntry = z.object({
   times: amount,
   /** The last time. */
   eatenAt: instant,
+  /** Of a single food. */
+  source: z.optional(foodSource),
 });
 const usualList = z.array(usualEntry).check(z.maxLength(usualEntriesMax));
 /** `usual`: what is eaten most at that time of day; `recent`: the last meals. None is in both. */

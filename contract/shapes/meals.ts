@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
+import { householdMeasures } from "#domain/nutrition/household-size.ts";
 import {
   foodGramsMax,
   foodGramsMin,
@@ -9,7 +10,7 @@ import {
 } from "../limits.ts";
 import { foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
-import { mealName, mealType } from "./scanning.ts";
+import { mealName, mealType, sourceKey } from "./scanning.ts";
 
 export const mealFood = z.object({ name: z.string(), grams: amount, ...macronutrients, source: foodSource });
 
@@ -125,3 +126,8 @@ export const foundFood = z.object({
   defaultGrams: amount,
 });
 export type FoundFoodAnswer = z.infer<typeof foundFood>;
+
+export const householdSizesQuery = z.strictObject(sourceKey);
+export const householdSizes = z
+  .array(z.object({ measure: z.enum(householdMeasures), grams: amount }))
+  .check(z.maxLength(householdMeasures.length));

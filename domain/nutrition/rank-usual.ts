@@ -1,3 +1,4 @@
+import type { FoodSource } from "./meal-analysis.ts";
 import type { MealType } from "./meal-type.ts";
 import type { SavedFood } from "./saved-food.ts";
 
@@ -21,6 +22,8 @@ export interface UsualEntry {
   readonly calories: number;
   readonly times: number;
   readonly eatenAt: Date;
+  /** Where a single food's figures come from. */
+  readonly source?: FoodSource;
 }
 
 interface Scored extends UsualEntry {
@@ -61,11 +64,14 @@ function entriesOf(meal: PastMeal, moment: Moment): readonly (readonly [string, 
   const { id: mealId, name, eatenAt, grams, calories, foods } = meal;
   const score = weigh(meal, moment);
   const whole = { mealId, position: null, name, grams, calories, times: 1, eatenAt };
-  const wholeEntry = [keyOfMeal(meal), { ...whole, score: score * wholeMealWeight }] as const;
+  const [only] = foods;
+  const source = only && foods.length === 1 ? { source: only.source } : {};
+  const wholeEntry = [keyOfMeal(meal), { ...whole, ...source, score: score * wholeMealWeight }] as const;
   if (foods.length < 2) return [wholeEntry];
   const parts = foods.map((food, position) => {
     const { name: foodName, grams: foodGrams, calories: foodCalories } = food;
-    const part = { ...whole, position, name: foodName, grams: foodGrams, calories: foodCalories };
+    const figures = { grams: foodGrams, calories: foodCalories, source: food.source };
+    const part = { ...whole, position, name: foodName, ...figures };
     return [keyOfFood(food), { ...part, score }] as const;
   });
   return [wholeEntry, ...parts];

@@ -3,6 +3,8 @@ import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { Database } from "../database/schema.ts";
@@ -37,6 +39,8 @@ export interface Adapters {
   readonly photoScanner: PhotoScanner;
   readonly findFood: FindFood;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
+  /** Undefined for an unknown food. */
+  readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly ticketMail: TicketMail;
   readonly payments: Payments;
   readonly clock: () => Date;

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
+import { householdSizesOf } from "#analysis/text/portions/household-sizes.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { languages } from "#domain/people/language.ts";
@@ -8,7 +9,7 @@ import type { FoodTable } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters.ts";
 
-export type FoodAdapters = Pick<Adapters, "analyser" | "corrector" | "findFood" | "searchFoods">;
+export type FoodAdapters = Pick<Adapters, "analyser" | "corrector" | "findFood" | "searchFoods" | "sizesOf">;
 
 /** With a misspelt word, so that spelling correction is loaded too. */
 const sampleMeal = "banannna";
@@ -22,6 +23,10 @@ export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdap
     findFood: (tableName, code) => {
       const row = table.find(tableName, code);
       return row && { ...row, nameIn: (language) => nameOfRow(row, language) };
+    },
+    sizesOf: (tableName, code, country) => {
+      const row = table.find(tableName, code);
+      return row && householdSizesOf(row, country);
     },
     searchFoods: async (query, language, limit) => searchFoods(table, query, language, limit),
   };

@@ -163,6 +163,11 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/anonymous/session/validate": fixedCall(),
 
   "GET /api/usage/check": fixedCall(),
+  "GET /api/foods/sizes": async (app, { headers }) => {
+    const found = await app.inject({ method: "GET", url: "/api/foods/search?query=apple", headers });
+    const { table, code } = found.body[0].source;
+    return { query: { table, code } };
+  },
   "GET /api/foods/search": fixedCall({ query: { query: "apple" } }),
   "POST /api/mealSubmissions/text": fixedCall({ body: eggsAndToast }),
   "POST /api/mealSubmissions/image": async () => ({ photo: await platePhoto() }),

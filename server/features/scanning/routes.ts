@@ -5,9 +5,11 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
+import { AppError } from "../../core/app-error.ts";
 import { type Caller, hasEntitlement } from "../../http/caller.ts";
 import { createChangeCounter } from "../../http/count-change.ts";
 import { preferredCountry, preferredLanguage } from "../../http/preferred-language.ts";
@@ -37,6 +39,7 @@ export interface ScanningParts extends PhotoParts {
   readonly analyser: MealAnalyser;
   readonly corrector: MealCorrector;
   readonly findFood: FindFood;
+  readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
 }
 
@@ -130,6 +133,13 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   serve(scanning.discardSubmission, ({ params, caller, now }) =>
     discardSubmission(db, { owner: caller, id: params.id, now }),
   );
+
+  serve(scanning.listHouseholdSizes, async ({ query, caller, acceptLanguage }) => {
+    const country = choosePortionCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
+    const sizes = parts.sizesOf(query.table, query.code, country);
+    if (!sizes) throw new AppError("food_not_found");
+    return [...sizes];
+  });
 
   serve(scanning.searchFoods, async ({ query, acceptLanguage }) => {
     const language = query.language ?? preferredLanguage(acceptLanguage);

@@ -2,6 +2,9 @@ import type { AnswerOf, CallOf } from "#contract/endpoint.ts";
 import type { listFavourites, listOwnFoods, listUsual, logMeal } from "#contract/endpoints/logging.ts";
 import type { searchFoods } from "#contract/endpoints/scanning.ts";
 
+import { isEntered } from "#domain/nutrition/entered-food.ts";
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+
 export type LoggedItem = CallOf<typeof logMeal>["body"]["items"][number];
 export type OwnFood = AnswerOf<typeof listOwnFoods>[number];
 type Favourite = AnswerOf<typeof listFavourites>[number];
@@ -20,6 +23,8 @@ export interface Addable {
   readonly calories: number;
   /** Its grams can be chosen. */
   readonly isScalable: boolean;
+  /** A row of the table, which has household sizes. */
+  readonly source?: Pick<FoodSource, "table" | "code">;
   readonly item: (grams: number) => LoggedItem;
   /** Set for a whole meal of the past, which is logged with all that is known of it. */
   readonly mealId?: string;
@@ -27,7 +32,7 @@ export interface Addable {
   readonly favouriteId?: string;
 }
 
-export function addableOfUsual({ mealId, position, name, grams, calories }: UsualEntry): Addable {
+export function addableOfUsual({ mealId, position, name, grams, calories, source }: UsualEntry): Addable {
   const isWhole = position === null;
   return {
     key: `${mealId} ${position}`,
@@ -41,6 +46,7 @@ export function addableOfUsual({ mealId, position, name, grams, calories }: Usua
       ...(!isWhole && { position }),
       ...(chosen !== grams && { grams: chosen }),
     }),
+    ...(source && !isEntered({ source }) && { source }),
     ...(isWhole && { mealId }),
   };
 }
@@ -54,6 +60,7 @@ export function addableOfFound({ name, source, per100Grams, defaultGrams }: Foun
     grams: Math.round(defaultGrams),
     calories: (per100Grams.calories * defaultGrams) / 100,
     isScalable: true,
+    source: { table, code },
     item: (grams) => ({ from: "table", table, code, grams }),
   };
 }

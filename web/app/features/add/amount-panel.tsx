@@ -4,6 +4,7 @@ import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
+import { HouseholdSizes } from "../nutrition/household-sizes.tsx";
 import type { AddView } from "./add-view.ts";
 import type { Addable } from "./addable.ts";
 import { AmountExtras } from "./amount-extras.tsx";
@@ -55,6 +56,9 @@ export function AmountPanel({ addable, log, onBack, onView }: AmountPanelProps) 
           />
         )}
       </div>
+      {addable.source && (
+        <HouseholdSizes source={addable.source} food={name} grams={grams} onChange={setGrams} isOpenAtFirst />
+      )}
       <AmountExtras addable={addable} grams={chosen} onBack={onBack} onView={onView} />
       <PanelActions onBack={onBack}>
         <Button isBusy={log.isPending} onClick={add}>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin, mealNameMaxLength } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { isEntered } from "#domain/nutrition/entered-food.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -13,6 +14,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
+import { HouseholdSizes } from "../nutrition/household-sizes.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
 import { findChanges, type MealEdit, previewTotals } from "./meal-edit.ts";
 import { useEditMeal } from "./use-edit-meal.ts";
@@ -135,6 +137,14 @@ function FoodGrams({ meal, edit, onChange }: FoodGramsProps) {
                 step={gramsStep}
                 unit="g"
                 size="sm"
+                onChange={(grams) => onChange(edit.grams.with(position, grams))}
+              />
+            )}
+            {food.grams > 0 && !isEntered(food) && (
+              <HouseholdSizes
+                source={food.source}
+                food={food.name}
+                grams={edit.grams[position] ?? 0}
                 onChange={(grams) => onChange(edit.grams.with(position, grams))}
               />
             )}

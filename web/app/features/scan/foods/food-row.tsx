@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
+import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
 import type { DisplayedFood } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { gramsStep } from "../draft/meal-scale.ts";
@@ -63,6 +64,14 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
           <TrashIcon />
         </IconButton>
       </div>
+      {!food.portions && food.source.table !== modelEstimateTable && (
+        <HouseholdSizes
+          source={food.source}
+          food={food.name}
+          grams={food.grams}
+          onChange={(grams) => editor.changeGrams(food.id, grams)}
+        />
+      )}
       {food.portions && (
         <PortionSizes
           food={food.name}
