@@ -7,11 +7,6 @@ export interface DecodeRequest {
   readonly type: PhotoType;
 }
 
-/** First that decoding has started; then the result, and whether the process has grown so large that it should be replaced. */
-export type ProcessAnswer =
-  | { readonly kind: "begun" }
-  | { readonly kind: "done"; readonly answer: DecodeAnswer; readonly isGrown: boolean };
-
 export type DecodeAnswer =
   | { readonly kind: "decoded"; readonly photo: DecodedUpload }
   | { readonly kind: "refused"; readonly code: ErrorCode };

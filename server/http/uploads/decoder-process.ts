@@ -1,5 +1,6 @@
+import { answerParent } from "#analysis/photo/process/answer-parent.ts";
 import { configureDecoder, decodePhoto, PhotoRefusal } from "./decode-photo.ts";
-import type { DecodeAnswer, DecodeRequest, ProcessAnswer } from "./decoder-messages.ts";
+import type { DecodeAnswer, DecodeRequest } from "./decoder-messages.ts";
 
 /** A photo that needs more ends this process, not the server. */
 const memoryMaxBytes = 380 * 1024 * 1024;
@@ -7,30 +8,23 @@ const memoryCheckEveryMs = 50;
 /** A process that has grown beyond this is replaced. */
 const grownBytes = 128 * 1024 * 1024;
 
-function send(message: ProcessAnswer): void {
-  process.send?.(message);
-}
-
-function sendAnswer(answer: DecodeAnswer): void {
-  send({ kind: "done", answer, isGrown: process.memoryUsage.rss() > grownBytes });
-}
-
-async function decode({ bytes, type }: DecodeRequest): Promise<void> {
-  send({ kind: "begun" });
+async function decode({ bytes, type }: DecodeRequest): Promise<DecodeAnswer> {
   try {
-    sendAnswer({ kind: "decoded", photo: await decodePhoto(bytes, type) });
+    return { kind: "decoded", photo: await decodePhoto(bytes, type) };
   } catch (failure) {
-    sendAnswer({
+    return {
       kind: "refused",
       code: failure instanceof PhotoRefusal ? failure.code : "photo_unreadable",
-    });
+    };
   }
 }
 
 configureDecoder();
-process.on("message", (request: DecodeRequest) => decode(request));
-// Ends with the server, however that ended.
-process.on("disconnect", () => process.exit(0));
+answerParent<DecodeRequest, DecodeAnswer>(async (request) => {
+  const result = await decode(request);
+  return { result, canReuse: process.memoryUsage.rss() <= grownBytes };
+});
+// The server ends this process when it ends itself.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 setInterval(() => {
   if (process.memoryUsage.rss() > memoryMaxBytes) process.exit(1);

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "../../core/app-error.ts";
 import { type OddPhoto, oddPhotos } from "../../testing/photo-corpus.ts";
 import type { DecodedUpload } from "./decode-photo.ts";
-import { createPhotoDecoder } from "./photo-decoder.ts";
+import { createPhotoDecoder, type PhotoDecoder } from "./photo-decoder.ts";
 
-const decoder = createPhotoDecoder({ timeLimitMs: 20_000 });
+let decoder: PhotoDecoder;
 let folder: string;
 let temporary: string | undefined;
 let photos: readonly OddPhoto[];
@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "platewise-photos-"));
   temporary = process.env.TMPDIR;
   process.env.TMPDIR = folder;
+  decoder = createPhotoDecoder({ timeLimitMs: 20_000 });
 }, 60_000);
 afterAll(async () => {
   await decoder.close();

@@ -1,0 +1,19 @@
+import type { ProcessMessage } from "./messages.ts";
+
+interface FinishedWork<Result> {
+  readonly result: Result;
+  readonly canReuse: boolean;
+}
+
+/** In a child process of a `ProcessPool`: answers each request of the parent. `work` must not reject. */
+export function answerParent<Request, Result>(
+  work: (request: Request) => Promise<FinishedWork<Result>>,
+): void {
+  const send = (message: ProcessMessage<Result>) => process.send?.(message);
+  process.on("message", (request: Request) => {
+    send({ kind: "begun" });
+    void work(request).then((finished) => send({ kind: "done", ...finished }));
+  });
+  // The parent has ended, even if it was killed.
+  process.on("disconnect", () => process.exit());
+}
