@@ -23,7 +23,7 @@ const buildFolder = join(import.meta.dirname, "..", "build");
 const stopTimeoutMs = 20_000;
 const closeUnusedEveryMs = 25;
 const ticketPauseMs = 10_000;
-/** Somebody waits for these. */
+/** Requests wait for these. */
 const mailPauseMs = 2_000;
 
 /** Runs until SIGTERM or SIGINT; without a frontend, only the API. A startup failure is printed in one line, with exit code 1. */
@@ -36,7 +36,7 @@ export async function run(frontend?: Frontend): Promise<void> {
     for (const remark of chosen.remarks) console.log(remark);
     const app = await startListening(chosen, config, frontend);
     startJobsAndStopOnSignal(app, chosen, config);
-    // Printed last: whoever reads it may stop us immediately.
+    // Printed last: a process that waits for this line may stop us immediately.
     console.log(`Platewise is ready at ${publicAddress(app, config)}`);
     await prepareLanguages(chosen.adapters);
     releaseStartupMemory();

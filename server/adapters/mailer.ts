@@ -9,7 +9,7 @@ export interface Mail {
   readonly text: string;
   /** The same content for mail programs that show it. */
   readonly html?: string;
-  /** The same for every try, so that a mail sent twice can be told. */
+  /** The same for every attempt, so that a mail sent twice can be recognised. */
   readonly id: string;
 }
 
@@ -33,7 +33,7 @@ export function isPlainAddress(address: string): boolean {
   return !addressSyntax.test(address);
 }
 
-/** As nodemailer takes it. Whatever strangers typed stays inside its own header; an address that can't does not become one. */
+/** For nodemailer. What a visitor typed cannot leave its own header; an unsafe address is left out. */
 export function toNodemailerMessage(
   { to, replyTo, subject, text, html, id }: Mail,
   from: string,

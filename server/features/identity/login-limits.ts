@@ -1,4 +1,3 @@
-/** server/features/identity: accounts, logins and their tokens. This file: how often people may try. */
 import { hashToken } from "../../core/opaque-token.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
@@ -17,7 +16,7 @@ export async function countLoginAttempt(limiter: RateLimiter, { account, address
   await limiter.take(rateLimits.loginAtAccount, account, now);
 }
 
-/** Whoever knew the password was no guesser. */
+/** A caller who knew the password was not guessing it. */
 export async function resetLoginAttempts(limiter: RateLimiter, { account, address }: LoginAttempt) {
   await limiter.forgive(rateLimits.loginAtAccountFromNetwork, `${account} ${networkOf(address)}`);
   await limiter.forgive(rateLimits.loginAtAccount, account);

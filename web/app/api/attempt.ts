@@ -6,7 +6,7 @@ export interface Attempt {
 }
 
 /**
- * Reuses the unanswered attempt for the same input: after a timeout nobody knows whether it arrived, and the server
+ * Reuses the unanswered attempt for the same input: after a timeout it is unknown whether it arrived, and the server
  * repeats its first answer for the same key. A definite answer ends an attempt.
  */
 export function nextAttempt(fingerprint: string, unanswered: Attempt | null, newKey: () => string): Attempt {
