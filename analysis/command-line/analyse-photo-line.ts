@@ -1,4 +1,7 @@
+import sharp from "sharp";
 import type { Language } from "#domain/people/language.ts";
+import { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
+import type { AnalysedPhoto } from "../photo/photo-analyser.ts";
 import type { PhotoScanner } from "../photo/scan-photo.ts";
 import {
   failure,
@@ -9,7 +12,8 @@ import {
   parse,
   presentMeal,
 } from "./analyse-line.ts";
-import { readPhoto } from "./read-photo.ts";
+
+const jpegQuality = 82;
 
 export interface PhotoLine {
   readonly id: Id;
@@ -56,4 +60,21 @@ export async function analysePhotoLine(
     choices: choices.map((choice) => choice.text),
   }));
   return { id, status: "clarification_needed", questions };
+}
+
+/** Upright, sRGB, without alpha, scaled as the browser scales before upload. Throws for what is no picture. */
+async function readPhoto(file: string): Promise<AnalysedPhoto> {
+  const side = photoSideMaxPixels;
+  const { data, info } = await sharp(file, { failOn: "error" })
+    .autoOrient()
+    .resize(side, side, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: jpegQuality })
+    .toBuffer();
+  return { width, height, data, jpeg };
 }

@@ -1,26 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Site, SiteRequest } from "#contract/site.ts";
-import { type Language, languageOf, languages } from "#domain/people/language.ts";
-import { AppError } from "../core/app-error.ts";
+import { type Language, languageOf } from "#domain/people/language.ts";
 import { ownPath } from "../http/own-path.ts";
 import { type ContactParts, serveContact } from "./contact-form.ts";
-import type { ContentByLanguage } from "./load-content.ts";
+import { type MachineReadableParts, serveMachineReadableFiles } from "./machine-readable-files.ts";
 import { type CachedPage, chooseEncoding, encodedBody, PageCache, preparePage } from "./page-cache.ts";
-import { renderRobotsText } from "./robots.ts";
-import { renderRssFeed } from "./rss.ts";
-import { renderSecurityText } from "./security-text.ts";
-import { renderSitemap } from "./sitemap.ts";
 
-export interface SiteParts extends ContactParts {
+export interface SiteParts extends ContactParts, MachineReadableParts {
   /** Called for each request, so that development can return fresh code. */
   readonly loadSite: () => Promise<Site>;
   /** False in development, which renders every page again. */
   readonly isCached: boolean;
-  readonly content: ContentByLanguage;
-  /** Public URL without a trailing slash; known once the server listens. */
-  readonly baseUrl: () => string;
-  readonly contactEmail: string;
-  readonly clock: () => Date;
 }
 
 export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise<void> {
@@ -89,33 +79,4 @@ async function sendPage(
   const body = await encodedBody(page, encoding);
   if (encoding !== "identity") reply.header("Content-Encoding", encoding);
   return reply.status(page.status).type("text/html; charset=utf-8").send(body);
-}
-
-function serveMachineReadableFiles(
-  app: FastifyInstance,
-  parts: SiteParts,
-  loadSite: () => Promise<Site>,
-): void {
-  const { content, baseUrl, contactEmail, clock } = parts;
-  const send = (reply: FastifyReply, type: string, text: string) =>
-    reply.header("Cache-Control", "public, max-age=3600").type(`${type}; charset=utf-8`).send(text);
-  app.get("/robots.txt", async (_request, reply) => send(reply, "text/plain", renderRobotsText(baseUrl())));
-  app.get("/.well-known/security.txt", async (_request, reply) =>
-    send(reply, "text/plain", renderSecurityText({ baseUrl: baseUrl(), contactEmail, now: clock() })),
-  );
-  app.get("/sitemap.xml", async (_request, reply) => {
-    const site = await loadSite();
-    return send(
-      reply,
-      "application/xml",
-      renderSitemap(baseUrl(), site.pathsOf(content.en), content.en.posts ?? []),
-    );
-  });
-  for (const language of languages) {
-    app.get(`/rss/${language}.xml`, async (_request, reply) => {
-      const { posts } = content[language];
-      if (!posts) throw new AppError("service_unavailable");
-      return send(reply, "application/rss+xml", renderRssFeed(baseUrl(), language, posts));
-    });
-  }
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { priceText } from "#domain/plans/price-text.ts";
+import { renderText, type TextKey } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
-import { renderBankPage } from "./sandbox-bank-page.ts";
-import { bankPath, type SandboxCheckout } from "./sandbox-checkout.ts";
-import { withPlainPageHeaders } from "./sandbox-page.ts";
+import { type BankQuestion, bankPath, type SandboxCheckout } from "./sandbox-checkout.ts";
+import { renderPlainPage, withPlainPageHeaders } from "./sandbox-page.ts";
 import { serveSandboxPortal } from "./sandbox-portal-page.ts";
 
 const formMaxBytes = 1024;
@@ -32,5 +33,24 @@ export async function serveSandboxBank(app: FastifyInstance, sandbox: SandboxChe
       return withPlainPageHeaders(reply).redirect(returnUrl, 303);
     });
     serveSandboxPortal(scope, sandbox);
+  });
+}
+
+function renderBankPage({ interval, priceCents, currency, language, trialDays }: BankQuestion): string {
+  const write = (key: TextKey) => renderText(language, { key });
+  const amount = priceText(language, priceCents, currency);
+  const question = renderText(language, {
+    key: trialDays > 0 ? "payments:bank.askAfterTrial" : "payments:bank.askNow",
+    values: { price: { key: `payments:price.${interval}`, values: { amount } }, days: trialDays },
+  });
+  return renderPlainPage({
+    language,
+    title: write("payments:bank.title"),
+    note: write("payments:bank.note"),
+    content: `<p>${question}</p>
+<form method="post">
+<button class="yes" name="answer" value="approve">${write("payments:bank.approve")}</button>
+<button name="answer" value="refuse">${write("payments:bank.refuse")}</button>
+</form>`,
   });
 }

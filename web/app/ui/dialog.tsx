@@ -1,10 +1,9 @@
 // Full height on phones, a centred card on wider screens. Escape and the back button close it.
 import { Dialog as RadixDialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 import { CloseIcon } from "./icons/action-icons.tsx";
-import { InertPage } from "./inert-page.tsx";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
 type DialogWidth = "sm" | "md" | "lg";
@@ -129,4 +128,22 @@ function closesDialog(target: EventTarget | null, isModal = true): boolean {
 /** A control marked with `data-own-escape` uses Escape itself, for example to undo typing. */
 function isHandledByControl({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest("[data-own-escape]") !== null;
+}
+
+/** Blocks keyboard, screen readers and scrolling on the page it is rendered in, but not on what lies beside it in the body. */
+function InertPage() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const page = marker.current?.closest<HTMLElement>("body > *");
+    if (!page) return;
+    const { style } = document.documentElement;
+    const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    page.inert = true;
+    Object.assign(style, { overflow: "hidden", scrollbarGutter: "stable" });
+    return () => {
+      page.inert = false;
+      Object.assign(style, before);
+    };
+  }, []);
+  return <span ref={marker} hidden />;
 }

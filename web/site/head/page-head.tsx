@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { HeadTags, type HeadTagsProps } from "../../app/seo/head-tags.tsx";
 import { useSite } from "../site-context.ts";
-import { JsonLd } from "./json-ld.tsx";
 
 interface PageHeadProps extends Pick<HeadTagsProps, "title" | "description" | "picture" | "publishDate"> {
   readonly keywords: readonly string[];
@@ -25,5 +24,14 @@ export function PageHead({ keywords, facts = [], ...rest }: PageHeadProps) {
         <JsonLd key={JSON.stringify(fact)} fact={fact} />
       ))}
     </>
+  );
+}
+
+// Schema.org facts for search engines: data, not script.
+function JsonLd({ fact }: { fact: object }) {
+  const text = JSON.stringify({ "@context": "https://schema.org", ...fact }).replaceAll("<", "\\u003c");
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with its one dangerous character escaped.
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
   );
 }

@@ -1,7 +1,12 @@
-import type { DailyGoals } from "#domain/goals/daily-goals.ts";
-import { EnergyNote } from "./energy-note.tsx";
+import { useTranslation } from "react-i18next";
+import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { compareGoalEnergy } from "./compare-goal-energy.ts";
 import { GoalSlider } from "./goal-slider.tsx";
-import { MissingGoalsNote } from "./missing-goals-note.tsx";
+
+const verdicts = { fits: "goals.splitFits", over: "goals.splitOver", under: "goals.splitUnder" } as const;
 
 const goalNames = [
   "calories",
@@ -29,6 +34,36 @@ export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
       ))}
       <MissingGoalsNote goals={goals} />
       <EnergyNote goals={goals} />
+    </div>
+  );
+}
+
+function EnergyNote({ goals }: { goals: DailyGoals }) {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  const { macronutrientKcal, differenceKcal, verdict } = compareGoalEnergy(goals);
+  return (
+    <p className="figures rounded-lg bg-oat/70 p-4 text-[0.9375rem] text-ink-soft" aria-live="polite">
+      {t("goals.energySplit", { calories: formats.number(macronutrientKcal) })}{" "}
+      {t(verdicts[verdict], { calories: formats.number(Math.abs(differenceKcal)) })}
+    </p>
+  );
+}
+
+/** A set of goals is complete only when all five are above zero. */
+function MissingGoalsNote({ goals }: { goals: DailyGoals }) {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  const language = useLanguage();
+  const missing = macronutrientNames.filter((name) => goals[name] === 0);
+  const names = missing.map((name) => t(`goals.${name}`).toLocaleLowerCase(language));
+  return (
+    <div aria-live="polite">
+      {!isComplete(goals) && (
+        <p className="rounded-lg bg-warning-soft p-4 text-[0.9375rem] text-warning">
+          {t("goals.incomplete", { goals: formats.list(names) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,13 +6,16 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../time/today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { MealGroups } from "./meal-groups.tsx";
-import { MealSkeletons } from "./meal-skeletons.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 import { useDeleteMeal } from "./use-delete-meal.ts";
+
+const placeholders = ["first", "second", "third"];
 
 const MealDialogs = lazyDialog(async () => (await import("./meal-dialogs.tsx")).MealDialogs);
 
@@ -82,5 +85,23 @@ function NoMeals({ day, onScan, onAdd }: Pick<MealListProps, "day" | "onScan" | 
         </div>
       }
     />
+  );
+}
+
+function MealSkeletons({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{label}</span>
+      {placeholders.map((name) => (
+        <Card key={name} className="grid gap-3">
+          <div className="flex justify-between gap-4">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-6 w-20" />
+          </div>
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-5 w-3/4" />
+        </Card>
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { getDailySummary } from "#contract/endpoints/meals.ts";
 import type { DailySummary } from "#contract/shapes/meals.ts";
 import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { diaryKey } from "../../api/diary-key.ts";
+import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,9 +17,10 @@ import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { CalorieRing } from "./calorie-ring.tsx";
-import { dailySummaryQuery } from "./daily-summary-query.ts";
 import { dayProgress, summaryGoals } from "./day-progress.ts";
 import { MacroBars } from "./macro-bars.tsx";
+
+const staleMs = 30_000;
 
 const GoalsDialog = lazyDialog(async () => (await import("../goals/goals-dialog.tsx")).GoalsDialog);
 
@@ -89,4 +94,12 @@ function SummarySkeleton() {
       </div>
     </div>
   );
+}
+
+function dailySummaryQuery(day: CalendarDay) {
+  return queryOptions({
+    queryKey: [...diaryKey, "summary", day],
+    queryFn: ({ signal }) => request(getDailySummary, { query: { date: day } }, { signal }),
+    staleTime: staleMs,
+  });
 }

@@ -1,13 +1,18 @@
 // Nutri's tip of the day, from the person's own week, with the figures behind it (Pro).
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { getRecommendation } from "#contract/endpoints/progress.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { request } from "../../api/request.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Card } from "../../ui/card.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LockedForPro } from "../nutrition/locked-for-pro.tsx";
-import { recommendationQuery } from "./recommendation-query.ts";
+
+const staleMs = 60 * 60 * 1000;
 
 export function RecommendationCard({ isPro }: { isPro: boolean }) {
   const { t } = useTranslation("dashboard");
@@ -47,4 +52,14 @@ function Recommendation() {
       </div>
     </Card>
   );
+}
+
+function recommendationQuery(today: CalendarDay, language: Language) {
+  return queryOptions({
+    queryKey: ["recommendation", today, language],
+    queryFn: ({ signal }) => request(getRecommendation, { query: { language } }, { signal }),
+    staleTime: staleMs,
+    // Once more whatever the failure, a refusal included.
+    retry: 1,
+  });
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import { Badge } from "../../../app/ui/badge.tsx";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
+import { Icon } from "../../../app/ui/icons/icon.tsx";
 import { ArrowLeftIcon } from "../../../app/ui/icons/navigation-icons.tsx";
 import { SiteFrame } from "../../frame/site-frame.tsx";
 import { blogPosting } from "../../head/blog-posting.ts";
@@ -13,7 +14,6 @@ import { CategoryPicture } from "./category-picture.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import { relatedPosts } from "./related-posts.ts";
-import { ShareButton } from "./share-button.tsx";
 
 export function BlogPostPage() {
   const { path, content, baseUrl, language } = useSite();
@@ -117,5 +117,28 @@ function RelatedPosts({ posts }: { posts: readonly BlogPost[] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Shares the page, or copies its address. Hidden without script. */
+function ShareButton() {
+  const { t } = useTranslation("blog");
+  return (
+    <>
+      <output data-share-status className="text-sm text-basil-700" />
+      <button
+        type="button"
+        hidden
+        data-share
+        data-needs-script
+        data-copied={t("post.copied")}
+        className={buttonClasses({ variant: "ghost", size: "sm" })}
+      >
+        <Icon className="size-4">
+          <path d="M12 15V4M8 7.5 12 3.5l4 4M5 12.5v6a1.5 1.5 0 0 0 1.5 1.5h11a1.5 1.5 0 0 0 1.5-1.5v-6" />
+        </Icon>
+        {t("post.share")}
+      </button>
+    </>
   );
 }

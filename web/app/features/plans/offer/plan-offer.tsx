@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { OfferedPlan, PaymentSetup } from "#contract/shapes/plans.ts";
 import { trialDays } from "#domain/plans/plan.ts";
-import { planChoices, startingPriceCents } from "#domain/plans/plan-choices.ts";
+import { type PlanChoices, planChoices, startingPriceCents } from "#domain/plans/plan-choices.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { ProBenefits } from "../pro-benefits.tsx";
 import { usePlanFormats } from "../use-plan-formats.ts";
-import { PaymentsUnavailable, paymentsUnavailableReason } from "./payments-unavailable.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
+
+type UnavailableReason = "unavailable" | "misconfigured";
 
 const CheckoutDialog = lazyDialog(
   async () => (await import("../checkout/checkout-dialog.tsx")).CheckoutDialog,
@@ -79,5 +81,24 @@ function SandboxNote() {
       <Badge tone="butter">{t("sandbox.badge")}</Badge>
       {t("sandbox.text")}
     </p>
+  );
+}
+
+/** Undefined if plans can be bought. */
+function paymentsUnavailableReason(
+  setup: PaymentSetup,
+  { monthly, yearly }: PlanChoices,
+): UnavailableReason | undefined {
+  if (setup.provider === "stripe" && setup.publishableKey.trim() === "") return "misconfigured";
+  if (setup.provider === "none" || !(monthly || yearly)) return "unavailable";
+  return undefined;
+}
+
+function PaymentsUnavailable({ reason }: { reason: UnavailableReason }) {
+  const { t } = useTranslation("subscription");
+  return (
+    <Alert tone="warning" title={t(`off.${reason}.title`)}>
+      {t(`off.${reason}.text`)}
+    </Alert>
   );
 }

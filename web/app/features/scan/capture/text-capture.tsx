@@ -8,8 +8,9 @@ import { BulbIcon } from "../../../ui/icons/status-icons.tsx";
 import { TextareaField } from "../../../ui/textarea-field.tsx";
 import type { DescriptionTarget, MealInput } from "./meal-input.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
-import { TextExamples } from "./text-examples.tsx";
 import { loadUnsentText, saveUnsentText } from "./unsent-text.ts";
+
+const examples = ["breakfast", "lunch", "snack"] as const;
 
 interface TextCaptureProps {
   readonly descriptionTarget: DescriptionTarget | undefined;
@@ -85,4 +86,28 @@ export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) 
 /** Needs `navigator`: the dialog only opens in the browser. */
 function isMac(): boolean {
   return /mac/i.test(navigator.userAgent) && navigator.maxTouchPoints === 0;
+}
+
+function TextExamples({ onPick }: { onPick: (text: string) => void }) {
+  const { t } = useTranslation("analysis");
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
+        {t("capture.examplesLabel")}
+      </h3>
+      <ul className="grid gap-2">
+        {examples.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => onPick(t(`capture.examples.${name}`))}
+              className="min-h-11 w-full rounded-lg border border-line bg-paper px-4 py-2.5 text-left text-[0.9375rem] transition-colors hover:border-basil-300 hover:bg-basil-50"
+            >
+              {t(`capture.examples.${name}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -7,7 +7,12 @@ import { takePicture } from "./camera/take-picture.ts";
 import type { Camera } from "./camera/use-camera.ts";
 import { FocusArea } from "./focus-area.tsx";
 import type { MealPhoto } from "./photo/meal-photo.ts";
-import { Shutter } from "./shutter.tsx";
+
+interface ShutterProps {
+  readonly isBusy: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
 
 /** Full width on phones, undoing the dialog's padding; 8.75rem is the height of its title and tabs. */
 const pictureArea =
@@ -95,6 +100,22 @@ function SwitchCameraButton({ label, onSwitch }: { label: string; onSwitch: () =
       className="pointer-events-auto col-start-3 row-start-1 grid size-13 place-items-center justify-self-end rounded-full bg-black/45 text-white backdrop-blur-sm transition-colors hover:bg-black/65 focus-visible:outline-white"
     >
       <SwitchCameraIcon className="size-6" />
+    </button>
+  );
+}
+
+function Shutter({ isBusy, disabled, onPress }: ShutterProps) {
+  const { t } = useTranslation("analysis");
+  return (
+    <button
+      type="button"
+      aria-label={t("camera.capture")}
+      aria-busy={isBusy || undefined}
+      disabled={disabled || isBusy}
+      onClick={onPress}
+      className="group pointer-events-auto col-start-2 row-start-1 grid size-20 place-items-center rounded-full border-4 border-white bg-black/20 transition-opacity focus-visible:outline-white disabled:opacity-50"
+    >
+      <span className="size-15 rounded-full bg-white transition-[scale] duration-100 group-active:scale-90" />
     </button>
   );
 }

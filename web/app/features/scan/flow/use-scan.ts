@@ -9,7 +9,7 @@ import { useShownDay } from "../../meals/use-shown-day.ts";
 import { offerUpgrade } from "../../plans/upgrade/upgrade-offer.ts";
 import type { ScanAccess } from "../access/scan-access.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
-import { useFailureToast } from "./use-failure-toast.ts";
+import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
 import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
 import { useDeleteWaitingScan } from "./waiting/use-save-for-later.ts";
 
@@ -109,4 +109,21 @@ function hasSeenSignUpPrompt(): boolean {
 
 function markSignUpPromptSeen(): void {
   writeItem("signUpPromptSeen", "1");
+}
+
+/** At the daily limit the toast links to the plans. */
+function useFailureToast(): (failed: FailedScan) => void {
+  const { t } = useTranslation("analysis");
+  const failureTexts = useFailureTexts();
+  const navigate = useNavigate();
+  return (failed) => {
+    const { title, text } = failureTexts(failed);
+    const upgrade = { label: t("scanner.limitUpgrade"), onSelect: () => navigate("/subscription") };
+    showToast({
+      variant: "destructive",
+      title,
+      description: text,
+      ...(failed.failure === "daily_limit" && { action: upgrade }),
+    });
+  };
 }

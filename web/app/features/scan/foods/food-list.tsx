@@ -7,7 +7,11 @@ import type { DisplayedFood } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { FoodRow } from "./food-row.tsx";
 import { FoodSearch } from "./food-search.tsx";
-import { RemovedFoodRow } from "./removed-food-row.tsx";
+
+interface RemovedFoodRowProps {
+  readonly name: string;
+  readonly onRestore: () => void;
+}
 
 interface FoodListProps {
   readonly foods: readonly DisplayedFood[];
@@ -69,5 +73,25 @@ function AddFood({ editor }: { editor: MealEditor }) {
         onCancel={close}
       />
     </div>
+  );
+}
+
+function RemovedFoodRow({ name, onRestore }: RemovedFoodRowProps) {
+  const { t } = useTranslation("analysis");
+  return (
+    <li className="flex items-center justify-between gap-3 py-3.5 text-ink-muted">
+      <p role="status" className="first-letter:uppercase">
+        {t("food.removed", { food: name })}
+      </p>
+      <Button
+        variant="soft"
+        size="sm"
+        autoFocus
+        aria-label={t("food.undoOf", { food: name })}
+        onClick={onRestore}
+      >
+        {t("food.undo")}
+      </Button>
+    </li>
   );
 }

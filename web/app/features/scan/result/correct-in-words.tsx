@@ -1,12 +1,17 @@
-import { type FormEvent, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { correctSubmission } from "#contract/endpoints/scanning.ts";
 import { noteMaxLength } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
+import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
+import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { MealEditor } from "../draft/meal-editor.ts";
-import { useCorrection } from "./use-correction.ts";
+import { isOutcomeUnknown } from "./scan-failure.ts";
 
 interface CorrectInWordsProps {
   readonly editor: MealEditor;
@@ -58,4 +63,25 @@ export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
       </Button>
     </form>
   );
+}
+
+/** Sends a correction in words, after any edits made by hand. */
+function useCorrection(editor: MealEditor, onSuccess: (answer: SubmissionAnalysis) => void) {
+  const unanswered = useRef<Attempt | null>(null);
+  return useMutation({
+    mutationFn: async (text: string) => {
+      await editor.flush();
+      unanswered.current = nextAttempt(text, unanswered.current, newIdempotencyKey);
+      const { idempotencyKey } = unanswered.current;
+      const params = { id: editor.getDraft().analysis.id };
+      return request(correctSubmission, { params, body: { text } }, { idempotencyKey });
+    },
+    onSuccess: (answer) => {
+      unanswered.current = null;
+      onSuccess(answer);
+    },
+    onError: (error) => {
+      if (!isOutcomeUnknown(error)) unanswered.current = null;
+    },
+  });
 }

@@ -1,5 +1,9 @@
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { discardSubmission } from "#contract/endpoints/scanning.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { today } from "../../../time/today.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,8 +13,12 @@ import { buildDayQuery } from "../../meals/shown-day.ts";
 import { useDayFormats } from "../../meals/use-day-formats.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { useSaveDay } from "./save-day.ts";
-import { useDiscardMeal } from "./use-discard-meal.ts";
 import { useSaveMeal } from "./use-save-meal.ts";
+
+interface DiscardEvents {
+  readonly onSuccess: () => void;
+  readonly onError: (error: unknown) => void;
+}
 
 interface ResultActionsProps {
   readonly editor: MealEditor;
@@ -73,4 +81,19 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
       </Button>
     </DialogActions>
   );
+}
+
+/** A submission that no longer exists counts as discarded. */
+function useDiscardMeal(editor: MealEditor, events: DiscardEvents) {
+  return useMutation({
+    mutationFn: async () => {
+      editor.cancelScheduledSend();
+      try {
+        await request(discardSubmission, { params: { id: editor.getDraft().analysis.id } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === "submission_not_found")) throw error;
+      }
+    },
+    ...events,
+  });
 }
