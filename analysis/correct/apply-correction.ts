@@ -5,7 +5,7 @@ import type { FoodTable } from "#food/food-row.ts";
 import {
   added,
   type ChangedFoods,
-  isAmountSaid,
+  isAmountStated,
   removed,
   replaced,
   scaled,
@@ -75,7 +75,7 @@ async function applyItWas(changed: ChangedFoods, to: string, context: Correction
   const [first] = foods;
   if (first === undefined) return applyAmount(changed, { text: to, context });
   const same = foodOf(changed, first, context);
-  if (same) return isAmountSaid(first) ? withAmountOf(changed, same, first) : changed;
+  if (same) return isAmountStated(first) ? withAmountOf(changed, same, first) : changed;
   const old = onlyOne(alikeIn(changed.foods, first, context.table)) ?? onlyOne(changed.foods);
   return old && applyReplacement(changed, { old, replacements: foods, context });
 }
@@ -107,7 +107,7 @@ async function applyMention(
   return read.reduce<Changed>((done, food) => {
     if (done === undefined) return undefined;
     const same = foodOf(done, food, context);
-    if (same) return isAmountSaid(food) ? withAmountOf(done, same, food) : done;
+    if (same) return isAmountStated(food) ? withAmountOf(done, same, food) : done;
     const old = isAddition ? undefined : onlyOne(alikeIn(done.foods, food, context.table));
     return old ? replaced(done, { old, food, areAlike: true }) : added(done, food);
   }, changed);

@@ -10,7 +10,7 @@ export interface ChangedFoods {
   readonly touched: ReadonlySet<string>;
 }
 
-export function isAmountSaid({ portionUncertainty }: AnalysedFood): boolean {
+export function isAmountStated({ portionUncertainty }: AnalysedFood): boolean {
   return portionUncertainty !== uncertaintyCalibration.portion.assumed;
 }
 
@@ -58,7 +58,7 @@ interface FoodReplacement {
 
 /** In the same position. The amount stays unless the line gives one, if it was typed before or the foods are alike. */
 export function replaced(changed: ChangedFoods, { old, food, areAlike }: FoodReplacement): ChangedFoods {
-  const keepsAmount = !isAmountSaid(food) && (areAlike || isAmountSaid(old));
+  const keepsAmount = !isAmountStated(food) && (areAlike || isAmountStated(old));
   const amount = keepsAmount ? weighing(food, old.grams, old.portionUncertainty) : food;
   return put(changed, old, { ...amount, id: old.id });
 }

@@ -91,7 +91,7 @@ describe("foods", () => {
     "greek yogurt with honey",
     "tiramisu",
     "beef tacos",
-  ])("%s has a source", async (name) => {
+  ])("%s takes its figures from a food table", async (name) => {
     const analysis = await composed(answerWith([seenFood(name, 150)]));
     expect(analysis.foods.map(({ source }) => source.table)).not.toContain(modelEstimateTable);
   });

@@ -6,16 +6,16 @@ import { seenFood } from "./testing/model-answers.ts";
 const { nutrientsPer100Grams: plausible } = seenFood("anything", 100);
 
 test.each([
-  ["nothing in it", { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugars: 0, saturatedFat: 0 }],
+  ["only zeros", { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugars: 0, saturatedFat: 0 }],
   ["more energy than pure fat", { calories: 1200, fat: 100, carbs: 0, protein: 0, fiber: 0, sugars: 0 }],
   ["more mass than 100 g", { calories: 600, protein: 60, carbs: 60, fat: 20 }],
   ["less energy than its parts have", { calories: 50, protein: 20, carbs: 30, fat: 10 }],
   ["more sugar than carbohydrate", { sugars: 60 }],
   ["more saturated fat than fat", { saturatedFat: 30 }],
   ["a negative figure", { protein: -4 }],
-  ["no number", { fat: Number.NaN }],
-  ["an infinite one", { sodiumMg: Number.POSITIVE_INFINITY }],
-])("%s is no food", (_, change) => {
+  ["a figure that is not a number", { fat: Number.NaN }],
+  ["an infinite figure", { sodiumMg: Number.POSITIVE_INFINITY }],
+])("rejects a food with %s", (_, change) => {
   expect(isPlausible(plausible)).toBe(true);
   expect(isPlausible({ ...plausible, ...change })).toBe(false);
 });

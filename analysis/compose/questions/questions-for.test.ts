@@ -221,7 +221,7 @@ describe("no question is without sense", () => {
     ["a glass of water", "en"],
     ["un vaso de agua", "es"],
     ["de l'eau", "fr"],
-  ] as const)("nothing is asked of %s", async (text, language) => {
+  ] as const)("asks nothing about %s", async (text, language) => {
     expect(await kindsAsked(text, language)).toEqual([]);
   });
 

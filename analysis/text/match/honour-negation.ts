@@ -11,7 +11,7 @@ const alsoCalled = wordsByWord("also-called");
 /** A row that fits much worse is another food. */
 const scoreShareMin = 0.45;
 
-function has(row: FoodRow, word: string): boolean {
+function rowContains(row: FoodRow, word: string): boolean {
   const { description } = row.source;
   const [, ingredients = ""] = description.split(": ");
   const words = new Set([
@@ -49,7 +49,7 @@ export function honourNegation(found: readonly FoundRow[], leftOut: readonly str
   const [best] = found;
   if (best === undefined || leftOut.length === 0) return found;
   const isFree = ({ row, score, hasHead }: FoundRow) =>
-    hasHead && score >= best.score * scoreShareMin && !leftOut.some((word) => has(row, word));
+    hasHead && score >= best.score * scoreShareMin && !leftOut.some((word) => rowContains(row, word));
   const free = found.filter(isFree);
   return free.length === 0 ? found : [...free, ...found.filter((each) => !free.includes(each))];
 }

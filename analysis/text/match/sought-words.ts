@@ -70,7 +70,7 @@ export function namesFood(atom: Atom, grammar: LanguageGrammar): boolean {
 /** "my drink" names nothing. */
 const mereKinds: ReadonlySet<string> = wordSet("mere-kind");
 
-function isMereKind(words: readonly FoodWord[]): boolean {
+function namesOnlyAKind(words: readonly FoodWord[]): boolean {
   return words.flatMap((word) => word.english).every((text) => mereKinds.has(text));
 }
 
@@ -133,7 +133,7 @@ export function soughtWordsOf(
     .flatMap((atom) => atom.words)
     .map(meaning);
   const head = headWordOf(named, grammar);
-  if (head === undefined || isMereKind(named)) return [];
+  if (head === undefined || namesOnlyAKind(named)) return [];
   const sought = new Map<string, SoughtWord>();
   const besideWords = englishOf(beside, undefined);
   const parts: readonly (readonly [readonly EnglishWord[], number])[] = [

@@ -61,7 +61,7 @@ describe("an amount", () => {
     expect(read("a 6-inch sub")?.count).toBe(1);
   });
 
-  it("looks no further than its own part of the sentence", () => {
+  it("reads no further than its own part of the sentence", () => {
     expect(read("a medium raw apple, a cup of milk")?.measure).toBeUndefined();
   });
 });

@@ -71,7 +71,7 @@ interface Described {
 }
 
 /** What stands at this token right behind an amount, and describes the food before it. */
-function describedAt(sentence: Sentence, at: number): Described | undefined {
+function findDescriptionAt(sentence: Sentence, at: number): Described | undefined {
   const { tokens, grammar } = sentence;
   const described = endOfDescription(sentence, at);
   if (described === at && !grammar.measures.has(grammar.stem(tokens[at - 1]?.text ?? ""))) return undefined;
@@ -90,7 +90,7 @@ export function descriptionsFirst(sentence: Sentence): readonly Token[] {
   const current = { ...sentence, tokens };
   // From the end on, as each amount must close its part before the one to its left is looked at.
   for (let at = tokens.length - 1; at > 1; at--) {
-    const described = tokens[at]?.kind === "word" ? describedAt(current, at) : undefined;
+    const described = tokens[at]?.kind === "word" ? findDescriptionAt(current, at) : undefined;
     if (described !== undefined) tokens.splice(described.place, 0, ...tokens.splice(at, described.end - at));
   }
   return tokens;

@@ -35,7 +35,7 @@ function isPartOfFood({ connective, words }: Atom): boolean {
   return opensContents.has(connective) && naming.every((word) => partsOfFood.has(word) || word === "eaten");
 }
 
-function isAside(atom: Atom | undefined): boolean {
+function describesAnotherFood(atom: Atom | undefined): boolean {
   if (atom === undefined || atom.lead === "amount") return false;
   return atom.connective === "aside" || isPartOfFood(atom);
 }
@@ -105,7 +105,7 @@ function bestStep(atoms: readonly Atom[], end: number, steps: readonly Step[], f
     const bonus = bonusOfGroup(group);
     if (bonus === never) break;
     // What is told aside describes a food and is none: "that hit the spot".
-    const isNone = isAside(group[0]) || isMadeOfNext(group, atoms[end]);
+    const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
     const found = isNone ? [] : find(group);
     const own = accepted(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.

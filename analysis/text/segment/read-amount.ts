@@ -145,7 +145,7 @@ export function completesPart(sentence: Sentence, atom: Atom, { quantity, next }
 }
 
 /** "with some candy" begins nothing new. */
-export function leadOf({ quantity }: ReadQuantity): Atom["lead"] {
+export function leadFromQuantity({ quantity }: ReadQuantity): Atom["lead"] {
   if (quantity.isSaid) return "amount";
   return quantity.vague === undefined || quantity.vague === "few" ? "article" : undefined;
 }

@@ -15,7 +15,7 @@ import {
   countsNothing,
   isHeldBefore,
   isOwnWeight,
-  leadOf,
+  leadFromQuantity,
   readAmount,
   type Sentence,
   sizedPieceBehind,
@@ -135,7 +135,7 @@ class AtomReader {
     if (isHeldBefore(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
     const isOwn = isOwnWeight(this.#sentence, this.#at, this.#atom, read);
     if (!isOwn && !completesPart(this.#sentence, this.#atom, read)) this.#begin("list");
-    if (this.#atom.words.length === 0) this.#atom.lead = leadOf(read);
+    if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
     this.#atom.quantity = isOwn
       ? ofEach(this.#atom.quantity, read.quantity)
       : mergeQuantities(this.#atom.quantity, read.quantity);

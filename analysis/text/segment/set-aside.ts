@@ -161,7 +161,7 @@ function readTimePhrase(place: Place, at: number): number | undefined {
   return undefined;
 }
 
-function afterSetAside(place: Place, at: number): number | undefined {
+function skipTimeDateOrPrice(place: Place, at: number): number | undefined {
   return (
     readHour(place, at) ??
     readDate(place, at) ??
@@ -181,7 +181,7 @@ export function withoutTimes(
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
-    const next = token === undefined || beginsTerm(at) ? undefined : afterSetAside(place, at);
+    const next = token === undefined || beginsTerm(at) ? undefined : skipTimeDateOrPrice(place, at);
     if (token === undefined) break;
     kept.push(
       next === undefined
