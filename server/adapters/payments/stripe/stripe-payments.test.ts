@@ -95,6 +95,15 @@ describe("a checkout at Stripe", () => {
     expect([...bench.double.state.sessions.keys()]).toEqual([sessionId]);
   });
 
+  it("can be repeated with the same key after the order has changed, such as when the trial was used up meanwhile", async () => {
+    const order = buildOrder({ withTrial: true });
+    const first = await bench.provider.startCheckout(order);
+    const changed = buildOrder({ ...order, customerId: first.customerId, withTrial: false });
+    const second = await bench.provider.startCheckout(changed);
+    expect(changed.idempotencyKey).toBe(order.idempotencyKey);
+    expect(second.sessionId).not.toBe(first.sessionId);
+  });
+
   it("expires earlier open checkouts, so that an old tab cannot pay", async () => {
     const order = buildOrder();
     const first = await bench.provider.startCheckout(order);
