@@ -50,6 +50,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
   listeners = {};
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   stubStripe();
 });
 afterEach(() => {
