@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { createMealCorrector } from "../correct/correct-meal.ts";
-import { localRecognisers } from "../photo/local-recognisers.ts";
+import { createLocalRecognisers } from "../photo/local-recognisers.ts";
 import { analyserOf } from "../photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "../photo/scan-photo.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
@@ -17,7 +17,7 @@ const scanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(analyser, table),
   analysersOf: (labels) =>
-    localRecognisers(dataFolder, labels).map((recogniser) => analyserOf(recogniser, labels)),
+    createLocalRecognisers(dataFolder, labels).map((recogniser) => analyserOf(recogniser, labels)),
   report: (name, failure) => console.error(name, failure),
 });
 const words = process.argv.slice(2);

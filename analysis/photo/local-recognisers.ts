@@ -5,7 +5,7 @@ import { isComplete, modelFolderIn } from "./zero-shot/model-folder.ts";
 import { createZeroShotRecogniser } from "./zero-shot/zero-shot-recogniser.ts";
 
 /** @param dataFolder the server's data folder: `npm run photo-model` may have put a zero-shot model there. */
-export function localRecognisers(dataFolder: string, labels: FoodLabels): readonly FoodRecogniser[] {
+export function createLocalRecognisers(dataFolder: string, labels: FoodLabels): readonly FoodRecogniser[] {
   const folder = modelFolderIn(dataFolder);
   const zeroShot = isComplete(folder) ? [createZeroShotRecogniser(folder, labels.all)] : [];
   return [...zeroShot, createEmbeddedRecogniser()];

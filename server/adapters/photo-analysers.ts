@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { createModelPhotoAnalyser } from "#analysis/language-model/model-photo-analyser.ts";
 import type { FoodLabels } from "#analysis/photo/load-labels.ts";
-import { localRecognisers } from "#analysis/photo/local-recognisers.ts";
+import { createLocalRecognisers } from "#analysis/photo/local-recognisers.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import type { FoodTable } from "#food/food-row.ts";
@@ -34,7 +34,7 @@ function createLanguageModelAnalyser(parts: AnalyserParts): readonly PhotoAnalys
 
 /** In the order in which they are tried. Each loads its model with its first photo. */
 export function createPhotoAnalysers(parts: AnalyserParts, labels: FoodLabels): readonly PhotoAnalyser[] {
-  const recognisers = localRecognisers(parts.dataFolder, labels);
+  const recognisers = createLocalRecognisers(parts.dataFolder, labels);
   const local = recognisers.map((recogniser) => analyserOf(recogniser, labels));
   return [
     ...createLanguageModelAnalyser(parts),

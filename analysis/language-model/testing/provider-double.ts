@@ -41,7 +41,7 @@ export interface ProviderDouble {
 const usage = { prompt_tokens: 1200, completion_tokens: 300, total_tokens: 1500 };
 
 /** The three providers' own shapes, told apart by the path that their clients call. */
-function bodyOf(path: string, text: string, finishReason: string): unknown {
+function responseBodyFor(path: string, text: string, finishReason: string): unknown {
   if (path.endsWith("/messages")) {
     return {
       id: "msg_1",
@@ -113,7 +113,7 @@ function answer({ path, body: asked }: ProviderCall, given: Behaviour, response:
     setTimeout(() => response.destroy(), 10);
     return;
   }
-  const body = JSON.stringify(bodyOf(path, behaviour.text, behaviour.finishReason ?? "stop"));
+  const body = JSON.stringify(responseBodyFor(path, behaviour.text, behaviour.finishReason ?? "stop"));
   response.writeHead(200, { "Content-Type": "application/json" }).end(body);
 }
 

@@ -43,7 +43,7 @@ function eatenShares({ eaten }: MealSituation): (label: FoodLabel) => number {
 }
 
 /** Stable: what is equally likely stays in the labels' order. */
-function ranked<T>(things: readonly T[], scoreOf: (thing: T) => number): readonly T[] {
+function sortByScore<T>(things: readonly T[], scoreOf: (thing: T) => number): readonly T[] {
   return things
     .map((thing) => ({ thing, score: scoreOf(thing) }))
     .sort((a, b) => b.score - a.score)
@@ -65,7 +65,7 @@ export function rankDishes(
       weights.seen * seenOf(label) +
       weights.eaten * eatenOf(label) +
       weights.common / (1 + (place.get(label) ?? 0));
-    return all.length === 0 ? [] : [{ kind, dishes: ranked(all, scoreOf) }];
+    return all.length === 0 ? [] : [{ kind, dishes: sortByScore(all, scoreOf) }];
   });
   const sumOver = (dishes: readonly FoodLabel[], of: (label: FoodLabel) => number) =>
     dishes.reduce((sum, label) => sum + of(label), 0);
@@ -75,7 +75,7 @@ export function rankDishes(
   });
   return {
     suggested: suggested.slice(0, suggestedMax),
-    kinds: ranked(
+    kinds: sortByScore(
       kinds,
       ({ kind, dishes }) =>
         weights.seen * sumOver(dishes, seenOf) +

@@ -55,12 +55,12 @@ function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
         before.quantity.measure?.kind !== "household")
     )
       waiting = atom;
-    else attached[target] = { ...before, ...amountOf(before, atom) };
+    else attached[target] = { ...before, ...mergeAmounts(before, atom) };
   }
   return attached;
 }
 
-function amountOf(before: Atom, atom: Atom): Pick<Atom, "quantity" | "sizes"> {
+function mergeAmounts(before: Atom, atom: Atom): Pick<Atom, "quantity" | "sizes"> {
   return {
     quantity: atom.quantity === undefined ? before.quantity : mergeQuantities(before.quantity, atom.quantity),
     sizes: [...before.sizes, ...atom.sizes],
@@ -97,7 +97,7 @@ function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => b
     if (before !== undefined && isContinued && before.words.length > 0 && !namesFood(before)) {
       attached[attached.length - 1] = {
         ...before,
-        ...amountOf(before, atom),
+        ...mergeAmounts(before, atom),
         words: [...before.words, ...atom.words],
       };
     } else attached.push(atom);

@@ -136,10 +136,10 @@ function bestMentions(atoms: readonly Atom[], find: Find): readonly FoodMention[
   for (let end = 1; end <= atoms.length; end++) {
     steps.push(bestStep(atoms, end, steps, find));
   }
-  return readBack(steps);
+  return collectMentions(steps);
 }
 
-function readBack(steps: readonly Step[]): readonly FoodMention[] {
+function collectMentions(steps: readonly Step[]): readonly FoodMention[] {
   const mentions: FoodMention[] = [];
   for (let at = steps.length - 1; at > 0; ) {
     const step = steps[at];

@@ -94,7 +94,7 @@ function splitCompound(token: Token, knowledge: WordKnowledge): readonly Token[]
 }
 
 /** "c/ leche": con leche. */
-function spelledOut(tokens: readonly Token[], { shorthand }: LanguageGrammar): readonly Token[] {
+function expandShorthand(tokens: readonly Token[], { shorthand }: LanguageGrammar): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (token.text === "/" && token.isJoined && shorthand.has(before?.text ?? "")) return [];
@@ -115,7 +115,7 @@ function isWord(text: string, { grammar, vocabulary, isTableWord }: WordKnowledg
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
-  return spelledOut(tokens, grammar).flatMap((token) => {
+  return expandShorthand(tokens, grammar).flatMap((token) => {
     if (token.kind !== "word" || isWord(token.text, knowledge)) return [token];
     const compound = splitCompound(token, knowledge);
     if (compound !== undefined) return compound;
