@@ -57,7 +57,8 @@ test("finds and adds a food by keyboard alone", async ({ page, t, language }) =>
 
 test("shows the source of every food", async ({ page, t, expectAccessible }) => {
   const rice = page.getByRole("dialog").getByRole("listitem").first();
-  await rice.locator("button[aria-expanded]").click();
+  const [before = ""] = t("analysis:food.detailsOf", { food: "|" }).split("|");
+  await rice.getByRole("button", { name: before }).click();
   await expect(rice.getByText(t("analysis:food.per100"), { exact: true })).toBeVisible();
   await expect(rice.getByText(/^(USDA FNDDS|Anses, Table Ciqual) .+, c.+ \d+$/)).toBeVisible();
   await expectAccessible("[role=dialog]");
