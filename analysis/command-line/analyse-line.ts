@@ -25,7 +25,7 @@ interface Asked {
   readonly language: Language;
 }
 
-export function failure(id: Id, code: ErrorCode): LineAnswer {
+export function failureAnswer(id: Id, code: ErrorCode): LineAnswer {
   return { id, error: { code, message: errorMessages[code] } };
 }
 
@@ -35,7 +35,7 @@ export function idOf(value: object): Id {
 }
 
 /** undefined for what is no JSON. */
-export function parse(line: string): unknown {
+export function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -86,14 +86,14 @@ export function presentMeal(analysis: MealAnalysis) {
 
 /** Never throws for what a line can hold. */
 export async function analyseLine(analyser: MealAnalyser, line: string): Promise<LineAnswer> {
-  const value = parse(line);
-  if (typeof value !== "object" || value === null) return failure(null, "malformed_json");
+  const value = parseLine(line);
+  if (typeof value !== "object" || value === null) return failureAnswer(null, "malformed_json");
   const asked = readRequest(value);
-  if (asked === undefined) return failure(idOf(value), "malformed_json");
+  if (asked === undefined) return failureAnswer(idOf(value), "malformed_json");
   const text = asked.text.trim();
-  if (text === "") return failure(asked.id, "empty_text");
-  if (text.length > mealTextMaxLength) return failure(asked.id, "text_too_long");
+  if (text === "") return failureAnswer(asked.id, "empty_text");
+  if (text.length > mealTextMaxLength) return failureAnswer(asked.id, "text_too_long");
   const outcome = await analyser.analyse({ text, language: asked.language });
-  if (outcome.kind === "no_food_recognised") return failure(asked.id, "no_food_recognised");
+  if (outcome.kind === "no_food_recognised") return failureAnswer(asked.id, "no_food_recognised");
   return { id: asked.id, ...presentMeal(outcome.analysis) };
 }

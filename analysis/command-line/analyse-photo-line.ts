@@ -4,12 +4,12 @@ import { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
 import type { AnalysedPhoto } from "../photo/photo-analyser.ts";
 import type { PhotoScanner } from "../photo/scan-photo.ts";
 import {
-  failure,
+  failureAnswer,
   type Id,
   idOf,
   type LineAnswer,
   languageAsked,
-  parse,
+  parseLine,
   presentMeal,
 } from "./analyse-line.ts";
 
@@ -31,7 +31,7 @@ interface Asked {
 
 /** undefined for a line that names no photo. */
 export function photoLineOf(line: string): PhotoLine | undefined {
-  const value = parse(line);
+  const value = parseLine(line);
   if (typeof value !== "object" || value === null) return undefined;
   const photo = "photo" in value ? value.photo : undefined;
   const language = languageAsked(value);
@@ -50,7 +50,7 @@ export async function analysePhotoLine(
   { id, photo, language }: PhotoLine,
 ): Promise<LineAnswer | Asked> {
   const pixels = await readPhoto(photo).catch(() => undefined);
-  if (pixels === undefined) return failure(id, "photo_unreadable");
+  if (pixels === undefined) return failureAnswer(id, "photo_unreadable");
   const request = { photo: pixels, note: undefined, spender, language };
   const situation = { hour: 12, eaten: [] };
   const { analysis } = await scanner.scan(request, situation, AbortSignal.timeout(withinMs));

@@ -1,6 +1,6 @@
 import type { LineAnswer } from "./analyse-line.ts";
 
-function columns(rows: readonly (readonly string[])[]): string {
+function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -24,7 +24,7 @@ export function tableOf(answer: LineAnswer): string {
     (question) => `? ${question.questionText} ${question.choices.join(" / ")} (±${question.spreadKcal} kcal)`,
   );
   return [
-    columns(foods),
+    alignColumns(foods),
     "",
     `${answer.calories} kcal (${answer.range.low} to ${answer.range.high}), ${answer.quantity} g, Nutri-Score ${answer.nutriScore} (estimate)`,
     `protein ${answer.protein} g, carbs ${answer.carbs} g, fat ${answer.fat} g, fibre ${answer.fiber} g`,

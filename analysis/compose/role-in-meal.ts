@@ -19,7 +19,7 @@ const anotherSitting =
 
 const holding: ReadonlySet<Connective> = new Set(["with", "on", "made", "flavored"]);
 
-function placedRows(mentions: readonly FoodMention[], text: string): readonly PlacedRow[] {
+function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonly PlacedRow[] {
   let readTo = 0;
   return mentions.flatMap(({ atoms, found }) => {
     const row = found[0]?.row;
@@ -34,7 +34,7 @@ function placedRows(mentions: readonly FoodMention[], text: string): readonly Pl
 }
 
 /** The foods of one sitting: up to where the sentence starts anew. */
-function sittingOf(placed: readonly PlacedRow[], at: number): readonly PlacedRow[] {
+function rowsOfSitting(placed: readonly PlacedRow[], at: number): readonly PlacedRow[] {
   const isStart = ({ beginsSitting }: PlacedRow) => beginsSitting;
   const from = placed.findLastIndex((each, index) => index <= at && isStart(each));
   const to = placed.findIndex((each, index) => index > at && isStart(each));
@@ -44,7 +44,7 @@ function sittingOf(placed: readonly PlacedRow[], at: number): readonly PlacedRow
 function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const own = placed[at];
   if (own === undefined) return "alone";
-  const others = sittingOf(placed, at).filter((each) => each !== own);
+  const others = rowsOfSitting(placed, at).filter((each) => each !== own);
   const hasOther = (group: MealGroup) => others.some(({ row }) => isInGroup(row, group));
   const is = (group: MealGroup) => isInGroup(own.row, group);
   if (is("in-hot-drink") && hasOther("hot-drink")) return "in-drink";
@@ -58,6 +58,6 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
 }
 
 export function rolesInMeal(mentions: readonly FoodMention[], text: string): readonly PortionRole[] {
-  const placed = placedRows(mentions, text);
+  const placed = rowsWithPlaces(mentions, text);
   return placed.map((_, at) => roleOf(placed, at));
 }

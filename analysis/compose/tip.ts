@@ -114,7 +114,7 @@ interface ShareOfDay {
   readonly ofDay: number;
 }
 
-function tooMuch(foods: readonly AnalysedFood[], { key, amount, ofDay }: ShareOfDay): Tip[] {
+function tipsForTooMuch(foods: readonly AnalysedFood[], { key, amount, ofDay }: ShareOfDay): Tip[] {
   const total = totalOf(foods, amount);
   const share = total / ofDay;
   if (share < 0.5) return [];
@@ -190,9 +190,9 @@ export function tipFor(analysis: MealAnalysis, eatenToday?: Macronutrients): Tex
   const { foods } = analysis;
   const { calories, protein, fiber } = totalsOf(analysis);
   const tips: Tip[] = [
-    ...tooMuch(foods, { key: "advice:tip.saltHigh", amount: salt, ofDay: daily.saltGrams }),
-    ...tooMuch(foods, { key: "advice:tip.sugarsHigh", amount: freeSugars, ofDay: daily.sugarsGrams }),
-    ...tooMuch(foods, {
+    ...tipsForTooMuch(foods, { key: "advice:tip.saltHigh", amount: salt, ofDay: daily.saltGrams }),
+    ...tipsForTooMuch(foods, { key: "advice:tip.sugarsHigh", amount: freeSugars, ofDay: daily.sugarsGrams }),
+    ...tipsForTooMuch(foods, {
       key: "advice:tip.saturatedFatHigh",
       amount: saturatedFat,
       ofDay: daily.saturatedFatGrams,

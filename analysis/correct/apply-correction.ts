@@ -3,17 +3,17 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import {
-  added,
+  addFood,
   type ChangedFoods,
   isAmountStated,
-  removed,
-  replaced,
-  scaled,
+  removeFood,
+  replaceFood,
+  scaleFoods,
   withAmountOf,
   withPortion,
 } from "./changed-foods.ts";
 import type { Correction } from "./correction.ts";
-import { alikeIn, foodNamed } from "./find-in-meal.ts";
+import { findFoodInMeal, foodsOfSameGroup } from "./find-in-meal.ts";
 import { amountIn, foodsInMeasure, portionOfAmount } from "./read-amount.ts";
 
 export interface CorrectionContext {
@@ -26,12 +26,12 @@ export interface CorrectionContext {
 
 type Changed = ChangedFoods | undefined;
 
-function onlyOne<T>(things: readonly T[]): T | undefined {
+function singleOrUndefined<T>(things: readonly T[]): T | undefined {
   return things.length === 1 ? things[0] : undefined;
 }
 
-async function named(changed: ChangedFoods, words: string, { read }: CorrectionContext) {
-  return foodNamed(changed.foods, words, (await read(words))[0]);
+async function findNamedFood(changed: ChangedFoods, words: string, { read }: CorrectionContext) {
+  return findFoodInMeal(changed.foods, words, (await read(words))[0]);
 }
 
 interface AmountCorrection {
@@ -47,7 +47,8 @@ function applyAmount(
 ): Changed {
   const amount = amountIn(text, language);
   if (amount === undefined) return undefined;
-  const food = of ?? onlyOne(changed.foods) ?? onlyOne(foodsInMeasure(changed.foods, amount, table));
+  const food =
+    of ?? singleOrUndefined(changed.foods) ?? singleOrUndefined(foodsInMeasure(changed.foods, amount, table));
   const portion = food && portionOfAmount(food, { amount, speaker: { language, country }, table });
   return food && portion && withPortion(changed, food, portion);
 }
@@ -64,19 +65,25 @@ function applyReplacement(
   { old, replacements: [first, ...others], context: { table } }: Replacement,
 ): Changed {
   if (first === undefined) return undefined;
-  const areAlike = alikeIn([old], first, table).length > 0;
-  const start: Changed = replaced(changed, { old, food: first, areAlike });
-  return others.reduce<Changed>((done, food) => done && added(done, food), start);
+  const areAlike = foodsOfSameGroup([old], first, table).length > 0;
+  const start: Changed = replaceFood(changed, { old, food: first, areAlike });
+  return others.reduce<Changed>((done, food) => done && addFood(done, food), start);
 }
 
 /** "it was turkey": what is like it, or all there is. */
-async function applyItWas(changed: ChangedFoods, to: string, context: CorrectionContext): Promise<Changed> {
+async function applyReplacementByFood(
+  changed: ChangedFoods,
+  to: string,
+  context: CorrectionContext,
+): Promise<Changed> {
   const foods = await context.read(to);
   const [first] = foods;
   if (first === undefined) return applyAmount(changed, { text: to, context });
   const same = foodOf(changed, first, context);
   if (same) return isAmountStated(first) ? withAmountOf(changed, same, first) : changed;
-  const old = onlyOne(alikeIn(changed.foods, first, context.table)) ?? onlyOne(changed.foods);
+  const old =
+    singleOrUndefined(foodsOfSameGroup(changed.foods, first, context.table)) ??
+    singleOrUndefined(changed.foods);
   return old && applyReplacement(changed, { old, replacements: foods, context });
 }
 
@@ -89,7 +96,7 @@ function foodOf(
   const { source } = food;
   const isSame = (each: AnalysedFood) =>
     each.source.table === source.table && each.source.code === source.code;
-  return foods.find(isSame) ?? foodNamed(alikeIn(foods, food, table), food.name, food);
+  return foods.find(isSame) ?? findFoodInMeal(foodsOfSameGroup(foods, food, table), food.name, food);
 }
 
 interface MentionCorrection {
@@ -108,8 +115,8 @@ async function applyMention(
     if (done === undefined) return undefined;
     const same = foodOf(done, food, context);
     if (same) return isAmountStated(food) ? withAmountOf(done, same, food) : done;
-    const old = isAddition ? undefined : onlyOne(alikeIn(done.foods, food, context.table));
-    return old ? replaced(done, { old, food, areAlike: true }) : added(done, food);
+    const old = isAddition ? undefined : singleOrUndefined(foodsOfSameGroup(done.foods, food, context.table));
+    return old ? replaceFood(done, { old, food, areAlike: true }) : addFood(done, food);
   }, changed);
 }
 
@@ -122,16 +129,16 @@ export async function applyCorrection(
   switch (correction.kind) {
     case "scale": {
       const { factor, of, text } = correction;
-      if (of === undefined) return scaled(changed, changed.foods, factor);
-      const food = await named(changed, of, context);
+      if (of === undefined) return scaleFoods(changed, changed.foods, factor);
+      const food = await findNamedFood(changed, of, context);
       return food
-        ? scaled(changed, [food], factor)
+        ? scaleFoods(changed, [food], factor)
         : applyMention(changed, { text, isAddition: true, context });
     }
     case "replace": {
       const { from, to } = correction;
-      if (from === undefined) return applyItWas(changed, to, context);
-      const old = await named(changed, from, context);
+      if (from === undefined) return applyReplacementByFood(changed, to, context);
+      const old = await findNamedFood(changed, from, context);
       const foods = await context.read(to);
       if (old === undefined) return undefined;
       return foods.length > 0
@@ -139,11 +146,11 @@ export async function applyCorrection(
         : applyAmount(changed, { text: to, context, of: old });
     }
     case "remove": {
-      const food = await named(changed, correction.food, context);
-      return food && removed(changed, food);
+      const food = await findNamedFood(changed, correction.food, context);
+      return food && removeFood(changed, food);
     }
     case "was": {
-      const old = await named(changed, correction.food, context);
+      const old = await findNamedFood(changed, correction.food, context);
       if (old === undefined) return undefined;
       const amount = applyAmount(changed, { text: correction.text, context, of: old });
       return (

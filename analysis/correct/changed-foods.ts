@@ -15,7 +15,7 @@ export function isAmountStated({ portionUncertainty }: AnalysedFood): boolean {
 }
 
 /** The same food with another amount and how sure that is; what its row leaves unsure stays. */
-function weighing(food: AnalysedFood, grams: number, portionUncertainty: number): AnalysedFood {
+function withGrams(food: AnalysedFood, grams: number, portionUncertainty: number): AnalysedFood {
   const ofRow = Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2);
   return {
     ...food,
@@ -25,7 +25,7 @@ function weighing(food: AnalysedFood, grams: number, portionUncertainty: number)
   };
 }
 
-function put({ foods, touched }: ChangedFoods, old: AnalysedFood, food: AnalysedFood): ChangedFoods {
+function replaceById({ foods, touched }: ChangedFoods, old: AnalysedFood, food: AnalysedFood): ChangedFoods {
   return {
     foods: foods.map((each) => (each.id === old.id ? food : each)),
     touched: new Set([...touched, old.id]),
@@ -34,18 +34,22 @@ function put({ foods, touched }: ChangedFoods, old: AnalysedFood, food: Analysed
 
 export function withPortion(changed: ChangedFoods, food: AnalysedFood, portion: ChosenPortion): ChangedFoods {
   const uncertainty = uncertaintyCalibration.portion[portion.origin];
-  return put(changed, food, weighing(food, portion.grams, uncertainty));
+  return replaceById(changed, food, withGrams(food, portion.grams, uncertainty));
 }
 
 /** As much as `amount` weighs, as surely. */
 export function withAmountOf(changed: ChangedFoods, food: AnalysedFood, amount: AnalysedFood): ChangedFoods {
-  return put(changed, food, weighing(food, amount.grams, amount.portionUncertainty));
+  return replaceById(changed, food, withGrams(food, amount.grams, amount.portionUncertainty));
 }
 
 /** So many times as much of these foods; as unsure as before. */
-export function scaled(changed: ChangedFoods, which: readonly AnalysedFood[], factor: number): ChangedFoods {
+export function scaleFoods(
+  changed: ChangedFoods,
+  which: readonly AnalysedFood[],
+  factor: number,
+): ChangedFoods {
   return which.reduce(
-    (done, food) => put(done, food, weighing(food, food.grams * factor, food.portionUncertainty)),
+    (done, food) => replaceById(done, food, withGrams(food, food.grams * factor, food.portionUncertainty)),
     changed,
   );
 }
@@ -57,18 +61,18 @@ interface FoodReplacement {
 }
 
 /** In the same position. The amount stays unless the line gives one, if it was typed before or the foods are alike. */
-export function replaced(changed: ChangedFoods, { old, food, areAlike }: FoodReplacement): ChangedFoods {
+export function replaceFood(changed: ChangedFoods, { old, food, areAlike }: FoodReplacement): ChangedFoods {
   const keepsAmount = !isAmountStated(food) && (areAlike || isAmountStated(old));
-  const amount = keepsAmount ? weighing(food, old.grams, old.portionUncertainty) : food;
-  return put(changed, old, { ...amount, id: old.id });
+  const amount = keepsAmount ? withGrams(food, old.grams, old.portionUncertainty) : food;
+  return replaceById(changed, old, { ...amount, id: old.id });
 }
 
-export function removed({ foods, touched }: ChangedFoods, food: AnalysedFood): ChangedFoods {
+export function removeFood({ foods, touched }: ChangedFoods, food: AnalysedFood): ChangedFoods {
   return { foods: foods.filter(({ id }) => id !== food.id), touched: new Set([...touched, food.id]) };
 }
 
 /** undefined when there is no room for more. */
-export function added({ foods, touched }: ChangedFoods, food: AnalysedFood): ChangedFoods | undefined {
+export function addFood({ foods, touched }: ChangedFoods, food: AnalysedFood): ChangedFoods | undefined {
   if (foods.length >= foodsPerMealMax) return undefined;
   return { foods: [...foods, { ...food, id: nextFoodId(foods) }], touched };
 }

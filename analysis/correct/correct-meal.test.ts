@@ -128,7 +128,7 @@ describe("a correction of amounts", () => {
   });
 });
 
-describe("what is not understood", () => {
+describe("a correction that is not understood", () => {
   it.each(["asdf", "it was really tasty", "thanks", "no unicorn", "turkey, not salmon", "?!"])(
     "%s",
     async (line) => {

@@ -26,7 +26,7 @@ export interface CorrectionGrammar {
   readonly shares: Readonly<Record<string, number>>;
 }
 
-function anyOf(words: Readonly<Record<string, number>>): string {
+function alternationOf(words: Readonly<Record<string, number>>): string {
   return Object.keys(words)
     .sort((a, b) => b.length - a.length)
     .join("|");
@@ -50,7 +50,7 @@ const enShares = {
   "twice that": 2,
   "three times": 3,
 };
-const enShare = `(?<share>${anyOf(enShares)}|${figures})`;
+const enShare = `(?<share>${alternationOf(enShares)}|${figures})`;
 
 const en: CorrectionGrammar = {
   opening: /^(?:(?:no|nope|yes)\s*[,.:;!-]+|(?:sorry|actually|well|oh|oops|hmm|in fact)\b[\s,.:;!-]+)\s*/,
@@ -96,7 +96,7 @@ const esShares = {
   doble: 2,
   "el triple": 3,
 };
-const esShare = `(?<share>${anyOf(esShares)}|${figures})`;
+const esShare = `(?<share>${alternationOf(esShares)}|${figures})`;
 
 const es: CorrectionGrammar = {
   opening: /^(?:(?:no|sí)\s*[,.:;!-]+|(?:perdón|perdona|en realidad|bueno|ay|uy|de hecho)[\s,.:;!-]+)\s*/,
@@ -144,7 +144,7 @@ const frShares = {
   double: 2,
   "le triple": 3,
 };
-const frShare = `(?<share>${anyOf(frShares)}|${figures})`;
+const frShare = `(?<share>${alternationOf(frShares)}|${figures})`;
 const frArticle = "(?:du |des |de la |de l'|de |d'|le |la |les |l'|un |une )?";
 
 const fr: CorrectionGrammar = {

@@ -16,7 +16,7 @@ function isSameRow(a: AnalysedFood, b: AnalysedFood): boolean {
   return a.source.table === b.source.table && a.source.code === b.source.code;
 }
 
-function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function countSharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return [...a].filter((word) => b.has(word)).length;
 }
 
@@ -24,7 +24,7 @@ function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
  * The food that `words` name, by the food's own name, its row, or the row that the words mean (`read`);
  * undefined when none is named, or several are as well.
  */
-export function foodNamed(
+export function findFoodInMeal(
   foods: readonly AnalysedFood[],
   words: string,
   read: AnalysedFood | undefined,
@@ -34,9 +34,9 @@ export function foodNamed(
   const scored = foods.map((food) => ({
     food,
     score:
-      2 * countShared(said, wordsOf(food.name)) +
+      2 * countSharedWords(said, wordsOf(food.name)) +
       (read !== undefined && isSameRow(food, read) ? 3 : 0) +
-      (countShared(readWords, wordsOf(food.source.description)) > 0 ? 1 : 0),
+      (countSharedWords(readWords, wordsOf(food.source.description)) > 0 ? 1 : 0),
   }));
   const [best, second] = scored.sort((a, b) => b.score - a.score);
   if (best === undefined || best.score === 0 || best.score === second?.score) return undefined;
@@ -44,7 +44,7 @@ export function foodNamed(
 }
 
 /** Foods of the same group of the table: what one takes for another. */
-export function alikeIn(foods: readonly AnalysedFood[], other: AnalysedFood, table: FoodTable) {
+export function foodsOfSameGroup(foods: readonly AnalysedFood[], other: AnalysedFood, table: FoodTable) {
   const groupOf = ({ source }: AnalysedFood) => table.find(source.table, source.code)?.category;
   const group = groupOf(other);
   return foods.filter((food) => group !== undefined && groupOf(food) === group);

@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { grammars } from "../text/languages/grammars.ts";
 import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
-import { amountUnsaid, type Speaker } from "../text/portions/amount-said.ts";
+import { amountNotStated, type Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import { portionsOf } from "../text/portions/read-portions.ts";
@@ -36,7 +36,7 @@ export function portionOfAmount(
 ): ChosenPortion | undefined {
   const row = table.find(food.source.table, food.source.code);
   const { quantity, sizes } = amount;
-  return row && chooseGrams(row, { ...amountUnsaid(speaker), quantity, sizes });
+  return row && chooseGrams(row, { ...amountNotStated(speaker), quantity, sizes });
 }
 
 /** The foods that the measure fits: slices of bread, cups of rice. */

@@ -58,7 +58,7 @@ describe.each(modelProviders)("%s", (name) => {
     expect(provider.calls.length - before).toBe(1);
   });
 
-  test("is left when the deadline passes", async () => {
+  test("is aborted when the deadline passes", async () => {
     await expect(ask({ kind: "hangs" }, 50)).rejects.toMatchObject({ name: "TimeoutError" });
   });
 });
@@ -66,7 +66,7 @@ describe.each(modelProviders)("%s", (name) => {
 test.each([
   ["openai-compatible", '"reasoning_effort":"low"'],
   ["google", '"thinking'],
-] as const)("%s is asked to think little", async (name, setting) => {
+] as const)("asks %s for little reasoning effort", async (name, setting) => {
   provider.behave({ kind: "says", text: json });
   const url = provider.url;
   const client = chooseModel({ provider: name, model: "gemini-3-flash", url, apiKey: "some-key" });
@@ -104,7 +104,7 @@ describe("a server that refuses a parameter", () => {
 describe("a first small call", () => {
   const settings = () => ({ provider: "openai-compatible", model: "m", url: provider.url }) as const;
 
-  test("says nothing where the model answers, also after refusing a parameter", async () => {
+  test("reports no problem when the model answers, also after it refused a parameter", async () => {
     provider.behave({ kind: "says", text: "ready" });
     expect(await tryModel(settings(), 10_000)).toBeUndefined();
     const refused = (body: string) => (body.includes("reasoning_effort") ? "reasoning_effort" : undefined);
@@ -112,7 +112,7 @@ describe("a first small call", () => {
     expect(await tryModel(settings(), 10_000)).toBeUndefined();
   });
 
-  test("says why where it does not", async () => {
+  test("reports the reason when it does not answer", async () => {
     provider.behave({ kind: "status", status: 401 });
     expect(await tryModel(settings(), 10_000)).toBe("status 401");
     provider.behave({ kind: "hangs" });
@@ -134,7 +134,7 @@ describe("openai-compatible", () => {
   test.each([
     ["length", "cut_off"],
     ["content_filter", "refused"],
-  ] as const)("knows why an answer ended: %s", async (finishReason, kind) => {
+  ] as const)("reports why an answer ended: %s", async (finishReason, kind) => {
     provider.behave({ kind: "says", text: json.slice(0, 40), finishReason });
     await expect(askModel(model(provider.url), photo(), () => {})).rejects.toMatchObject({ kind });
   });

@@ -4,7 +4,7 @@ import { lessonsMax } from "./accepted-parameters.ts";
 import type { ModelClient } from "./choose-model.ts";
 import { type ModelAnswer, modelAnswer, readModelAnswer } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
-import { instructions, requestFor } from "./prompt.ts";
+import { instructions, promptFor } from "./prompt.ts";
 
 /** The largest answer that is read takes 3,000; models that think, even a little, take several times that before it. */
 export const answerTokensMax = 12_000;
@@ -27,13 +27,17 @@ interface RawAnswer {
 }
 
 /** One call, repeated only where a parameter was refused: the next analyser is the retry. Throws what the SDK throws. */
-async function rawAnswer(client: ModelClient, photo: AskedPhoto, lessons = 0): Promise<RawAnswer> {
+async function callAdaptingParameters(
+  client: ModelClient,
+  photo: AskedPhoto,
+  lessons = 0,
+): Promise<RawAnswer> {
   try {
     return await callModel(client, photo);
   } catch (failure) {
     const isRefusal = APICallError.isInstance(failure) && lessons < lessonsMax;
     if (!isRefusal || !client.accepted.learn(failure.statusCode, failure.responseBody ?? "")) throw failure;
-    return rawAnswer(client, photo, lessons + 1);
+    return callAdaptingParameters(client, photo, lessons + 1);
   }
 }
 
@@ -59,7 +63,7 @@ async function callModel(
         {
           role: "user",
           content: [
-            { type: "text", text: requestFor(language, note) },
+            { type: "text", text: promptFor(language, note) },
             { type: "file", data: jpeg, mediaType: "image/jpeg" },
           ],
         },
@@ -78,7 +82,7 @@ async function callModel(
   }
 }
 
-export function failureOf(cause: unknown): ModelFailure {
+export function toModelFailure(cause: unknown): ModelFailure {
   if (cause instanceof ModelFailure) return cause;
   if (!APICallError.isInstance(cause)) return new ModelFailure("unreachable");
   const { statusCode } = cause;
@@ -99,10 +103,10 @@ export async function askModel(
 ): Promise<ModelAnswer> {
   let raw: RawAnswer;
   try {
-    raw = await rawAnswer(client, photo);
+    raw = await callAdaptingParameters(client, photo);
   } catch (cause) {
     photo.signal.throwIfAborted();
-    throw failureOf(cause);
+    throw toModelFailure(cause);
   }
   onTokens(raw.tokens);
   const answer = readModelAnswer(raw.text);

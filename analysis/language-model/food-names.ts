@@ -32,12 +32,12 @@ function wordsOf(text: string): readonly string[] {
   return foldAccents(text).match(/\p{L}+/gu) ?? [];
 }
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   return stemEnglish(word).replace(/(?:x|s)$/, "");
 }
 
 function isKnownIn(known: ReadonlySet<string>, word: string): boolean {
-  return word.length === 1 || smallWords.has(word) || known.has(word) || known.has(singular(word));
+  return word.length === 1 || smallWords.has(word) || known.has(word) || known.has(toSingular(word));
 }
 
 type Words = ReadonlySet<string>;
@@ -46,7 +46,7 @@ const wordsOfTables = new WeakMap<FoodTable, Map<Language, Words>>();
 function collectWords(table: FoodTable, language: Language): Words {
   const words = new Set<string>();
   const add = (text: string) => {
-    for (const word of wordsOf(text)) words.add(word).add(singular(word));
+    for (const word of wordsOf(text)) words.add(word).add(toSingular(word));
   };
   for (const { source, alsoCalled, frenchName } of table.rows) {
     add(source.description);

@@ -26,7 +26,7 @@ export interface Ground {
 }
 
 /** "grilled" goes before the food, "with butter" behind it. */
-function phraseOf({ englishName, preparation }: Pick<SeenFood, "englishName" | "preparation">): string {
+function foodPhraseOf({ englishName, preparation }: Pick<SeenFood, "englishName" | "preparation">): string {
   const isAdjective =
     /^[a-z-]+( [a-z-]+)?$/i.test(preparation) && !/^(with|in|without|no) /i.test(preparation);
   const isSaid = preparation === "" || englishName.toLowerCase().includes(preparation.toLowerCase());
@@ -39,7 +39,7 @@ function withoutDigits(phrase: string): string {
   return phrase.replace(/\d+([.,]\d+)?\s*(g|kg|ml|l|oz|%)?\b/gi, " ").trim();
 }
 
-function judgedByEye(food: AnalysedFood, grams: number, confidence: number): AnalysedFood {
+function withEstimatedGrams(food: AnalysedFood, grams: number, confidence: number): AnalysedFood {
   const ofRow = Math.sqrt(Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2));
   return {
     ...food,
@@ -50,7 +50,7 @@ function judgedByEye(food: AnalysedFood, grams: number, confidence: number): Ana
   };
 }
 
-function namedIn(language: Language, table: FoodTable, food: AnalysedFood): AnalysedFood {
+function withNameInLanguage(language: Language, table: FoodTable, food: AnalysedFood): AnalysedFood {
   const rowOf = ({ source }: Pick<AnalysedFood, "source">) => table.find(source.table, source.code);
   const row = rowOf(food);
   return {
@@ -70,11 +70,11 @@ async function readFoods(
   seen: NamedFood,
   { table, reader, language }: Ground,
 ): Promise<readonly AnalysedFood[]> {
-  const text = withoutDigits(phraseOf(seen));
+  const text = withoutDigits(foodPhraseOf(seen));
   if (text === "") return [];
   const outcome = await reader.analyse({ text, language: "en" });
   if (outcome.kind !== "analysed") return [];
-  return outcome.analysis.foods.map((food) => namedIn(language, table, food));
+  return outcome.analysis.foods.map((food) => withNameInLanguage(language, table, food));
 }
 
 /**
@@ -82,7 +82,7 @@ async function readFoods(
  * rows, in the proportion of their usual portions. Empty when the table has none, and for a name of which only a part
  * means a food: what that part finds is a guess. Ids are still those of the reader.
  */
-export async function foodsNamed(seen: NamedFood, ground: Ground): Promise<readonly AnalysedFood[]> {
+export async function findFoodsByName(seen: NamedFood, ground: Ground): Promise<readonly AnalysedFood[]> {
   const { table, language } = ground;
   if (!hasOnlyFoodWords(seen.englishName, table, "en")) return [];
   const isPrepared = hasOnlyFoodWords(seen.preparation, table, "en");
@@ -91,7 +91,11 @@ export async function foodsNamed(seen: NamedFood, ground: Ground): Promise<reado
   const ownName = foods.length === 1 ? knownFoodName(seen.name, table, language) : undefined;
   return foods.map((food) => {
     const grams = (seen.grams * food.grams) / totalGrams;
-    return judgedByEye(ownName === undefined ? food : { ...food, name: ownName }, grams, seen.confidence);
+    return withEstimatedGrams(
+      ownName === undefined ? food : { ...food, name: ownName },
+      grams,
+      seen.confidence,
+    );
   });
 }
 

@@ -10,13 +10,13 @@ import {
   swapChoice,
 } from "../compose/questions/open-question.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
-import { foodsNamed, type Ground } from "./ground-food.ts";
+import { findFoodsByName, type Ground } from "./ground-food.ts";
 import { answerLimits, type ModelQuestion } from "./model-answer.ts";
 import { isGrams } from "./shown-text.ts";
 
 /** One row for a name: the heaviest of those that it means. */
-async function rowNamed(englishName: string, ground: Ground): Promise<FoodRow | undefined> {
-  const foods = await foodsNamed(
+async function findRowByName(englishName: string, ground: Ground): Promise<FoodRow | undefined> {
+  const foods = await findFoodsByName(
     { name: englishName, englishName, preparation: "", grams: 100, confidence: 1 },
     ground,
   );
@@ -27,12 +27,12 @@ async function rowNamed(englishName: string, ground: Ground): Promise<FoodRow | 
 type ModelChoice = ModelQuestion["choices"][number];
 
 /** Undefined where the choice makes no sense for the food, or names what our table lacks. */
-async function openChoice(
+async function groundChoice(
   food: AnalysedFood,
   { change, grams, englishName }: ModelChoice,
   ground: Ground,
 ): Promise<OpenChoice | undefined> {
-  if (change === "keep") return keepOf(food, portionText(food.name, food.grams));
+  if (change === "keep") return keepChoice(food, portionText(food.name, food.grams));
   if (change === "remove") {
     const changeKcal = -(food.per100Grams.calories * food.grams) / 100;
     return {
@@ -44,7 +44,7 @@ async function openChoice(
   if (change === "grams") {
     return isGrams(grams) ? portionChoice(food, grams, portionText(food.name, grams)) : undefined;
   }
-  const row = await rowNamed(englishName, ground);
+  const row = await findRowByName(englishName, ground);
   if (row === undefined) return undefined;
   const name = nameOfRow(row, ground.language);
   const swapped = isGrams(grams) ? grams : food.grams;
@@ -62,12 +62,12 @@ function portionText(food: string, grams: number): Text {
 }
 
 /** An estimate has no row to confirm: keeping it changes nothing. */
-function keepOf(food: AnalysedFood, text: Text): OpenChoice {
+function keepChoice(food: AnalysedFood, text: Text): OpenChoice {
   return food.source.code === "" ? { text, edits: [], changeKcal: 0 } : confirmChoice(food, text);
 }
 
 /** A meal that loses its only food is no meal. */
-function isPossible({ change }: ModelChoice, foodCount: number): boolean {
+function leavesAMeal({ change }: ModelChoice, foodCount: number): boolean {
   return change !== "remove" || foodCount > 1;
 }
 
@@ -87,9 +87,9 @@ export async function groundQuestion(
   const text: Text = { key: "questions:model.question", values: { food: food.name } };
   const shownTexts = new Set<string>();
   const choices: OpenChoice[] = [];
-  const possible = asked.choices.filter((each) => isPossible(each, foodCount));
+  const possible = asked.choices.filter((each) => leavesAMeal(each, foodCount));
   for (const each of possible.slice(0, answerLimits.choices)) {
-    const choice = await openChoice(food, each, ground);
+    const choice = await groundChoice(food, each, ground);
     const shownText = choice && renderText(language, choice.text);
     if (choice === undefined || shownText === undefined || shownTexts.has(shownText)) continue;
     shownTexts.add(shownText);

@@ -65,13 +65,13 @@ export const modelAnswer = z.object({
 export type ModelAnswer = z.infer<typeof modelAnswer>;
 
 /** Models wrap JSON in a fence or a sentence, schema or not: the outermost object is what counts. */
-function outermostObject(text: string): string {
+function extractOutermostObject(text: string): string {
   const start = text.indexOf("{");
   const end = text.lastIndexOf("}");
   return start === -1 || end < start ? "" : text.slice(start, end + 1);
 }
 
-function parsedJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -81,5 +81,5 @@ function parsedJson(text: string): unknown {
 
 /** Undefined when the text holds no answer of the shape asked for. */
 export function readModelAnswer(text: string): ModelAnswer | undefined {
-  return modelAnswer.safeParse(parsedJson(outermostObject(text))).data;
+  return modelAnswer.safeParse(parseJson(extractOutermostObject(text))).data;
 }

@@ -109,13 +109,13 @@ test.each<[string, Behaviour]>([
   expect(await ask()).toMatchObject({ kind: "unsure", reading: { foods: [{ labelId: "apple" }] } });
 });
 
-test("what no provider took costs nothing", async () => {
+test("a call that reached no provider costs nothing", async () => {
   provider.behave({ kind: "status", status: 429 });
   await ask();
   expect(budget.spent).toBe(0);
 });
 
-test("a provider that hangs is left at the deadline, and may have cost all that was set aside", async () => {
+test("a provider that hangs is given up at the deadline, and the reserved tokens stay spent", async () => {
   provider.behave({ kind: "hangs" });
   expect(await ask(chainWith(deadlineMs.short))).toMatchObject({ kind: "unsure" });
   // The call itself ends by its own signal, a moment later than the wait for it.

@@ -20,7 +20,7 @@ function atwaterEnergy({ protein, carbs, fat }: ModelNutrients): number {
 }
 
 /** Less energy than its parts is never right beyond the tolerance; more can be alcohol. */
-function isAtwater(nutrients: ModelNutrients): boolean {
+function matchesAtwaterEnergy(nutrients: ModelNutrients): boolean {
   const parts = atwaterEnergy(nutrients);
   const tolerance = Math.max(atwaterTolerance.kcal, parts * atwaterTolerance.share);
   const surplus = nutrients.calories - parts;
@@ -33,7 +33,7 @@ export function isPlausible(nutrients: ModelNutrients): boolean {
   const parts = [protein, carbs, fat, fiber, sugars, saturatedFat, sodiumMg];
   const isEveryPartThere = parts.every((value) => Number.isFinite(value) && value >= 0);
   const isMassThere = protein + carbs + fat <= massMax && fiber + sugars <= carbs + 1;
-  const isEnergyThere = calories >= caloriesMin && calories <= caloriesMax && isAtwater(nutrients);
+  const isEnergyThere = calories >= caloriesMin && calories <= caloriesMax && matchesAtwaterEnergy(nutrients);
   return (
     isEveryPartThere && isMassThere && isEnergyThere && saturatedFat <= fat + 1 && sodiumMg <= sodiumMaxMg
   );

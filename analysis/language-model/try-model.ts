@@ -1,7 +1,7 @@
 /** A first small call at start: whether the configured model answers at all. */
 import { APICallError, generateText } from "ai";
 import { lessonsMax } from "./accepted-parameters.ts";
-import { callSettings, failureOf } from "./ask-model.ts";
+import { callSettings, toModelFailure } from "./ask-model.ts";
 import { chooseModel, type ModelClient } from "./choose-model.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
@@ -13,16 +13,16 @@ export async function tryModel(settings: ModelSettings, deadlineMs: number): Pro
   const client = chooseModel(settings);
   const signal = AbortSignal.timeout(deadlineMs);
   for (let lessons = 0; ; lessons++) {
-    const failure = await saysAnything(client, signal);
+    const failure = await requestOneWord(client, signal);
     if (failure === undefined) return undefined;
     if (signal.aborted) return `no answer in ${deadlineMs / 1000} s`;
-    const { statusCode, responseBody } = refusalOf(failure);
+    const { statusCode, responseBody } = responseOfFailure(failure);
     if (lessons < lessonsMax && client.accepted.learn(statusCode, responseBody)) continue;
-    return statusCode === undefined ? failureOf(failure).kind : `status ${statusCode}`;
+    return statusCode === undefined ? toModelFailure(failure).kind : `status ${statusCode}`;
   }
 }
 
-async function saysAnything(client: ModelClient, abortSignal: AbortSignal): Promise<unknown> {
+async function requestOneWord(client: ModelClient, abortSignal: AbortSignal): Promise<unknown> {
   try {
     const prompt = "Answer with the word: ready";
     await generateText({ ...callSettings(client), prompt, maxOutputTokens: answerTokensMax, abortSignal });
@@ -32,7 +32,7 @@ async function saysAnything(client: ModelClient, abortSignal: AbortSignal): Prom
   }
 }
 
-function refusalOf(failure: unknown): {
+function responseOfFailure(failure: unknown): {
   readonly statusCode: number | undefined;
   readonly responseBody: string;
 } {

@@ -14,7 +14,7 @@ interface SeenLabel extends SeenFood {
   readonly label: FoodLabel;
 }
 
-function named(foods: readonly SeenFood[], labels: FoodLabels): readonly SeenLabel[] {
+function withLabels(foods: readonly SeenFood[], labels: FoodLabels): readonly SeenLabel[] {
   return foods.flatMap((seen) => {
     const label = labels.find(seen.labelId);
     return label === undefined ? [] : [{ ...seen, label }];
@@ -27,7 +27,7 @@ export function mealOfReading(
   labels: FoodLabels,
   language: Language,
 ): MealAnalysis | undefined {
-  const seen = named(foods, labels);
+  const seen = withLabels(foods, labels);
   const sure = seen.filter(({ isSure }) => isSure);
   if (sure.length === 0) return undefined;
   const unsure = seen.filter(({ isSure, probability }) => !isSure && probability >= offeredProbabilityMin);

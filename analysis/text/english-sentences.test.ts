@@ -22,14 +22,14 @@ describe("meal words that begin a food's name", () => {
   ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });
 
-describe("praise of what was named", () => {
+describe("a sentence that only praises a food already named", () => {
   it.each([
     ["a can of cola, enjoying its fizzy and fruity taste", ["372 Soft drink, cola"]],
     ["a raw avocado, loving its creamy texture and healthy fats", ["150 Avocado, raw"]],
   ])("names no food: %s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });
 
-describe("what was named already", () => {
+describe("a food that is mentioned again", () => {
   it.each([
     ["a nutrition bar, specifically a Clif Bar", ["68 Nutrition bar (Clif Bar)"]],
     [
@@ -58,7 +58,7 @@ describe("containers", () => {
   ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });
 
-describe("unusual kinds of a food", () => {
+describe("rows of unusual kinds of a food", () => {
   it.each([
     ["500 g of unsweetened water", ["500 Water, bottled, plain"]],
     ["8 cookies", ["Cookie, NFS"]],

@@ -8,7 +8,7 @@ import { vocabularyOf } from "./words/vocabulary.ts";
 const offeredMax = 3;
 
 /** Foods that an unknown word may mean: those of the words most like it. */
-export function foodsLike(word: string, table: FoodTable, language: Language): readonly AlsoSeenFood[] {
+export function findFoodsLike(word: string, table: FoodTable, language: Language): readonly AlsoSeenFood[] {
   const similar = vocabularyOf(tableFinderOf(table).index, language).similar(word, offeredMax);
   return similar
     .flatMap((each) => searchFoods(table, each, language, 1))

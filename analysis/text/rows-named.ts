@@ -12,7 +12,7 @@ import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 
 /** Best first, at most `limit`; the words are taken for one food, however many they could name. */
-export function rowsNamed(
+export function findRowsNamed(
   table: FoodTable,
   words: string,
   language: Language,

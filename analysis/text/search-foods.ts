@@ -9,9 +9,9 @@ import { nameIndexOf } from "./match/name-index.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { namedRowsOf } from "./match/named-rows.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
-import { amountUnsaid } from "./portions/amount-said.ts";
+import { amountNotStated } from "./portions/amount-said.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
-import { rowsNamed } from "./rows-named.ts";
+import { findRowsNamed } from "./rows-named.ts";
 import { foldAccents } from "./words/fold.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
@@ -34,8 +34,8 @@ const shareOfReading = { alone: 0.9, besideNames: 0.5 } as const;
 /** Above all that only resembles it: milk chocolate is not chocolate milk. */
 const fitOfVeryName = 2;
 
-function present(row: FoodRow, language: Language): FoundFood {
-  const { grams } = chooseGrams(row, amountUnsaid({ language, country: usualCountry[language] }));
+function presentFoundFood(row: FoodRow, language: Language): FoundFood {
+  const { grams } = chooseGrams(row, amountNotStated({ language, country: usualCountry[language] }));
   return {
     name: nameOfRow(row, language),
     source: row.source,
@@ -45,7 +45,7 @@ function present(row: FoodRow, language: Language): FoundFood {
 }
 
 /** The last word may still be being typed. */
-function waysToEnd(query: string, vocabulary: Vocabulary): readonly string[] {
+function completeLastWord(query: string, vocabulary: Vocabulary): readonly string[] {
   const [, before = "", last = ""] = /^(.*?)(\p{L}*)$/su.exec(query) ?? [];
   const completions = last.length < 2 ? [] : vocabulary.complete(last).slice(0, completionsMax);
   const ended = completions.map((completion) => before + completion);
@@ -56,23 +56,23 @@ function waysToEnd(query: string, vocabulary: Vocabulary): readonly string[] {
 
 type Ranking = Map<FoodRow, number>;
 
-function keepBetter(ranking: Ranking, row: FoodRow, value: number): void {
+function keepBestScore(ranking: Ranking, row: FoodRow, value: number): void {
   if (value > (ranking.get(row) ?? Number.NEGATIVE_INFINITY)) ranking.set(row, value);
 }
 
 /** What the words mean when they are read as in a sentence: other regions' words, slips, the table's own words. */
-function readAsSentence(table: FoodTable, query: string, language: Language, limit: number): Ranking {
+function rankAsSentence(table: FoodTable, query: string, language: Language, limit: number): Ranking {
   const ranking: Ranking = new Map();
   const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
-  for (const [at, words] of waysToEnd(query, vocabulary).entries()) {
-    for (const { row, score, coverage, perfectScore } of rowsNamed(table, words, language, limit))
-      keepBetter(ranking, row, (score / perfectScore) * coverage - at * completionPenalty);
+  for (const [at, words] of completeLastWord(query, vocabulary).entries()) {
+    for (const { row, score, coverage, perfectScore } of findRowsNamed(table, words, language, limit))
+      keepBestScore(ranking, row, (score / perfectScore) * coverage - at * completionPenalty);
   }
   return ranking;
 }
 
 /** Best first, each name once: rows that people call the same are one food to them. */
-function inOrder(ranking: Ranking, language: Language): readonly FoodRow[] {
+function sortByRanking(ranking: Ranking, language: Language): readonly FoodRow[] {
   const names = new Set<string>();
   const sorted = [...ranking].sort(([a, fitOfA], [b, fitOfB]) => fitOfB - fitOfA || a.index - b.index);
   return sorted.flatMap(([row]) => {
@@ -94,13 +94,13 @@ export function searchFoods(
   const unnamed: Ranking = new Map();
   const same = namedRowsOf(table, language).find(query);
   if (same !== undefined) named.set(same, fitOfVeryName);
-  for (const { row, fit } of nameIndexOf(table, language).find(query)) keepBetter(named, row, fit);
+  for (const { row, fit } of nameIndexOf(table, language).find(query)) keepBestScore(named, row, fit);
   const share = shareOfReading[named.size > 0 ? "besideNames" : "alone"];
-  for (const [row, value] of readAsSentence(table, query.trim(), language, limit)) {
+  for (const [row, value] of rankAsSentence(table, query.trim(), language, limit)) {
     const isNamed = shownName(row.names, language) !== undefined;
-    keepBetter(isNamed ? named : unnamed, row, value * share);
+    keepBestScore(isNamed ? named : unnamed, row, value * share);
   }
-  const found = inOrder(named, language);
-  const others = language === "en" || found.length === 0 ? inOrder(unnamed, language) : [];
-  return [...found, ...others].slice(0, limit).map((row) => present(row, language));
+  const found = sortByRanking(named, language);
+  const others = language === "en" || found.length === 0 ? sortByRanking(unnamed, language) : [];
+  return [...found, ...others].slice(0, limit).map((row) => presentFoundFood(row, language));
 }

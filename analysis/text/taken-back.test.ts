@@ -15,7 +15,7 @@ async function foodsOf(text: string, language: Language): Promise<string> {
   return outcome.analysis.foods.map(({ source }) => source.description).join(" | ");
 }
 
-describe("what is taken back", () => {
+describe("a food that the sentence corrects", () => {
   it.each<[Language, string, RegExp]>([
     ["en", "ham sandwich, sorry it was turkey", /^Turkey sandwich[^|]*$/],
     ["en", "ham sandwich and a coke, sorry, it was turkey", /^Turkey sandwich[^|]*\| Soft drink, cola$/],

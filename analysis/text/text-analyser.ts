@@ -6,24 +6,24 @@ import { composeFood } from "../compose/compose-food.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { rolesInMeal } from "../compose/role-in-meal.ts";
-import { foodsLike } from "./foods-like.ts";
+import { findFoodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { cacheFinds } from "./match/cache-finds.ts";
 import { findFood } from "./match/find-food.ts";
 import type { FoundRow } from "./match/find-rows.ts";
-import { honourNegation, remainderOf } from "./match/honour-negation.ts";
+import { honourNegation, remainingFoodWithout } from "./match/honour-negation.ts";
 import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
-import { isRecipe, leaningToRaw } from "./match/raw-weights.ts";
+import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
 import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
-import { mentionOfWhole } from "./match/whole-name.ts";
+import { mentionForWholeText } from "./match/whole-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { type FoodMention, joinAtoms } from "./segment/join-atoms.ts";
 import { withoutHeadingsOfLists } from "./segment/listed-under-heading.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
-import { leftOutOf } from "./segment/read-negation.ts";
+import { leftOutFoodsOf } from "./segment/read-negation.ts";
 import { repairWords } from "./segment/repair-words.ts";
 import { type ReadSentence, unreadWords } from "./segment/unread-words.ts";
 import { withoutIngredients } from "./segment/without-ingredients.ts";
@@ -41,17 +41,21 @@ const rowsPerFood = 6;
 const rowsWhereLeftOut = 40;
 
 /** What was read, unless the text as a whole is the name of another food. */
-function asWholeName(read: readonly FoodMention[], text: string, named: NamedRows): readonly FoodMention[] {
+function preferWholeName(
+  read: readonly FoodMention[],
+  text: string,
+  named: NamedRows,
+): readonly FoodMention[] {
   if (read.some(({ atoms }) => atoms.some(({ words }) => words.some(({ isReread }) => isReread))))
     return read;
   const row = named.find(text);
   const [first, ...others] = read;
   if (row === undefined || (others.length === 0 && first?.found[0]?.row === row)) return read;
-  return [mentionOfWhole(text, row)];
+  return [mentionForWholeText(text, row)];
 }
 
 /** kcal of a food by itself. */
-function energyAlone(mention: FoodMention, speaker: Speaker & { readonly text: string }): number {
+function energyOfMention(mention: FoodMention, speaker: Speaker & { readonly text: string }): number {
   const food = composeFood(mention, { ...speaker, number: 1, role: "alone" })?.food;
   return food === undefined ? 0 : (food.grams * food.per100Grams.calories) / 100;
 }
@@ -71,7 +75,7 @@ export function createTextAnalyser(
   const { index, finder } = tableFinderOf(table);
   const isTableWord = (word: string) => isTableWordOf(index, word);
 
-  function unreadIn(read: Pick<ReadSentence, "text" | "language" | "atoms" | "mentions">) {
+  function unreadWordsWithSuggestions(read: Pick<ReadSentence, "text" | "language" | "atoms" | "mentions">) {
     const { language } = read;
     const vocabulary = vocabularyOf(index, language);
     const unread = unreadWords({
@@ -80,11 +84,11 @@ export function createTextAnalyser(
       namesNothing: (word) =>
         isAdjective(word) || commonWordsOf(language).has(word) || commonWordsOf("en").has(word),
     });
-    return unread.map((word) => ({ word: word.text, foods: foodsLike(word.text, table, language) }));
+    return unread.map((word) => ({ word: word.text, foods: findFoodsLike(word.text, table, language) }));
   }
 
-  function withoutLeftOut(found: readonly FoundRow[], leftOut: readonly string[]): readonly FoundRow[] {
-    const remainder = remainderOf(found[0]?.row, leftOut);
+  function excludeLeftOutFoods(found: readonly FoundRow[], leftOut: readonly string[]): readonly FoundRow[] {
+    const remainder = remainingFoodWithout(found[0]?.row, leftOut);
     const [best, ...others] = remainder === undefined ? honourNegation(found, leftOut) : found;
     const row = remainder === undefined ? undefined : rowDescribed(table, remainder);
     return best === undefined ? [] : [row === undefined ? best : { ...best, row }, ...others];
@@ -106,9 +110,9 @@ export function createTextAnalyser(
       (atom) => namesFood(atom, grammar),
       (group) => {
         if (group.length > joinedMax) return [];
-        const words = leaningToRaw(soughtWordsOf(group, grammar, index), isInRecipe);
-        const leftOut = leftOutOf(group);
-        if (leftOut.length > 0) return withoutLeftOut(findWithout(words), leftOut).slice(0, rowsPerFood);
+        const words = preferRawIfWeighed(soughtWordsOf(group, grammar, index), isInRecipe);
+        const leftOut = leftOutFoodsOf(group);
+        if (leftOut.length > 0) return excludeLeftOutFoods(findWithout(words), leftOut).slice(0, rowsPerFood);
         return putNamedRowFirst(find(words), group, {
           text,
           named: namedRows,
@@ -116,12 +120,12 @@ export function createTextAnalyser(
         });
       },
     );
-    const told = asWholeName(withoutRepeats(joined), text, namedRows);
+    const told = preferWholeName(withoutRepeats(joined), text, namedRows);
     const named = withoutIngredients(told)
       .filter(({ found }) => found.length > 0)
       .slice(0, foodsMax);
     const speaker = { text, language, country };
-    const mentions = withoutHeadingsOfLists(named, (mention) => energyAlone(mention, speaker));
+    const mentions = withoutHeadingsOfLists(named, (mention) => energyOfMention(mention, speaker));
     const roles = rolesInMeal(mentions, text);
     const composed = mentions.flatMap((mention, at) => {
       const role = roles[at] ?? "alone";
@@ -133,7 +137,7 @@ export function createTextAnalyser(
     const meal: ComposedMeal = { foods: composed, text, language };
     onComposed?.(meal);
     const questions = questionsFor(meal, table, askFrom);
-    const unread = unreadIn({ text, language, atoms, mentions: told });
+    const unread = unreadWordsWithSuggestions({ text, language, atoms, mentions: told });
     return { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
   }
 

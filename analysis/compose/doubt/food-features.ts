@@ -30,7 +30,7 @@ const scoreScale = 0.1;
 /** Nothing to tell the spread of measures from. */
 const unknownSpread = 0.5;
 
-function overGrams(grams: number, other: number | null | undefined): number {
+function logGramsRatio(grams: number, other: number | null | undefined): number {
   return Math.log((grams + logOffset.grams) / ((other ?? grams) + logOffset.grams));
 }
 
@@ -56,7 +56,7 @@ function measuresOf({ row, food }: ComposedFood) {
   const lighter = grams.filter((each) => each < food.grams).length;
   const spread = Math.log((at(0.9) + logOffset.portion) / (at(0.1) + logOffset.portion));
   return {
-    overMedian: overGrams(food.grams, at(0.5)),
+    overMedian: logGramsRatio(food.grams, at(0.5)),
     lighterMeasures: lighter / grams.length,
     measureSpread: grams.length > 1 ? spread : unknownSpread,
   };
@@ -78,8 +78,8 @@ export function foodFeaturesOf(composed: ComposedFood): FoodFeatures {
     rowWords: row.source.description.split(":")[0]?.match(/\w+/g)?.length ?? 0,
     isMeasured: origin === "measured" ? 1 : 0,
     isCounted: origin === "counted" ? 1 : 0,
-    overDefault: overGrams(food.grams, row.defaultGrams),
-    overServing: overGrams(food.grams, servingGrams(row, role, country)),
+    overDefault: logGramsRatio(food.grams, row.defaultGrams),
+    overServing: logGramsRatio(food.grams, servingGrams(row, role, country)),
     ...measuresOf(composed),
   };
 }

@@ -15,7 +15,7 @@ function meanOf({ foods, kcal }: WeighedFoods, value: Share): number {
   return foods.reduce((sum, food) => sum + (value(food) * food.kcal) / kcal, 0);
 }
 
-function mostOf({ foods, kcal }: WeighedFoods, value: Share): number {
+function maxShareOf({ foods, kcal }: WeighedFoods, value: Share): number {
   return Math.max(...foods.map((food) => (value(food) * food.kcal) / kcal));
 }
 
@@ -24,14 +24,14 @@ const features = {
   named: (meal) => meanOf(meal, (food) => food.isNamedRow),
   parts: (meal) => meanOf(meal, (food) => food.parts),
   words: (meal) => meanOf(meal, (food) => food.words),
-  rowWords: (meal) => mostOf(meal, (food) => food.rowWords),
+  rowWords: (meal) => maxShareOf(meal, (food) => food.rowWords),
   scoreShare: (meal) => meanOf(meal, (food) => food.scoreShare),
   lead: (meal) => meanOf(meal, (food) => food.lead),
   rowSpread: (meal) => meanOf(meal, (food) => food.rowSpread),
   measured: (meal) => meanOf(meal, (food) => food.isMeasured),
   counted: (meal) => meanOf(meal, (food) => food.isCounted),
   offDefault: (meal) => meanOf(meal, (food) => Math.abs(food.overDefault)),
-  measureSpread: (meal) => mostOf(meal, (food) => food.measureSpread),
+  measureSpread: (meal) => maxShareOf(meal, (food) => food.measureSpread),
   mainShare: ({ main, kcal }) => main.kcal / kcal,
   mainKcal: ({ main }) => Math.log(main.kcal + 10),
   mainOverDefault: ({ main }) => main.overDefault,

@@ -3,7 +3,7 @@ import type { TextKey } from "#locales/render-text.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import type { DescribedRows } from "./described-rows.ts";
 import { confirmChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
-import { saysCooking, saysFat } from "./settling-words.ts";
+import { mentionsCooking, mentionsFat } from "./settling-words.ts";
 
 interface KnownCooking {
   readonly key: TextKey;
@@ -81,7 +81,7 @@ function distanceTo({ per100Grams }: FoodRow, { row }: KnownCooking): number {
   return distance <= per100Grams.calories * sameEnergyShare ? 0 : distance;
 }
 
-function question(
+function cookingQuestion(
   { food, row }: ComposedFood,
   known: readonly KnownCooking[],
   kind: "cooking" | "fat",
@@ -100,11 +100,11 @@ function question(
 }
 
 export function askCooking(composed: ComposedFood, rows: DescribedRows): OpenQuestion | undefined {
-  if (saysCooking(composed.food.name) || !cookedAnyWay.test(composed.row.category)) return undefined;
-  return question(composed, knownCookingsOf(composed.row, rows), "cooking");
+  if (mentionsCooking(composed.food.name) || !cookedAnyWay.test(composed.row.category)) return undefined;
+  return cookingQuestion(composed, knownCookingsOf(composed.row, rows), "cooking");
 }
 
 export function askFat(composed: ComposedFood, rows: DescribedRows): OpenQuestion | undefined {
-  if (saysFat(composed.food.name)) return undefined;
-  return question(composed, knownFatsOf(composed.row, rows), "fat");
+  if (mentionsFat(composed.food.name)) return undefined;
+  return cookingQuestion(composed, knownFatsOf(composed.row, rows), "fat");
 }

@@ -56,7 +56,7 @@ function countChoice(food: AnalysedFood, count: number, ofOne: number): OpenChoi
 }
 
 /** The number that was estimated, one less and one more; from one on, up to three. */
-function counted(food: AnalysedFood, ofOne: number): readonly OpenChoice[] {
+function countChoicesAround(food: AnalysedFood, ofOne: number): readonly OpenChoice[] {
   const estimated = Math.max(1, Math.round(food.grams / ofOne));
   const counts = estimated === 1 ? [1, 2, 3] : [estimated, estimated - 1, estimated + 1];
   return counts.map((count) => countChoice(food, count, ofOne));
@@ -82,11 +82,11 @@ function slicesOf({ food, row }: ComposedFood): Asked | undefined {
   if (!row.source.description.startsWith("Bread")) return undefined;
   const slice = unitGrams(row, (words) => words.includes("slice") && words.includes("medium"));
   if (slice === undefined || food.grams < slice * (1 - sameUnitShare)) return undefined;
-  return { ask: "questions:ask.slices", choices: counted(food, slice) };
+  return { ask: "questions:ask.slices", choices: countChoicesAround(food, slice) };
 }
 
 /** g of one of the thing itself: "1 croissant", "1 medium", not "1 cup" and not "1 slice". */
-function ofOneThing({ food, row }: ComposedFood): number | undefined {
+function gramsOfOneThing({ food, row }: ComposedFood): number | undefined {
   const { description } = row.source;
   const named = new Set((foldAccents(description).match(/\p{L}+/gu) ?? []).map(stemEnglish));
   const isName = (word: string) => named.has(word) || usualSizes.has(word);
@@ -101,11 +101,11 @@ function ofOneThing({ food, row }: ComposedFood): number | undefined {
 }
 
 /** "Eggs" leaves open how many; "croissant" is one. */
-function thingsOf(composed: ComposedFood, ofOne: number): Asked | undefined {
+function questionForThings(composed: ComposedFood, ofOne: number): Asked | undefined {
   const { food, row } = composed;
   if (isInGroup(row, "uncounted")) return sizesOf(composed);
   const isPlural = isPluralName(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
-  return isPlural ? { ask: "questions:ask.count", choices: counted(food, ofOne) } : undefined;
+  return isPlural ? { ask: "questions:ask.count", choices: countChoicesAround(food, ofOne) } : undefined;
 }
 
 /** What the table assumes and what is served, where an amount so far from the estimate is no other unit of it. */
@@ -153,8 +153,8 @@ function isSizeOpen({ origin, row, food, evidence: { quantity, isSizeSaid } }: C
 function portionQuestionOf(composed: ComposedFood): Asked | undefined {
   const shares = pizzaShares(composed) ?? slicesOf(composed);
   if (shares !== undefined) return shares;
-  const ofOne = ofOneThing(composed);
-  return ofOne === undefined ? sizesOf(composed) : thingsOf(composed, ofOne);
+  const ofOne = gramsOfOneThing(composed);
+  return ofOne === undefined ? sizesOf(composed) : questionForThings(composed, ofOne);
 }
 
 export function askPortion(composed: ComposedFood): OpenQuestion | undefined {

@@ -1,7 +1,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { confirmChoice, type OpenQuestion, swapChoice } from "./open-question.ts";
-import { saysCooking } from "./settling-words.ts";
+import { mentionsCooking } from "./settling-words.ts";
 
 const gramsPerOunce = 28.35;
 /** More than this is a pot for many, not what one person weighs dry. g */
@@ -34,7 +34,7 @@ function yieldOf(row: FoodRow): number | undefined {
 
 export function askWeighed(composed: ComposedFood): OpenQuestion | undefined {
   const { food, row, origin } = composed;
-  if (origin !== "weighed" || saysCooking(food.name)) return undefined;
+  if (origin !== "weighed" || mentionsCooking(food.name)) return undefined;
   const factor = yieldOf(row);
   if (factor === undefined || (factor > dryYieldMin && food.grams > dryGramsMax)) return undefined;
   return {

@@ -90,7 +90,7 @@ describe("no class of dish gets a question without sense", () => {
 /** Less than a whole name leaves open which food is meant. */
 const firstTwoWords = (name: string) => name.split(" ").slice(0, 2).join(" ");
 
-describe("the question which of several foods it was", () => {
+describe('the question "Which of these was it?"', () => {
   it.each(languages)(
     "offers foods named in %s, the estimate first",
     { timeout: 30_000 },

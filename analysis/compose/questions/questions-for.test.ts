@@ -55,7 +55,7 @@ describe("a question is asked where the text leaves something open", () => {
   });
 });
 
-describe("nothing is asked where the text says it", () => {
+describe("no question is asked where the text answers it", () => {
   it.each([
     ["150 g grilled chicken and 150 g cooked rice", "en"],
     ["diet coke", "en"],
@@ -204,13 +204,13 @@ describe("an answer", () => {
   });
 });
 
-describe("no question is without sense", () => {
+describe("a question that makes no sense is never asked", () => {
   it.each([
     ["french fries", "en"],
     ["papas fritas", "es"],
     ["des frites", "fr"],
     ["rice and peas", "en"],
-  ] as const)("nobody counts %s", async (text, language) => {
+  ] as const)("asks for no number of %s", async (text, language) => {
     const { questions } = await analysed(text, language);
     for (const { questionText } of questions)
       expect(questionText).not.toMatch(/how many|cuánt[ao]s|combien/i);
@@ -225,7 +225,7 @@ describe("no question is without sense", () => {
     expect(await kindsAsked(text, language)).toEqual([]);
   });
 
-  it.each(["sushi", "lasagna", "a hamburger"])("nobody is asked how %s was cooked", async (text) => {
+  it.each(["sushi", "lasagna", "a hamburger"])("does not ask how %s was cooked", async (text) => {
     expect(await kindsAsked(text)).not.toContain("cooking");
   });
 });

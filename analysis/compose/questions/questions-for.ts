@@ -61,7 +61,7 @@ function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQue
 }
 
 /** At most three: those whose answers are expected to change the estimate most; none that hardly moves anything. */
-export function mostMoving(
+export function selectMostMovingQuestions(
   language: Language,
   open: readonly OpenQuestion[],
   foods: readonly AnalysedFood[],
@@ -95,5 +95,5 @@ export function questionsFor(
 ): readonly ClarificationQuestion[] {
   if (doubtOf(meal.foods) < askFrom) return [];
   const foods = meal.foods.map(({ food }) => food);
-  return mostMoving(meal.language, openQuestionsOf(meal, table), foods);
+  return selectMostMovingQuestions(meal.language, openQuestionsOf(meal, table), foods);
 }

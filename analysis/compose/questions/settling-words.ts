@@ -41,10 +41,10 @@ const cookingOrRawness = settlingWords("cooking", "rawness");
 const fat = settlingWords("fat");
 
 /** Looks at the words themselves: a lexicon may take "saumon grillé" for salmon, but grilled it was. */
-export function saysCooking(words: string): boolean {
+export function mentionsCooking(words: string): boolean {
   return cookingOrRawness.test(foldAccents(words));
 }
 
-export function saysFat(words: string): boolean {
+export function mentionsFat(words: string): boolean {
   return fat.test(foldAccents(words));
 }

@@ -74,7 +74,7 @@ describe("analysers asked in turn", () => {
     expect(await chain.ask(request, late)).toMatchObject({ kind: "unsure", reading: { foods: [] } });
   });
 
-  it("hold no more than they may: the others go on at once", async () => {
+  it("run only as many photos at once as allowed; the others go on to the next analyser", async () => {
     const chain = createPhotoChain(
       [
         analyser("hanging", hanging, { concurrencyMax: 2, deadlineMs: 50 }),
@@ -89,7 +89,7 @@ describe("analysers asked in turn", () => {
 });
 
 describe("the circuit breaker", () => {
-  it("leaves alone who failed three times, then lets one try", async () => {
+  it("skips an analyser that failed three times, then lets one call try it", async () => {
     let nowMs = 0;
     let asked = 0;
     const breaker = new CircuitBreaker(10, () => nowMs);

@@ -18,7 +18,7 @@ export interface PhotoChain {
 const nothingSeen: PhotoReading = { foods: [], foodProbability: 1 };
 
 /** Resolves or rejects by the deadline, also when the analyser heeds no signal. */
-async function inTime<T>(
+async function finishByDeadline<T>(
   deadlineMs: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
@@ -36,7 +36,7 @@ async function inTime<T>(
 }
 
 /** Two analysers that saw the same are believed as the surer one; that food is in the picture, too. */
-function together(a: PhotoReading, b: PhotoReading): PhotoReading {
+function combineReadings(a: PhotoReading, b: PhotoReading): PhotoReading {
   const best = new Map<string, SeenFood>();
   for (const food of [...a.foods, ...b.foods]) {
     if (food.probability > (best.get(food.labelId)?.probability ?? 0)) best.set(food.labelId, food);
@@ -57,10 +57,10 @@ export function createPhotoChain(analysers: readonly PhotoAnalyser[], report: Re
         if (signal.aborted) break;
         try {
           const outcome = await breaker.run(() =>
-            inTime(analyser.deadlineMs, signal, (limited) => analyser.analyse(request, limited)),
+            finishByDeadline(analyser.deadlineMs, signal, (limited) => analyser.analyse(request, limited)),
           );
           if (outcome.kind === "analysed") return { ...outcome, analyser: analyser.name };
-          reading = together(reading, outcome.reading);
+          reading = combineReadings(reading, outcome.reading);
         } catch (failure) {
           if (!(failure instanceof NotAsked)) report(analyser.name, failure);
         }

@@ -19,7 +19,7 @@ test("a peak is a box around its cell, in input pixels, with its label", () => {
   ]);
 });
 
-test("noise is left out, the surest stands first", () => {
+test("ignores noise and lists the likeliest box first", () => {
   const boxes = planes(
     [
       { label: 1, x: 5, y: 5, probability: 0.1 },
@@ -31,7 +31,7 @@ test("noise is left out, the surest stands first", () => {
   expect(boxes.map((box) => box.label)).toEqual(["orange", "apple"]);
 });
 
-test("two peaks on one piece are one piece; two labels on it are two", () => {
+test("merges two peaks of one label on one piece, but not those of two labels", () => {
   const near = { x: 41, y: 40, probability: 0.4 };
   const far = { x: 40, y: 40, probability: 0.6 };
   expect(

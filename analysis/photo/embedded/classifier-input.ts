@@ -1,4 +1,4 @@
-import { planesOf } from "../pixels/model-input.ts";
+import { toColourPlanes } from "../pixels/model-input.ts";
 import { resizeRegion } from "../pixels/resize.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
 
@@ -23,7 +23,7 @@ export function classifierInput(photo: DecodedPhoto): Float32Array {
     height: crop,
   };
   const square = { width: classifierSide, height: classifierSide };
-  return planesOf(
+  return toColourPlanes(
     resizeRegion(photo, region, { size: square, filter: "bicubic" }),
     classifierSide,
     normalisation,

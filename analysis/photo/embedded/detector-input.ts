@@ -1,4 +1,4 @@
-import { planesOf } from "../pixels/model-input.ts";
+import { toColourPlanes } from "../pixels/model-input.ts";
 import { resizeRegion } from "../pixels/resize.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
 
@@ -21,5 +21,5 @@ export function detectorInput(photo: DecodedPhoto): Float32Array {
     const line = scaled.subarray(row * width * 3, (row + 1) * width * 3);
     square.set(line, ((top + row) * detectorSide + left) * 3);
   }
-  return planesOf(square, detectorSide, normalisation);
+  return toColourPlanes(square, detectorSide, normalisation);
 }

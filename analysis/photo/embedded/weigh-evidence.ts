@@ -47,7 +47,7 @@ function probabilityOfAnyBox(boxes: readonly FoodBox[]): number {
   );
 }
 
-function highest(values: Iterable<readonly [string, number]>, except: string): number {
+function highestExcept(values: Iterable<readonly [string, number]>, except: string): number {
   let most = 0;
   for (const [label, value] of values) if (label !== except) most = Math.max(most, value);
   return most;
@@ -62,10 +62,10 @@ function oddsByLabel(view: ClassifierView, boxes: readonly FoodBox[]): Map<strin
     [...known].map((label) => {
       const classified = view.labels.get(label);
       const detection = detections.get(label);
-      const rival = Math.min(1, Math.max(highest(view.labels, label), view.strongestOther));
+      const rival = Math.min(1, Math.max(highestExcept(view.labels, label), view.strongestOther));
       const noRival = (1 - rival) ** 2;
       if (detection === undefined) {
-        const seenInstead = highest(detections, label);
+        const seenInstead = highestExcept(detections, label);
         return [label, oddsOf(classified ?? 0, classifierFloor / 3) * (1 - seenInstead)];
       }
       if (classified === undefined) return [label, oddsOf(detection, classifierFloor) * noRival];
@@ -89,7 +89,7 @@ function liesWithin(box: FoodBox, other: FoodBox): boolean {
 }
 
 /** Foods that each have a clear box of their own: an apple beside a banana are two foods, not a doubt between two. */
-function foodsApart(boxes: readonly FoodBox[]): ReadonlySet<string> {
+function foodsWithOwnBox(boxes: readonly FoodBox[]): ReadonlySet<string> {
   const clear = boxes.filter((box) => box.probability >= apartProbabilityMin);
   return new Set(
     clear
@@ -101,7 +101,7 @@ function foodsApart(boxes: readonly FoodBox[]): ReadonlySet<string> {
 /** @param boxes surest first, each piece once. */
 export function weighEvidence(view: ClassifierView, boxes: readonly FoodBox[]): PhotoReading {
   const odds = oddsByLabel(view, boxes);
-  const apart = foodsApart(boxes);
+  const apart = foodsWithOwnBox(boxes);
   const total = [...odds.values()].reduce((sum, value) => sum + value, 0);
   const foods = [...odds]
     .map(([labelId, value]): SeenFood => {

@@ -49,7 +49,7 @@ function describeChoice(language: Language): ClarificationChoice {
 }
 
 /** Answers come back as texts: no two may be the same. A kind that is named like a dish says that it leads on. */
-function distinct(choices: readonly ClarificationChoice[]): readonly ClarificationChoice[] {
+function removeDuplicateChoices(choices: readonly ClarificationChoice[]): readonly ClarificationChoice[] {
   const taken = new Set<string>();
   return choices.flatMap((choice) => {
     const isTaken = taken.has(choice.text);
@@ -80,19 +80,19 @@ export function askWhat(
       next: { kind: "dishes", labelIds: dishes.slice(0, dishesMax).map(({ id }) => id) },
     }),
   );
-  const offered = distinct(suggested);
+  const offered = removeDuplicateChoices(suggested);
   return {
     id: "guide:what",
     kind: "what",
     questionText: renderText(language, { key: whatKey(reading, offered.length) }),
-    choices: [...distinct([...offered, ...kinds]), describeChoice(language)],
+    choices: [...removeDuplicateChoices([...offered, ...kinds]), describeChoice(language)],
     suggestedChoices: offered.length,
     spreadKcal: spreadOf(ranked.kinds.flatMap(({ dishes }) => dishes)),
   };
 }
 
 export function askDish(dishes: readonly FoodLabel[], language: Language): ClarificationQuestion {
-  const choices = distinct(dishes.map((label) => dishChoice(label, null, language)));
+  const choices = removeDuplicateChoices(dishes.map((label) => dishChoice(label, null, language)));
   return {
     id: "guide:dish",
     kind: "dish",

@@ -64,7 +64,7 @@ describe("a guided scan", () => {
     );
   });
 
-  it.each(languages)("never has two choices of one text in %s", (language) => {
+  it.each(languages)("never offers two choices with the same text in %s", (language) => {
     const reading = {
       ...nothing,
       foods: labels.all
@@ -83,11 +83,11 @@ describe("a guided scan", () => {
   });
 });
 
-describe("what is asked first", () => {
+describe("the first question", () => {
   const kindsAt = (hour: number, reading = nothing, eaten: { table: string; code: string }[] = []) =>
     rankDishes(labels, reading, { hour, eaten }).kinds.map(({ kind }) => kind);
 
-  it("goes with the hour", () => {
+  it("depends on the hour", () => {
     expect(kindsAt(8)[0]).toBe("bread");
     expect(kindsAt(13)[0]).toBe("meat");
     expect(kindsAt(17)[0]).toBe("fruit");

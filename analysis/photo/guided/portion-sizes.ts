@@ -16,7 +16,7 @@ function usualGramsOf(row: FoodRow): readonly number[] {
   });
 }
 
-function nearest(
+function nearestMeasure(
   measures: readonly number[],
   usualGrams: number,
   range: typeof small | typeof large,
@@ -32,8 +32,8 @@ export function portionSizesOf(row: FoodRow, usualGrams: number): readonly Porti
   const measures = usualGramsOf(row);
   const medium = Math.max(2, usualGrams);
   return [
-    { size: "small", grams: Math.min(nearest(measures, medium, small), medium - 1) },
+    { size: "small", grams: Math.min(nearestMeasure(measures, medium, small), medium - 1) },
     { size: "medium", grams: medium },
-    { size: "large", grams: Math.max(nearest(measures, medium, large), medium + 1) },
+    { size: "large", grams: Math.max(nearestMeasure(measures, medium, large), medium + 1) },
   ];
 }

@@ -35,7 +35,7 @@ export interface RankedDishes {
 }
 
 /** The share of the person's foods that are this one, 0 to 1. */
-function eatenShares({ eaten }: MealSituation): (label: FoodLabel) => number {
+function sharesOfDishesEaten({ eaten }: MealSituation): (label: FoodLabel) => number {
   const counts = new Map<string, number>();
   const keyOf = ({ table, code }: EatenFood) => `${table} ${code}`;
   for (const food of eaten) counts.set(keyOf(food), (counts.get(keyOf(food)) ?? 0) + 1);
@@ -57,7 +57,7 @@ export function rankDishes(
 ): RankedDishes {
   const probabilities = new Map(reading.foods.map((food) => [food.labelId, food.probability]));
   const seenOf = ({ id }: FoodLabel) => probabilities.get(id) ?? 0;
-  const eatenOf = eatenShares(situation);
+  const eatenOf = sharesOfDishesEaten(situation);
   const kinds = kindsOfDish.flatMap((kind) => {
     const all = labels.all.filter((label) => label.kind === kind);
     const place = new Map(all.map((label, at) => [label, at]));

@@ -8,7 +8,7 @@ export interface Normalisation {
  * From red, green, blue of each pixel to a plane of reds, one of greens, one of blues (`NCHW` with one picture).
  * @param pixels `side * side * 3` values.
  */
-export function planesOf(
+export function toColourPlanes(
   pixels: Uint8ClampedArray,
   side: number,
   { mean, deviation }: Normalisation,

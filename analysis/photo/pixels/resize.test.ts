@@ -1,7 +1,7 @@
 // The models were trained on pictures scaled by Pillow's filters, so ours must scale alike.
 import { expect, test } from "vitest";
 import type { DecodedPhoto } from "../recogniser.ts";
-import { planesOf } from "./model-input.ts";
+import { toColourPlanes } from "./model-input.ts";
 import { resizeRegion } from "./resize.ts";
 
 function patterned(width: number, height: number): DecodedPhoto {
@@ -72,7 +72,7 @@ test("one colour stays one colour", () => {
 
 test("planes hold the reds, then the greens, then the blues, normalised", () => {
   const pixels = Uint8ClampedArray.from([0, 127, 255, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
-  const planes = planesOf(pixels, 2, { mean: [127, 127, 127], deviation: [128, 128, 128] });
+  const planes = toColourPlanes(pixels, 2, { mean: [127, 127, 127], deviation: [128, 128, 128] });
   expect([...planes].map((value) => Math.round(value * 128 + 127))).toEqual([
     0, 10, 40, 70, 127, 20, 50, 80, 255, 30, 60, 90,
   ]);

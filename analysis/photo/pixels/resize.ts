@@ -17,7 +17,7 @@ interface Kernel {
 }
 
 /** Keys' cubic convolution with a = −0.5, as Pillow and TensorFlow's antialiased resize have it. */
-function cubic(distance: number): number {
+function cubicKernel(distance: number): number {
   const x = Math.abs(distance);
   if (x < 1) return (1.5 * x - 2.5) * x * x + 1;
   return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0;
@@ -25,7 +25,7 @@ function cubic(distance: number): number {
 
 const kernels: Readonly<Record<ResizeFilter, Kernel>> = {
   bilinear: { support: 1, weigh: (distance) => Math.max(0, 1 - Math.abs(distance)) },
-  bicubic: { support: 2, weigh: cubic },
+  bicubic: { support: 2, weigh: cubicKernel },
 };
 
 /** For one pixel of the result: the first source pixel and the weights from it on, which add up to 1. */

@@ -15,7 +15,7 @@ afterEach(() => recogniser.close());
 
 const seen = async () => (await recogniser.recognise(photo(0))).foods[0]?.labelId;
 
-it("answers with what it was given to load, and knows none of the server's variables", async () => {
+it("uses the model it was given and sees none of the server's environment variables", async () => {
   expect(await seen()).toBe("sees false");
 });
 
@@ -36,7 +36,7 @@ it("can be closed while it works, and used again", async () => {
   expect(await seen()).toBe("sees false");
 });
 
-it("leaves at once when the caller gives up, and serves the next", async () => {
+it("stops at once when the caller aborts, and serves the next photo", async () => {
   const aborted = AbortSignal.abort(new Error("gone"));
   await expect(recogniser.recognise(photo(0), aborted)).rejects.toThrow("gone");
   expect(await seen()).toBe("sees false");

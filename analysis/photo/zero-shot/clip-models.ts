@@ -1,5 +1,5 @@
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import { planesOf } from "../pixels/model-input.ts";
+import { toColourPlanes } from "../pixels/model-input.ts";
 import { resizeRegion } from "../pixels/resize.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
 import { sessionOptions } from "../session-options.ts";
@@ -57,7 +57,7 @@ function clipInput(photo: DecodedPhoto): Float32Array {
     size: { width: clipSide, height: clipSide },
     filter: "bicubic",
   });
-  return planesOf(square, clipSide, {
+  return toColourPlanes(square, clipSide, {
     mean: [mean[0] * white, mean[1] * white, mean[2] * white],
     deviation: [deviation[0] * white, deviation[1] * white, deviation[2] * white],
   });

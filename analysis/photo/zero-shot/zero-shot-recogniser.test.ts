@@ -44,7 +44,7 @@ test("recognises a colour that one label names", async () => {
   expect(foodProbability).toBeGreaterThan(0.99);
 }, 30_000);
 
-test("a colour that many names mean is offered, not said", async () => {
+test("a colour that several labels name is offered as a choice, not recognised with certainty", async () => {
   const { foods } = await recogniser.recognise(coloured(210, 40, 30));
   expect(foods.map((food) => food.labelId)).toContain("tomato");
   expect(foods.filter((food) => food.isSure)).toEqual([]);
@@ -55,13 +55,13 @@ test("a colour that no name means is no food to be sure of", async () => {
   expect(foods).toEqual([]);
 }, 30_000);
 
-test("embeddings of other labels are refused until they are made anew", async () => {
+test("refuses embeddings made for other labels", async () => {
   const fewer = createZeroShotRecogniser(folder, labels.slice(1));
   await expect(fewer.recognise(coloured(60, 140, 40))).rejects.toThrow("npm run photo-model");
   await fewer.close();
 }, 30_000);
 
-test("a broken model fails the photo, not the process", async () => {
+test("rejects a photo, and keeps running, when the model file is broken", async () => {
   const broken = await mkdtemp(join(tmpdir(), "photo-model-"));
   await cp(folder, broken, { recursive: true });
   await writeFile(filesOf(broken).visionModel, "not a model");

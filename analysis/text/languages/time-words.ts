@@ -21,7 +21,7 @@ export interface TimeWords {
   readonly phrases: readonly string[];
 }
 
-function read(language: Language): TimeWords {
+function readTimeWords(language: Language): TimeWords {
   const words = wordsOfLanguage(language);
   return {
     beforeHour: words("before-hour"),
@@ -40,7 +40,7 @@ function read(language: Language): TimeWords {
 }
 
 export const timeWords: Readonly<Record<Language, TimeWords>> = {
-  en: read("en"),
-  es: read("es"),
-  fr: read("fr"),
+  en: readTimeWords("en"),
+  es: readTimeWords("es"),
+  fr: readTimeWords("fr"),
 };

@@ -5,7 +5,7 @@ type Sets = ReadonlyMap<string, ReadonlySet<string>>;
 
 const loaded = new Map<Language, Sets>();
 
-function setsOf(language: Language): Sets {
+function loadWordSets(language: Language): Sets {
   const known = loaded.get(language) ?? readSets(new URL(`./words/${language}.tsv`, import.meta.url));
   loaded.set(language, known);
   return known;
@@ -13,7 +13,7 @@ function setsOf(language: Language): Sets {
 
 /** The sets of function words of a language, by name. */
 export function wordsOfLanguage(language: Language): (set: string) => ReadonlySet<string> {
-  const sets = setsOf(language);
+  const sets = loadWordSets(language);
   return (set) => {
     const found = sets.get(set);
     if (found === undefined) throw new Error(`languages/words/${language}.tsv has no set "${set}"`);

@@ -48,7 +48,7 @@ const wordPattern = /[\p{L}\p{N}%&]+/gu;
 
 const onlyAlone = /\([^)]*\)/g;
 
-function englishOf(text: string): Pick<LexiconTerm, "english" | "englishAlone" | "row"> {
+function parseEnglishMeaning(text: string): Pick<LexiconTerm, "english" | "englishAlone" | "row"> {
   if (text.startsWith("=")) return { english: foldedWords(text.split(",")[0] ?? text), row: text.slice(1) };
   const english = foldedWords(text.replace(onlyAlone, " "));
   const whole = foldedWords(text);
@@ -77,7 +77,7 @@ class TermTable implements Lexicon {
     const [first] = words;
     if (first === undefined) return;
     const terms = this.#terms.get(first) ?? [];
-    terms.push({ words, ...englishOf(english), ...rest });
+    terms.push({ words, ...parseEnglishMeaning(english), ...rest });
     this.#terms.set(first, terms);
   }
 
@@ -109,7 +109,7 @@ export function lexiconOf(entries: readonly LexiconEntry[], grammar: LanguageGra
 }
 
 /** The longer term wins; of equally long ones the first lexicon's. */
-export function lexiconOver(first: Lexicon, second: Lexicon): Lexicon {
+export function mergeLexicons(first: Lexicon, second: Lexicon): Lexicon {
   return {
     entries: [...first.entries, ...second.entries],
     find: (tokens, at) => {

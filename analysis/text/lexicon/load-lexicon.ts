@@ -7,7 +7,7 @@ import { loadNames } from "#food/load-food-table.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
-import { type Lexicon, lexiconOf, lexiconOver, readLexiconFile } from "./lexicon.ts";
+import { type Lexicon, lexiconOf, mergeLexicons, readLexiconFile } from "./lexicon.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
 
 /** English sentences are read against the table's own words; its names are matched once a food is read. */
@@ -20,16 +20,16 @@ function entriesOfNames(language: Language): readonly LexiconEntry[] {
   });
 }
 
-function withoutKnown(entries: readonly LexiconEntry[], known: readonly LexiconEntry[]) {
+function excludeKnownTerms(entries: readonly LexiconEntry[], known: readonly LexiconEntry[]) {
   const terms = new Set(known.map(({ term }) => foldAccents(term)));
   return entries.filter(({ term }) => !terms.has(foldAccents(term)));
 }
 
-function load(grammar: LanguageGrammar): Lexicon {
+function loadLexicon(grammar: LanguageGrammar): Lexicon {
   const path = fileURLToPath(new URL(`./${grammar.language}.tsv`, import.meta.url));
   const entries = existsSync(path) ? readLexiconFile(readFileSync(path, "utf8")) : [];
   const own = [...grammar.phrases, ...entries];
-  return lexiconOf([...own, ...withoutKnown(entriesOfNames(grammar.language), own)], grammar);
+  return lexiconOf([...own, ...excludeKnownTerms(entriesOfNames(grammar.language), own)], grammar);
 }
 
 const regionFolder = new URL("./regions/", import.meta.url);
@@ -49,7 +49,7 @@ function loadRegion(name: string, grammar: LanguageGrammar): Lexicon {
 
 const loaded = new Map<string, Lexicon>();
 
-function once(key: string, make: () => Lexicon): Lexicon {
+function loadOnce(key: string, make: () => Lexicon): Lexicon {
   const lexicon = loaded.get(key) ?? make();
   loaded.set(key, lexicon);
   return lexicon;
@@ -58,14 +58,14 @@ function once(key: string, make: () => Lexicon): Lexicon {
 /** As people of the country use the words; without one, what most who speak the language mean. */
 export function lexiconFor(grammar: LanguageGrammar, country?: Country): Lexicon {
   const { language } = grammar;
-  const usual = once(language, () => load(grammar));
+  const usual = loadOnce(language, () => loadLexicon(grammar));
   const names = (country === undefined ? [] : regionsOf(country)).map((region) => `${language}-${region}`);
   return names
     .filter((name) => regionNames.has(name))
     .reduceRight(
       (lexicon, name) =>
-        lexiconOver(
-          once(name, () => loadRegion(name, grammar)),
+        mergeLexicons(
+          loadOnce(name, () => loadRegion(name, grammar)),
           lexicon,
         ),
       usual,
@@ -77,6 +77,6 @@ export function lexiconOfAllRegions(grammar: LanguageGrammar): readonly LexiconE
   const regions = [...regionNames].filter((name) => name.startsWith(`${grammar.language}-`));
   return [
     ...lexiconFor(grammar).entries,
-    ...regions.flatMap((name) => once(name, () => loadRegion(name, grammar)).entries),
+    ...regions.flatMap((name) => loadOnce(name, () => loadRegion(name, grammar)).entries),
   ];
 }

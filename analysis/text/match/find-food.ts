@@ -3,7 +3,7 @@ import { type FoundRow, isGoodRow, type RowFinder, type SoughtWord } from "./fin
 import { headWeight, missingPenalty } from "./match-weights.ts";
 
 /** Every noun may be the head. */
-function withoutHead(words: readonly SoughtWord[]): readonly SoughtWord[] {
+function withEveryNounAsHead(words: readonly SoughtWord[]): readonly SoughtWord[] {
   return words.map((word) => {
     const weight = word.isHead ? word.weight / headWeight : word.weight;
     const missing = Math.min(word.missing, weight * missingPenalty.other);
@@ -19,6 +19,6 @@ export function findFood(
   const found = finder.find(words, limit);
   const nouns = words.filter((word) => !word.isAdjective).length;
   if (isGoodRow(found[0]) || nouns < 2) return found;
-  const relaxed = finder.find(withoutHead(words), limit);
+  const relaxed = finder.find(withEveryNounAsHead(words), limit);
   return isGoodRow(relaxed[0]) ? relaxed : found;
 }

@@ -32,13 +32,13 @@ export function isGoodRow(found: FoundRow | undefined): boolean {
 }
 
 /** Share of its weight that the head said earns, by what it is in the row's name. */
-function headCredit(place: number): number {
+function creditForHead(place: number): number {
   if (place === wordPlace.head) return 1;
   return place === wordPlace.naming ? weakHeadCredit.naming : weakHeadCredit.beside;
 }
 
 /** An adjective or a complement that is the row's head: a crisp apple is no apple crisp, spaghetti with sauce no sauce. */
-function besideHead(word: SoughtWord, place: number): number {
+function creditForDescriber(word: SoughtWord, place: number): number {
   if (place !== wordPlace.head) return 1;
   return word.isAdjective || word.isBeside ? describingHeadCredit : 1;
 }
@@ -100,7 +100,8 @@ export class RowFinder {
         touched[count++] = name;
       }
       const place = places[at] ?? 0;
-      const earned = weight * (credits[at] ?? 0) * (isHead ? headCredit(place) : besideHead(word, place));
+      const earned =
+        weight * (credits[at] ?? 0) * (isHead ? creditForHead(place) : creditForDescriber(word, place));
       // "milk chocolate" is not "chocolate milk": the row's head was said, but not as the thing itself.
       const regained = place === wordPlace.head && !isHead ? 0 : (penalties[at] ?? 0);
       sums[name] = (sums[name] ?? 0) + earned + missing + regained;
@@ -119,7 +120,7 @@ export class RowFinder {
       const name = touched[at] ?? 0;
       const score = (sums[name] ?? 0) - (basePenalty[name] ?? 0) - missing;
       if (score < worst) continue;
-      insert(best, { row: rowOfName[name] ?? 0, name, score }, limit);
+      insertRanked(best, { row: rowOfName[name] ?? 0, name, score }, limit);
       if (best.length === limit) worst = best[limit - 1]?.score ?? worst;
     }
     return best.flatMap(({ row, name, score }) => {
@@ -150,7 +151,7 @@ interface Ranked {
 }
 
 /** Keeps the list sorted, short and with each row once. Earlier rows win ties, so that results never depend on the order of words. */
-function insert(best: Ranked[], entry: Ranked, limit: number): void {
+function insertRanked(best: Ranked[], entry: Ranked, limit: number): void {
   const same = best.findIndex((other) => other.row === entry.row);
   if (same >= 0) {
     if ((best[same]?.score ?? 0) >= entry.score) return;

@@ -37,7 +37,10 @@ const remainders: readonly Remainder[] = readCells(new URL("../words/sets/withou
 );
 
 /** "burger without the bun": what lay in it. */
-export function remainderOf(row: FoodRow | undefined, leftOut: readonly string[]): string | undefined {
+export function remainingFoodWithout(
+  row: FoodRow | undefined,
+  leftOut: readonly string[],
+): string | undefined {
   const ofClass = row && portionClassOf(row);
   const isLeft = (each: Remainder) =>
     each.ofClass === ofClass && leftOut.some((word) => each.leftOut.has(stemEnglish(word)));

@@ -63,7 +63,7 @@ export class NameIndex {
   #namesWith(word: string, mayBeUnfinished: boolean): readonly number[] {
     if (!mayBeUnfinished || word.length < beginningMin) return this.#namesOfWord.get(word) ?? [];
     const found: number[] = [];
-    for (let at = firstAtLeast(this.#words, word); at < this.#words.length; at++) {
+    for (let at = indexOfFirstAtLeast(this.#words, word); at < this.#words.length; at++) {
       const known = this.#words[at];
       if (known === undefined || !known.startsWith(word)) break;
       found.push(...(this.#namesOfWord.get(known) ?? []));
@@ -92,7 +92,7 @@ function indexedNames(row: FoodRow, language: Language): readonly IndexedName[] 
   return all.map((name, at) => ({ row, words: phraseWords(name, language), isShown: at === 0 }));
 }
 
-function firstAtLeast(sorted: readonly string[], prefix: string): number {
+function indexOfFirstAtLeast(sorted: readonly string[], prefix: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

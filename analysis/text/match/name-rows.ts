@@ -13,7 +13,7 @@ interface NamedWords {
   readonly words: readonly string[];
 }
 
-function comparable(text: string): readonly string[] {
+function toComparableWords(text: string): readonly string[] {
   const words = englishWords(text).map((word) => ({ text: word, isHead: false }));
   return comparableWords(words).map((word) => word.text);
 }
@@ -23,7 +23,7 @@ function termsByWord(entries: readonly LexiconEntry[]): ReadonlyMap<string, read
   const terms = new Map<string, NamedWords[]>();
   for (const { term, english, kind } of entries) {
     if (kind !== "food") continue;
-    const words = comparable(english);
+    const words = toComparableWords(english);
     const [first] = words;
     if (first === undefined) continue;
     const same = terms.get(first) ?? [];

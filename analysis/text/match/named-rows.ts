@@ -1,7 +1,7 @@
 /** Finds the row that has exactly the name said, in the language it is said in. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
-import { phraseKey, tellingWords } from "./phrase-key.ts";
+import { distinctiveWords, phraseKey } from "./phrase-key.ts";
 
 export interface NamedRows {
   /** Undefined where no row has the name. */
@@ -11,7 +11,7 @@ export interface NamedRows {
 /** From the nearest to the loosest: "pâtes" and "pates" are pasta, "pâté" and "pate" are none. */
 const keysOfName: readonly ((name: string, language: Language) => string)[] = [
   (name) => name.trim().toLocaleLowerCase(),
-  (name, language) => tellingWords(name, language).join(" "),
+  (name, language) => distinctiveWords(name, language).join(" "),
   phraseKey,
 ];
 

@@ -7,7 +7,7 @@ import { foldAccents } from "../words/fold.ts";
 const wordPattern = /[\p{L}\p{N}%]+/gu;
 
 /** Folded, without articles and "of". */
-export function tellingWords(text: string, language: Language): readonly string[] {
+export function distinctiveWords(text: string, language: Language): readonly string[] {
   const words = foldAccents(text).match(wordPattern) ?? [];
   const loose = wordsOfLanguage(language)("loose");
   return words.filter((word) => !loose.has(word));
@@ -15,7 +15,7 @@ export function tellingWords(text: string, language: Language): readonly string[
 
 /** Singular too. */
 export function phraseWords(text: string, language: Language): readonly string[] {
-  return tellingWords(text, language).map(grammars[language].stem);
+  return distinctiveWords(text, language).map(grammars[language].stem);
 }
 
 export function phraseKey(text: string, language: Language): string {

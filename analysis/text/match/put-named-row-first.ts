@@ -20,7 +20,7 @@ function phraseOf(atoms: readonly Atom[], text: string): string {
 const scoreOfUnknownWords = 2.5;
 
 /** A name over several parts is as good as a row can be; within one part it changes the row, not how the text is cut. */
-function asNamed(row: FoodRow, [first]: readonly FoundRow[], isJoined: boolean): FoundRow {
+function toFoundByName(row: FoodRow, [first]: readonly FoundRow[], isJoined: boolean): FoundRow {
   const perfectScore = first?.perfectScore ?? scoreOfUnknownWords;
   const score = first !== undefined && !isJoined && isGoodRow(first) ? first.score : perfectScore;
   return { row, score, coverage: 1, hasHead: true, perfectScore };
@@ -32,7 +32,7 @@ interface RowNames {
   readonly rowDescribed: (description: string) => FoodRow | undefined;
 }
 
-function describes({ kind, english }: FoodWord): boolean {
+function isDescribingWord({ kind, english }: FoodWord): boolean {
   return kind === "modifier" || english.every(isAdjective);
 }
 
@@ -42,7 +42,7 @@ function rowOfTerm(words: readonly FoodWord[], { rowDescribed }: RowNames): Food
   const row = term?.row === undefined ? undefined : rowDescribed(term.row);
   if (row === undefined) return undefined;
   const inRow = new Set(englishWords(row.source.description));
-  const others = words.filter((word) => word !== term && !describes(word));
+  const others = words.filter((word) => word !== term && !isDescribingWord(word));
   return others.every(({ english }) => english.every((word) => inRow.has(stemEnglish(word))))
     ? row
     : undefined;
@@ -60,5 +60,5 @@ export function putNamedRowFirst(
   if (meant === undefined && (words.length === 0 || words.some((word) => word.isReread))) return found;
   const row = meant ?? names.named.find(phraseOf(atoms, names.text));
   if (row === undefined) return found;
-  return [asNamed(row, found, atoms.length > 1), ...found.filter((other) => other.row !== row)];
+  return [toFoundByName(row, found, atoms.length > 1), ...found.filter((other) => other.row !== row)];
 }

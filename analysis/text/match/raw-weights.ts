@@ -13,13 +13,13 @@ function isWeighed(atom: Atom): boolean {
   return atom.quantity?.measure?.kind === "mass";
 }
 
-function saysCooked(atom: Atom): boolean {
+function mentionsCooked(atom: Atom): boolean {
   return atom.words.some((word) => word.english.some((text) => cookedWords.has(text)));
 }
 
 /** Oil beside "boiled ribs" is told as eaten, so the rest is too. */
 export function isRecipe(atoms: readonly Atom[]): boolean {
-  if (atoms.filter(saysCooked).length > 1) return false;
+  if (atoms.filter(mentionsCooked).length > 1) return false;
   return atoms.some(
     (atom) =>
       isWeighed(atom) && atom.words.some((word) => word.english.some((text) => cookingIngredients.has(text))),
@@ -27,7 +27,7 @@ export function isRecipe(atoms: readonly Atom[]): boolean {
 }
 
 /** The words with a leaning to raw rows, unless the food was said to be cooked. Flour is always raw. */
-export function leaningToRaw(words: readonly SoughtWord[], isInRecipe: boolean): readonly SoughtWord[] {
+export function preferRawIfWeighed(words: readonly SoughtWord[], isInRecipe: boolean): readonly SoughtWord[] {
   const isFlour = words.some((word) => word.text === "flour");
   const isCooked = words.some((word) => cookedWords.has(word.text));
   if (words.length === 0 || (!isFlour && (!isInRecipe || isCooked))) return words;

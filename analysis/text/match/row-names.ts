@@ -10,7 +10,7 @@ import {
   usualRowBonus,
   type WordRole,
 } from "./match-weights.ts";
-import { type DescribedRow, describeRow, isName, type RowWord } from "./row-words.ts";
+import { type DescribedRow, describeRow, isUsableName, type RowWord } from "./row-words.ts";
 import { usualRows } from "./usual-rows.ts";
 
 export interface RowName {
@@ -43,7 +43,7 @@ function brandOf(row: FoodRow): string {
   return /\(([^)]*)\)/.exec(row.source.description)?.[1] ?? "";
 }
 
-function oftenThan(texts: readonly string[], countMin: number): ReadonlySet<string> {
+function textsSeenAtLeast(texts: readonly string[], countMin: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= countMin).map(([text]) => text));
@@ -51,11 +51,11 @@ function oftenThan(texts: readonly string[], countMin: number): ReadonlySet<stri
 
 export function tableNamesOf(rows: readonly FoodRow[], described: readonly DescribedRow[]): TableNames {
   return {
-    groups: oftenThan(
+    groups: textsSeenAtLeast(
       described.map(({ firstPart }) => firstPart),
       groupRowsMin,
     ),
-    sharedNames: oftenThan(
+    sharedNames: textsSeenAtLeast(
       rows.flatMap((row) => [...row.alsoCalled, brandOf(row)]),
       namedRowsMax + 1,
     ),
@@ -63,11 +63,11 @@ export function tableNamesOf(rows: readonly FoodRow[], described: readonly Descr
 }
 
 /** A brand names its food by itself. */
-function asName(words: readonly RowWord[]): readonly RowWord[] {
+function withLastWordAsHead(words: readonly RowWord[]): readonly RowWord[] {
   return words.map((word, at) => ({ ...word, role: at === words.length - 1 ? "head" : "beforeHead" }));
 }
 
-function asGroup(words: readonly RowWord[]): readonly RowWord[] {
+function withGroupRoles(words: readonly RowWord[]): readonly RowWord[] {
   return words.map((word) => {
     if (word.role === "head") return { ...word, role: "groupHead" };
     return word.role === "beforeHead" ? { ...word, role: "group" } : word;
@@ -86,7 +86,7 @@ function withOptionalOwnWords(words: readonly RowWord[]): readonly RowWord[] {
 const noWords: ReadonlySet<string> = new Set();
 const ingredientRow = /\bas ingredient\b|\bfor use (?:with|on|in)\b|^topping from\b/i;
 
-function bonusOf(row: FoodRow, described: DescribedRow): number {
+function rowBonus(row: FoodRow, described: DescribedRow): number {
   return (
     (tableBonus[row.source.table] ?? 0) +
     (described.isUnspecified ? unspecifiedBonus : 0) +
@@ -111,19 +111,19 @@ export function namesOf(
   const common = { row: row.index, isPlant: isEatenRaw(row) };
   const description: RowName = {
     ...common,
-    required: isGroup ? asGroup(own.words) : own.words,
+    required: isGroup ? withGroupRoles(own.words) : own.words,
     extra: withRole(
       others.flatMap((other) => other.words),
       "also",
     ),
-    bonus: bonusOf(row, own),
+    bonus: rowBonus(row, own),
     implied: usualRows.get(row.source.code) ?? noWords,
   };
   const brand = sharedNames.has(brandOf(row)) ? [] : own.words.filter((word) => word.role === "brand");
-  const otherNames = others.filter(({ name }) => isName(name) && !sharedNames.has(name));
+  const otherNames = others.filter(({ name }) => isUsableName(name) && !sharedNames.has(name));
   const bonus = (tableBonus[row.source.table] ?? 0) + (otherNameBonus[row.source.table] ?? -otherNamePenalty);
   const extra = withOptionalOwnWords(own.words);
-  const alternatives = [asName(brand), ...otherNames.map((other) => other.words)]
+  const alternatives = [withLastWordAsHead(brand), ...otherNames.map((other) => other.words)]
     .filter((required) => required.length > 0)
     .map((required) => ({ ...common, required, extra, bonus, implied: noWords }));
   return [description, ...alternatives];

@@ -35,7 +35,7 @@ export function englishWords(text: string): readonly string[] {
   return (foldAccents(text).match(wordPattern) ?? []).map(stemEnglish);
 }
 
-function wordsWith(text: string, role: WordRole): readonly RowWord[] {
+function wordsInRole(text: string, role: WordRole): readonly RowWord[] {
   const isAlternative = alternative.test(text);
   const plain = englishWords(text).map((word) => ({ text: word, isHead: false }));
   return comparableWords(plain).map((word) => ({ text: word.text, role, isAlternative }));
@@ -43,7 +43,7 @@ function wordsWith(text: string, role: WordRole): readonly RowWord[] {
 
 /** "Chicken noodle soup": the last word is the head, the others stand before it. */
 function nameWords(text: string): readonly RowWord[] {
-  const words = wordsWith(text, "beforeHead");
+  const words = wordsInRole(text, "beforeHead");
   const last = words.length - 1;
   return words.map((word, at) => (at === last ? { ...word, role: "head" } : word));
 }
@@ -51,14 +51,14 @@ function nameWords(text: string): readonly RowWord[] {
 function firstPartWords(text: string): readonly RowWord[] {
   const at = text.search(complementStart);
   if (at <= 0) return nameWords(text);
-  return [...nameWords(text.slice(0, at)), ...wordsWith(text.slice(at), "complement")];
+  return [...nameWords(text.slice(0, at)), ...wordsInRole(text.slice(at), "complement")];
 }
 
 /** "boiled/cooked in water": the water is beside the food. */
 function detailWords(text: string): readonly RowWord[] {
   const at = text.search(complementStart);
-  if (at < 0 || complementOfOrigin.test(text)) return wordsWith(text, "detail");
-  return [...wordsWith(text.slice(0, at), "detail"), ...wordsWith(text.slice(at), "complement")];
+  if (at < 0 || complementOfOrigin.test(text)) return wordsInRole(text, "detail");
+  return [...wordsInRole(text.slice(0, at), "detail"), ...wordsInRole(text.slice(at), "complement")];
 }
 
 export function describeRow(description: string): DescribedRow {
@@ -77,7 +77,7 @@ export function describeRow(description: string): DescribedRow {
     words: [
       ...firstPartWords(first),
       ...details.flatMap(detailWords),
-      ...brands.flatMap((part) => wordsWith(part, "brand")),
+      ...brands.flatMap((part) => wordsInRole(part, "brand")),
     ],
     isUnspecified: unspecified.test(description),
   };
@@ -86,6 +86,6 @@ export function describeRow(description: string): DescribedRow {
 /** Other names that describe a way of buying or eating rather than name the food. */
 const notAName = /^(?:with|made|no|all|any|other|ns|nfs|without|from|in|on)\b|flavors?$|\ball\b/i;
 
-export function isName(otherName: string): boolean {
+export function isUsableName(otherName: string): boolean {
   return !notAName.test(otherName) && otherName.split(/\s+/).length <= 7;
 }

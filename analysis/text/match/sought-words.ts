@@ -78,7 +78,7 @@ function isComplement(atom: Atom, at: number): boolean {
   return at > 0 && atom.connective !== "and" && atom.connective !== "list";
 }
 
-function hintsOf(atoms: readonly Atom[]): readonly EnglishWord[] {
+function hintWordsOf(atoms: readonly Atom[]): readonly EnglishWord[] {
   return atoms.flatMap((atom) => atom.hints.map((text) => ({ text: stemEnglish(text), isHead: false })));
 }
 
@@ -109,7 +109,7 @@ function weighedWords(
 }
 
 /** "chocolate" is a candy by itself, but not in a cake. */
-function meaningOf(atoms: readonly Atom[]): (word: FoodWord) => FoodWord {
+function chooseMeaning(atoms: readonly Atom[]): (word: FoodWord) => FoodWord {
   const isAlone = atoms.flatMap((atom) => atom.words).length === 1;
   return (word) =>
     isAlone && word.englishAlone !== undefined ? { ...word, english: word.englishAlone } : word;
@@ -121,7 +121,7 @@ export function soughtWordsOf(
   grammar: LanguageGrammar,
   index: Pick<FoodIndex, "weightOf">,
 ): readonly SoughtWord[] {
-  const meaning = meaningOf(atoms);
+  const meaning = chooseMeaning(atoms);
   const firstComplement = atoms.findIndex(isComplement);
   const split = firstComplement < 0 ? atoms.length : firstComplement;
   const named = atoms
@@ -138,7 +138,7 @@ export function soughtWordsOf(
   const besideWords = englishOf(beside, undefined);
   const parts: readonly (readonly [readonly EnglishWord[], number])[] = [
     [englishOf(named, head), 1],
-    [hintsOf(atoms), hintWeight],
+    [hintWordsOf(atoms), hintWeight],
     [besideWords, complementWeight],
   ];
   for (const [words, factor] of parts) {

@@ -4,7 +4,7 @@ import { emptyAtom } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/join-atoms.ts";
 import { phraseWords } from "./phrase-key.ts";
 
-export function mentionOfWhole(text: string, row: FoodRow): FoodMention {
+export function mentionForWholeText(text: string, row: FoodRow): FoodMention {
   const english = phraseWords(row.names?.en[0] ?? row.source.description, "en");
   const start = text.length - text.trimStart().length;
   const word = { english, kind: "food", start, end: text.trimEnd().length } as const;

@@ -22,6 +22,6 @@ export interface AmountSaid extends Speaker {
 }
 
 /** One usual portion, of which nothing was said. */
-export function amountUnsaid(speaker: Speaker): AmountSaid {
+export function amountNotStated(speaker: Speaker): AmountSaid {
   return { ...speaker, quantity: undefined, sizes: [], words: [], role: "alone", isPlural: false };
 }

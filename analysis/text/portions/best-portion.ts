@@ -38,24 +38,24 @@ function wordScore(
 }
 
 /** What stands in brackets is a help, no condition. */
-function noteScore(word: string, said: readonly string[]): number {
+function scoreBracketedWord(word: string, said: readonly string[]): number {
   return said.includes(word) ? wanted.said : wanted.unsaidNote;
 }
 
 /** "1 pop [Ring Pop]" is for ring pops only. */
-function kindScore(portion: ReadPortion, foodWords: ReadonlySet<string>): number {
+function scoreFoodKind(portion: ReadPortion, foodWords: ReadonlySet<string>): number {
   if (portion.onlyOf.length === 0) return 0;
   return portion.onlyOf.every((word) => foodWords.has(word)) ? wanted.food : wanted.otherKind;
 }
 
-function scoreOf(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
+function scorePortion(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
   const hasSize = said.some((word) => sizeWords.has(word));
   const words = [...new Set(portion.words)];
   const isOtherSize = hasSize && !words.some((word) => sizeWords.has(word) && said.includes(word));
   return (
     words.reduce((score, word) => score + wordScore(word, said, foodWords, hasSize), 0) +
-    portion.notes.reduce((score, word) => score + noteScore(word, said), 0) +
-    kindScore(portion, foodWords) +
+    portion.notes.reduce((score, word) => score + scoreBracketedWord(word, said), 0) +
+    scoreFoodKind(portion, foodWords) +
     (isOtherSize ? wanted.otherSize : 0)
   );
 }
@@ -79,7 +79,7 @@ export function bestPortion(
   for (const portion of portions) {
     const isUsual = row.defaultGrams !== null && Math.abs(portion.grams - row.defaultGrams) < 0.5;
     const score =
-      scoreOf(portion, said, foodWords) +
+      scorePortion(portion, said, foodWords) +
       (isUsual ? wanted.usual : 0) +
       wanted.farFromUsual * distanceFromUsual(row, portion);
     if (score > bestScore) {
@@ -90,13 +90,13 @@ export function bestPortion(
   return best;
 }
 
-export function saidWords(amount: AmountSaid, measureWord: string): readonly string[] {
+export function statedMeasureWords(amount: AmountSaid, measureWord: string): readonly string[] {
   return [...(amount.quantity?.qualifiers ?? []), ...amount.sizes, ...measureWord.split(" ")].filter(Boolean);
 }
 
 /** Whether the row measures what is told by size or kind: "a medium single serving bag". */
-export function hasMeasureSaid(row: FoodRow, amount: AmountSaid): boolean {
-  const said = saidWords(amount, "");
+export function rowHasStatedMeasure(row: FoodRow, amount: AmountSaid): boolean {
+  const said = statedMeasureWords(amount, "");
   return (
     said.length > 0 &&
     portionsOf(row).some(({ kind, words }) => kind === "unit" && said.some((word) => words.includes(word)))

@@ -4,7 +4,7 @@ import { loadFoodTable } from "#food/load-food-table.ts";
 import { wholeGrams } from "#food/portions/servings.ts";
 import { household } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { type AmountSaid, amountUnsaid } from "./amount-said.ts";
+import { type AmountSaid, amountNotStated } from "./amount-said.ts";
 import { chooseGrams } from "./choose-grams.ts";
 
 const { rows } = loadFoodTable();
@@ -16,7 +16,7 @@ const counted = (count: number): Quantity => ({ count, qualifiers: [], isSaid: t
 /** Rows for which what is said second weighs less than what is said first. */
 function lighter(first: Partial<AmountSaid>, second: Partial<AmountSaid>, of: readonly FoodRow[] = rows) {
   return countries.flatMap((country) => {
-    const unsaid = amountUnsaid({ language: "en", country });
+    const unsaid = amountNotStated({ language: "en", country });
     const grams = (row: FoodRow, said: Partial<AmountSaid>) => chooseGrams(row, { ...unsaid, ...said }).grams;
     return of
       .filter((row) => grams(row, second) < grams(row, first) * 0.999)

@@ -6,20 +6,20 @@ import { type Measure, mass, mlPerFluidOunce, ownServing } from "../quantities/m
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import type { AmountSaid } from "./amount-said.ts";
-import { bestPortion, saidWords } from "./best-portion.ts";
+import { bestPortion, statedMeasureWords } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
 import { gramsOfHousehold } from "./grams-of-household.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { gramsOfWhole } from "./grams-of-whole.ts";
-import { gramsUnsaid } from "./grams-unsaid.ts";
+import { gramsWhenNotStated } from "./grams-unsaid.ts";
 import { countsOuncesAsSquares, squareGrams } from "./ounce-of-chocolate.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { vagueGrams } from "./vague-grams.ts";
 
 /** A cup of coffee and a pint of beer are what is served as such in the country, no measures of volume. */
-function servedVolume(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "volume" }) {
+function gramsServedAs(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "volume" }) {
   const isServed = word === "pint" || word === "cup";
   const served = isServed ? ownContentsIn(row, word, amount.country) : undefined;
   return served ?? (word === "pint" ? contentsIn(row, word, amount.country) : undefined);
@@ -31,7 +31,7 @@ function gramsOfVolume(
   count: number,
   measure: Measure & { kind: "volume" },
 ) {
-  const served = servedVolume(row, amount, measure);
+  const served = gramsServedAs(row, amount, measure);
   if (served !== undefined) return count * gramsOfContents(row, served);
   const [first = ""] = measure.word.split(" ");
   const qualifiers = amount.quantity?.qualifiers ?? [];
@@ -41,7 +41,7 @@ function gramsOfVolume(
   const same = portionsOf(row).filter(
     (portion) => (portion.kind === "volume" && portion.words[0] === first) || isNamed(portion),
   );
-  const portion = bestPortion(row, same, saidWords(amount, measure.word), amount);
+  const portion = bestPortion(row, same, statedMeasureWords(amount, measure.word), amount);
   return count * (portion?.grams ?? measure.ml * densityOf(row));
 }
 
@@ -56,7 +56,7 @@ function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
 /** "unas galletas": of a word that is a serving of its own. */
 const fewPieces = 3;
 
-function gramsOfVague(row: FoodRow, amount: AmountSaid, vague: VagueAmount): number {
+function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount): number {
   const measure = amount.quantity?.measure;
   const own = measure?.kind === "household" && measure.word === ownServing ? measure.grams : undefined;
   if (own !== undefined && (vague === "some" || vague === "few")) return own * fewPieces;
@@ -70,9 +70,9 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { quantity } = amount;
   const ofWhole = gramsOfWhole(row, amount);
   if (ofWhole !== undefined) return { grams: ofWhole, origin: "counted" };
-  if (quantity === undefined) return gramsUnsaid(row, amount);
+  if (quantity === undefined) return gramsWhenNotStated(row, amount);
   const { count, measure, vague } = quantity;
-  if (vague !== undefined) return { grams: gramsOfVague(row, amount, vague), origin: "assumed" };
+  if (vague !== undefined) return { grams: gramsOfVagueAmount(row, amount, vague), origin: "assumed" };
   if (measure === undefined) return { grams: gramsOfCount(row, amount, count), origin: "counted" };
   if (measure.kind === "volume") {
     return { grams: gramsOfVolume(row, amount, count, measure), origin: "measured" };
@@ -104,7 +104,7 @@ const isLarge = (size: string) => size === "large" || size === "extra" || size =
 
 /** The table's own measures do not all grow with their names: a small one is never heavier than one, a large one never lighter. */
 function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: ChosenPortion): ChosenPortion {
-  const said = saidWords(amount, "");
+  const said = statedMeasureWords(amount, "");
   const [small, large] = [said.some(isSmall), said.some(isLarge)];
   if (small === large || origin === "weighed") return { grams, origin };
   const { quantity } = amount;

@@ -6,7 +6,7 @@ import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import { household, type Measure } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
-import { bestPortion, hasMeasureSaid, saidWords } from "./best-portion.ts";
+import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
@@ -46,7 +46,7 @@ function usualCan(
   amount: AmountSaid,
   measure: Measure & { kind: "household" },
 ): ReadPortion | undefined {
-  const isOpen = isDrink(row) && measure === household.can && saidWords(amount, "").length === 0;
+  const isOpen = isDrink(row) && measure === household.can && statedMeasureWords(amount, "").length === 0;
   if (!isOpen) return undefined;
   const ownUsual = portions.find(({ grams }) => grams === row.defaultGrams);
   if (ownUsual !== undefined) return ownUsual;
@@ -62,8 +62,8 @@ export function gramsOfHousehold(
   measure: Measure & { kind: "household" },
 ): number {
   const own = ownContentsIn(row, measure.word, amount.country);
-  if (own !== undefined && !hasMeasureSaid(row, amount))
-    return gramsOfContents(row, own) * sizeFactorOf(saidWords(amount, ""));
+  if (own !== undefined && !rowHasStatedMeasure(row, amount))
+    return gramsOfContents(row, own) * sizeFactorOf(statedMeasureWords(amount, ""));
   // "a portion of pizza" is a slice of it.
   const slice = measure.word === "serving" ? ownContentsIn(row, "slice", amount.country) : undefined;
   if (slice !== undefined && wholeGrams(row, amount.country) !== undefined)
@@ -79,7 +79,8 @@ export function gramsOfHousehold(
         kind !== "guideline" && words.includes(word) && (kind !== "volume" || word === measure.word),
     );
     const portion =
-      usualCan(row, same, amount, measure) ?? bestPortion(row, same, saidWords(amount, word), amount);
+      usualCan(row, same, amount, measure) ??
+      bestPortion(row, same, statedMeasureWords(amount, word), amount);
     if (portion !== undefined) return portion.grams;
   }
   return gramsWithoutPortion(row, amount, measure);
@@ -109,7 +110,7 @@ function gramsWithoutPortion(
   amount: AmountSaid,
   measure: Measure & { kind: "household" },
 ): number {
-  const factor = sizeFactorOf(saidWords(amount, ""));
+  const factor = sizeFactorOf(statedMeasureWords(amount, ""));
   const usual = contentsIn(row, measure.word, amount.country);
   if (usual !== undefined) return factor * gramsOfContents(row, usual);
   if (isPackageOfSoup(row, measure)) return packageOfSoupGrams;

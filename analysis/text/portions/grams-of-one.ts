@@ -4,7 +4,7 @@ import { gramsOfOneIn, servingGrams } from "#food/portions/servings.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
-import { bestPortion, hasMeasureSaid, saidWords } from "./best-portion.ts";
+import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { isDrink } from "./row-density.ts";
 import { sizeFactorOf } from "./size-factors.ts";
@@ -25,7 +25,7 @@ function unitsOf(row: FoodRow, amount: AmountSaid): readonly ReadPortion[] {
   const { quantity, words } = amount;
   const count = Math.max(1, quantity?.count ?? 1);
   const all = portionsOf(row).filter((portion) => portion.kind === "unit");
-  const said = [...words, ...saidWords(amount, "")];
+  const said = [...words, ...statedMeasureWords(amount, "")];
   const isHelping = (word: string) => helpings.has(word) && !said.includes(word);
   const pieces = all.filter((portion) => !portion.words.some(isHelping));
   const units = pieces.length > 0 ? pieces : all;
@@ -49,11 +49,11 @@ function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
 
 /** g of one, when things are counted: the country's, else the row's own unit, of the size said. */
 export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
-  const said = saidWords(amount, "");
+  const said = statedMeasureWords(amount, "");
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
   // A glass of a drink is not told by the drink.
   if (isDrink(row) && said.length === 0 && serving !== undefined) return serving;
-  const known = hasMeasureSaid(row, amount) ? undefined : gramsOfOneIn(row, amount.country);
+  const known = rowHasStatedMeasure(row, amount) ? undefined : gramsOfOneIn(row, amount.country);
   if (known !== undefined) return known * sizeFactorOf(said);
   const unit = bestPortion(row, unitsOf(row, amount), said, amount);
   if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorOf(said);

@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { gramsOfOneIn, wholeGrams } from "#food/portions/servings.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
-import { saidWords } from "./best-portion.ts";
+import { statedMeasureWords } from "./best-portion.ts";
 import { sizeFactorOf } from "./size-factors.ts";
 
 /** As lexicons and the table call it. */
@@ -28,5 +28,5 @@ export function gramsOfWhole(row: FoodRow, amount: AmountSaid): number | undefin
   // "half a cake" is half a piece, as "a cake" is a piece; "half a pizza" is half of a whole one.
   const isPartOfOne = count < 1 && gramsOfOneIn(row, amount.country) !== undefined;
   if (!isMeasureWhole && !isPartOfOne && !isWholeSaid(amount)) return undefined;
-  return count * whole * sizeFactorOf(saidWords(amount, ""));
+  return count * whole * sizeFactorOf(statedMeasureWords(amount, ""));
 }

@@ -11,7 +11,7 @@ import { isDrink } from "./row-density.ts";
 /** How the table calls one of a food; the first that it has. */
 const oneOfIt = ["piece", "medium", "regular", "whole"];
 
-function portionWith(row: FoodRow, kind: ReadPortion["kind"], word: string): number | undefined {
+function gramsOfRowMeasure(row: FoodRow, kind: ReadPortion["kind"], word: string): number | undefined {
   return portionsOf(row).find((portion) => portion.kind === kind && portion.words.includes(word))?.grams;
 }
 
@@ -19,9 +19,9 @@ function gramsOfPiece(row: FoodRow, country: Country): number | undefined {
   const own = gramsOfOneIn(row, country);
   if (own !== undefined) return own;
   for (const word of oneOfIt) {
-    const grams = portionWith(row, "unit", word);
+    const grams = gramsOfRowMeasure(row, "unit", word);
     // "1 medium slice" is a slice.
-    if (grams !== undefined && grams !== portionWith(row, "unit", "slice")) return grams;
+    if (grams !== undefined && grams !== gramsOfRowMeasure(row, "unit", "slice")) return grams;
   }
   return undefined;
 }
@@ -30,13 +30,13 @@ const teaspoonsInTablespoon = 3;
 
 /** Only of what the table measures in spoons: nobody eats an apple so. */
 function gramsOfSpoon(row: FoodRow, spoon: "tablespoon" | "teaspoon"): number | undefined {
-  const own = portionWith(row, "volume", spoon);
+  const own = gramsOfRowMeasure(row, "volume", spoon);
   if (own !== undefined) return own;
   if (spoon === "tablespoon") {
-    const teaspoon = portionWith(row, "volume", "teaspoon");
+    const teaspoon = gramsOfRowMeasure(row, "volume", "teaspoon");
     return teaspoon && teaspoon * teaspoonsInTablespoon;
   }
-  const tablespoon = portionWith(row, "volume", "tablespoon");
+  const tablespoon = gramsOfRowMeasure(row, "volume", "tablespoon");
   return tablespoon && tablespoon / teaspoonsInTablespoon;
 }
 
@@ -52,11 +52,11 @@ function gramsOf(row: FoodRow, measure: HouseholdMeasure, country: Country): num
     case "piece":
       return gramsOfPiece(row, country);
     case "slice":
-      return portionWith(row, "unit", "slice");
+      return gramsOfRowMeasure(row, "unit", "slice");
     case "glass":
       return gramsOfGlass(row, country);
     case "cup":
-      return portionWith(row, "volume", "cup");
+      return gramsOfRowMeasure(row, "volume", "cup");
     default:
       return gramsOfSpoon(row, measure);
   }

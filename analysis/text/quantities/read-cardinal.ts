@@ -15,7 +15,11 @@ function withFrenchTeen(below100: number, added: number): boolean {
 }
 
 /** The number that one more word makes of what was read; undefined where the word begins something else. */
-function extended(value: number, word: number, language: LanguageGrammar["language"]): number | undefined {
+function appendNumberWord(
+  value: number,
+  word: number,
+  language: LanguageGrammar["language"],
+): number | undefined {
   const below100 = value % 100;
   const below1000 = value % 1000;
   if (word === 1000) return value === 0 ? 1000 : value < 1000 ? value * 1000 : undefined;
@@ -39,7 +43,7 @@ function wordValue(text: string, value: number, { numbers, articles }: LanguageG
   return numbers.get(text) ?? (value >= 20 ? articles.get(text) : undefined);
 }
 
-function oneMore(
+function addNextWord(
   tokens: readonly Token[],
   { value, next }: Cardinal,
   grammar: LanguageGrammar,
@@ -58,7 +62,7 @@ function oneMore(
   if (isArticle && !isAnd && !isBoth) return undefined;
   // "diez y seis", but not "diez seis".
   const isSpanishTeen = grammar.language === "es" && value === 10 && isAnd && word >= 6;
-  const sum = isSpanishTeen ? value + word : extended(value, word, grammar.language);
+  const sum = isSpanishTeen ? value + word : appendNumberWord(value, word, grammar.language);
   return sum === undefined ? undefined : { value: sum, next: at + 1 };
 }
 
@@ -72,7 +76,7 @@ export function readCardinal(
   if (first === undefined) return undefined;
   let read: Cardinal = { value: first, next: at + 1 };
   for (;;) {
-    const longer = oneMore(tokens, read, grammar);
+    const longer = addNextWord(tokens, read, grammar);
     if (longer === undefined) return read;
     read = longer;
   }

@@ -24,7 +24,7 @@ interface FoundMeasure {
   readonly next: number;
 }
 
-export function skipOfWords(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+export function skipWordsForOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
   let next = at;
   while (grammar.ofWords.has(tokens[next]?.text ?? "")) next++;
   return next;
@@ -35,7 +35,7 @@ export function isOf(tokens: readonly Token[], at: number, grammar: LanguageGram
 }
 
 /** What a measure is of: "a bottle of", "a juice box filled with". */
-export function skipHolding(
+export function skipFilledWith(
   tokens: readonly Token[],
   at: number,
   measure: Measure,
@@ -43,11 +43,11 @@ export function skipHolding(
 ): number {
   const isContainer = measure.kind !== "mass" && containers.has(measure.word);
   const filled = isContainer ? readPhrase(tokens, at, grammar.holdingPhrases, grammar.stem) : undefined;
-  return filled?.next ?? skipOfWords(tokens, at, grammar);
+  return filled?.next ?? skipWordsForOf(tokens, at, grammar);
 }
 
 /** The measure right here, unless the word names the food itself. */
-export function measureAt(
+export function readMeasureAt(
   tokens: readonly Token[],
   at: number,
   grammar: LanguageGrammar,
@@ -55,7 +55,7 @@ export function measureAt(
   const read = readPhrase(tokens, at, grammar.measures, grammar.stem);
   if (read === undefined) return undefined;
   const measure = read.meaning;
-  if (isFoodNaming(measure) && skipHolding(tokens, read.next, measure, grammar) === read.next)
+  if (isFoodNaming(measure) && skipFilledWith(tokens, read.next, measure, grammar) === read.next)
     return undefined;
   return { measure, start: at, next: read.next };
 }
@@ -65,7 +65,7 @@ function isBreak(token: Token): boolean {
 }
 
 /** A measure some words on, if "of" follows it and nothing comes between: "single serving bag of". */
-export function measureAhead(
+export function findMeasureAhead(
   tokens: readonly Token[],
   at: number,
   grammar: LanguageGrammar,

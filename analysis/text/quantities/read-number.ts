@@ -11,13 +11,13 @@ export interface ReadNumber {
   readonly spread?: number;
 }
 
-function textAt(tokens: readonly Token[], at: number): string {
+function tokenTextAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? "";
 }
 
-function divided(tokens: readonly Token[], at: number, above: number): ReadNumber | undefined {
+function readFractionWithStroke(tokens: readonly Token[], at: number, above: number): ReadNumber | undefined {
   const below = tokens[at + 1];
-  const isStroke = textAt(tokens, at) === "/" || textAt(tokens, at) === "⁄";
+  const isStroke = tokenTextAt(tokens, at) === "/" || tokenTextAt(tokens, at) === "⁄";
   if (!isStroke || below?.kind !== "number" || !below.value) return undefined;
   return { value: above / below.value, next: at + 2 };
 }
@@ -26,23 +26,25 @@ function divided(tokens: readonly Token[], at: number, above: number): ReadNumbe
 function readDigitNumber(tokens: readonly Token[], at: number): ReadNumber | undefined {
   const first = tokens[at];
   if (first?.kind !== "number" || first.value === undefined) return undefined;
-  const fraction = divided(tokens, at + 1, first.value);
+  const fraction = readFractionWithStroke(tokens, at + 1, first.value);
   if (fraction !== undefined) return fraction;
-  const rest = textAt(tokens, at + 1) === "-" && textAt(tokens, at + 3) === "/" ? at + 2 : at + 1;
+  const rest = tokenTextAt(tokens, at + 1) === "-" && tokenTextAt(tokens, at + 3) === "/" ? at + 2 : at + 1;
   const second = tokens[rest];
   if (second?.kind !== "number" || second.value === undefined || !Number.isInteger(first.value)) {
     return { value: first.value, next: at + 1 };
   }
   if (second.value < 1) return { value: first.value + second.value, next: rest + 1 };
-  const added = divided(tokens, rest + 1, second.value);
+  const added = readFractionWithStroke(tokens, rest + 1, second.value);
   if (added !== undefined && added.value < 1) return { value: first.value + added.value, next: added.next };
   return { value: first.value, next: at + 1 };
 }
 
-function skipOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+function skipOfAndArticle(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
   let next = at;
-  while (grammar.ofWords.has(textAt(tokens, next)) || (next > at && textAt(tokens, next) === "'")) next++;
-  if (grammar.articles.has(textAt(tokens, next)) || grammar.definiteWords.has(textAt(tokens, next))) next++;
+  while (grammar.ofWords.has(tokenTextAt(tokens, next)) || (next > at && tokenTextAt(tokens, next) === "'"))
+    next++;
+  if (grammar.articles.has(tokenTextAt(tokens, next)) || grammar.definiteWords.has(tokenTextAt(tokens, next)))
+    next++;
   return next;
 }
 
@@ -55,10 +57,10 @@ function readFraction(
   const read = readPhrase(tokens, at, grammar.fractions, grammar.stem);
   if (read === undefined) return undefined;
   // "half and half" and "quarter pounder" are foods.
-  const following = textAt(tokens, read.next);
+  const following = tokenTextAt(tokens, read.next);
   if (grammar.andWords.has(following) || following === "pounder") return undefined;
   const hyphen = following === "-" && tokens[read.next]?.isJoined === true ? 1 : 0;
-  const after = skipOf(tokens, read.next + hyphen, grammar);
+  const after = skipOfAndArticle(tokens, read.next + hyphen, grammar);
   const again = readPhrase(tokens, after, grammar.fractions, grammar.stem);
   if (again !== undefined && again.meaning > 1) {
     return { value: read.meaning * again.meaning, next: again.next };
@@ -67,14 +69,18 @@ function readFraction(
 }
 
 /** "three quarters of a", "two dozen", "3 cuartos de". */
-function timesFraction(tokens: readonly Token[], read: ReadNumber, grammar: LanguageGrammar): ReadNumber {
-  const hyphen = textAt(tokens, read.next) === "-" ? 1 : 0;
+function multiplyByFraction(
+  tokens: readonly Token[],
+  read: ReadNumber,
+  grammar: LanguageGrammar,
+): ReadNumber {
+  const hyphen = tokenTextAt(tokens, read.next) === "-" ? 1 : 0;
   const fraction = readPhrase(tokens, read.next + hyphen, grammar.fractions, grammar.stem);
   if (fraction === undefined || !Number.isInteger(read.value)) return read;
   const isGroup = fraction.meaning > 1;
   return {
     value: read.value * fraction.meaning,
-    next: isGroup ? fraction.next : skipOf(tokens, fraction.next, grammar),
+    next: isGroup ? fraction.next : skipOfAndArticle(tokens, fraction.next, grammar),
   };
 }
 
@@ -84,20 +90,24 @@ function readWordNumber(
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
   const cardinal = readCardinal(tokens, at, grammar);
-  return cardinal === undefined ? undefined : timesFraction(tokens, cardinal, grammar);
+  return cardinal === undefined ? undefined : multiplyByFraction(tokens, cardinal, grammar);
 }
 
 /** "2 mil" and "3 hundred" are as good as in words. */
 function readDigits(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadNumber | undefined {
   const read = readDigitNumber(tokens, at);
   if (read === undefined) return undefined;
-  const times = grammar.numbers.get(textAt(tokens, read.next));
+  const times = grammar.numbers.get(tokenTextAt(tokens, read.next));
   if (times === 1000 || (times === 100 && grammar.language === "en"))
     return { value: read.value * times, next: read.next + 1 };
-  return timesFraction(tokens, read, grammar);
+  return multiplyByFraction(tokens, read, grammar);
 }
 
-function readSingle(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadNumber | undefined {
+function readSingleNumber(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): ReadNumber | undefined {
   return (
     readDigits(tokens, at, grammar) ??
     readFraction(tokens, at, grammar) ??
@@ -106,9 +116,13 @@ function readSingle(tokens: readonly Token[], at: number, grammar: LanguageGramm
 }
 
 /** "one and a half", "2 y medio", "a slice and a half", "une tasse et demie". */
-export function withHalf(tokens: readonly Token[], read: ReadNumber, grammar: LanguageGrammar): ReadNumber {
-  if (!grammar.andWords.has(textAt(tokens, read.next))) return read;
-  const at = grammar.articles.has(textAt(tokens, read.next + 1)) ? read.next + 2 : read.next + 1;
+export function addHalfIfSaid(
+  tokens: readonly Token[],
+  read: ReadNumber,
+  grammar: LanguageGrammar,
+): ReadNumber {
+  if (!grammar.andWords.has(tokenTextAt(tokens, read.next))) return read;
+  const at = grammar.articles.has(tokenTextAt(tokens, read.next + 1)) ? read.next + 2 : read.next + 1;
   const fraction = readPhrase(tokens, at, grammar.fractions, grammar.stem);
   if (fraction === undefined || fraction.meaning >= 1) return read;
   return { ...read, value: read.value + fraction.meaning, next: fraction.next };
@@ -120,37 +134,41 @@ function middleOfRange(low: number, { value: high, next }: ReadNumber): ReadNumb
 }
 
 /** "2-3", "two or three", "100 à 150", "between 2 and 3": the middle. */
-export function withRange(
+export function extendToRange(
   tokens: readonly Token[],
   read: ReadNumber,
   grammar: LanguageGrammar,
   joins: ReadonlySet<string> = grammar.rangeWords,
 ): ReadNumber {
-  if (!joins.has(textAt(tokens, read.next))) return read;
-  const upper = readSingle(tokens, read.next + 1, grammar);
+  if (!joins.has(tokenTextAt(tokens, read.next))) return read;
+  const upper = readSingleNumber(tokens, read.next + 1, grammar);
   if (upper === undefined) return read;
-  const whole = withHalf(tokens, upper, grammar);
+  const whole = addHalfIfSaid(tokens, upper, grammar);
   return whole.value > read.value ? middleOfRange(read.value, whole) : read;
 }
 
 /** "unos 60 gramos", "environ 200 g": about, not some; and "x 4". */
-function skipAbout(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
-  const isTimes = textAt(tokens, at) === "x" || textAt(tokens, at) === "×";
-  if (!isTimes && !grammar.aboutWords.has(textAt(tokens, at))) return at;
-  return readSingle(tokens, at + 1, grammar) === undefined ? at : at + 1;
+function skipWordsForAbout(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+  const isTimes = tokenTextAt(tokens, at) === "x" || tokenTextAt(tokens, at) === "×";
+  if (!isTimes && !grammar.aboutWords.has(tokenTextAt(tokens, at))) return at;
+  return readSingleNumber(tokens, at + 1, grammar) === undefined ? at : at + 1;
 }
 
 /** "between 2 and 3", "entre 2 y 3". */
-function readBetween(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadNumber | undefined {
-  if (!grammar.betweenWords.has(textAt(tokens, at))) return undefined;
-  const low = readSingle(tokens, at + 1, grammar);
+function readBetweenRange(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): ReadNumber | undefined {
+  if (!grammar.betweenWords.has(tokenTextAt(tokens, at))) return undefined;
+  const low = readSingleNumber(tokens, at + 1, grammar);
   if (low === undefined) return undefined;
-  const range = withRange(tokens, low, grammar, grammar.andWords);
+  const range = extendToRange(tokens, low, grammar, grammar.andWords);
   return range === low ? undefined : range;
 }
 
 /** After an article only what an article can stand before: "a half", "un par", "a hundred", "une centaine". */
-function readAfterArticle(
+function readNumberAfterArticle(
   tokens: readonly Token[],
   at: number,
   grammar: LanguageGrammar,
@@ -158,10 +176,10 @@ function readAfterArticle(
   const fraction = readFraction(tokens, at, grammar);
   if (fraction !== undefined) {
     // "a couple hundred grams"
-    const times = grammar.numbers.get(textAt(tokens, fraction.next)) ?? 1;
+    const times = grammar.numbers.get(tokenTextAt(tokens, fraction.next)) ?? 1;
     return times >= 100 ? { value: fraction.value * times, next: fraction.next + 1 } : fraction;
   }
-  const first = grammar.numbers.get(textAt(tokens, at)) ?? 0;
+  const first = grammar.numbers.get(tokenTextAt(tokens, at)) ?? 0;
   return first >= 100 ? readWordNumber(tokens, at, grammar) : undefined;
 }
 
@@ -171,11 +189,13 @@ export function readNumber(
   at: number,
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
-  const start = skipAbout(tokens, at, grammar);
-  const between = readBetween(tokens, start, grammar);
+  const start = skipWordsForAbout(tokens, at, grammar);
+  const between = readBetweenRange(tokens, start, grammar);
   if (between !== undefined) return between;
-  const read = grammar.articles.has(textAt(tokens, start))
-    ? readAfterArticle(tokens, start + 1, grammar)
-    : readSingle(tokens, start, grammar);
-  return read === undefined ? undefined : withRange(tokens, withHalf(tokens, read, grammar), grammar);
+  const read = grammar.articles.has(tokenTextAt(tokens, start))
+    ? readNumberAfterArticle(tokens, start + 1, grammar)
+    : readSingleNumber(tokens, start, grammar);
+  return read === undefined
+    ? undefined
+    : extendToRange(tokens, addHalfIfSaid(tokens, read, grammar), grammar);
 }

@@ -3,33 +3,33 @@ import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import { household, type Measure } from "./measures.ts";
 import type { Quantity, ReadQuantity } from "./quantity.ts";
-import { isOf, measureAhead, measureAt, skipHolding, skipOfWords } from "./read-measure.ts";
-import { type ReadNumber, readNumber, withHalf, withRange } from "./read-number.ts";
+import { findMeasureAhead, isOf, readMeasureAt, skipFilledWith, skipWordsForOf } from "./read-measure.ts";
+import { addHalfIfSaid, extendToRange, type ReadNumber, readNumber } from "./read-number.ts";
 import { readPhrase } from "./read-phrase.ts";
 import { type Qualified, readSizes } from "./read-sizes.ts";
 
 const timesMarks: ReadonlySet<string> = new Set(["-", "x", "×", "*"]);
 
-function skipTimes(tokens: readonly Token[], at: number): number {
+function skipTimesMark(tokens: readonly Token[], at: number): number {
   return timesMarks.has(tokens[at]?.text ?? "") ? at + 1 : at;
 }
 
 /** After "12 fl oz" the container says nothing new: "can of". */
 function skipContainer(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
-  const sized = readSizes(tokens, skipTimes(tokens, at), grammar);
-  const container = measureAt(tokens, sized.next, grammar);
-  return skipOfWords(tokens, container?.next ?? at, grammar);
+  const sized = readSizes(tokens, skipTimesMark(tokens, at), grammar);
+  const container = readMeasureAt(tokens, sized.next, grammar);
+  return skipWordsForOf(tokens, container?.next ?? at, grammar);
 }
 
 function isMassOrVolume(measure: Measure): boolean {
   return measure.kind !== "household";
 }
 
-function sizeOf({ size }: Qualified): Pick<Quantity, "size"> {
+function definedSize({ size }: Qualified): Pick<Quantity, "size"> {
   return size === undefined ? {} : { size };
 }
 
-function spreadOf({ spread }: Pick<ReadNumber, "spread">): Pick<Quantity, "spread"> {
+function definedSpread({ spread }: Pick<ReadNumber, "spread">): Pick<Quantity, "spread"> {
   return spread === undefined ? {} : { spread };
 }
 
@@ -37,13 +37,13 @@ const describingUnits: ReadonlySet<string> = wordSet("describing-unit");
 
 /** "100-calorie package", "6-inch sub": the number tells which one, not how many. */
 function describesMeasure(tokens: readonly Token[], afterNumber: number): boolean {
-  return describingUnits.has(tokens[skipTimes(tokens, afterNumber)]?.text ?? "");
+  return describingUnits.has(tokens[skipTimesMark(tokens, afterNumber)]?.text ?? "");
 }
 
 /** "a couple of cups". */
-function skipOfBeforeMeasure(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
-  const after = skipOfWords(tokens, at, grammar);
-  return after > at && measureAt(tokens, after, grammar) !== undefined ? after : at;
+function skipOfIfMeasureFollows(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
+  const after = skipWordsForOf(tokens, at, grammar);
+  return after > at && readMeasureAt(tokens, after, grammar) !== undefined ? after : at;
 }
 
 interface Counted {
@@ -52,7 +52,7 @@ interface Counted {
 }
 
 /** "two 12 oz cans", "2 x 80 g". */
-function readPack(
+function readPackAmount(
   tokens: readonly Token[],
   sized: Qualified,
   { number }: Counted,
@@ -60,7 +60,7 @@ function readPack(
 ): ReadQuantity | undefined {
   if (tokens[sized.next]?.kind !== "number") return undefined;
   const inner = readNumber(tokens, sized.next, grammar);
-  const measured = inner && measureAt(tokens, skipTimes(tokens, inner.next), grammar);
+  const measured = inner && readMeasureAt(tokens, skipTimesMark(tokens, inner.next), grammar);
   if (inner === undefined || measured === undefined || !isMassOrVolume(measured.measure)) return undefined;
   const quantity: Quantity = {
     count: number.value * inner.value,
@@ -78,30 +78,34 @@ function readAfterMeasure(
   number: Counted["number"],
   grammar: LanguageGrammar,
 ): ReadNumber {
-  const half = withHalf(tokens, { ...number, next }, grammar);
-  const range = withRange(tokens, half, grammar);
+  const half = addHalfIfSaid(tokens, { ...number, next }, grammar);
+  const range = extendToRange(tokens, half, grammar);
   if (range === half) return half;
-  const again = measureAt(tokens, range.next, grammar);
+  const again = readMeasureAt(tokens, range.next, grammar);
   return { ...range, next: again?.next ?? range.next };
 }
 
 /** What is counted, from the token after the number on. */
-function readCounted(
+function readCountedAmount(
   tokens: readonly Token[],
   at: number,
   counted: Counted,
   grammar: LanguageGrammar,
 ): ReadQuantity {
   const { number, isSaid } = counted;
-  const sized = readSizes(tokens, skipTimes(tokens, skipOfBeforeMeasure(tokens, at, grammar)), grammar);
-  const pack = readPack(tokens, sized, counted, grammar);
+  const sized = readSizes(
+    tokens,
+    skipTimesMark(tokens, skipOfIfMeasureFollows(tokens, at, grammar)),
+    grammar,
+  );
+  const pack = readPackAmount(tokens, sized, counted, grammar);
   if (pack !== undefined) return pack;
-  const found = measureAt(tokens, sized.next, grammar) ?? measureAhead(tokens, sized.next, grammar);
+  const found = readMeasureAt(tokens, sized.next, grammar) ?? findMeasureAhead(tokens, sized.next, grammar);
   if (found === undefined) {
     const { qualifiers } = sized;
     return {
-      quantity: { count: number.value, qualifiers, ...sizeOf(sized), isSaid, ...spreadOf(number) },
-      next: isSaid ? skipOfWords(tokens, sized.next, grammar) : sized.next,
+      quantity: { count: number.value, qualifiers, ...definedSize(sized), isSaid, ...definedSpread(number) },
+      next: isSaid ? skipWordsForOf(tokens, sized.next, grammar) : sized.next,
     };
   }
   const whole = readAfterMeasure(tokens, found.next, number, grammar);
@@ -110,20 +114,24 @@ function readCounted(
     count: whole.value,
     ...(found.measure === household.unit ? {} : { measure: found.measure }),
     qualifiers: [...sized.qualifiers, ...between],
-    ...sizeOf(sized),
+    ...definedSize(sized),
     isSaid: true,
-    ...spreadOf(whole),
+    ...definedSpread(whole),
   };
   const next = isMassOrVolume(found.measure)
     ? skipContainer(tokens, whole.next, grammar)
-    : skipHolding(tokens, whole.next, found.measure, grammar);
+    : skipFilledWith(tokens, whole.next, found.measure, grammar);
   return { quantity, next };
 }
 
 /** "a 100-calorie package": one, and the number says which. */
-function readDescribed(tokens: readonly Token[], number: ReadNumber, grammar: LanguageGrammar): ReadQuantity {
-  const at = skipTimes(tokens, number.next);
-  const described = readCounted(tokens, at + 1, { number: { value: 1 }, isSaid: true }, grammar);
+function readDescribedMeasure(
+  tokens: readonly Token[],
+  number: ReadNumber,
+  grammar: LanguageGrammar,
+): ReadQuantity {
+  const at = skipTimesMark(tokens, number.next);
+  const described = readCountedAmount(tokens, at + 1, { number: { value: 1 }, isSaid: true }, grammar);
   const qualifiers = [
     String(number.value),
     grammar.stem(tokens[at]?.text ?? ""),
@@ -138,23 +146,27 @@ function readBareMeasure(
   at: number,
   grammar: LanguageGrammar,
 ): ReadQuantity | undefined {
-  const bare = measureAt(tokens, at, grammar);
+  const bare = readMeasureAt(tokens, at, grammar);
   if (bare === undefined) return undefined;
   const one: Counted = { number: { value: 1 }, isSaid: true };
   const sized = readSizes(tokens, bare.next, grammar);
   if (sized.next === tokens.length && bare.next < tokens.length)
-    return { ...readCounted(tokens, at, one, grammar), next: tokens.length };
+    return { ...readCountedAmount(tokens, at, one, grammar), next: tokens.length };
   const withMore = readAfterMeasure(tokens, bare.next, one.number, grammar);
   const isWhole = withMore.next === bare.next && !isOf(tokens, bare.next, grammar);
-  return isWhole ? undefined : readCounted(tokens, at, one, grammar);
+  return isWhole ? undefined : readCountedAmount(tokens, at, one, grammar);
 }
 
 /** "unas galletas", "quelques tranches de", "a bit of". */
-function readVague(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadQuantity | undefined {
+function readVagueAmount(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): ReadQuantity | undefined {
   const read = readPhrase(tokens, at, grammar.vagueAmounts, (word) => word);
   if (read === undefined) return undefined;
-  const next = skipOfWords(tokens, read.next, grammar);
-  const measured = measureAt(tokens, next, grammar);
+  const next = skipWordsForOf(tokens, read.next, grammar);
+  const measured = readMeasureAt(tokens, next, grammar);
   // "a little bag of chips" is a small one.
   if (
     measured !== undefined &&
@@ -165,7 +177,7 @@ function readVague(tokens: readonly Token[], at: number, grammar: LanguageGramma
     return undefined;
   if (measured !== undefined) {
     const few: Counted = { number: { value: read.meaning === "little" ? 1 : 3 }, isSaid: true };
-    return readCounted(tokens, next, few, grammar);
+    return readCountedAmount(tokens, next, few, grammar);
   }
   return { quantity: { count: 1, qualifiers: [], isSaid: false, vague: read.meaning }, next };
 }
@@ -178,12 +190,12 @@ export function readQuantity(
 ): ReadQuantity | undefined {
   const number = readNumber(tokens, at, grammar);
   if (number !== undefined && describesMeasure(tokens, number.next))
-    return readDescribed(tokens, number, grammar);
-  if (number !== undefined) return readCounted(tokens, number.next, { number, isSaid: true }, grammar);
-  const vague = readVague(tokens, at, grammar);
+    return readDescribedMeasure(tokens, number, grammar);
+  if (number !== undefined) return readCountedAmount(tokens, number.next, { number, isSaid: true }, grammar);
+  const vague = readVagueAmount(tokens, at, grammar);
   if (vague !== undefined) return vague;
   const article = grammar.articles.get(tokens[at]?.text ?? "");
   if (article !== undefined)
-    return readCounted(tokens, at + 1, { number: { value: article }, isSaid: false }, grammar);
+    return readCountedAmount(tokens, at + 1, { number: { value: article }, isSaid: false }, grammar);
   return readBareMeasure(tokens, at, grammar);
 }

@@ -10,7 +10,7 @@ async function foodsOf(text: string, language: Language) {
   return outcome.kind === "analysed" ? outcome.analysis.foods : [];
 }
 
-describe("what is left out", () => {
+describe("a food that is said to be left out", () => {
   it.each([
     ["burger sans pain ni fromage", "fr", /bun|cheese/i],
     ["burrito bowl, no cheese, no sour cream", "en", /cream/i],
@@ -42,7 +42,7 @@ describe("what is left out", () => {
   });
 });
 
-describe("what a dish holds", () => {
+describe("an ingredient of a dish in the same sentence", () => {
   it.each([
     ["spaghetti bolognese with minced beef", "en"],
     ["pan con tomate y aceite", "es"],

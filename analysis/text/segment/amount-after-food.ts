@@ -1,7 +1,7 @@
 import type { Quantity } from "../quantities/quantity.ts";
-import { readNumber, withHalf } from "../quantities/read-number.ts";
+import { addHalfIfSaid, readNumber } from "../quantities/read-number.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { type Atom, isMeasured, ofEach } from "./atom.ts";
+import { type Atom, isMeasured, multiplyWeightByCount } from "./atom.ts";
 import { isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
 
 interface AmountAfter {
@@ -12,7 +12,7 @@ interface AmountAfter {
 /** "une banane et demie", "a bagel and a half": the half is of what was counted. */
 function amountWithHalf(sentence: Sentence, at: number, quantity: Quantity): AmountAfter | undefined {
   const { tokens, grammar } = sentence;
-  const half = withHalf(tokens, { value: quantity.count, next: at }, grammar);
+  const half = addHalfIfSaid(tokens, { value: quantity.count, next: at }, grammar);
   if (half.next === at || !isPartEnd(sentence, half.next)) return undefined;
   return { quantity: { ...quantity, count: half.value, isSaid: true }, next: half.next };
 }
@@ -20,7 +20,7 @@ function amountWithHalf(sentence: Sentence, at: number, quantity: Quantity): Amo
 const upperTimesMax = 3;
 
 /** "a cookie or two", "un plátano o dos": the middle. */
-function afterRange(sentence: Sentence, at: number, quantity: Quantity): AmountAfter | undefined {
+function amountWithRange(sentence: Sentence, at: number, quantity: Quantity): AmountAfter | undefined {
   const { tokens, grammar } = sentence;
   const isOr = tokens[at]?.kind === "word" && grammar.rangeWords.has(tokens[at]?.text ?? "");
   const upper = isOr ? readNumber(tokens, at + 1, grammar) : undefined;
@@ -36,7 +36,11 @@ function afterRange(sentence: Sentence, at: number, quantity: Quantity): AmountA
 const packs: ReadonlySet<string> = wordSet("each-so-heavy");
 
 /** "eggs (2)", "2 eggs (120 g)", "2 latas (80 g)". */
-function inBrackets(sentence: Sentence, at: number, before: Quantity | undefined): AmountAfter | undefined {
+function amountInBrackets(
+  sentence: Sentence,
+  at: number,
+  before: Quantity | undefined,
+): AmountAfter | undefined {
   const { tokens } = sentence;
   if (tokens[at]?.text !== "(") return undefined;
   const read = readAmount(sentence, at + 1);
@@ -45,7 +49,7 @@ function inBrackets(sentence: Sentence, at: number, before: Quantity | undefined
   if (before === undefined || !before.isSaid) return { quantity: read.quantity, next };
   if (!isMeasured(read.quantity)) return undefined;
   const isEach = before.measure?.kind === "household" && packs.has(before.measure.word);
-  return { quantity: isEach ? ofEach(before, read.quantity) : read.quantity, next };
+  return { quantity: isEach ? multiplyWeightByCount(before, read.quantity) : read.quantity, next };
 }
 
 /** What stands right behind a food and completes its amount. */
@@ -55,7 +59,7 @@ export function amountAfterFood(
   { words, quantity }: Atom,
 ): AmountAfter | undefined {
   if (words.length === 0) return undefined;
-  const bracketed = inBrackets(sentence, at, quantity);
+  const bracketed = amountInBrackets(sentence, at, quantity);
   if (bracketed !== undefined || quantity === undefined) return bracketed;
-  return amountWithHalf(sentence, at, quantity) ?? afterRange(sentence, at, quantity);
+  return amountWithHalf(sentence, at, quantity) ?? amountWithRange(sentence, at, quantity);
 }

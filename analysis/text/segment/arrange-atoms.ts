@@ -42,7 +42,7 @@ function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
   let waiting: Atom | undefined;
   for (const atom of atoms) {
     if (atom.words.length > 0) {
-      attached.push(waiting === undefined ? atom : merged(waiting, atom));
+      attached.push(waiting === undefined ? atom : withWaitingAmount(waiting, atom));
       waiting = undefined;
       continue;
     }
@@ -67,24 +67,24 @@ function mergeAmounts(before: Atom, atom: Atom): Pick<Atom, "quantity" | "sizes"
   };
 }
 
-function merged(waiting: Atom, atom: Atom): Atom {
+function withWaitingAmount(waiting: Atom, atom: Atom): Atom {
   if (waiting.quantity === undefined || atom.quantity?.isSaid) return atom;
   return { ...atom, quantity: waiting.quantity, lead: "amount" };
 }
 
 /** "avoiding carrots and broccoli": the second is left out too. */
-function withoutLeftOut(atoms: readonly Atom[]): readonly Atom[] {
+function removeLeftOutAtoms(atoms: readonly Atom[]): readonly Atom[] {
   const kept: Atom[] = [];
   let isLeftOut = false;
   for (const atom of atoms) {
     const isContinued = (atom.connective === "and" || atom.connective === "list") && atom.lead === undefined;
-    isLeftOut = leavesOut(atom) || (isLeftOut && isContinued);
-    if (!isLeftOut || leavesOut(atom)) kept.push(atom);
+    isLeftOut = beginsNegation(atom) || (isLeftOut && isContinued);
+    if (!isLeftOut || beginsNegation(atom)) kept.push(atom);
   }
   return kept;
 }
 
-function leavesOut(atom: Atom): boolean {
+function beginsNegation(atom: Atom): boolean {
   return withoutWords.has(atom.words[0]?.english[0] ?? "");
 }
 
@@ -109,7 +109,7 @@ function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => b
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
   return attachDescriptions(
     attachBareAmounts(
-      readNegation(withoutLeftOut(correctFoods(correctAmounts(countEggs(withoutHeadings(atoms)))))),
+      readNegation(removeLeftOutAtoms(correctFoods(correctAmounts(countEggs(withoutHeadings(atoms)))))),
     ),
     namesFood,
   );

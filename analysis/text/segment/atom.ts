@@ -56,7 +56,7 @@ export function isMeasured(quantity: Quantity): boolean {
 }
 
 /** "2 latas de 80 g": the weight of each. */
-export function ofEach(counted: Quantity | undefined, weight: Quantity): Quantity {
+export function multiplyWeightByCount(counted: Quantity | undefined, weight: Quantity): Quantity {
   return counted === undefined ? weight : { ...weight, count: counted.count * weight.count };
 }
 

@@ -9,7 +9,7 @@ function isHyphen(token: Token | undefined): boolean {
 }
 
 /** "between 100 and 150 g", but "between two slices" is no range. */
-function isRange({ tokens, grammar }: Sentence, at: number): boolean {
+function beginsNumberRange({ tokens, grammar }: Sentence, at: number): boolean {
   const isBetween = grammar.betweenWords.has(tokens[at]?.text ?? "");
   return isBetween && readNumber(tokens, at, grammar) !== undefined;
 }
@@ -21,6 +21,6 @@ export function connectiveAt(
 ): { readonly meaning: Connective; readonly next: number } | undefined {
   const { tokens, grammar } = sentence;
   const read = readPhrase(tokens, at, grammar.connectives, (word) => word);
-  if (read === undefined || isRange(sentence, at)) return undefined;
+  if (read === undefined || beginsNumberRange(sentence, at)) return undefined;
   return isHyphen(tokens[at - 1]) || isHyphen(tokens[read.next]) ? undefined : read;
 }

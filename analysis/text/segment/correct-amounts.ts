@@ -7,18 +7,18 @@ import { nounOfAtom } from "./kinds-of-food.ts";
 /** No "two slices" are of these. */
 const neverSliced: ReadonlySet<string> = wordSet("never-sliced");
 
-function sameMeasure({ quantity }: Atom, other: Atom): boolean {
+function hasSameMeasure({ quantity }: Atom, other: Atom): boolean {
   const measure = quantity?.measure;
   return measure?.kind === "household" && measure === other.quantity?.measure;
 }
 
 /** The food meant: of the same name; for a bare amount what was counted alike, or else the food that the others go with. */
-function indexOfCorrected(before: readonly Atom[], correction: Atom): number {
+function findCorrectedIndex(before: readonly Atom[], correction: Atom): number {
   if (correction.words.length > 0) {
     const name = nounOfAtom(correction);
     return before.findLastIndex((atom) => atom.words.length > 0 && nounOfAtom(atom) === name);
   }
-  const alike = before.findLastIndex((atom) => sameMeasure(atom, correction));
+  const alike = before.findLastIndex((atom) => hasSameMeasure(atom, correction));
   if (alike >= 0) return alike;
   const isHousehold = correction.quantity?.measure?.kind === "household";
   return before.findLastIndex(
@@ -33,7 +33,7 @@ function indexOfCorrected(before: readonly Atom[], correction: Atom): number {
 export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
   const corrected: Atom[] = [];
   for (const atom of atoms) {
-    const at = atom.isCorrection ? indexOfCorrected(corrected, atom) : -1;
+    const at = atom.isCorrection ? findCorrectedIndex(corrected, atom) : -1;
     const before = corrected[at];
     if (before === undefined) corrected.push(atom);
     else corrected[at] = { ...before, quantity: atom.quantity, lead: "amount", sizes: atom.sizes };

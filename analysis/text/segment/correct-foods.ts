@@ -12,7 +12,7 @@ function wordsOf({ english }: FoodWord): readonly string[] {
   return english.map(stemEnglish);
 }
 
-function familyOf(name: string): ReadonlySet<string> | undefined {
+function foodFamilyOf(name: string): ReadonlySet<string> | undefined {
   return families.find((family) => family.has(name));
 }
 
@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** The last word said before that may be the mistake. */
-function placeOf(before: readonly Atom[], isMistake: (word: string) => boolean): Place | undefined {
+function findMistake(before: readonly Atom[], isMistake: (word: string) => boolean): Place | undefined {
   for (let atom = before.length - 1; atom >= 0; atom--) {
     const word = before[atom]?.words.findLastIndex((each) => wordsOf(each).some(isMistake)) ?? -1;
     if (word >= 0) return { atom, word };
@@ -35,7 +35,7 @@ function placeOf(before: readonly Atom[], isMistake: (word: string) => boolean):
 }
 
 /** Inside a name only the mistaken part goes: a ham sandwich becomes a turkey sandwich. */
-function replaced(
+function replaceMistakenPart(
   word: FoodWord,
   isMistake: (text: string) => boolean,
   correction: Atom,
@@ -53,17 +53,17 @@ function replaced(
   ];
 }
 
-function swap(
+function swapMistake(
   before: readonly Atom[],
   correction: Atom,
   isMistake: (word: string) => boolean,
 ): readonly Atom[] | undefined {
-  const place = placeOf(before, isMistake);
+  const place = findMistake(before, isMistake);
   const mistaken = place === undefined ? undefined : before[place.atom];
   const word = place === undefined ? undefined : mistaken?.words[place.word];
   if (place === undefined || mistaken === undefined || word === undefined) return undefined;
   const words = mistaken.words.flatMap((each) =>
-    each === word ? replaced(word, isMistake, correction) : [each],
+    each === word ? replaceMistakenPart(word, isMistake, correction) : [each],
   );
   const isRecounted = correction.lead === "amount";
   const amount = isRecounted ? { quantity: correction.quantity, lead: correction.lead } : {};
@@ -71,24 +71,24 @@ function swap(
 }
 
 /** "turkey not ham": what it was, and what it was not. */
-function partedByNot(atom: Atom): { readonly said: Atom; readonly denied: readonly FoodWord[] } | undefined {
+function splitAtNot(atom: Atom): { readonly said: Atom; readonly denied: readonly FoodWord[] } | undefined {
   const at = atom.words.findIndex(isWithout);
   if (at <= 0 || at === atom.words.length - 1) return undefined;
   return { said: { ...atom, words: atom.words.slice(0, at) }, denied: atom.words.slice(at + 1) };
 }
 
-function deniedBy(atom: Atom | undefined): readonly FoodWord[] {
+function deniedWordsOf(atom: Atom | undefined): readonly FoodWord[] {
   const [first, ...rest] = atom?.words ?? [];
   return first !== undefined && isWithout(first) ? rest : [];
 }
 
-function isAmong(denied: readonly FoodWord[]): (word: string) => boolean {
+function matchesAnyOf(denied: readonly FoodWord[]): (word: string) => boolean {
   const names = new Set(denied.flatMap(wordsOf));
   return (word) => names.has(word);
 }
 
 /** A correction without a mistake of its kind stands instead of the food before it. */
-function swapLast(before: readonly Atom[], correction: Atom): readonly Atom[] {
+function replaceLastFood(before: readonly Atom[], correction: Atom): readonly Atom[] {
   const last = before.at(-1);
   if (last === undefined) return [correction];
   const { words, quantity, lead, sizes } = correction;
@@ -100,16 +100,18 @@ function swapLast(before: readonly Atom[], correction: Atom): readonly Atom[] {
 export function correctFoods(atoms: readonly Atom[]): readonly Atom[] {
   let corrected: readonly Atom[] = [];
   for (const [at, atom] of atoms.entries()) {
-    const parted = partedByNot(atom);
-    const byNot = parted === undefined ? undefined : swap(corrected, parted.said, isAmong(parted.denied));
-    const denied = deniedBy(atoms[at + 1]);
-    const byNext = denied.length === 0 ? undefined : swap(corrected, atom, isAmong(denied));
+    const parted = splitAtNot(atom);
+    const byNot =
+      parted === undefined ? undefined : swapMistake(corrected, parted.said, matchesAnyOf(parted.denied));
+    const denied = deniedWordsOf(atoms[at + 1]);
+    const byNext = denied.length === 0 ? undefined : swapMistake(corrected, atom, matchesAnyOf(denied));
     if (byNot !== undefined) corrected = byNot;
     else if (byNext !== undefined) corrected = byNext;
     else if (atom.isCorrection && atom.words.length > 0) {
-      const family = familyOf(nounOfAtom(atom));
-      const inFamily = family === undefined ? undefined : swap(corrected, atom, (word) => family.has(word));
-      corrected = inFamily ?? swapLast(corrected, atom);
+      const family = foodFamilyOf(nounOfAtom(atom));
+      const inFamily =
+        family === undefined ? undefined : swapMistake(corrected, atom, (word) => family.has(word));
+      corrected = inFamily ?? replaceLastFood(corrected, atom);
     } else corrected = [...corrected, atom];
   }
   return corrected;

@@ -8,7 +8,7 @@ const amountTokensMax = 10;
 const nameWordsMax = 3;
 const marksBeforeAmount: ReadonlySet<string> = new Set([":", "-", "–", "—", "(", ","]);
 
-function describes({ grammar }: Sentence, { kind, text }: Token): boolean {
+function isDescribingToken({ grammar }: Sentence, { kind, text }: Token): boolean {
   const english = grammar.language === "en" ? text : (grammar.glossary.get(text) ?? "");
   return kind === "word" && isAdjective(english) && !grammar.measures.has(grammar.stem(text));
 }
@@ -20,7 +20,7 @@ function endOfDescription(sentence: Sentence, from: number): number {
   for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
     const found = lexicon.find(tokens, at);
     if (found?.term.kind === "modifier") at = found.next;
-    else if (found === undefined && describes(sentence, token)) at++;
+    else if (found === undefined && isDescribingToken(sentence, token)) at++;
     else break;
   }
   return at;
@@ -46,7 +46,7 @@ function mayNameFood({ tokens, grammar }: Sentence, at: number): boolean {
 }
 
 /** Where the description belongs: behind the food, before its amount and the mark between them. */
-function placeBehindFood(sentence: Sentence, amountAt: number, described: string): number | undefined {
+function findPlaceBehindFood(sentence: Sentence, amountAt: number, described: string): number | undefined {
   const { tokens, grammar } = sentence;
   const isMarked = marksBeforeAmount.has(tokens[amountAt - 1]?.text ?? "");
   if (isMarked && grammar.loneDishes.has(described)) return undefined;
@@ -77,7 +77,7 @@ function findDescriptionAt(sentence: Sentence, at: number): Described | undefine
   if (described === at && !grammar.measures.has(grammar.stem(tokens[at - 1]?.text ?? ""))) return undefined;
   const amountAt = startOfAmount(sentence, at);
   if (amountAt === undefined) return undefined;
-  const place = placeBehindFood(sentence, amountAt, tokens[at]?.text ?? "");
+  const place = findPlaceBehindFood(sentence, amountAt, tokens[at]?.text ?? "");
   if (place === undefined) return undefined;
   const end = described > at ? described : endOfName(sentence, place, at);
   const isRun = grammar.headStands === "first" && amountsFollowFoods(sentence, end);

@@ -6,7 +6,7 @@ import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 
 /** "asado con ensalada": what describes other foods is the dish itself. */
-function withLoneDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGrammar): Atom {
+function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGrammar): Atom {
   const [only, ...others] = atom.words;
   const beginsAnew = atom.connective === "apart" || atom.lead !== undefined;
   if (only?.kind !== "modifier" || others.length > 0 || !beginsAnew) return atom;
@@ -18,7 +18,7 @@ function withLoneDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGra
 const bags: ReadonlySet<string> = wordSet("chips-bag");
 
 /** "una bolsa de patatas fritas": chips, not fries. */
-function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {
+function readBagOfFriesAsChips(atom: Atom, grammar: LanguageGrammar): Atom {
   const measure = atom.quantity?.measure;
   if (grammar.bagged.size === 0 || measure?.kind !== "household" || !bags.has(measure.word)) return atom;
   const words = atom.words.map((word) => {
@@ -29,7 +29,7 @@ function asBagged(atom: Atom, grammar: LanguageGrammar): Atom {
 }
 
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
-function withOwnServing(atom: Atom, { headStands }: LanguageGrammar): Atom {
+function withServingOfTerm(atom: Atom, { headStands }: LanguageGrammar): Atom {
   const foods = atom.words.filter(({ kind }) => kind !== "modifier");
   const head = headStands === "first" ? foods[0] : foods.at(-1);
   // "grande latte": the size of a chain's cup.
@@ -67,6 +67,6 @@ export function finishAtom(
   atom: Atom,
   { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
 ): Atom {
-  const named = asBagged(withLoneDish(atom, tokens, grammar), grammar);
-  return withoutPraise(withOwnServing(named, grammar), lastWord, grammar);
+  const named = readBagOfFriesAsChips(readModifierAsDish(atom, tokens, grammar), grammar);
+  return withoutPraise(withServingOfTerm(named, grammar), lastWord, grammar);
 }

@@ -5,7 +5,7 @@ import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
 import { bonusOfGroup, never, opensContents } from "./joining-bonus.ts";
-import { isDish, isWeighed, namingWords } from "./kinds-of-food.ts";
+import { isDish, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
 import { splitRunOns } from "./split-run-on.ts";
 
 /** Parts that name one food, and the rows found for it. */
@@ -43,7 +43,7 @@ function describesAnotherFood(atom: Atom | undefined): boolean {
 /** "a sandwich using two slices of bread and a spoon of jam": what it is made of is counted, so not the whole again. */
 function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
   const [only, ...others] = group;
-  if (only === undefined || others.length > 0 || namingWords(only).length !== 1) return false;
+  if (only === undefined || others.length > 0 || stemmedEnglishWords(only).length !== 1) return false;
   const isMade = next?.connective === "made" || next?.connective === "with";
   return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
 }
@@ -51,7 +51,7 @@ function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
 const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
 
 /** "honey and walnuts" are two foods, whatever "Walnuts, honey roasted" are: only a dish or a name of several holds both. */
-function isOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find): boolean {
+function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find): boolean {
   const [first, second, ...others] = group;
   if (first === undefined || second?.connective !== "and" || others.length > 0) return false;
   if (second.lead !== undefined || isWeighed(first) || isWeighed(second)) return false;
@@ -63,8 +63,8 @@ function isOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find): bool
 }
 
 /** What a row is worth to the cut: nothing when it does not name the food. */
-function accepted(found: FoundRow | undefined, group: readonly Atom[], find: Find): number {
-  if (found === undefined || !found.hasHead || isOneOfTwo(group, found, find)) return 0;
+function scoreForCut(found: FoundRow | undefined, group: readonly Atom[], find: Find): number {
+  if (found === undefined || !found.hasHead || namesOnlyOneOfTwo(group, found, find)) return 0;
   // Who says how much of it means a food, so the nearest is better than none.
   const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
   if (isMeasured) return Math.max(found.score, leastOfMeasured + costOfFood);
@@ -77,14 +77,14 @@ function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): nu
   return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
 }
 
-function joinsLoosely(atom: Atom | undefined): boolean {
+function isLooselyConnected(atom: Atom | undefined): boolean {
   return atom?.connective === "with" || atom?.connective === "flavored";
 }
 
 /** "biscuits with milk": what the found row does not know of is a food of its own. */
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: Find): number {
   const last = group.at(-1);
-  if (found === undefined || group.length < 2 || !joinsLoosely(last) || isWeighed(group[0])) return 0;
+  if (found === undefined || group.length < 2 || !isLooselyConnected(last) || isWeighed(group[0])) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }
@@ -98,7 +98,7 @@ interface Step {
 type Find = (atoms: readonly Atom[]) => readonly FoundRow[];
 
 /** The best last food of a text that ends here. */
-function bestStep(atoms: readonly Atom[], end: number, steps: readonly Step[], find: Find): Step {
+function bestLastFood(atoms: readonly Atom[], end: number, steps: readonly Step[], find: Find): Step {
   let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
   for (let start = end - 1; start >= Math.max(0, end - maxJoined); start--) {
     const group = atoms.slice(start, end);
@@ -107,7 +107,7 @@ function bestStep(atoms: readonly Atom[], end: number, steps: readonly Step[], f
     // What is told aside describes a food and is none: "that hit the spot".
     const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
     const found = isNone ? [] : find(group);
-    const own = accepted(found[0], group, find);
+    const own = scoreForCut(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.
     if (own === 0 && group.length > 1) continue;
     const unknown = penaltyOfUnknown(group, found[0], find);
@@ -134,7 +134,7 @@ export function joinAtoms(
 function bestMentions(atoms: readonly Atom[], find: Find): readonly FoodMention[] {
   const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
   for (let end = 1; end <= atoms.length; end++) {
-    steps.push(bestStep(atoms, end, steps, find));
+    steps.push(bestLastFood(atoms, end, steps, find));
   }
   return collectMentions(steps);
 }

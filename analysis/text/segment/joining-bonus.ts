@@ -2,7 +2,7 @@
 import type { Connective } from "../languages/language-grammar.ts";
 import { wordSet, wordsByWord } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
-import { breads, isDish, isSide, isWeighed, namingWords } from "./kinds-of-food.ts";
+import { breads, isDish, isSide, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
 
 /** What joining over a connective is worth, against two foods. */
 type JoinBonus = Readonly<Record<Connective, number>>;
@@ -58,12 +58,12 @@ const bonusOfOneArticle = 1.1;
 const bonusOfOneSandwich = 2.2;
 
 /** "ham and cheese sandwich": the dish may be named after an "and". */
-function namedDish(group: readonly Atom[]): boolean {
-  return namedPart(group).some(isDish);
+function namesDish(group: readonly Atom[]): boolean {
+  return atomsBeforeContents(group).some(isDish);
 }
 
 /** What stands before "with", "on" and the like. */
-function namedPart(group: readonly Atom[]): readonly Atom[] {
+function atomsBeforeContents(group: readonly Atom[]): readonly Atom[] {
   const contents = group.findIndex(
     (atom, at) => at > 0 && atom.connective !== "and" && atom.connective !== "list",
   );
@@ -77,14 +77,14 @@ function isWeighedAtEnd(group: readonly Atom[]): boolean {
 }
 
 /** "chicken 150 g" as in a list, not "150 g of chicken" or "a chili weighing 200 g". */
-function isAmountBehind(atom: Atom | undefined): boolean {
+function hasAmountBehind(atom: Atom | undefined): boolean {
   return atom?.quantity?.isSaid === true && atom.lead === undefined && atom.words.length > 0;
 }
 
 function bonusTableOf(group: readonly Atom[]): JoinBonus {
-  if (isWeighed(group[0]) && isAmountBehind(group[0])) return joinBonusBehindWeight;
+  if (isWeighed(group[0]) && hasAmountBehind(group[0])) return joinBonusBehindWeight;
   if (isWeighed(group[0]) || isWeighedAtEnd(group)) return joinBonusWhenWeighed;
-  return namedDish(group) ? joinBonusInDish : joinBonus;
+  return namesDish(group) ? joinBonusInDish : joinBonus;
 }
 
 const fillings = wordSet("filling");
@@ -94,9 +94,9 @@ function isFillingBeforeSandwich(group: readonly Atom[], atom: Atom): boolean {
   const [first, ...others] = group;
   if (first === undefined || others.length !== 1 || atom.connective !== "and" || atom.lead !== undefined)
     return false;
-  const names = namingWords(first);
+  const names = stemmedEnglishWords(first);
   const isFilling = names.length === 1 && fillings.has(names[0] ?? "") && first.quantity === undefined;
-  return isFilling && atom.words.length > 1 && namingWords(atom).at(-1) === "sandwich";
+  return isFilling && atom.words.length > 1 && stemmedEnglishWords(atom).at(-1) === "sandwich";
 }
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
@@ -104,21 +104,25 @@ function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
   if (isFillingBeforeSandwich(group, atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
-    atom.connective === "list" && namedPart(group).includes(atom) && isDish(namedPart(group).at(-1));
+    atom.connective === "list" &&
+    atomsBeforeContents(group).includes(atom) &&
+    isDish(atomsBeforeContents(group).at(-1));
   return atom.connective === "and" || isListed;
 }
 
 function bonusOfArticleOf(group: readonly Atom[]): number {
-  return namingWords(namedPart(group).at(-1)).at(-1) === "sandwich" ? bonusOfOneSandwich : bonusOfOneArticle;
+  return stemmedEnglishWords(atomsBeforeContents(group).at(-1)).at(-1) === "sandwich"
+    ? bonusOfOneSandwich
+    : bonusOfOneArticle;
 }
 
 const bonusOfItsBread = 2;
 
 /** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
-function isItsBread(atom: Atom, group: readonly Atom[]): boolean {
+function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
   const isBetween = atom.connective === "on" || atom.connective === "made";
-  const isSandwich = group.some((each) => namingWords(each).at(-1) === "sandwich");
-  return isBetween && isSandwich && !isWeighed(atom) && breads.has(namingWords(atom).at(-1) ?? "");
+  const isSandwich = group.some((each) => stemmedEnglishWords(each).at(-1) === "sandwich");
+  return isBetween && isSandwich && !isWeighed(atom) && breads.has(stemmedEnglishWords(atom).at(-1) ?? "");
 }
 
 /** Eaten together, yet named alike by rows that are something else: cheese bread, cereal with a milk filling. */
@@ -130,9 +134,9 @@ const alwaysBeside: ReadonlySet<string> = new Set(["french frie"]);
 /** "bread with cheese", "cereal with milk" */
 function isEatenBeside(first: Atom | undefined, atom: Atom): boolean {
   if (atom.connective !== "with" && atom.connective !== "flavored") return false;
-  const only = namingWords(atom);
+  const only = stemmedEnglishWords(atom);
   if (alwaysBeside.has(only.join(" "))) return true;
-  const beside = eatenBeside.get(namingWords(first).at(-1) ?? "");
+  const beside = eatenBeside.get(stemmedEnglishWords(first).at(-1) ?? "");
   return beside !== undefined && only.length === 1 && beside.has(only[0] ?? "");
 }
 
@@ -141,10 +145,10 @@ export const opensContents: ReadonlySet<Connective> = new Set(["with", "flavored
 /** What its connective and its article say for taking this part into the food that the group begins. */
 function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): number {
   const isBeside =
-    (table === joinBonusWhenWeighed && !namedDish(group)) ||
+    (table === joinBonusWhenWeighed && !namesDish(group)) ||
     (table === joinBonusInDish && atom.connective === "with");
   const ofConnective = (isBeside && isSide(atom) ? joinBonus : table)[atom.connective];
-  const ofBread = isItsBread(atom, group) ? bonusOfItsBread : 0;
+  const ofBread = isBreadOfSandwich(atom, group) ? bonusOfItsBread : 0;
   return ofConnective + ofBread + (sharesOneArticle(group, atom) ? bonusOfArticleOf(group) : 0);
 }
 
@@ -155,11 +159,11 @@ function bonusOfArticle(atom: Atom): number {
 }
 
 function dishWordOf(atom: Atom): string {
-  return isDish(atom) ? (namingWords(atom).at(-1) ?? "") : "";
+  return isDish(atom) ? (stemmedEnglishWords(atom).at(-1) ?? "") : "";
 }
 
 /** "a soft taco with meat, a soft taco with beans"; but "a bolillo, a Mexican roll" is one. */
-function isNextDish(atom: Atom, group: readonly Atom[]): boolean {
+function beginsNextDish(atom: Atom, group: readonly Atom[]): boolean {
   const isListed = atom.connective === "list" || atom.connective === "and";
   const word = dishWordOf(atom);
   return (
@@ -181,11 +185,11 @@ function isOtherFood(atom: Atom, group: readonly Atom[], table: JoinBonus): bool
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
   // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.
-  if (isAmountBehind(atom) && isAmountBehind(group[0])) return true;
-  if (isItsBread(atom, group)) return false;
+  if (hasAmountBehind(atom) && hasAmountBehind(group[0])) return true;
+  if (isBreadOfSandwich(atom, group)) return false;
   if (isArticledBesideWeighed(atom, group)) return true;
   const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);
-  return (atom.lead === "amount" && !isCountedContent) || isNextDish(atom, group);
+  return (atom.lead === "amount" && !isCountedContent) || beginsNextDish(atom, group);
 }
 
 /** What it is worth to take these parts as one food. */

@@ -5,7 +5,7 @@ import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 
-export function namingWords(atom: Atom | undefined): readonly string[] {
+export function stemmedEnglishWords(atom: Atom | undefined): readonly string[] {
   return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
 }
 

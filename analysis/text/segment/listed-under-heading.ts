@@ -3,14 +3,14 @@ import type { FoodMention } from "./join-atoms.ts";
 /** Of the heading's own energy; what is listed under it and has less is only some of what is in it. */
 const listedShareMin = 0.5;
 
-function isListed({ atoms: [first] }: FoodMention): boolean {
+function continuesList({ atoms: [first] }: FoodMention): boolean {
   return first?.connective === "apart" || first?.connective === "list" || first?.connective === "and";
 }
 
 /** How many foods after the heading belong to it: all up to the next heading. */
-function countListed(mentions: readonly FoodMention[], at: number): number {
+function countFoodsUnderHeading(mentions: readonly FoodMention[], at: number): number {
   const after = mentions.slice(at + 1);
-  const end = after.findIndex((mention) => mention.atoms[0]?.isHeading === true || !isListed(mention));
+  const end = after.findIndex((mention) => mention.atoms[0]?.isHeading === true || !continuesList(mention));
   return end < 0 ? after.length : end;
 }
 
@@ -22,7 +22,7 @@ export function withoutHeadingsOfLists(
   const left = new Set<FoodMention>();
   for (const [at, heading] of mentions.entries()) {
     const [first] = heading.atoms;
-    const listed = mentions.slice(at + 1, at + 1 + countListed(mentions, at));
+    const listed = mentions.slice(at + 1, at + 1 + countFoodsUnderHeading(mentions, at));
     if (first?.isHeading !== true || first.quantity !== undefined || listed.length === 0) continue;
     const energy = listed.reduce((sum, mention) => sum + energyOf(mention), 0);
     if (energy >= energyOf(heading) * listedShareMin) left.add(heading);

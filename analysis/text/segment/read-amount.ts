@@ -29,7 +29,7 @@ export function isPartEnd({ tokens, grammar }: Pick<Sentence, "tokens" | "gramma
 }
 
 /** "barre" in "une barre de céréales", "petits" in "4 petits beurres", "media" in "una media luna", "tercio" in "un tercio de mahou". */
-function mayBeginName({ quantity }: ReadQuantity, headStands: LanguageGrammar["headStands"]): boolean {
+function amountMayBeginName({ quantity }: ReadQuantity, headStands: LanguageGrammar["headStands"]): boolean {
   const { measure, size, count } = quantity;
   const isContainer = measure?.kind === "household" && headStands === "first";
   const isFraction = measure === undefined && !Number.isInteger(count);
@@ -40,7 +40,7 @@ function mayBeginName({ quantity }: ReadQuantity, headStands: LanguageGrammar["h
 export function readAmount(sentence: Sentence, at: number): ReadQuantity | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const read = readQuantity(tokens, at, grammar);
-  if (read === undefined || !mayBeginName(read, grammar.headStands)) return read;
+  if (read === undefined || !amountMayBeginName(read, grammar.headStands)) return read;
   for (let start = at; start < read.next; start++) {
     const found = lexicon.find(tokens, start);
     const isName = found !== undefined && found.next > read.next && found.term.kind !== "ignore";
@@ -50,12 +50,17 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
 }
 
 /** "flour type 500", "a 100 Grand bar": a large bare number counts nothing. */
-export function countsNothing({ quantity }: ReadQuantity): boolean {
+export function isTooLargeToCount({ quantity }: ReadQuantity): boolean {
   return quantity.measure === undefined && quantity.count > countedMax;
 }
 
 /** "a spread of 140 g of beans": what stands before only holds what follows. */
-export function isHeldBefore(sentence: Sentence, at: number, atom: Atom, read: ReadQuantity): boolean {
+export function isContainerBeforeAmount(
+  sentence: Sentence,
+  at: number,
+  atom: Atom,
+  read: ReadQuantity,
+): boolean {
   return (
     sentence.grammar.headStands === "last" &&
     atom.words.length > 0 &&
@@ -66,7 +71,12 @@ export function isHeldBefore(sentence: Sentence, at: number, atom: Atom, read: R
 }
 
 /** "una lata de atún de 80 g", "une banane de 120 g mûre": where the head stands first, its weight may follow. */
-export function isOwnWeight(sentence: Sentence, at: number, atom: Atom, read: ReadQuantity): boolean {
+export function isWeightOfFoodBefore(
+  sentence: Sentence,
+  at: number,
+  atom: Atom,
+  read: ReadQuantity,
+): boolean {
   return (
     sentence.grammar.headStands === "first" &&
     atom.words.length > 0 &&
@@ -84,7 +94,7 @@ const runTokensMax = 14;
 export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
   for (let at = next; at < next + runTokensMax && !isPartEnd(sentence, at); at++) {
     const read = sentence.tokens[at]?.kind === "number" ? readAmount(sentence, at) : undefined;
-    if (read === undefined || countsNothing(read)) continue;
+    if (read === undefined || isTooLargeToCount(read)) continue;
     if (isPartEnd(sentence, read.next)) return at > next;
     at = read.next - 1;
   }
@@ -92,7 +102,7 @@ export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
 }
 
 /** "salmon 1 fillet": behind the food, the piece names no other one. */
-export function withPieceBehind(sentence: Sentence, read: ReadQuantity): ReadQuantity {
+export function withPieceAfterFood(sentence: Sentence, read: ReadQuantity): ReadQuantity {
   const { quantity, next } = read;
   if (quantity.measure !== undefined || !quantity.isSaid) return read;
   const { tokens, grammar } = sentence;
@@ -102,7 +112,11 @@ export function withPieceBehind(sentence: Sentence, read: ReadQuantity): ReadQua
 }
 
 /** "lasagna, big piece", "lasagna big piece": the measure at the end of the part. */
-export function sizedPieceBehind(sentence: Sentence, atom: Atom, at: number): ReadQuantity | undefined {
+export function readSizedPieceAfterFood(
+  sentence: Sentence,
+  atom: Atom,
+  at: number,
+): ReadQuantity | undefined {
   const { tokens, grammar } = sentence;
   if (atom.words.length === 0 || atom.quantity !== undefined) return undefined;
   const piece = readPhrase(tokens, at, grammar.measures, grammar.stem);
@@ -114,7 +128,7 @@ export function sizedPieceBehind(sentence: Sentence, atom: Atom, at: number): Re
 const bareVolume = { min: 100, max: 3000 } as const;
 
 /** "una coca de 600", "yaourt de 125": who says no unit means millilitres. */
-export function withVolumeUnsaid(
+export function withImpliedMillilitres(
   sentence: Sentence,
   at: number,
   atom: Atom,
@@ -131,16 +145,16 @@ export function withVolumeUnsaid(
 const weightBehindMin = 40;
 
 /** "poulet 150 g sauce curry": without "de" behind it, the weight is of what stands before. */
-function isWeightBehind(sentence: Sentence, { measure, count }: Quantity, next: number): boolean {
+function isWeightAfterFood(sentence: Sentence, { measure, count }: Quantity, next: number): boolean {
   const grams = measure?.kind === "mass" ? measure.grams * count : 0;
   return sentence.grammar.headStands === "first" && grams >= weightBehindMin && !isOfWord(sentence, next - 1);
 }
 
 /** The amount ends the part or says exactly what an article began. */
-export function completesPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
+export function amountEndsPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
   if (atom.words.length === 0) return true;
   if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity);
-  if (isWeightBehind(sentence, quantity, next)) return true;
+  if (isWeightAfterFood(sentence, quantity, next)) return true;
   return isPartEnd(sentence, next) || amountsFollowFoods(sentence, next);
 }
 

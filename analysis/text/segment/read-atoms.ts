@@ -4,27 +4,27 @@ import { readPhrase } from "../quantities/read-phrase.ts";
 import { isPartOfName } from "../quantities/read-sizes.ts";
 import type { Token } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
-import { type Atom, emptyAtom, mergeQuantities, ofEach } from "./atom.ts";
+import { type Atom, emptyAtom, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
 import { connectiveAt } from "./connective-at.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
 import { isMealWordOfName } from "./meal-word-of-name.ts";
 import {
+  amountEndsPart,
   amountsFollowFoods,
-  completesPart,
-  countsNothing,
-  isHeldBefore,
-  isOwnWeight,
+  isContainerBeforeAmount,
+  isTooLargeToCount,
+  isWeightOfFoodBefore,
   leadFromQuantity,
   readAmount,
+  readSizedPieceAfterFood,
   type Sentence,
-  sizedPieceBehind,
-  withPieceBehind,
-  withVolumeUnsaid,
+  withImpliedMillilitres,
+  withPieceAfterFood,
 } from "./read-amount.ts";
-import { afterCorrection } from "./read-correction.ts";
-import { followsAnotherFood, termAt } from "./read-term.ts";
-import { endsSentence, separates } from "./separating-marks.ts";
+import { skipCorrectionWords } from "./read-correction.ts";
+import { findTermAt, followsAnotherFood } from "./read-term.ts";
+import { endsSentence, separatesFoods } from "./separating-marks.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sizesFirst } from "./sizes-first.ts";
 
@@ -78,7 +78,7 @@ class AtomReader {
   }
 
   #readTerm(minWords: number): boolean {
-    const found = termAt(this.#sentence, this.#at, this.#atom, minWords);
+    const found = findTermAt(this.#sentence, this.#at, this.#atom, minWords);
     if (found === undefined) return false;
     const last = this.#tokens[found.next - 1];
     if (followsAnotherFood(this.#sentence, this.#at, found.term, this.#atom)) this.#begin("apart");
@@ -92,7 +92,7 @@ class AtomReader {
   }
 
   #readCorrection(): boolean {
-    const amountAt = afterCorrection(this.#sentence, this.#at);
+    const amountAt = skipCorrectionWords(this.#sentence, this.#at);
     if (amountAt === undefined) return false;
     this.#begin("list");
     this.#atom.isCorrection = true;
@@ -115,7 +115,7 @@ class AtomReader {
     if (token.text === ":") this.#atom.isHeading = true;
     const mark = { sentence: this.#sentence, token, next: this.#at, atom: this.#atom };
     if (endsSentence(mark, this.#atoms.at(-1))) this.#begin("apart");
-    else if (separates(mark)) this.#begin("list");
+    else if (separatesFoods(mark)) this.#begin("list");
     return true;
   }
 
@@ -129,15 +129,15 @@ class AtomReader {
 
   #readQuantity(): boolean {
     const amount = readAmount(this.#sentence, this.#at);
-    const counted = amount && withVolumeUnsaid(this.#sentence, this.#at, this.#atom, amount);
-    if (counted === undefined || countsNothing(counted)) return false;
-    const read = this.#atom.words.length === 0 ? counted : withPieceBehind(this.#sentence, counted);
-    if (isHeldBefore(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
-    const isOwn = isOwnWeight(this.#sentence, this.#at, this.#atom, read);
-    if (!isOwn && !completesPart(this.#sentence, this.#atom, read)) this.#begin("list");
+    const counted = amount && withImpliedMillilitres(this.#sentence, this.#at, this.#atom, amount);
+    if (counted === undefined || isTooLargeToCount(counted)) return false;
+    const read = this.#atom.words.length === 0 ? counted : withPieceAfterFood(this.#sentence, counted);
+    if (isContainerBeforeAmount(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
+    const isOwn = isWeightOfFoodBefore(this.#sentence, this.#at, this.#atom, read);
+    if (!isOwn && !amountEndsPart(this.#sentence, this.#atom, read)) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
     this.#atom.quantity = isOwn
-      ? ofEach(this.#atom.quantity, read.quantity)
+      ? multiplyWeightByCount(this.#atom.quantity, read.quantity)
       : mergeQuantities(this.#atom.quantity, read.quantity);
     this.#atom.hints.push(...read.quantity.qualifiers);
     this.#at = read.next;
@@ -150,7 +150,7 @@ class AtomReader {
     const read = readPhrase(this.#tokens, this.#at, this.#grammar.sizes, this.#grammar.stem);
     if (read === undefined || isPartOfName(this.#tokens, read.next)) return false;
     this.#atom.sizes.push(...read.meaning.split(" "));
-    const piece = sizedPieceBehind(this.#sentence, this.#atom, read.next);
+    const piece = readSizedPieceAfterFood(this.#sentence, this.#atom, read.next);
     if (piece !== undefined) {
       this.#atom.quantity = piece.quantity;
       this.#at = piece.next;

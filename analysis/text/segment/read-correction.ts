@@ -15,7 +15,7 @@ function isFiller(text: string, grammar: LanguageGrammar): boolean {
 }
 
 /** "no, I mean", after a comma: only words that say nothing may stand between. */
-function beginsClause({ tokens, grammar }: Sentence, at: number): boolean {
+function isAtClauseStart({ tokens, grammar }: Sentence, at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const token = tokens[before];
     if (token?.kind === "mark") return true;
@@ -31,12 +31,12 @@ function skipWith({ tokens, grammar }: Sentence, at: number, isWeak: boolean): n
 }
 
 /** Where what is meant begins, if the word here takes back what was said before. */
-export function afterCorrection(sentence: Sentence, at: number): number | undefined {
+export function skipCorrectionWords(sentence: Sentence, at: number): number | undefined {
   const { tokens, grammar } = sentence;
   const textAt = (place: number) => tokens[place]?.text ?? "";
   if (!grammar.correctionWords.has(textAt(at))) return undefined;
   const isBeforeComma = textAt(at + 1) === ",";
-  if (!isBeforeComma && !beginsClause(sentence, at)) return undefined;
+  if (!isBeforeComma && !isAtClauseStart(sentence, at)) return undefined;
   let next = at + 1;
   while (next < tokens.length && isFiller(textAt(next), grammar)) next++;
   if (readAmount(sentence, next)?.quantity.isSaid === true) return next;

@@ -16,32 +16,35 @@ function nounsOf({ kind, english }: FoodWord): readonly string[] {
 const describing: ReadonlySet<string> = wordSet("described-without");
 
 /** What is left out, as one word that names nothing: "without cream". */
-function leftOut(without: FoodWord, words: readonly FoodWord[], noun: string): FoodWord {
+function leftOutMarker(without: FoodWord, words: readonly FoodWord[], noun: string): FoodWord {
   const last = words.at(-1) ?? without;
   return { kind: "modifier", english: ["without", noun], start: without.start, end: last.end };
 }
 
 /** "without sour cream" in an English part, "sin crema agria" as the lexicon has it. */
-function leftOutFrom(words: readonly FoodWord[], at: number): { word: FoodWord; next: number } | undefined {
+function readLeftOutFood(
+  words: readonly FoodWord[],
+  at: number,
+): { word: FoodWord; next: number } | undefined {
   const [without, first, ...others] = words.slice(at);
   if (without === undefined || first === undefined || !isWithout(without)) return undefined;
   if (first.kind !== "plain") {
     const noun = first.english.findLast((text) => !englishAdjectives.has(text)) ?? first.english.at(-1);
-    return noun === undefined ? undefined : { word: leftOut(without, [first], noun), next: at + 2 };
+    return noun === undefined ? undefined : { word: leftOutMarker(without, [first], noun), next: at + 2 };
   }
   const end = others.findIndex(isWithout);
   const rest = [first, ...(end < 0 ? others : others.slice(0, end))];
   const nouns = rest.flatMap(nounsOf);
   const describesNext = rest.length > 1 && describing.has(first.english[0] ?? "");
   if (nouns.length !== 1 || describesNext) return undefined;
-  return { word: leftOut(without, rest, nouns[0] ?? ""), next: at + 1 + rest.length };
+  return { word: leftOutMarker(without, rest, nouns[0] ?? ""), next: at + 1 + rest.length };
 }
 
-function withLeftOutWords(atom: Atom): Atom {
+function markLeftOutFoods(atom: Atom): Atom {
   if (!atom.words.some(isWithout)) return atom;
   const words: FoodWord[] = [];
   for (let at = 0; at < atom.words.length; ) {
-    const read = leftOutFrom(atom.words, at);
+    const read = readLeftOutFood(atom.words, at);
     const word = atom.words[at];
     if (read !== undefined) words.push(read.word);
     else if (word !== undefined) words.push(word);
@@ -50,13 +53,13 @@ function withLeftOutWords(atom: Atom): Atom {
   return { ...atom, words };
 }
 
-function isLeftOut({ english }: FoodWord): boolean {
+function isLeftOutMarker({ english }: FoodWord): boolean {
   return english.length === 2 && english[0] === "without";
 }
 
 /** "steak and fries, I didn't eat the fries": the food itself was left. */
-function isNamedBy(atom: Atom, noun: string): boolean {
-  const words = atom.words.filter((word) => !isLeftOut(word));
+function atomNamesFood(atom: Atom, noun: string): boolean {
+  const words = atom.words.filter((word) => !isLeftOutMarker(word));
   const names = words.flatMap((word) => word.english.map(stemEnglish));
   const sought = stemEnglish(noun);
   return words.length === 1 ? names.includes(sought) : names.at(-1) === sought;
@@ -65,15 +68,15 @@ function isNamedBy(atom: Atom, noun: string): boolean {
 /** What is left out belongs to the dish before it, or takes back a food of its own. */
 export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
   const read: Atom[] = [];
-  for (const atom of atoms.map(withLeftOutWords)) {
+  for (const atom of atoms.map(markLeftOutFoods)) {
     const [first] = atom.words;
-    const isOnlyLeftOut = first !== undefined && atom.words.every(isLeftOut);
+    const isOnlyLeftOut = first !== undefined && atom.words.every(isLeftOutMarker);
     if (!isOnlyLeftOut || read.length === 0) {
       read.push(atom);
       continue;
     }
     const noun = first.english[1] ?? "";
-    const same = read.findLastIndex((other) => other.lead !== "amount" && isNamedBy(other, noun));
+    const same = read.findLastIndex((other) => other.lead !== "amount" && atomNamesFood(other, noun));
     const target = read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
     if (same > 0) read.splice(same, 1);
@@ -83,6 +86,6 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 /** English words for what was said to be left out. */
-export function leftOutOf(atoms: readonly Atom[]): readonly string[] {
-  return atoms.flatMap(({ words }) => words.filter(isLeftOut).map(({ english }) => english[1] ?? ""));
+export function leftOutFoodsOf(atoms: readonly Atom[]): readonly string[] {
+  return atoms.flatMap(({ words }) => words.filter(isLeftOutMarker).map(({ english }) => english[1] ?? ""));
 }

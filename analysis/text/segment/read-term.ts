@@ -20,7 +20,12 @@ function isCutByNextTerm({ tokens, lexicon }: Sentence, from: number, next: numb
 }
 
 /** "una taza de café": coffee itself, where elsewhere "de café" means its flavour. */
-function isHeldName({ tokens, grammar }: Sentence, at: number, { kind }: LexiconTerm, atom: Atom): boolean {
+function isFoodInContainer(
+  { tokens, grammar }: Sentence,
+  at: number,
+  { kind }: LexiconTerm,
+  atom: Atom,
+): boolean {
   return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(tokens[at]?.text ?? "");
 }
 
@@ -35,20 +40,25 @@ function isCutShort({ tokens, grammar }: Sentence, at: number, next: number): bo
 }
 
 /** "coquillettes jambon beurre": behind a food, a sandwich's name is what goes with it. */
-function isNickname({ term }: FoundTerm, sentence: Sentence, at: number, atom: Atom): boolean {
+function isSandwichNickname({ term }: FoundTerm, sentence: Sentence, at: number, atom: Atom): boolean {
   const names = sentence.tokens.slice(at, at + term.words.length).map(({ text }) => text);
   const isSandwich = term.english.includes("sandwich") && !names.includes("sandwich");
   return isSandwich && term.words.length > 1 && followsAnotherFood(sentence, at, term, atom);
 }
 
 /** The term of so many words or more that begins at this token. */
-export function termAt(sentence: Sentence, at: number, atom: Atom, minWords: number): FoundTerm | undefined {
+export function findTermAt(
+  sentence: Sentence,
+  at: number,
+  atom: Atom,
+  minWords: number,
+): FoundTerm | undefined {
   const found = sentence.lexicon.find(sentence.tokens, at);
   if (found === undefined || found.term.words.length < minWords) return undefined;
   if (isCutShort(sentence, at, found.next)) return undefined;
-  if (isNickname(found, sentence, at, atom)) return undefined;
+  if (isSandwichNickname(found, sentence, at, atom)) return undefined;
   if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
-  return isHeldName(sentence, at, found.term, atom) ? undefined : found;
+  return isFoodInContainer(sentence, at, found.term, atom) ? undefined : found;
 }
 
 const flavoured = wordSet("flavoured");

@@ -50,12 +50,12 @@ function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
 }
 
 /** Between the foods of a compound: "cafeconleche", "jusdorange". */
-function isLink(text: string, grammar: LanguageGrammar): boolean {
+function isLinkWord(text: string, grammar: LanguageGrammar): boolean {
   return grammar.ofWords.has(text) || grammar.andWords.has(text) || grammar.connectives.has(text);
 }
 
 function isKnownPart(text: string, { grammar, vocabulary }: WordKnowledge): boolean {
-  return (text.length >= partLengthMin && vocabulary.isCommon(text)) || isLink(text, grammar);
+  return (text.length >= partLengthMin && vocabulary.isCommon(text)) || isLinkWord(text, grammar);
 }
 
 /** Where the fewest known words that make up the text end; undefined where there are none. */
@@ -103,7 +103,7 @@ function expandShorthand(tokens: readonly Token[], { shorthand }: LanguageGramma
   });
 }
 
-function isWord(text: string, { grammar, vocabulary, isTableWord }: WordKnowledge): boolean {
+function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKnowledge): boolean {
   return (
     vocabulary.knows(text) ||
     isGrammarWord(text, grammar) ||
@@ -116,7 +116,7 @@ function isWord(text: string, { grammar, vocabulary, isTableWord }: WordKnowledg
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
   return expandShorthand(tokens, grammar).flatMap((token) => {
-    if (token.kind !== "word" || isWord(token.text, knowledge)) return [token];
+    if (token.kind !== "word" || isKnownWord(token.text, knowledge)) return [token];
     const compound = splitCompound(token, knowledge);
     if (compound !== undefined) return compound;
     const corrected = vocabulary.correct(token.text);

@@ -27,7 +27,7 @@ export function endsSentence({ sentence, token, next, atom }: Mark, before: Atom
 }
 
 /** A comma, or a dash with blanks around it: "eggs - toast", but not "rice - 200 g". */
-export function separates({ sentence, token, next, atom }: Mark): boolean {
+export function separatesFoods({ sentence, token, next, atom }: Mark): boolean {
   if (listMarks.has(token.text)) return true;
   if (!dashes.has(token.text) || atom.words.length === 0) return false;
   const isSpaced = !token.isJoined && sentence.tokens[next]?.isJoined === false;

@@ -20,14 +20,14 @@ function integerAt({ tokens }: Place, at: number, max: number): boolean {
 }
 
 /** After ":" or "h": "8:30", "8h30". */
-function afterMinutes(place: Place, at: number): number {
+function skipMinutes(place: Place, at: number): number {
   const isMark = textAt(place, at) === ":" && place.tokens[at]?.isJoined === true;
   if (isMark && /^[0-5]\d$/.test(textAt(place, at + 1))) return at + 2;
   return /^h[0-5]\d$/.test(textAt(place, at)) ? at + 1 : at;
 }
 
 /** "am", "p.m.", "o'clock", "h". */
-function afterUnit(place: Place, at: number): number {
+function skipHourUnit(place: Place, at: number): number {
   const text = textAt(place, at);
   if ((text === "a" || text === "p") && textAt(place, at + 1) === "." && textAt(place, at + 2) === "m")
     return textAt(place, at + 3) === "." ? at + 4 : at + 3;
@@ -52,7 +52,7 @@ function skipHalf({ tokens, grammar }: Place, at: number): number {
 }
 
 /** The hour itself, in digits or words, with what belongs to it. */
-function afterHour(
+function skipHourOfDay(
   place: Place,
   at: number,
 ): { readonly next: number; readonly isSure: boolean } | undefined {
@@ -65,8 +65,8 @@ function afterHour(
   const isDigits = tokens[start]?.kind === "number" && (tokens[start]?.value ?? 99) < 25;
   if (!isOne && !isSpoken && !isDigits) return undefined;
   const hourEnd = isDigits || isOne ? start + 1 : (spoken?.next ?? start + 1);
-  const minutesEnd = afterMinutes(place, hourEnd);
-  const unitEnd = afterUnit(place, minutesEnd);
+  const minutesEnd = skipMinutes(place, hourEnd);
+  const unitEnd = skipHourUnit(place, minutesEnd);
   const next = skipHalf(place, unitEnd);
   return { next, isSure: isHalfFirst || next > hourEnd };
 }
@@ -83,13 +83,13 @@ function readHour(place: Place, at: number): number | undefined {
   const isAfterMark = tokens[at - 1]?.kind === "mark" || at === 0;
   if (!words.beforeHour.has(textAt(place, at))) {
     const isDigits = tokens[at]?.kind === "number";
-    const hour = isDigits ? afterHour(place, at) : undefined;
+    const hour = isDigits ? skipHourOfDay(place, at) : undefined;
     return hour?.isSure === true && textAt(place, hour.next - 1) !== "media" ? hour.next : undefined;
   }
   const article = words.hourArticles.has(textAt(place, at + 1)) ? at + 2 : at + 1;
   if (words.hourArticles.size > 0 && article === at + 1) return undefined;
   const apostrophe = textAt(place, article) === "'" ? article + 2 : article;
-  const hour = afterHour(place, apostrophe);
+  const hour = skipHourOfDay(place, apostrophe);
   if (hour === undefined) return undefined;
   if (hour.isSure || words.hoursNeedNoUnit) return hour.next;
   const isAbout = textAt(place, at) === "around" || textAt(place, at) === "about";
@@ -136,7 +136,7 @@ type PhrasesByFirst = ReadonlyMap<string, readonly (readonly string[])[]>;
 const phraseTokens = new Map<TimeWords, PhrasesByFirst>();
 
 /** By first word, the longest first. */
-function phrasesOf(words: TimeWords, { language }: LanguageGrammar): PhrasesByFirst {
+function timePhrasesByFirstWord(words: TimeWords, { language }: LanguageGrammar): PhrasesByFirst {
   const known = phraseTokens.get(words);
   if (known !== undefined) return known;
   const phrases = words.phrases
@@ -150,7 +150,7 @@ function phrasesOf(words: TimeWords, { language }: LanguageGrammar): PhrasesByFi
 function readTimePhrase(place: Place, at: number): number | undefined {
   const { words, grammar, tokens } = place;
   if (words.weekdays.has(textAt(place, at))) return at + 1;
-  for (const phrase of phrasesOf(words, grammar).get(textAt(place, at)) ?? []) {
+  for (const phrase of timePhrasesByFirstWord(words, grammar).get(textAt(place, at)) ?? []) {
     let next = at;
     const isHere = phrase.every((text) => {
       while (next > at && text !== "-" && tokens[next]?.text === "-") next++;

@@ -24,7 +24,7 @@ interface Cut {
 }
 
 /** The cut of the words into foods that fits the table best. */
-function bestCut(atom: Atom, find: Find): Cut {
+function findBestCut(atom: Atom, find: Find): Cut {
   const { words } = atom;
   const cuts: Cut[] = [{ score: 0, parts: [] }];
   for (let end = 1; end <= words.length; end++) {
@@ -55,7 +55,7 @@ export function splitRunOns(
     !read.has(atom) && atom.words.length >= wordsMin && atom.words.length <= wordsMax;
   if (!atoms.some(isRunOn)) return atoms;
   return atoms.flatMap((atom) => {
-    const parts = isRunOn(atom) ? bestCut(atom, find).parts : [];
+    const parts = isRunOn(atom) ? findBestCut(atom, find).parts : [];
     const [first, ...others] = parts;
     const isList = parts.length > 1 && parts.flat().length >= atom.words.length * namedShareMin;
     if (first === undefined || !isList) return [atom];

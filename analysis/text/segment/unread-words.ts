@@ -47,7 +47,12 @@ function saysWithout({ words }: Atom): boolean {
 }
 
 /** Of a part that became no food: what was left out, told aside or named before is accounted for. */
-function isLost(word: FoodWord, atom: Atom, foodNames: ReadonlySet<string>, sentence: ReadSentence): boolean {
+function isUnaccountedFor(
+  word: FoodWord,
+  atom: Atom,
+  foodNames: ReadonlySet<string>,
+  sentence: ReadSentence,
+): boolean {
   if (word.kind === "modifier" || atom.connective === "aside" || atom.isHeading) return false;
   if (saysWithout(atom)) return false;
   if (word.kind === "plain" && !isContentWord(word.english[0] ?? "", sentence)) return false;
@@ -56,7 +61,7 @@ function isLost(word: FoodWord, atom: Atom, foodNames: ReadonlySet<string>, sent
 }
 
 /** What was corrected is unread on purpose. */
-function isCorrected(atoms: readonly Atom[]): boolean {
+function hasCorrection(atoms: readonly Atom[]): boolean {
   return atoms.some((atom) => atom.isCorrection);
 }
 
@@ -67,11 +72,11 @@ export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
   const readStarts = new Set(read.map(({ start }) => start));
   const leftOut = atoms.filter(saysWithout).flatMap((atom) => atom.words);
   const foodNames = new Set([...read, ...leftOut].flatMap(({ english }) => english.map(stemEnglish)));
-  const mayBeLost = !isCorrected(atoms);
+  const mayBeLost = !hasCorrection(atoms);
   const unread = atoms.flatMap((atom) =>
     atom.words.filter((word) => {
       if (isUnknown(word, sentence)) return true;
-      return mayBeLost && !readStarts.has(word.start) && isLost(word, atom, foodNames, sentence);
+      return mayBeLost && !readStarts.has(word.start) && isUnaccountedFor(word, atom, foodNames, sentence);
     }),
   );
   const texts = unread.map(({ start, end }) => ({ text: text.slice(start, end), start }));

@@ -5,7 +5,7 @@ import { wordsByWord } from "../words/read-word-files.ts";
 import type { FoodMention } from "./join-atoms.ts";
 import { opensContents } from "./joining-bonus.ts";
 
-function isContinued({ atoms: [first] }: FoodMention): boolean {
+function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
   return first?.connective === "and" || first?.connective === "list";
 }
 
@@ -46,7 +46,7 @@ function namedIngredientsOf({ source, category }: FoodRow): readonly string[] {
 
 const holds = wordsByWord("holds");
 
-function heldBy({ source }: FoodRow): readonly string[] {
+function ingredientsHeldBy({ source }: FoodRow): readonly string[] {
   const [named = ""] = source.description.split(/[:,]/);
   return englishWords(named).flatMap((word) => [...(holds.get(word) ?? [])]);
 }
@@ -59,7 +59,7 @@ function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
   const hasAmount = mention.atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
   const [, recipe] = row.source.description.split(": ");
   const told = recipe === undefined ? namedIngredientsOf(row) : mainIngredientsOf(recipe);
-  const inDish = new Set([...told, ...heldBy(row)]);
+  const inDish = new Set([...told, ...ingredientsHeldBy(row)]);
   const nouns = nounsOf(mention);
   return !hasAmount && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
 }
@@ -71,7 +71,7 @@ export function withoutIngredients(mentions: readonly FoodMention[]): readonly F
   return mentions.filter((mention) => {
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
-    const mayHold = dish !== undefined && (isContent || (isInContents && isContinued(mention)));
+    const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;
       return !isIngredientOf(mention, dish);

@@ -8,7 +8,7 @@ function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
 }
 
 /** "a cheese sandwich made with 102 g of Cheddar on white bread": what it is made of is found as the same dish. */
-function isToldByNext({ atoms }: FoodMention, next: FoodMention | undefined): boolean {
+function isRestatedByNext({ atoms }: FoodMention, next: FoodMention | undefined): boolean {
   const [first] = atoms;
   const isOpen = first?.lead !== "amount" || atoms.length === 1;
   if (next?.atoms[0]?.connective !== "made" || !isOpen || !isDish(first)) return false;
@@ -19,7 +19,7 @@ function isToldByNext({ atoms }: FoodMention, next: FoodMention | undefined): bo
 
 /** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
 export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodMention[] {
-  const told = mentions.filter((mention, at) => !isToldByNext(mention, mentions[at + 1]));
+  const told = mentions.filter((mention, at) => !isRestatedByNext(mention, mentions[at + 1]));
   const named = new Set<string>();
   const namedMore = new Set<string>();
   return told.filter((mention) => {

@@ -3,7 +3,7 @@ import { foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { foldAccents } from "./fold.ts";
 
-function load(): ReadonlyMap<Language, ReadonlyMap<string, string>> {
+function loadEmojiNames(): ReadonlyMap<Language, ReadonlyMap<string, string>> {
   const [header = "", ...lines] = readFileSync(new URL("./emoji.tsv", import.meta.url), "utf8").split("\n");
   const columns = header.split("\t");
   const rows = lines.filter((line) => line !== "").map((line) => line.split("\t"));
@@ -15,12 +15,12 @@ function load(): ReadonlyMap<Language, ReadonlyMap<string, string>> {
   );
 }
 
-const wordsByLanguage = load();
+const wordsByLanguage = loadEmojiNames();
 const lastWord = /\p{L}+$/u;
 /** One emoji, said once or more; the selector asks for the coloured picture and says nothing. */
 const emojiRun = /(\p{Extended_Pictographic})\uFE0F?(?:\s*\1\uFE0F?)*/gu;
 
-function singulars(text: string): ReadonlySet<string> {
+function singularWordsOf(text: string): ReadonlySet<string> {
   const words = foldAccents(text).match(/\p{L}+/gu) ?? [];
   return new Set(words.map((word) => word.replace(/s$/, "")));
 }
@@ -52,13 +52,13 @@ export function withEmojiWords(
 ): string {
   const words = wordsByLanguage.get(language);
   if (words === undefined || !/\p{Extended_Pictographic}/u.test(text)) return text;
-  const said = singulars(text);
+  const said = singularWordsOf(text);
   let runs = 0;
   return text.replace(emojiRun, (run, emoji: string, at: number) => {
     const name = words.get(emoji);
     if (name === undefined) return run;
     if (++runs > foodsPerMealMax) return " ";
-    if ([...singulars(lastWord.exec(name)?.[0] ?? name)].every((word) => said.has(word))) return " ";
+    if ([...singularWordsOf(lastWord.exec(name)?.[0] ?? name)].every((word) => said.has(word))) return " ";
     const count = [...run].filter((each) => each === emoji).length;
     const place = { count, before: text.slice(0, at), after: text.slice(at + run.length) };
     return wordsForEmojiRun(name, place, isNumber);

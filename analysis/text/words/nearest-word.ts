@@ -20,7 +20,7 @@ const soundLengthMin = 3;
 const soundLengthGap = 2;
 
 /** One letter too many, too few, other, or two swapped, after the first. */
-function isOneSlip(a: string, b: string): boolean {
+function differsByOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b || a[0] !== b[0]) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
@@ -29,7 +29,10 @@ function isOneSlip(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-function groupedBy(words: readonly string[], keyOf: (word: string) => string): ReadonlyMap<string, string[]> {
+function groupWords(
+  words: readonly string[],
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, string[]> {
   return Map.groupBy(words, keyOf);
 }
 
@@ -45,9 +48,9 @@ export class NearestWord {
     this.#counts = counts;
     this.#language = language;
     const words = [...counts.keys()].filter((word) => word.length >= soundLengthMin);
-    this.#bySound = groupedBy(words, (word) => soundKey(word, language));
-    this.#byShape = groupedBy(words, (word) => `${word[0]}${word.length}`);
-    this.#byRest = groupedBy(words, (word) => word.slice(1));
+    this.#bySound = groupWords(words, (word) => soundKey(word, language));
+    this.#byShape = groupWords(words, (word) => `${word[0]}${word.length}`);
+    this.#byRest = groupWords(words, (word) => word.slice(1));
   }
 
   find(word: string): string | undefined {
@@ -88,7 +91,7 @@ export class NearestWord {
   #oneSlip(word: string): string | undefined {
     const lengths = [word.length, word.length - 1, word.length + 1];
     const near = lengths.flatMap((length) =>
-      (this.#byShape.get(`${word[0]}${length}`) ?? []).filter((known) => isOneSlip(word, known)),
+      (this.#byShape.get(`${word[0]}${length}`) ?? []).filter((known) => differsByOneSlip(word, known)),
     );
     return this.#commonest(near, this.#countMin(word.length));
   }

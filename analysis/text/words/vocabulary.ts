@@ -24,7 +24,7 @@ export interface Vocabulary {
 const commonCountMin = 4;
 const typoCacheMax = 5000;
 
-function firstAtLeast(sorted: readonly string[], prefix: string): number {
+function indexOfFirstAtLeast(sorted: readonly string[], prefix: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -69,7 +69,7 @@ class WordList implements Vocabulary {
   complete = (prefix: string): readonly string[] => {
     const folded = foldAccents(prefix);
     const words: string[] = [];
-    for (let at = firstAtLeast(this.#sorted, folded); at < this.#sorted.length; at++) {
+    for (let at = indexOfFirstAtLeast(this.#sorted, folded); at < this.#sorted.length; at++) {
       const word = this.#sorted[at];
       if (word === undefined || !word.startsWith(folded)) break;
       if (word !== folded) words.push(word);
