@@ -48,16 +48,17 @@ describe("the log", () => {
 
   it("contains nothing that was sent, also after failures", async () => {
     const secret = "secret-words";
+    const password = "unrelated passphrase";
     const headers = {
       authorization: `Bearer ${secret}`,
       cookie: `language=${secret}`,
       referer: secret,
       "user-agent": secret,
     };
-    const account = { firstName: secret, lastName: secret, email: `${secret}@example.com`, password: secret };
+    const account = { firstName: secret, lastName: secret, email: `${secret}@example.com`, password };
     await app.call(identity.register, { body: account, headers });
     await app.call(identity.register, { body: account });
-    const { body } = await app.call(identity.login, { body: { email: account.email, password: secret } });
+    const { body } = await app.call(identity.login, { body: { email: account.email, password } });
     await app.call(identity.login, { body: { email: account.email, password: `${secret}!` } });
     const bearer = { authorization: `Bearer ${body.accessToken}` };
     await app.call(scanning.submitText, { body: { text: `two ${secret} and an egg` }, headers: bearer });
@@ -74,6 +75,7 @@ describe("the log", () => {
     });
     expect(lines.length).toBeGreaterThanOrEqual(10);
     expect(lines.join("")).not.toContain(secret);
+    expect(lines.join("")).not.toContain(password);
     expect(lines.join("")).not.toContain(body.accessToken);
     expect(lines.join("")).not.toContain("127.0.0.1");
     const failure = logged().find(({ level }) => level === 50);

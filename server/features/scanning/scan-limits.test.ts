@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const meal = { text: "an apple" };
+/** Leaves nothing to ask. */
+const meal = { text: "150 g raw apple" };
 type Headers = Readonly<Record<string, string>>;
 
 function scan(headers: Headers, key?: string) {
