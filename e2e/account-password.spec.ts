@@ -8,6 +8,8 @@ const newPassword = "four small green pears";
 async function askForLink(page: Page, t: Texts, email: string): Promise<void> {
   await page.goto("/login");
   await page.getByRole("link", { name: t("auth:login.forgot") }).click();
+  // Both pages have a field for the address.
+  await expect(page.getByRole("heading", { name: t("account:forgot.title") })).toBeVisible();
   await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
   await page.getByRole("button", { name: t("account:forgot.submit") }).click();
   await expect(page.getByText(t("account:forgot.sentTitle"))).toBeVisible();

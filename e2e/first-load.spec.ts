@@ -6,7 +6,7 @@ import { register } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 /** Compressed size of all scripts. */
-const firstLoadMaxBytes = 170_000;
+const firstLoadMaxBytes = 172_500;
 
 // The files do not depend on language or width.
 test.beforeEach(({ t: _ }, { project }) => test.skip(project.name !== "phone en"));

@@ -12,7 +12,7 @@ import {
   resetLinkState,
   securityEvents,
   sessionParams,
-} from "../shapes/identity.ts";
+} from "../shapes/account.ts";
 
 export const forgotPassword = endpoint({
   method: "POST",

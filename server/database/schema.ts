@@ -1,7 +1,7 @@
 // The tables as Kysely sees them; migrations/ documents them. Rows never leave their table file.
 // A jsonb column takes `JSON.stringify(value)` and returns the parsed value.
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
-import type { SecurityEventKind } from "#contract/shapes/identity.ts";
+import type { SecurityEventKind } from "#contract/shapes/account.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";

@@ -12,8 +12,10 @@ export function ThemeColors() {
 }
 
 export function ThemeScript() {
+  // It has run when the browser hydrates the page, so the bundle need not carry it.
+  const text = import.meta.env.SSR ? themeScript : "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash.
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />;
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 export { themeScript };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { SecurityEventKind } from "#contract/shapes/identity.ts";
+import type { SecurityEventKind } from "#contract/shapes/account.ts";
 import { newId } from "../../../core/new-id.ts";
 import { deleteInBatches } from "../../../database/delete-in-batches.ts";
 import type { Database } from "../../../database/schema.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { SecurityEventKind } from "#contract/shapes/identity.ts";
+import type { SecurityEventKind } from "#contract/shapes/account.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { Device } from "../sessions/device.ts";
 import { countFailedSignIn, insertSecurityEvent, type NewSecurityEvent } from "./security-events-table.ts";

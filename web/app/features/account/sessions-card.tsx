@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { endOneSession, endOtherSessions } from "#contract/endpoints/account.ts";
-import type { DeviceSession } from "#contract/shapes/identity.ts";
+import type { DeviceSession } from "#contract/shapes/account.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Badge } from "../../ui/badge.tsx";
