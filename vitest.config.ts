@@ -20,7 +20,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], environment: "jsdom" } },
+      {
+        test: {
+          name: "web",
+          include: ["web/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          // Longer than what a component test waits for.
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });
