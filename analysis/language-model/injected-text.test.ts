@@ -1,4 +1,4 @@
-/** What is written in a photo reaches nobody through the model: any text in any field, and nothing of it is shown. */
+// Text in a photo must never be shown as our own: the model may return any text in any field.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/error-codes.ts";
+import { escapeMarkup } from "../core/escape-markup.ts";
 
 const whoMayCall = {
   public: "anyone",
@@ -22,7 +23,7 @@ const style = `
 export function renderApiPage(endpoints: readonly EndpointParts[], nonce: string): string {
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
-    ([name, members]) => `<h2 id="${name}">${escapeHtml(name)}</h2>${members.map(renderEndpoint).join("")}`,
+    ([name, members]) => `<h2 id="${name}">${escapeMarkup(name)}</h2>${members.map(renderEndpoint).join("")}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Platewise API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${style}</style></head>
@@ -43,7 +44,7 @@ function renderEndpoint({
   answer,
   isIdempotent,
 }: EndpointParts): string {
-  return `<article><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(summary)}</p>
+  return `<article><h3><b>${method}</b> <code>${escapeMarkup(path)}</code></h3><p>${escapeMarkup(summary)}</p>
 <p>Who: ${whoMayCall[access]}.${isIdempotent ? " Takes an <code>Idempotency-Key</code>." : ""}</p>
 ${renderSchema("Query", query, "input")}${renderSchema("Body", body, "input")}${renderSchema("Answer", answer, "output")}</article>`;
 }
@@ -52,17 +53,13 @@ function renderSchema(title: string, schema: EndpointParts["body"], io: "input" 
   if (!schema) return "";
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   const text = JSON.stringify(described, undefined, 2);
-  return `<details><summary>${title}</summary><pre>${escapeHtml(text)}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${escapeMarkup(text)}</pre></details>`;
 }
 
 function renderErrorTable(): string {
   const rows = Object.entries(errorCodes).map(
     ([code, { status, message }]) =>
-      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`,
+      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeMarkup(message)}</td></tr>`,
   );
   return `<table><tr><th>Code</th><th>Status</th><th>Message</th></tr>${rows.join("")}</table>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

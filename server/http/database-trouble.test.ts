@@ -42,7 +42,7 @@ const ready = () => app.inject({ method: "GET", url: "/health/ready" });
 const codesOf = (answers: readonly TestAnswer[]) => [
   ...new Set(answers.map(({ status, body }) => `${status} ${body?.code ?? ""}`)),
 ];
-/** What stands in the database, asked past the network. */
+/** What the database holds, read without the faulty network. */
 async function stored() {
   const submissions = await database.db.selectFrom("meal_submissions").select("id").execute();
   const usage = await database.db.selectFrom("scan_usage").select(["committed"]).execute();

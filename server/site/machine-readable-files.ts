@@ -4,7 +4,7 @@ import type { Site } from "#contract/site.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../core/app-error.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeMarkup } from "../core/escape-markup.ts";
 import type { ContentByLanguage } from "./load-content.ts";
 
 const securityTextValidDays = 180;
@@ -94,11 +94,11 @@ function renderSitemapEntries(plain: string, date: string | undefined): string[]
   ];
   const alternates = addresses.map(
     ({ language, address }) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`,
   );
   const changed = date ? `<lastmod>${date}</lastmod>` : "";
   return addresses.map(
-    ({ address }) => `<url><loc>${escapeXml(address)}</loc>${changed}${alternates.join("")}</url>`,
+    ({ address }) => `<url><loc>${escapeMarkup(address)}</loc>${changed}${alternates.join("")}</url>`,
   );
 }
 
@@ -107,19 +107,19 @@ function renderRssFeed(baseUrl: string, language: Language, posts: readonly Blog
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${title}</title><link>${escapeXml(`${baseUrl}/blog?lang=${language}`)}</link>`,
+    `<title>${title}</title><link>${escapeMarkup(`${baseUrl}/blog?lang=${language}`)}</link>`,
     `<description>${title}</description><language>${language}</language>`,
-    `<atom:link href="${escapeXml(`${baseUrl}/rss/${language}.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(`${baseUrl}/rss/${language}.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => renderRssItem(baseUrl, language, post)),
     "</channel></rss>\n",
   ].join("\n");
 }
 
 function renderRssItem(baseUrl: string, language: Language, post: BlogPost): string {
-  const address = escapeXml(`${baseUrl}/blog/${post.slug}?lang=${language}`);
+  const address = escapeMarkup(`${baseUrl}/blog/${post.slug}?lang=${language}`);
   return [
-    `<item><title>${escapeXml(post.title)}</title><link>${address}</link><guid>${address}</guid>`,
-    `<description>${escapeXml(post.excerpt)}</description>`,
+    `<item><title>${escapeMarkup(post.title)}</title><link>${address}</link><guid>${address}</guid>`,
+    `<description>${escapeMarkup(post.excerpt)}</description>`,
     `<pubDate>${new Date(`${post.publishDate}T00:00:00Z`).toUTCString()}</pubDate></item>`,
   ].join("");
 }

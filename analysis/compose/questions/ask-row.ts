@@ -23,7 +23,7 @@ interface OtherRow {
 }
 
 /** A thing or a serving of the other food has the other's weight; what was weighed keeps its own. */
-function gramsOfOther({ food, row, origin }: ComposedFood, other: FoodRow): number {
+function gramsOfOtherServing({ food, row, origin }: ComposedFood, other: FoodRow): number {
   const isServing = origin === "assumed" || origin === "counted";
   if (!isServing || row.defaultGrams === null || other.defaultGrams === null) return food.grams;
   return (food.grams * other.defaultGrams) / row.defaultGrams;
@@ -39,7 +39,7 @@ function otherRowsOf(composed: ComposedFood, language: Language): readonly Other
   const others: OtherRow[] = [];
   for (const { row: other, score, coverage, hasHead } of evidence.found.slice(1)) {
     const name = shownName(other.names, language);
-    const grams = gramsOfOther(composed, other);
+    const grams = gramsOfOtherServing(composed, other);
     const kcal = (other.per100Grams.calories * grams) / 100;
     const isLikely =
       hasHead &&

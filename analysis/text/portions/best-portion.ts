@@ -37,7 +37,7 @@ function wordScore(
   return foodWords.has(word) ? wanted.food : wanted.unsaid;
 }
 
-/** What stands in brackets is a help, no condition. */
+/** A word in brackets helps to choose, but is not required. */
 function scoreBracketedWord(word: string, said: readonly string[]): number {
   return said.includes(word) ? wanted.said : wanted.unsaidNote;
 }

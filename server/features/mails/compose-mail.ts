@@ -2,6 +2,7 @@ import type { Language } from "#domain/people/language.ts";
 import type mails from "#locales/en/server/mails.json";
 import { renderText, type TextKey } from "#locales/render-text.ts";
 import type { Mail } from "../../adapters/mailer.ts";
+import { escapeMarkup } from "../../core/escape-markup.ts";
 
 /** A mail of `locales/…/server/mails.json`. */
 type MailName = Exclude<keyof typeof mails, "frame" | "device">;
@@ -73,12 +74,6 @@ function textOf({ greeting, before, button, code, after, closing }: Content): st
   return `${paragraphs.join("\n\n")}\n`;
 }
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
 interface HtmlContent extends Content {
   readonly subject: string;
   readonly language: Language;
@@ -88,7 +83,7 @@ interface HtmlContent extends Content {
 /** Inline styles and a table for the frame: what mail programs agree on. */
 function htmlOf({ subject, language, hint, ...content }: HtmlContent): string {
   const paragraph = (text: string, style = "") =>
-    `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+    `<p style="margin:0 0 16px;${style}">${escapeMarkup(text).replaceAll("\n", "<br>")}</p>`;
   const { button, code } = content;
   const body = [
     paragraph(content.greeting),
@@ -102,7 +97,7 @@ function htmlOf({ subject, language, hint, ...content }: HtmlContent): string {
   ];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colors.paper};color:${colors.ink};${font};font-size:16px;line-height:1.5">
 <table role="presentation" cellpadding="0" cellspacing="0" align="center" style="width:100%;max-width:520px"><tr><td
  style="padding:28px;background:${colors.card};border:1px solid ${colors.line};border-radius:16px">
@@ -114,13 +109,13 @@ ${body.join("\n")}
 
 function buttonHtml({ label, link }: { readonly label: string; readonly link: string }): string {
   const style = `display:inline-block;padding:12px 22px;border-radius:999px;background:${colors.basil};color:#ffffff;font-weight:700;text-decoration:none`;
-  return `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a></p>`;
+  return `<p style="margin:0 0 16px"><a href="${escapeMarkup(link)}" style="${style}">${escapeMarkup(label)}</a></p>`;
 }
 
 function addressHtml(link: string): string {
-  return `<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${escapeHtml(link)}" style="color:${colors.basil}">${escapeHtml(link)}</a></p>`;
+  return `<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${escapeMarkup(link)}" style="color:${colors.basil}">${escapeMarkup(link)}</a></p>`;
 }
 
 function codeHtml(code: string): string {
-  return `<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`;
+  return `<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeMarkup(code)}</p>`;
 }

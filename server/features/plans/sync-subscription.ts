@@ -53,8 +53,8 @@ async function cancelDuplicate(parts: PaymentParts, providerId: string): Promise
 
 /**
  * Returns the account's duplicate subscriptions. No lock is held during the provider's call, so another sync may store its
- * result first, and this one fetches again. After two such, the second began later than this call did: its result is at
- * least as recent as any from here.
+ * result first; this one then fetches again. Of two syncs that stored first, the second began after this call did, so its
+ * result is recent enough and this one stops.
  */
 async function fetchAndStore(
   parts: PaymentParts,

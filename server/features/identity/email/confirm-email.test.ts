@@ -35,7 +35,7 @@ describe("a new account's address", () => {
     expect(await confirm(token, ana.headers)).toEqual([400, "invalid_link"]);
   });
 
-  it("is not confirmed by whoever reads the mail but does not have the account", async () => {
+  it("is not confirmed by a reader of the mail who is not signed in to the account", async () => {
     const ana = await app.signUp();
     const stranger = await app.signUp();
     const { token } = await app.mailTo(ana.email);
@@ -93,7 +93,7 @@ describe("another address", () => {
   const change = (person: SignedIn, email: string, password = testPassword) =>
     app.call(account.changeEmail, { ...person, body: { email, password } });
 
-  it("counts once it is confirmed there, and the old one is told", async () => {
+  it("applies once it is confirmed at the new address, and notifies the old one", async () => {
     const ana = await app.signUp();
     await confirm((await app.mailTo(ana.email)).token, ana.headers);
     expect((await change(ana, "ana-new@example.com", "wrong")).body.code).toBe("wrong_password");
@@ -135,7 +135,7 @@ describe("another address", () => {
     expect([mail.subject, mail.token]).toEqual(["This address already has an account", ""]);
   });
 
-  it("that another account uses without proof goes to whoever confirms it", async () => {
+  it("that another account uses without proof goes to the account that confirms it", async () => {
     const [ana, squatter] = [await app.signUp(), await app.signUp()];
     await change(ana, squatter.email);
     const { token } = await app.mailTo(squatter.email);

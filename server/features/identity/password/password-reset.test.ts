@@ -150,7 +150,7 @@ describe("an address that was never confirmed", () => {
     expect(await logInStatus(email, testPassword)).toBe(401);
   });
 
-  it("is kept with all data by whoever confirms it from a session first", async () => {
+  it("keeps its address and data if it is confirmed from a session first", async () => {
     const person = await app.signUp();
     const token = await resetTokenFor(person.email);
     const { code } = app.mailbox.received.findLast((mail) => mail.to === person.email && mail.code) ?? {};

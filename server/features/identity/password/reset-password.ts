@@ -57,8 +57,8 @@ async function replacePassword(db: Kysely<Database>, userId: string, passwordHas
 }
 
 /**
- * Whoever reads the address's mail gets an account of their own; the one that used the address without proof keeps its data
- * and its sessions, and must name another address (decision 044).
+ * The owner of the mailbox gets a new account; the one that used the address without proof keeps its data and its sessions,
+ * and must name another address (decision 044).
  */
 async function claimAddress(
   db: Transaction<Database>,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeName } from "#contract/endpoints/account.ts";
@@ -11,28 +11,25 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../session/user-query.ts";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+import { useDialogForm } from "./use-dialog-form.ts";
 
 export function ChangeNameDialog({ person, isOpen, onClose }: AccountDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const cache = useQueryClient();
   const [typed, setTyped] = useState<Partial<Record<"firstName" | "lastName", string>>>({});
-  const [wasSent, setWasSent] = useState(false);
   const values = { firstName: person.firstName, lastName: person.lastName, ...typed };
-  const change = useMutation({
-    mutationFn: () => request(changeName, { body: values }),
-    onSuccess: async () => {
+  const form = useDialogForm({
+    isValid: values.firstName.trim() !== "" && values.lastName.trim() !== "",
+    send: () => request(changeName, { body: values }),
+    onSent: async (close) => {
       await cache.invalidateQueries(userQuery);
       showToast({ variant: "success", title: t("name.doneTitle") });
       close();
     },
+    clear: () => setTyped({}),
+    onClose,
   });
-  const close = () => {
-    setTyped({});
-    setWasSent(false);
-    change.reset();
-    onClose();
-  };
   const field = (name: "firstName" | "lastName") => ({
     label: t(`auth:field.${name}`),
     name,
@@ -40,24 +37,18 @@ export function ChangeNameDialog({ person, isOpen, onClose }: AccountDialogProps
     maxLength: personNameMaxLength,
     value: values[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-    error: wasSent && values[name].trim() === "" ? t("auth:validation.required") : undefined,
+    error: form.wasSubmitted && values[name].trim() === "" ? t("auth:validation.required") : undefined,
   });
-  const submit = () => {
-    setWasSent(true);
-    if (values.firstName.trim() === "" || values.lastName.trim() === "") return false;
-    change.mutate();
-    return true;
-  };
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={form.close}
       title={t("name.title")}
       submitLabel={t("name.submit")}
-      isBusy={change.isPending}
-      onSubmit={submit}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
     >
-      {change.isError && <Alert>{errorText(change.error)}</Alert>}
+      {form.error && <Alert>{errorText(form.error)}</Alert>}
       <TextField {...field("firstName")} autoComplete="given-name" />
       <TextField {...field("lastName")} autoComplete="family-name" />
     </FormDialog>

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -11,6 +10,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import type { Person } from "../session/use-person.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { NewPasswordField, useNewPasswordProblem } from "./new-password-field.tsx";
+import { useDialogForm } from "./use-dialog-form.ts";
 
 export interface AccountDialogProps {
   readonly person: Person;
@@ -24,40 +24,29 @@ export function ChangePasswordDialog({ person, isOpen, onClose }: AccountDialogP
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const [values, setValues] = useState(empty);
-  const [wasSent, setWasSent] = useState(false);
   const newProblem = useNewPasswordProblem()(values.newPassword);
   const currentProblem = values.currentPassword ? undefined : t("auth:validation.required");
-  const change = useMutation({
-    mutationFn: () => request(changePassword, { body: values }),
-    onSuccess: () => {
+  const form = useDialogForm({
+    isValid: !newProblem && !currentProblem,
+    send: () => request(changePassword, { body: values }),
+    onSent: (close) => {
       showToast({ variant: "success", title: t("password.doneTitle"), description: t("password.doneText") });
       close();
     },
+    clear: () => setValues(empty),
+    onClose,
   });
-  // Passwords are not kept longer than the dialog is open.
-  const close = () => {
-    setValues(empty);
-    setWasSent(false);
-    change.reset();
-    onClose();
-  };
-  const submit = () => {
-    setWasSent(true);
-    if (newProblem || currentProblem) return false;
-    change.mutate();
-    return true;
-  };
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={form.close}
       title={t("password.title")}
       description={t("password.text")}
       submitLabel={t("password.submit")}
-      isBusy={change.isPending}
-      onSubmit={submit}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
     >
-      {change.isError && <Alert>{errorText(change.error)}</Alert>}
+      {form.error && <Alert>{errorText(form.error)}</Alert>}
       {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} />
       <PasswordField
@@ -67,13 +56,13 @@ export function ChangePasswordDialog({ person, isOpen, onClose }: AccountDialogP
         required
         value={values.currentPassword}
         onChange={(event) => setValues({ ...values, currentPassword: event.target.value })}
-        error={wasSent ? currentProblem : undefined}
+        error={form.wasSubmitted ? currentProblem : undefined}
       />
       <NewPasswordField
         label={t("password.new")}
         value={values.newPassword}
         onChange={(newPassword) => setValues({ ...values, newPassword })}
-        error={wasSent ? newProblem : undefined}
+        error={form.wasSubmitted ? newProblem : undefined}
       />
       <Link
         to="/forgot-password"

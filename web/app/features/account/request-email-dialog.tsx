@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeEmail } from "#contract/endpoints/account.ts";
@@ -12,43 +12,34 @@ import { TextField } from "../../ui/text-field.tsx";
 import { userQuery } from "../session/user-query.ts";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+import { useDialogForm } from "./use-dialog-form.ts";
 
 export function RequestEmailDialog({ person, isOpen, onClose }: AccountDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const cache = useQueryClient();
   const [values, setValues] = useState({ email: "", password: "" });
-  const [wasSent, setWasSent] = useState(false);
-  const change = useMutation({
-    mutationFn: () => request(changeEmail, { body: { ...values, email: values.email.trim() } }),
-    // The dialog then asks for the code.
-    onSuccess: () => cache.invalidateQueries(userQuery),
-  });
   const emailProblem = isEmail(values.email) ? undefined : t("auth:validation.emailInvalid");
   const passwordProblem = values.password ? undefined : t("auth:validation.required");
-  const close = () => {
-    setValues({ ...values, password: "" });
-    setWasSent(false);
-    change.reset();
-    onClose();
-  };
-  const submit = () => {
-    setWasSent(true);
-    if (emailProblem || passwordProblem) return false;
-    change.mutate();
-    return true;
-  };
+  const form = useDialogForm({
+    isValid: !emailProblem && !passwordProblem,
+    send: () => request(changeEmail, { body: { ...values, email: values.email.trim() } }),
+    // The dialog then asks for the code.
+    onSent: () => cache.invalidateQueries(userQuery),
+    clear: () => setValues({ ...values, password: "" }),
+    onClose,
+  });
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={form.close}
       title={t("email.title")}
       description={t("email.text")}
       submitLabel={t("email.submit")}
-      isBusy={change.isPending}
-      onSubmit={submit}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
     >
-      {change.isError && <Alert>{errorText(change.error)}</Alert>}
+      {form.error && <Alert>{errorText(form.error)}</Alert>}
       <TextField label={t("email.present")} readOnly value={person.email || t("email.none")} />
       <TextField
         label={t("email.new")}
@@ -59,7 +50,7 @@ export function RequestEmailDialog({ person, isOpen, onClose }: AccountDialogPro
         maxLength={emailMaxLength}
         value={values.email}
         onChange={(event) => setValues({ ...values, email: event.target.value })}
-        error={wasSent ? emailProblem : undefined}
+        error={form.wasSubmitted ? emailProblem : undefined}
       />
       <PasswordField
         label={t("email.password")}
@@ -68,7 +59,7 @@ export function RequestEmailDialog({ person, isOpen, onClose }: AccountDialogPro
         required
         value={values.password}
         onChange={(event) => setValues({ ...values, password: event.target.value })}
-        error={wasSent ? passwordProblem : undefined}
+        error={form.wasSubmitted ? passwordProblem : undefined}
       />
     </FormDialog>
   );

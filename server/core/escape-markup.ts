@@ -3,9 +3,10 @@ const entities: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  "'": "&apos;",
+  "'": "&#39;",
 };
 
-export function escapeXml(text: string): string {
+/** For text and attributes of HTML and XML. */
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
