@@ -151,7 +151,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   const addressOf = readCallerAddresses(settings.trustedProxies);
   const callers = {
     userOf: (token: string, zone: string | undefined) =>
-      authenticateUser(db, accessTokens, token, zone, clock()),
+      authenticateUser({ db, accessTokens }, { token, timeZone: zone }, clock()),
     visitorOf: (token: string, zone: string | undefined) => authenticateVisitor(db, token, zone),
   };
   const { metrics } = adapters.telemetry;

@@ -28,11 +28,17 @@ export function isOfPresentState(token: AccountToken, account: AccountEmail): bo
   return timingSafeEqual(token.stateHash, stateOf(account, token.purpose));
 }
 
+export interface NewLink {
+  readonly account: AccountEmail;
+  readonly purpose: TokenPurpose;
+  readonly address: string;
+  readonly code?: string;
+}
+
 /** A new token for the mail that is about to be sent. Those of earlier tries stay good: one of them may have arrived. */
 export async function createLink(
   db: Kysely<Database>,
-  account: AccountEmail,
-  { purpose, address, code }: { purpose: TokenPurpose; address: string; code?: string },
+  { account, purpose, address, code }: NewLink,
   now: Date,
 ): Promise<string> {
   const token = newOpaqueToken();
@@ -67,7 +73,7 @@ export interface PresentedLink {
 
 /** Throws `invalid_link`. */
 export async function findLink(db: Kysely<Database>, link: PresentedLink): Promise<UsableLink> {
-  const token = await findAccountToken(db, hashToken(link.token), link.purpose, link.now);
+  const token = await findPresentedToken(db, link);
   return checkState(token, token && (await loadAccountEmail(db, token.userId)));
 }
 
@@ -76,7 +82,11 @@ export async function lockLink(db: Transaction<Database>, link: PresentedLink): 
   const { account } = await findLink(db, link);
   const locked = await lockAccountEmail(db, account.id);
   // Another call may have used it while this one waited for the account.
-  return checkState(await findAccountToken(db, hashToken(link.token), link.purpose, link.now), locked);
+  return checkState(await findPresentedToken(db, link), locked);
+}
+
+function findPresentedToken(db: Kysely<Database>, { token, purpose, now }: PresentedLink) {
+  return findAccountToken(db, { tokenHash: hashToken(token), purpose }, now);
 }
 
 function checkState(token: AccountToken | undefined, account: AccountEmail | undefined): UsableLink {

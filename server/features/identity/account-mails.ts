@@ -74,7 +74,7 @@ async function buildConfirmation(
   now: Date,
 ) {
   const code = newMailedCode();
-  const token = await createLink(parts.db, account, { purpose: "confirm_email", address, code }, now);
+  const token = await createLink(parts.db, { account, purpose: "confirm_email", address, code }, now);
   const link = linkTo(parts, "confirm-email", token);
   return composeMail({ to: address, language: account.language, mail, link, code });
 }
@@ -83,7 +83,7 @@ async function buildReset(parts: AccountMailParts, { address }: WaitingMail, now
   const account = address === null ? undefined : await findAccountByEmail(parts.db, address);
   if (!account || isDetached(account.email)) return undefined;
   const { email: to, language } = account;
-  const token = await createLink(parts.db, account, { purpose: "reset_password", address: to }, now);
+  const token = await createLink(parts.db, { account, purpose: "reset_password", address: to }, now);
   const mail = account.verifiedAt ? "resetPassword" : "resetUnconfirmed";
   return composeMail({ to, language, mail, link: linkTo(parts, "reset-password", token) });
 }

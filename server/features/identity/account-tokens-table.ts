@@ -52,8 +52,7 @@ export async function insertAccountToken(
 /** Undefined once it has expired. */
 export async function findAccountToken(
   db: Kysely<Database>,
-  tokenHash: Uint8Array,
-  purpose: TokenPurpose,
+  { tokenHash, purpose }: Pick<AccountToken, "tokenHash" | "purpose">,
   now: Date,
 ): Promise<AccountToken | undefined> {
   const row = await db

@@ -8,10 +8,8 @@ import { saveQuotaZone, saveTimeZone } from "./users-table.ts";
 
 /** Undefined for a bad token, and from the moment its session or account has ended. */
 export async function authenticateUser(
-  db: Kysely<Database>,
-  accessTokens: AccessTokens,
-  token: string,
-  callTimeZone: string | undefined,
+  { db, accessTokens }: { readonly db: Kysely<Database>; readonly accessTokens: AccessTokens },
+  { token, timeZone: callTimeZone }: { readonly token: string; readonly timeZone: string | undefined },
   now: Date,
 ): Promise<User | undefined> {
   const claims = await accessTokens.verify(token, now);
@@ -22,7 +20,9 @@ export async function authenticateUser(
   }
   const timeZone = callTimeZone ?? session.timeZone;
   const quotaZone = nextQuotaZone(session.quotaZone, timeZone, now);
-  if (quotaZone !== session.quotaZone) await saveQuotaZone(db, claims.userId, session.quotaZone, quotaZone);
+  if (quotaZone !== session.quotaZone) {
+    await saveQuotaZone(db, claims.userId, { from: session.quotaZone, to: quotaZone });
+  }
   return {
     kind: "user",
     ...claims,

@@ -20,30 +20,46 @@ export function daysAfter(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * millisecondsPerDay);
 }
 
-/** A new login. */
+export interface TokenParts {
+  readonly db: Kysely<Database>;
+  readonly accessTokens: AccessTokens;
+}
+
+export interface NewLogin {
+  readonly person: Person;
+  readonly device: Device;
+  readonly deviceHash: Buffer;
+}
+
 export async function startSession(
-  db: Kysely<Database>,
-  accessTokens: AccessTokens,
-  login: { readonly person: Person; readonly device: Device; readonly deviceHash: Buffer },
+  parts: TokenParts,
+  { person, device, deviceHash }: NewLogin,
   now: Date,
 ): Promise<TokenPair> {
-  const { person, device, deviceHash } = login;
   const session = { id: newId(now), expiresAt: daysAfter(now, sessionLifeDays) };
-  await insertSession(db, { ...session, userId: person.id, createdAt: now, device, deviceHash });
-  return issueTokens(db, accessTokens, person, session, now);
+  await insertSession(parts.db, { ...session, userId: person.id, createdAt: now, device, deviceHash });
+  return issueTokens(parts, { person, session }, now);
+}
+
+export interface TokenHolder {
+  readonly person: Person;
+  readonly session: { readonly id: string; readonly expiresAt: Date };
 }
 
 export async function issueTokens(
-  db: Kysely<Database>,
-  accessTokens: AccessTokens,
-  person: Person,
-  session: { readonly id: string; readonly expiresAt: Date },
+  { db, accessTokens }: TokenParts,
+  { person, session }: TokenHolder,
   now: Date,
 ): Promise<TokenPair> {
   const refreshToken = newOpaqueToken();
   const ownEnd = daysAfter(now, refreshTokenLifeDays).getTime();
   const expiresAt = new Date(Math.min(ownEnd, session.expiresAt.getTime()));
-  await insertRefreshToken(db, session.id, hashToken(refreshToken), now, expiresAt);
+  await insertRefreshToken(db, {
+    sessionId: session.id,
+    tokenHash: hashToken(refreshToken),
+    createdAt: now,
+    expiresAt,
+  });
   const { id, language, isPremium, isEmailVerified } = person;
   const email = isDetached(person.email) ? "" : person.email;
   const fullName = displayName(person);

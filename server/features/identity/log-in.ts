@@ -55,15 +55,17 @@ export async function logIn(parts: LoginParts, login: Login, now: Date): Promise
   }
   return db
     .transaction()
-    .execute((transaction) => beginSession({ ...parts, db: transaction }, account.id, login, now));
+    .execute((transaction) =>
+      beginSession({ ...parts, db: transaction }, { ...login, userId: account.id }, now),
+    );
 }
 
 async function beginSession(
-  { db, accessTokens, securityLog }: LoginParts,
-  userId: string,
-  { device, deviceId }: Login,
+  parts: LoginParts,
+  { userId, device, deviceId }: Pick<Login, "device" | "deviceId"> & { readonly userId: string },
   now: Date,
 ): Promise<TokenPair> {
+  const { db, securityLog } = parts;
   const deviceHash = hashDevice(userId, deviceId, device);
   const isNew = await isNewDevice(db, userId, deviceHash);
   const person = await recordLogin(db, userId, now);
@@ -72,5 +74,5 @@ async function beginSession(
     const data = { browser: device.browser ?? "", system: device.system ?? "" };
     await queueMail(db, { kind: "new_device", userId, data }, now);
   }
-  return startSession(db, accessTokens, { person, device, deviceHash }, now);
+  return startSession(parts, { person, device, deviceHash }, now);
 }

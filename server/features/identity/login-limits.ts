@@ -22,12 +22,20 @@ export async function resetLoginAttempts(limiter: RateLimiter, { account, addres
   await limiter.forgive(rateLimits.loginAtAccount, account);
 }
 
-export async function countRegistration(limiter: RateLimiter, email: string, address: string, now: Date) {
+export async function countRegistration(
+  limiter: RateLimiter,
+  { email, address }: { readonly email: string; readonly address: string },
+  now: Date,
+) {
   await limiter.take(rateLimits.registerFromNetwork, networkOf(address), now);
   await limiter.take(rateLimits.registerAddress, email.toLowerCase(), now);
 }
 
-export async function countRefresh(limiter: RateLimiter, refreshToken: string, address: string, now: Date) {
+export async function countRefresh(
+  limiter: RateLimiter,
+  { refreshToken, address }: { readonly refreshToken: string; readonly address: string },
+  now: Date,
+) {
   await limiter.take(rateLimits.refreshFromNetwork, networkOf(address), now);
   await limiter.take(rateLimits.refreshToken, hashToken(refreshToken).toString("base64url"), now);
 }

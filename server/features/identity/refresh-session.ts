@@ -36,17 +36,18 @@ export async function refreshSession(
 }
 
 async function exchangeToken(
-  { db: transaction, accessTokens, securityLog }: RefreshParts,
+  parts: RefreshParts,
   refreshToken: string,
   now: Date,
 ): Promise<TokenPair | undefined> {
+  const { db: transaction, securityLog } = parts;
   const tokenHash = hashToken(refreshToken);
   const state = await lockRefreshToken(transaction, tokenHash, now);
   if (!state || state.isSessionOver || state.isExpired) return undefined;
   const { usedAt, sessionId, sessionExpiresAt } = state;
   // Also where the clock has been set back meanwhile.
   if (usedAt && Math.abs(now.getTime() - usedAt.getTime()) > reuseGraceMs) {
-    await endSession(transaction, sessionId, "reuse", now);
+    await endSession(transaction, { sessionId, reason: "reuse" }, now);
     await securityLog.record(transaction, { userId: state.userId, kind: "session_reused" }, now);
     return undefined;
   }
@@ -54,5 +55,5 @@ async function exchangeToken(
   if (!person) return undefined;
   if (!usedAt) await markTokenUsed(transaction, tokenHash, now);
   await touchSession(transaction, sessionId, now);
-  return issueTokens(transaction, accessTokens, person, { id: sessionId, expiresAt: sessionExpiresAt }, now);
+  return issueTokens(parts, { person, session: { id: sessionId, expiresAt: sessionExpiresAt } }, now);
 }

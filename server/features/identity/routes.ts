@@ -42,7 +42,7 @@ export function serveIdentity(serve: Serve, parts: IdentityParts): void {
   serveSessions(serve, parts);
 
   serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
-    await countRegistration(limiter, fields.email, address, now);
+    await countRegistration(limiter, { email: fields.email, address }, now);
     await checkNewPassword(password, passwordMinLength, fields);
     const passwordHash = await hashPassword(password);
     const country = preferredCountry(acceptLanguage) ?? null;
@@ -61,17 +61,17 @@ export function serveIdentity(serve: Serve, parts: IdentityParts): void {
   });
 
   serve(refresh, async ({ body, address, now }) => {
-    await countRefresh(limiter, body.refreshToken, address, now);
+    await countRefresh(limiter, { refreshToken: body.refreshToken, address }, now);
     return refreshSession(parts, body.refreshToken, now);
   });
 
   serve(logout, async ({ body: { refreshToken }, caller, address, now }) => {
     if (caller.kind === "user") {
-      await endSession(db, caller.sessionId, "logout", now);
+      await endSession(db, { sessionId: caller.sessionId, reason: "logout" }, now);
       await securityLog.record(db, { userId: caller.userId, kind: "signed_out" }, now);
     } else if (refreshToken === undefined) throw new AppError("unauthorized");
     if (refreshToken === undefined) return;
-    await countRefresh(limiter, refreshToken, address, now);
+    await countRefresh(limiter, { refreshToken, address }, now);
     await endSessionOfToken(db, hashToken(refreshToken), now);
   });
 

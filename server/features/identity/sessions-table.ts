@@ -48,16 +48,22 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
     .execute();
 }
 
-export async function insertRefreshToken(
-  db: Kysely<Database>,
-  sessionId: string,
-  tokenHash: Buffer,
-  createdAt: Date,
-  expiresAt: Date,
-): Promise<void> {
+export interface NewRefreshToken {
+  readonly sessionId: string;
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertRefreshToken(db: Kysely<Database>, token: NewRefreshToken): Promise<void> {
   await db
     .insertInto("refresh_tokens")
-    .values({ token_hash: tokenHash, family_id: sessionId, created_at: createdAt, expires_at: expiresAt })
+    .values({
+      token_hash: token.tokenHash,
+      family_id: token.sessionId,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+    })
     .execute();
 }
 
@@ -99,8 +105,7 @@ export async function markTokenUsed(db: Kysely<Database>, tokenHash: Buffer, now
 
 export async function endSession(
   db: Kysely<Database>,
-  sessionId: string,
-  reason: "logout" | "reuse",
+  { sessionId, reason }: { readonly sessionId: string; readonly reason: "logout" | "reuse" },
   now: Date,
 ): Promise<void> {
   await db

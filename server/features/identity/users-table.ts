@@ -143,8 +143,7 @@ export async function saveTimeZone(db: Kysely<Database>, id: string, timeZone: s
 export async function saveQuotaZone(
   db: Kysely<Database>,
   id: string,
-  from: QuotaZone,
-  to: QuotaZone,
+  { from, to }: { readonly from: QuotaZone; readonly to: QuotaZone },
 ): Promise<void> {
   await db
     .updateTable("users")

@@ -54,8 +54,7 @@ export async function savePendingEmail(
 /** `email` becomes the account's proven address. */
 export async function saveVerifiedEmail(
   db: Kysely<Database>,
-  id: string,
-  email: string,
+  { id, email }: Pick<AccountEmail, "id" | "email">,
   now: Date,
 ): Promise<void> {
   await db

@@ -12,15 +12,21 @@ async function accountOf({ db }: EmailParts, userId: string): Promise<AccountEma
   return account;
 }
 
+export interface EmailChange {
+  readonly userId: string;
+  readonly email: string;
+  /** Their present one, to prove that it is they who ask. */
+  readonly password: string;
+}
+
 /** The present address stays until the other one is confirmed. Throws `wrong_password`. */
 export async function requestEmailChange(
   parts: EmailParts,
-  userId: string,
-  { email, password }: { readonly email: string; readonly password: string },
+  { userId, email, password }: EmailChange,
   now: Date,
 ): Promise<void> {
   const account = await accountOf(parts, userId);
-  await verifyPresentPassword(parts.limiter, account, password, now);
+  await verifyPresentPassword(parts.limiter, { account, password }, now);
   if (email.toLowerCase() === account.email.toLowerCase()) return cancelEmailChange(parts, userId);
   await parts.db.transaction().execute(async (transaction) => {
     await savePendingEmail(transaction, userId, email);

@@ -45,11 +45,11 @@ export async function confirmByLink(
   const { account } = await findLink(db, link);
   if (account.id !== callerId) {
     if (password === undefined) throw new AppError("password_needed");
-    await verifyPresentPassword(limiter, account, password, now);
+    await verifyPresentPassword(limiter, { account, password }, now);
   }
   await db.transaction().execute(async (transaction) => {
     const { token: held, account: locked } = await lockLink(transaction, link);
-    await confirmAddress(transaction, locked, held.address, now);
+    await confirmAddress(transaction, { account: locked, address: held.address }, now);
     await securityLog.record(transaction, { userId: locked.id, kind: "email_confirmed" }, now);
   });
 }
@@ -57,8 +57,7 @@ export async function confirmByLink(
 /** Throws `invalid_code`, also for the right one after too many tries. */
 export async function confirmByCode(
   { db, securityLog }: EmailParts,
-  userId: string,
-  code: string,
+  { userId, code }: { readonly userId: string; readonly code: string },
   now: Date,
 ): Promise<void> {
   const held = await takeCodeTry(db, userId, now);
@@ -67,7 +66,7 @@ export async function confirmByCode(
   await db.transaction().execute(async (transaction) => {
     const account = await lockAccountEmail(transaction, userId);
     if (!account || !isOfPresentState(held, account)) throw new AppError("invalid_code");
-    await confirmAddress(transaction, account, held.address, now);
+    await confirmAddress(transaction, { account, address: held.address }, now);
     await securityLog.record(transaction, { userId, kind: "email_confirmed" }, now);
   });
 }
@@ -75,8 +74,7 @@ export async function confirmByCode(
 /** Throws `invalid_link` if the address was proven for another account meanwhile. */
 async function confirmAddress(
   db: Transaction<Database>,
-  account: AccountEmail,
-  address: string,
+  { account, address }: { readonly account: AccountEmail; readonly address: string },
   now: Date,
 ): Promise<void> {
   const holder = await findAccountByEmail(db, address);
@@ -84,7 +82,7 @@ async function confirmAddress(
     if (holder.verifiedAt) throw new AppError("invalid_link");
     await detachEmail(db, holder.id);
   }
-  await saveVerifiedEmail(db, account.id, address, now);
+  await saveVerifiedEmail(db, { id: account.id, email: address }, now);
   await deleteAccountTokens(db, account.id, "confirm_email");
   const isChange = address.toLowerCase() !== account.email.toLowerCase();
   if (isChange && account.verifiedAt) {

@@ -17,7 +17,7 @@ export function serveEmail(serve: Serve, parts: EmailParts): void {
 
   serve(endpoints.confirmEmailByCode, async ({ body: { code }, caller, now }) => {
     await limiter.take(rateLimits.mailedCodeByAccount, caller.userId, now);
-    await confirmByCode(parts, caller.userId, code, now);
+    await confirmByCode(parts, { userId: caller.userId, code }, now);
   });
 
   serve(endpoints.resendConfirmation, async ({ caller, now }) => {
@@ -27,7 +27,7 @@ export function serveEmail(serve: Serve, parts: EmailParts): void {
 
   serve(endpoints.changeEmail, async ({ body, caller, now }) => {
     await limiter.take(rateLimits.confirmationMailByAccount, caller.userId, now);
-    await requestEmailChange(parts, caller.userId, body, now);
+    await requestEmailChange(parts, { ...body, userId: caller.userId }, now);
   });
 
   serve(endpoints.cancelEmailChange, ({ caller }) => cancelEmailChange(parts, caller.userId));

@@ -20,7 +20,7 @@ export interface PasswordParts {
   readonly securityLog: SecurityLog;
 }
 
-export interface PasswordChange {
+export interface PasswordChange extends Pick<User, "userId" | "sessionId"> {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
@@ -28,13 +28,12 @@ export interface PasswordChange {
 /** Ends all sessions but the caller's. Throws `wrong_password`, `password_too_short` or `password_too_common`. */
 export async function changePassword(
   { db, limiter, passwordMinLength, securityLog }: PasswordParts,
-  { userId, sessionId }: User,
-  { currentPassword, newPassword }: PasswordChange,
+  { userId, sessionId, currentPassword, newPassword }: PasswordChange,
   now: Date,
 ): Promise<void> {
   const account = await loadAccountEmail(db, userId);
   if (!account) throw new AppError("unauthorized");
-  await verifyPresentPassword(limiter, account, currentPassword, now);
+  await verifyPresentPassword(limiter, { account, password: currentPassword }, now);
   await checkNewPassword(newPassword, passwordMinLength, account);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (transaction) => {

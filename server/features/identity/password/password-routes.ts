@@ -30,5 +30,7 @@ export function servePasswords(serve: Serve, parts: PasswordParts): void {
     await resetPassword(parts, { token, password, newcomer }, now);
   });
 
-  serve(endpoints.changePassword, ({ body, caller, now }) => changePassword(parts, caller, body, now));
+  serve(endpoints.changePassword, ({ body, caller: { userId, sessionId }, now }) =>
+    changePassword(parts, { ...body, userId, sessionId }, now),
+  );
 }

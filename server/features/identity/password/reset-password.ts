@@ -44,16 +44,30 @@ export async function resetPassword(
     const { account: locked } = await lockLink(transaction, link);
     await deleteAccountTokens(transaction, locked.id, "reset_password");
     if (locked.verifiedAt) {
-      await replacePassword(transaction, locked.id, passwordHash, now);
+      await replacePassword(transaction, { userId: locked.id, passwordHash }, now);
       await securityLog.record(transaction, { userId: locked.id, kind: "password_reset" }, now);
-    } else await claimAddress(transaction, locked, { ...reset.newcomer, passwordHash }, now);
+    } else
+      await claimAddress(
+        transaction,
+        { account: locked, newcomer: { ...reset.newcomer, passwordHash } },
+        now,
+      );
   });
 }
 
-async function replacePassword(db: Kysely<Database>, userId: string, passwordHash: string, now: Date) {
+async function replacePassword(
+  db: Kysely<Database>,
+  { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
+  now: Date,
+) {
   await replacePasswordHash(db, userId, passwordHash);
   await endSessionsOf(db, { userId, reason: "password" }, now);
   await queueMail(db, { kind: "password_changed", userId }, now);
+}
+
+interface AddressClaim {
+  readonly account: AccountEmail;
+  readonly newcomer: PasswordReset["newcomer"] & { readonly passwordHash: string };
 }
 
 /**
@@ -62,8 +76,7 @@ async function replacePassword(db: Kysely<Database>, userId: string, passwordHas
  */
 async function claimAddress(
   db: Transaction<Database>,
-  { id, email }: AccountEmail,
-  newcomer: PasswordReset["newcomer"] & { readonly passwordHash: string },
+  { account: { id, email }, newcomer }: AddressClaim,
   now: Date,
 ): Promise<void> {
   await detachEmail(db, id);

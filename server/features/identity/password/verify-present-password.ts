@@ -3,11 +3,15 @@ import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { verifyPassword } from "../password-hash.ts";
 
+export interface PasswordProof {
+  readonly account: { readonly id: string; readonly passwordHash: string };
+  readonly password: string;
+}
+
 /** Throws `wrong_password`. Somebody with a stolen session must not be able to guess. */
 export async function verifyPresentPassword(
   limiter: RateLimiter,
-  account: { readonly id: string; readonly passwordHash: string },
-  password: string,
+  { account, password }: PasswordProof,
   now: Date,
 ): Promise<void> {
   await limiter.take(rateLimits.passwordCheckByAccount, account.id, now);
