@@ -11,7 +11,7 @@ const offeredMax = 3;
 export function findFoodsLike(word: string, table: FoodTable, language: Language): readonly AlsoSeenFood[] {
   const similar = vocabularyOf(tableFinderOf(table).index, language).similar(word, offeredMax);
   return similar
-    .flatMap((each) => searchFoods(table, each, language, 1))
+    .flatMap((each) => searchFoods(table, { query: each, language, limit: 1 }))
     .filter((food, at, all) => all.findIndex((other) => other.source.code === food.source.code) === at)
     .map(({ name, source, defaultGrams, per100Grams }) => ({
       name,

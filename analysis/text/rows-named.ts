@@ -11,13 +11,14 @@ import { repairWords } from "./segment/repair-words.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 
+export interface NamedFood {
+  readonly words: string;
+  readonly language: Language;
+  readonly limit: number;
+}
+
 /** Best first, at most `limit`; the words are taken for one food, however many they could name. */
-export function findRowsNamed(
-  table: FoodTable,
-  words: string,
-  language: Language,
-  limit: number,
-): readonly FoundRow[] {
+export function findRowsNamed(table: FoodTable, { words, language, limit }: NamedFood): readonly FoundRow[] {
   const { index, finder } = tableFinderOf(table);
   const grammar = grammars[language];
   const tokens = repairWords(tokenise(words, language), {

@@ -8,7 +8,7 @@ const table = loadFoodTable();
 const limit = 8;
 
 function namesFor(query: string, language: Language): readonly string[] {
-  return searchFoods(table, query, language, limit).map((food) => food.name);
+  return searchFoods(table, { query, language, limit }).map((food) => food.name);
 }
 
 const plainFoods: readonly (readonly [language: Language, query: string, name: string])[] = [
@@ -49,7 +49,7 @@ describe("the food search", () => {
     ["fr", "jus d'orange"],
     ["fr", "riz"],
   ] as const)("shows only names of the language and each once: %s %s", (language, query) => {
-    const found = searchFoods(table, query, language, limit);
+    const found = searchFoods(table, { query, language, limit });
     const rows = found.map(({ source }) => table.find(source.table, source.code));
     expect(found.map(({ name }) => name)).toEqual(rows.map((row) => shownName(row?.names, language)));
     expect(new Set(found.map(({ name }) => name.toLowerCase())).size).toBe(found.length);

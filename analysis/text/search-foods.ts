@@ -15,6 +15,12 @@ import { findRowsNamed } from "./rows-named.ts";
 import { foldAccents } from "./words/fold.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
+export interface FoodSearch {
+  readonly query: string;
+  readonly language: Language;
+  readonly limit: number;
+}
+
 export interface FoundFood {
   /** In the language asked for. */
   readonly name: string;
@@ -61,11 +67,11 @@ function keepBestScore(ranking: Ranking, row: FoodRow, value: number): void {
 }
 
 /** What the words mean when they are read as in a sentence: other regions' words, slips, the table's own words. */
-function rankAsSentence(table: FoodTable, query: string, language: Language, limit: number): Ranking {
+function rankAsSentence(table: FoodTable, { query, language, limit }: FoodSearch): Ranking {
   const ranking: Ranking = new Map();
   const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
   for (const [at, words] of completeLastWord(query, vocabulary).entries()) {
-    for (const { row, score, coverage, perfectScore } of findRowsNamed(table, words, language, limit))
+    for (const { row, score, coverage, perfectScore } of findRowsNamed(table, { words, language, limit }))
       keepBestScore(ranking, row, (score / perfectScore) * coverage - at * completionPenalty);
   }
   return ranking;
@@ -84,19 +90,14 @@ function sortByRanking(ranking: Ranking, language: Language): readonly FoodRow[]
 }
 
 /** Best first. Foods with a name in the language come before those that only the table describes. */
-export function searchFoods(
-  table: FoodTable,
-  query: string,
-  language: Language,
-  limit: number,
-): readonly FoundFood[] {
+export function searchFoods(table: FoodTable, { query, language, limit }: FoodSearch): readonly FoundFood[] {
   const named: Ranking = new Map();
   const unnamed: Ranking = new Map();
   const same = namedRowsOf(table, language).find(query);
   if (same !== undefined) named.set(same, fitOfVeryName);
   for (const { row, fit } of nameIndexOf(table, language).find(query)) keepBestScore(named, row, fit);
   const share = shareOfReading[named.size > 0 ? "besideNames" : "alone"];
-  for (const [row, value] of rankAsSentence(table, query.trim(), language, limit)) {
+  for (const [row, value] of rankAsSentence(table, { query: query.trim(), language, limit })) {
     const isNamed = shownName(row.names, language) !== undefined;
     keepBestScore(isNamed ? named : unnamed, row, value * share);
   }

@@ -28,7 +28,7 @@ export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdap
       const row = table.find(tableName, code);
       return row && householdSizesOf(row, country);
     },
-    searchFoods: async (query, language, limit) => searchFoods(table, query, language, limit),
+    searchFoods: async (query, language, limit) => searchFoods(table, { query, language, limit }),
   };
 }
 

@@ -23,12 +23,14 @@ const standardWords: ReadonlySet<string> = wordSet("standard-size");
 const unspecifiedWords: ReadonlySet<string> = wordSet("any-kind");
 const sizeWords: ReadonlySet<string> = wordSet("size");
 
-function wordScore(
-  word: string,
-  said: readonly string[],
-  foodWords: ReadonlySet<string>,
-  hasSize: boolean,
-): number {
+interface StatedWords {
+  readonly said: readonly string[];
+  readonly foodWords: ReadonlySet<string>;
+  /** Whether a size is among those said. */
+  readonly hasSize: boolean;
+}
+
+function wordScore(word: string, { said, foodWords, hasSize }: StatedWords): number {
   if (said.includes(word) || (word === "regular" && said.includes("medium")))
     return sizeWords.has(word) ? wanted.saidSize : wanted.said;
   if (!hasSize && unspecifiedWords.has(word)) return wanted.unspecified;
@@ -48,12 +50,12 @@ function scoreFoodKind(portion: ReadPortion, foodWords: ReadonlySet<string>): nu
   return portion.onlyOf.every((word) => foodWords.has(word)) ? wanted.food : wanted.otherKind;
 }
 
-function scorePortion(portion: ReadPortion, said: readonly string[], foodWords: ReadonlySet<string>): number {
-  const hasSize = said.some((word) => sizeWords.has(word));
+function scorePortion(portion: ReadPortion, stated: StatedWords): number {
+  const { said, foodWords, hasSize } = stated;
   const words = [...new Set(portion.words)];
   const isOtherSize = hasSize && !words.some((word) => sizeWords.has(word) && said.includes(word));
   return (
-    words.reduce((score, word) => score + wordScore(word, said, foodWords, hasSize), 0) +
+    words.reduce((score, word) => score + wordScore(word, stated), 0) +
     portion.notes.reduce((score, word) => score + scoreBracketedWord(word, said), 0) +
     scoreFoodKind(portion, foodWords) +
     (isOtherSize ? wanted.otherSize : 0)
@@ -70,16 +72,16 @@ function distanceFromUsual(row: FoodRow, portion: ReadPortion): number {
 export function bestPortion(
   row: FoodRow,
   portions: readonly ReadPortion[],
-  said: readonly string[],
-  amount: AmountSaid,
+  { said, words }: { readonly said: readonly string[]; readonly words: AmountSaid["words"] },
 ): ReadPortion | undefined {
-  const foodWords = new Set(amount.words);
+  const hasSize = said.some((word) => sizeWords.has(word));
+  const stated = { said, foodWords: new Set(words), hasSize };
   let best: ReadPortion | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
     const isUsual = row.defaultGrams !== null && Math.abs(portion.grams - row.defaultGrams) < 0.5;
     const score =
-      scorePortion(portion, said, foodWords) +
+      scorePortion(portion, stated) +
       (isUsual ? wanted.usual : 0) +
       wanted.farFromUsual * distanceFromUsual(row, portion);
     if (score > bestScore) {

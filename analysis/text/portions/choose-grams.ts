@@ -28,8 +28,7 @@ function gramsServedAs(row: FoodRow, amount: AmountSaid, { word }: Measure & { k
 function gramsOfVolume(
   row: FoodRow,
   amount: AmountSaid,
-  count: number,
-  measure: Measure & { kind: "volume" },
+  { count, measure }: { readonly count: number; readonly measure: Measure & { kind: "volume" } },
 ) {
   const served = gramsServedAs(row, amount, measure);
   if (served !== undefined) return count * gramsOfContents(row, served);
@@ -41,7 +40,8 @@ function gramsOfVolume(
   const same = portionsOf(row).filter(
     (portion) => (portion.kind === "volume" && portion.words[0] === first) || isNamed(portion),
   );
-  const portion = bestPortion(row, same, statedMeasureWords(amount, measure.word), amount);
+  const said = statedMeasureWords(amount, measure.word);
+  const portion = bestPortion(row, same, { said, words: amount.words });
   return count * (portion?.grams ?? measure.ml * densityOf(row));
 }
 
@@ -75,7 +75,7 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (vague !== undefined) return { grams: gramsOfVagueAmount(row, amount, vague), origin: "assumed" };
   if (measure === undefined) return { grams: gramsOfCount(row, amount, count), origin: "counted" };
   if (measure.kind === "volume") {
-    return { grams: gramsOfVolume(row, amount, count, measure), origin: "measured" };
+    return { grams: gramsOfVolume(row, amount, { count, measure }), origin: "measured" };
   }
   if (
     measure.kind === "household" &&

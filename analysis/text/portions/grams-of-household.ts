@@ -43,8 +43,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
 function usualCan(
   row: FoodRow,
   portions: readonly ReadPortion[],
-  amount: AmountSaid,
-  measure: Measure & { kind: "household" },
+  { amount, measure }: { readonly amount: AmountSaid; readonly measure: Measure & { kind: "household" } },
 ): ReadPortion | undefined {
   const isOpen = isDrink(row) && measure === household.can && statedMeasureWords(amount, "").length === 0;
   if (!isOpen) return undefined;
@@ -79,8 +78,8 @@ export function gramsOfHousehold(
         kind !== "guideline" && words.includes(word) && (kind !== "volume" || word === measure.word),
     );
     const portion =
-      usualCan(row, same, amount, measure) ??
-      bestPortion(row, same, statedMeasureWords(amount, word), amount);
+      usualCan(row, same, { amount, measure }) ??
+      bestPortion(row, same, { said: statedMeasureWords(amount, word), words: amount.words });
     if (portion !== undefined) return portion.grams;
   }
   return gramsWithoutPortion(row, amount, measure);

@@ -55,7 +55,7 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   if (isDrink(row) && said.length === 0 && serving !== undefined) return serving;
   const known = rowHasStatedMeasure(row, amount) ? undefined : gramsOfOneIn(row, amount.country);
   if (known !== undefined) return known * sizeFactorOf(said);
-  const unit = bestPortion(row, unitsOf(row, amount), said, amount);
+  const unit = bestPortion(row, unitsOf(row, amount), { said, words: amount.words });
   if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorOf(said);
   // "an order", "some" of small things is not one of them.
   const usual = row.defaultGrams;

@@ -37,12 +37,13 @@ export function isOf(tokens: readonly Token[], at: number, grammar: LanguageGram
 /** What a measure is of: "a bottle of", "a juice box filled with". */
 export function skipFilledWith(
   tokens: readonly Token[],
-  at: number,
-  measure: Measure,
+  { measure, next: at }: Pick<FoundMeasure, "measure" | "next">,
   grammar: LanguageGrammar,
 ): number {
   const isContainer = measure.kind !== "mass" && containers.has(measure.word);
-  const filled = isContainer ? readPhrase(tokens, at, grammar.holdingPhrases, grammar.stem) : undefined;
+  const filled = isContainer
+    ? readPhrase(tokens, at, { phrases: grammar.holdingPhrases, stem: grammar.stem })
+    : undefined;
   return filled?.next ?? skipWordsForOf(tokens, at, grammar);
 }
 
@@ -52,10 +53,10 @@ export function readMeasureAt(
   at: number,
   grammar: LanguageGrammar,
 ): FoundMeasure | undefined {
-  const read = readPhrase(tokens, at, grammar.measures, grammar.stem);
+  const read = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
   if (read === undefined) return undefined;
   const measure = read.meaning;
-  if (isFoodNaming(measure) && skipFilledWith(tokens, read.next, measure, grammar) === read.next)
+  if (isFoodNaming(measure) && skipFilledWith(tokens, { measure, next: read.next }, grammar) === read.next)
     return undefined;
   return { measure, start: at, next: read.next };
 }
@@ -79,8 +80,9 @@ export function findMeasureAhead(
       isOf(tokens, start - 1, grammar)
     )
       return undefined;
-    if (readPhrase(tokens, start - 1, grammar.connectives, grammar.stem) !== undefined) return undefined;
-    const read = readPhrase(tokens, start, grammar.measures, grammar.stem);
+    if (readPhrase(tokens, start - 1, { phrases: grammar.connectives, stem: grammar.stem }) !== undefined)
+      return undefined;
+    const read = readPhrase(tokens, start, { phrases: grammar.measures, stem: grammar.stem });
     if (read?.meaning.kind === "household" || read?.meaning.kind === "volume") {
       if (isOf(tokens, read.next, grammar)) return { measure: read.meaning, start, next: read.next };
     }

@@ -54,14 +54,14 @@ function readFraction(
   at: number,
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
-  const read = readPhrase(tokens, at, grammar.fractions, grammar.stem);
+  const read = readPhrase(tokens, at, { phrases: grammar.fractions, stem: grammar.stem });
   if (read === undefined) return undefined;
   // "half and half" and "quarter pounder" are foods.
   const following = tokenTextAt(tokens, read.next);
   if (grammar.andWords.has(following) || following === "pounder") return undefined;
   const hyphen = following === "-" && tokens[read.next]?.isJoined === true ? 1 : 0;
   const after = skipOfAndArticle(tokens, read.next + hyphen, grammar);
-  const again = readPhrase(tokens, after, grammar.fractions, grammar.stem);
+  const again = readPhrase(tokens, after, { phrases: grammar.fractions, stem: grammar.stem });
   if (again !== undefined && again.meaning > 1) {
     return { value: read.meaning * again.meaning, next: again.next };
   }
@@ -75,7 +75,7 @@ function multiplyByFraction(
   grammar: LanguageGrammar,
 ): ReadNumber {
   const hyphen = tokenTextAt(tokens, read.next) === "-" ? 1 : 0;
-  const fraction = readPhrase(tokens, read.next + hyphen, grammar.fractions, grammar.stem);
+  const fraction = readPhrase(tokens, read.next + hyphen, { phrases: grammar.fractions, stem: grammar.stem });
   if (fraction === undefined || !Number.isInteger(read.value)) return read;
   const isGroup = fraction.meaning > 1;
   return {
@@ -123,7 +123,7 @@ export function addHalfIfSaid(
 ): ReadNumber {
   if (!grammar.andWords.has(tokenTextAt(tokens, read.next))) return read;
   const at = grammar.articles.has(tokenTextAt(tokens, read.next + 1)) ? read.next + 2 : read.next + 1;
-  const fraction = readPhrase(tokens, at, grammar.fractions, grammar.stem);
+  const fraction = readPhrase(tokens, at, { phrases: grammar.fractions, stem: grammar.stem });
   if (fraction === undefined || fraction.meaning >= 1) return read;
   return { ...read, value: read.value + fraction.meaning, next: fraction.next };
 }
@@ -138,8 +138,17 @@ export function extendToRange(
   tokens: readonly Token[],
   read: ReadNumber,
   grammar: LanguageGrammar,
-  joins: ReadonlySet<string> = grammar.rangeWords,
 ): ReadNumber {
+  return extendBy(grammar.rangeWords, { tokens, read, grammar });
+}
+
+interface LowerEnd {
+  readonly tokens: readonly Token[];
+  readonly read: ReadNumber;
+  readonly grammar: LanguageGrammar;
+}
+
+function extendBy(joins: ReadonlySet<string>, { tokens, read, grammar }: LowerEnd): ReadNumber {
   if (!joins.has(tokenTextAt(tokens, read.next))) return read;
   const upper = readSingleNumber(tokens, read.next + 1, grammar);
   if (upper === undefined) return read;
@@ -163,7 +172,7 @@ function readBetweenRange(
   if (!grammar.betweenWords.has(tokenTextAt(tokens, at))) return undefined;
   const low = readSingleNumber(tokens, at + 1, grammar);
   if (low === undefined) return undefined;
-  const range = extendToRange(tokens, low, grammar, grammar.andWords);
+  const range = extendBy(grammar.andWords, { tokens, read: low, grammar });
   return range === low ? undefined : range;
 }
 

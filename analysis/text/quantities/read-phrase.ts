@@ -8,12 +8,17 @@ function isSilentMark(token: Token): boolean {
   return token.isJoined && (token.text === "-" || token.text === ".");
 }
 
-/** The longest phrase of a map that begins here. */
+export interface PhraseBook<Meaning> {
+  readonly phrases: ReadonlyMap<string, Meaning>;
+  /** A phrase is found by its last word's stem too; without, only as it is written. */
+  readonly stem?: (word: string) => string;
+}
+
+/** The longest phrase that begins here. */
 export function readPhrase<Meaning>(
   tokens: readonly Token[],
   at: number,
-  phrases: ReadonlyMap<string, Meaning>,
-  stem: (word: string) => string,
+  { phrases, stem }: PhraseBook<Meaning>,
 ): { readonly meaning: Meaning; readonly next: number } | undefined {
   let phrase = "";
   let found: { meaning: Meaning; next: number } | undefined;
@@ -25,8 +30,9 @@ export function readPhrase<Meaning>(
       if (token.text === ".") silent++;
       continue;
     }
-    const stemmed = phrases.get(`${phrase}${stem(token.text)}`) ?? phrases.get(`${phrase}${token.text}`);
-    if (stemmed !== undefined) found = { meaning: stemmed, next: next + 1 };
+    const stemmed = stem && phrases.get(`${phrase}${stem(token.text)}`);
+    const meaning = stemmed ?? phrases.get(`${phrase}${token.text}`);
+    if (meaning !== undefined) found = { meaning, next: next + 1 };
     phrase += `${token.text} `;
   }
   return found;

@@ -47,6 +47,8 @@ function skipOfIfMeasureFollows(tokens: readonly Token[], at: number, grammar: L
 }
 
 interface Counted {
+  /** The token after the number. */
+  readonly at: number;
   readonly number: Pick<ReadNumber, "value" | "spread">;
   readonly isSaid: boolean;
 }
@@ -54,8 +56,7 @@ interface Counted {
 /** "two 12 oz cans", "2 x 80 g". */
 function readPackAmount(
   tokens: readonly Token[],
-  sized: Qualified,
-  { number }: Counted,
+  { sized, number }: { readonly sized: Qualified; readonly number: Counted["number"] },
   grammar: LanguageGrammar,
 ): ReadQuantity | undefined {
   if (tokens[sized.next]?.kind !== "number") return undefined;
@@ -74,31 +75,28 @@ function readPackAmount(
 /** "a cup and a half of", "a slice or two of", "100 g - 150 g". */
 function readAfterMeasure(
   tokens: readonly Token[],
-  next: number,
-  number: Counted["number"],
+  number: ReadNumber,
   grammar: LanguageGrammar,
 ): ReadNumber {
-  const half = addHalfIfSaid(tokens, { ...number, next }, grammar);
+  const half = addHalfIfSaid(tokens, number, grammar);
   const range = extendToRange(tokens, half, grammar);
   if (range === half) return half;
   const again = readMeasureAt(tokens, range.next, grammar);
   return { ...range, next: again?.next ?? range.next };
 }
 
-/** What is counted, from the token after the number on. */
+/** What is counted. */
 function readCountedAmount(
   tokens: readonly Token[],
-  at: number,
-  counted: Counted,
+  { at, number, isSaid }: Counted,
   grammar: LanguageGrammar,
 ): ReadQuantity {
-  const { number, isSaid } = counted;
   const sized = readSizes(
     tokens,
     skipTimesMark(tokens, skipOfIfMeasureFollows(tokens, at, grammar)),
     grammar,
   );
-  const pack = readPackAmount(tokens, sized, counted, grammar);
+  const pack = readPackAmount(tokens, { sized, number }, grammar);
   if (pack !== undefined) return pack;
   const found = readMeasureAt(tokens, sized.next, grammar) ?? findMeasureAhead(tokens, sized.next, grammar);
   if (found === undefined) {
@@ -108,7 +106,7 @@ function readCountedAmount(
       next: isSaid ? skipWordsForOf(tokens, sized.next, grammar) : sized.next,
     };
   }
-  const whole = readAfterMeasure(tokens, found.next, number, grammar);
+  const whole = readAfterMeasure(tokens, { ...number, next: found.next }, grammar);
   const between = tokens.slice(sized.next, found.start).map((token) => grammar.stem(token.text));
   const quantity: Quantity = {
     count: whole.value,
@@ -120,7 +118,7 @@ function readCountedAmount(
   };
   const next = isMassOrVolume(found.measure)
     ? skipContainer(tokens, whole.next, grammar)
-    : skipFilledWith(tokens, whole.next, found.measure, grammar);
+    : skipFilledWith(tokens, { measure: found.measure, next: whole.next }, grammar);
   return { quantity, next };
 }
 
@@ -131,7 +129,8 @@ function readDescribedMeasure(
   grammar: LanguageGrammar,
 ): ReadQuantity {
   const at = skipTimesMark(tokens, number.next);
-  const described = readCountedAmount(tokens, at + 1, { number: { value: 1 }, isSaid: true }, grammar);
+  const one: Counted = { at: at + 1, number: { value: 1 }, isSaid: true };
+  const described = readCountedAmount(tokens, one, grammar);
   const qualifiers = [
     String(number.value),
     grammar.stem(tokens[at]?.text ?? ""),
@@ -148,13 +147,13 @@ function readBareMeasure(
 ): ReadQuantity | undefined {
   const bare = readMeasureAt(tokens, at, grammar);
   if (bare === undefined) return undefined;
-  const one: Counted = { number: { value: 1 }, isSaid: true };
+  const one: Counted = { at, number: { value: 1 }, isSaid: true };
   const sized = readSizes(tokens, bare.next, grammar);
   if (sized.next === tokens.length && bare.next < tokens.length)
-    return { ...readCountedAmount(tokens, at, one, grammar), next: tokens.length };
-  const withMore = readAfterMeasure(tokens, bare.next, one.number, grammar);
+    return { ...readCountedAmount(tokens, one, grammar), next: tokens.length };
+  const withMore = readAfterMeasure(tokens, { ...one.number, next: bare.next }, grammar);
   const isWhole = withMore.next === bare.next && !isOf(tokens, bare.next, grammar);
-  return isWhole ? undefined : readCountedAmount(tokens, at, one, grammar);
+  return isWhole ? undefined : readCountedAmount(tokens, one, grammar);
 }
 
 /** "unas galletas", "quelques tranches de", "a bit of". */
@@ -163,7 +162,7 @@ function readVagueAmount(
   at: number,
   grammar: LanguageGrammar,
 ): ReadQuantity | undefined {
-  const read = readPhrase(tokens, at, grammar.vagueAmounts, (word) => word);
+  const read = readPhrase(tokens, at, { phrases: grammar.vagueAmounts });
   if (read === undefined) return undefined;
   const next = skipWordsForOf(tokens, read.next, grammar);
   const measured = readMeasureAt(tokens, next, grammar);
@@ -176,8 +175,8 @@ function readVagueAmount(
   )
     return undefined;
   if (measured !== undefined) {
-    const few: Counted = { number: { value: read.meaning === "little" ? 1 : 3 }, isSaid: true };
-    return readCountedAmount(tokens, next, few, grammar);
+    const number = { value: read.meaning === "little" ? 1 : 3 };
+    return readCountedAmount(tokens, { at: next, number, isSaid: true }, grammar);
   }
   return { quantity: { count: 1, qualifiers: [], isSaid: false, vague: read.meaning }, next };
 }
@@ -191,11 +190,12 @@ export function readQuantity(
   const number = readNumber(tokens, at, grammar);
   if (number !== undefined && describesMeasure(tokens, number.next))
     return readDescribedMeasure(tokens, number, grammar);
-  if (number !== undefined) return readCountedAmount(tokens, number.next, { number, isSaid: true }, grammar);
+  if (number !== undefined)
+    return readCountedAmount(tokens, { at: number.next, number, isSaid: true }, grammar);
   const vague = readVagueAmount(tokens, at, grammar);
   if (vague !== undefined) return vague;
   const article = grammar.articles.get(tokens[at]?.text ?? "");
   if (article !== undefined)
-    return readCountedAmount(tokens, at + 1, { number: { value: article }, isSaid: false }, grammar);
+    return readCountedAmount(tokens, { at: at + 1, number: { value: article }, isSaid: false }, grammar);
   return readBareMeasure(tokens, at, grammar);
 }

@@ -21,7 +21,7 @@ export function readSizes(tokens: readonly Token[], at: number, grammar: Languag
   let size: Size | undefined;
   let next = at;
   for (;;) {
-    const read = readPhrase(tokens, next, grammar.sizes, grammar.stem);
+    const read = readPhrase(tokens, next, { phrases: grammar.sizes, stem: grammar.stem });
     if (read === undefined || isPartOfName(tokens, read.next)) break;
     size = read.meaning;
     qualifiers.push(...read.meaning.split(" "));

@@ -20,7 +20,7 @@ export function connectiveAt(
   at: number,
 ): { readonly meaning: Connective; readonly next: number } | undefined {
   const { tokens, grammar } = sentence;
-  const read = readPhrase(tokens, at, grammar.connectives, (word) => word);
+  const read = readPhrase(tokens, at, { phrases: grammar.connectives });
   if (read === undefined || beginsNumberRange(sentence, at)) return undefined;
   return isHyphen(tokens[at - 1]) || isHyphen(tokens[read.next]) ? undefined : read;
 }

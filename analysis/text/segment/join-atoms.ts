@@ -97,8 +97,9 @@ interface Step {
 
 type Find = (atoms: readonly Atom[]) => readonly FoundRow[];
 
-/** The best last food of a text that ends here. */
-function bestLastFood(atoms: readonly Atom[], end: number, steps: readonly Step[], find: Find): Step {
+/** The best last food of the text's beginning, one part longer than the steps so far. */
+function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find): Step {
+  const end = steps.length;
   let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
   for (let start = end - 1; start >= Math.max(0, end - maxJoined); start--) {
     const group = atoms.slice(start, end);
@@ -133,9 +134,7 @@ export function joinAtoms(
 
 function bestMentions(atoms: readonly Atom[], find: Find): readonly FoodMention[] {
   const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
-  for (let end = 1; end <= atoms.length; end++) {
-    steps.push(bestLastFood(atoms, end, steps, find));
-  }
+  while (steps.length <= atoms.length) steps.push(bestLastFood(atoms, steps, find));
   return collectMentions(steps);
 }
 

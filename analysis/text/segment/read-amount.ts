@@ -17,6 +17,13 @@ export interface Sentence {
   readonly lexicon: Lexicon;
 }
 
+export interface ReadingPoint {
+  /** The next token. */
+  readonly at: number;
+  /** The part that is read so far. */
+  readonly atom: Atom;
+}
+
 function isOfWord({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.ofWords.has(tokens[at]?.text ?? "");
 }
@@ -25,7 +32,7 @@ function isOfWord({ tokens, grammar }: Sentence, at: number): boolean {
 export function isPartEnd({ tokens, grammar }: Pick<Sentence, "tokens" | "grammar">, at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind === "mark") return true;
-  return readPhrase(tokens, at, grammar.connectives, (word) => word) !== undefined;
+  return readPhrase(tokens, at, { phrases: grammar.connectives }) !== undefined;
 }
 
 /** "barre" in "une barre de céréales", "petits" in "4 petits beurres", "media" in "una media luna", "tercio" in "un tercio de mahou". */
@@ -57,8 +64,7 @@ export function isTooLargeToCount({ quantity }: ReadQuantity): boolean {
 /** "a spread of 140 g of beans": what stands before only holds what follows. */
 export function isContainerBeforeAmount(
   sentence: Sentence,
-  at: number,
-  atom: Atom,
+  { at, atom }: ReadingPoint,
   read: ReadQuantity,
 ): boolean {
   return (
@@ -73,8 +79,7 @@ export function isContainerBeforeAmount(
 /** "una lata de atún de 80 g", "une banane de 120 g mûre": where the head stands first, its weight may follow. */
 export function isWeightOfFoodBefore(
   sentence: Sentence,
-  at: number,
-  atom: Atom,
+  { at, atom }: ReadingPoint,
   read: ReadQuantity,
 ): boolean {
   return (
@@ -106,7 +111,7 @@ export function withPieceAfterFood(sentence: Sentence, read: ReadQuantity): Read
   const { quantity, next } = read;
   if (quantity.measure !== undefined || !quantity.isSaid) return read;
   const { tokens, grammar } = sentence;
-  const piece = readPhrase(tokens, next, grammar.measures, grammar.stem);
+  const piece = readPhrase(tokens, next, { phrases: grammar.measures, stem: grammar.stem });
   if (!isFoodNaming(piece?.meaning) || piece === undefined || !isPartEnd(sentence, piece.next)) return read;
   return { quantity: { ...quantity, measure: piece.meaning }, next: piece.next };
 }
@@ -119,7 +124,7 @@ export function readSizedPieceAfterFood(
 ): ReadQuantity | undefined {
   const { tokens, grammar } = sentence;
   if (atom.words.length === 0 || atom.quantity !== undefined) return undefined;
-  const piece = readPhrase(tokens, at, grammar.measures, grammar.stem);
+  const piece = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
   if (piece?.meaning.kind !== "household" || isFoodNaming(piece.meaning)) return undefined;
   if (!isPartEnd(sentence, piece.next)) return undefined;
   return { quantity: { count: 1, measure: piece.meaning, qualifiers: [], isSaid: true }, next: piece.next };
@@ -130,8 +135,7 @@ const bareVolume = { min: 100, max: 3000 } as const;
 /** "una coca de 600", "yaourt de 125": who says no unit means millilitres. */
 export function withImpliedMillilitres(
   sentence: Sentence,
-  at: number,
-  atom: Atom,
+  { at, atom }: ReadingPoint,
   read: ReadQuantity,
 ): ReadQuantity {
   const { measure, count } = read.quantity;

@@ -16,6 +16,7 @@ import {
   isTooLargeToCount,
   isWeightOfFoodBefore,
   leadFromQuantity,
+  type ReadingPoint,
   readAmount,
   readSizedPieceAfterFood,
   type Sentence,
@@ -42,6 +43,10 @@ class AtomReader {
     this.#sentence = sentence;
     this.#tokens = sentence.tokens;
     this.#grammar = sentence.grammar;
+  }
+
+  get #point(): ReadingPoint {
+    return { at: this.#at, atom: this.#atom };
   }
 
   read(): readonly Atom[] {
@@ -78,10 +83,10 @@ class AtomReader {
   }
 
   #readTerm(minWords: number): boolean {
-    const found = findTermAt(this.#sentence, this.#at, this.#atom, minWords);
+    const found = findTermAt(this.#sentence, this.#point, minWords);
     if (found === undefined) return false;
     const last = this.#tokens[found.next - 1];
-    if (followsAnotherFood(this.#sentence, this.#at, found.term, this.#atom)) this.#begin("apart");
+    if (followsAnotherFood(this.#sentence, this.#point, found.term)) this.#begin("apart");
     if (found.term.kind !== "ignore" && last !== undefined) {
       const { words: _, ...meaning } = found.term;
       this.#atom.words.push({ ...meaning, start: this.#tokens[this.#at]?.start ?? 0, end: last.end });
@@ -129,11 +134,11 @@ class AtomReader {
 
   #readQuantity(): boolean {
     const amount = readAmount(this.#sentence, this.#at);
-    const counted = amount && withImpliedMillilitres(this.#sentence, this.#at, this.#atom, amount);
+    const counted = amount && withImpliedMillilitres(this.#sentence, this.#point, amount);
     if (counted === undefined || isTooLargeToCount(counted)) return false;
     const read = this.#atom.words.length === 0 ? counted : withPieceAfterFood(this.#sentence, counted);
-    if (isContainerBeforeAmount(this.#sentence, this.#at, this.#atom, read)) this.#begin("list");
-    const isOwn = isWeightOfFoodBefore(this.#sentence, this.#at, this.#atom, read);
+    if (isContainerBeforeAmount(this.#sentence, this.#point, read)) this.#begin("list");
+    const isOwn = isWeightOfFoodBefore(this.#sentence, this.#point, read);
     if (!isOwn && !amountEndsPart(this.#sentence, this.#atom, read)) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
     this.#atom.quantity = isOwn
@@ -147,7 +152,10 @@ class AtomReader {
   }
 
   #readSize(): boolean {
-    const read = readPhrase(this.#tokens, this.#at, this.#grammar.sizes, this.#grammar.stem);
+    const read = readPhrase(this.#tokens, this.#at, {
+      phrases: this.#grammar.sizes,
+      stem: this.#grammar.stem,
+    });
     if (read === undefined || isPartOfName(this.#tokens, read.next)) return false;
     this.#atom.sizes.push(...read.meaning.split(" "));
     const piece = readSizedPieceAfterFood(this.#sentence, this.#atom, read.next);

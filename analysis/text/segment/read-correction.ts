@@ -26,7 +26,7 @@ function isAtClauseStart({ tokens, grammar }: Sentence, at: number): boolean {
 
 /** "arroz con pollo, digo, con carne"; but "sin azúcar, no, con azúcar" adds it. */
 function skipWith({ tokens, grammar }: Sentence, at: number, isWeak: boolean): number {
-  const read = isWeak ? undefined : readPhrase(tokens, at, grammar.connectives, (word) => word);
+  const read = isWeak ? undefined : readPhrase(tokens, at, { phrases: grammar.connectives });
   return read?.meaning === "with" || read?.meaning === "flavored" ? read.next : at;
 }
 

@@ -3,7 +3,7 @@ import type { LexiconTerm } from "../lexicon/lexicon.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
-import type { Sentence } from "./read-amount.ts";
+import type { ReadingPoint, Sentence } from "./read-amount.ts";
 
 export interface FoundTerm {
   readonly term: LexiconTerm;
@@ -22,9 +22,8 @@ function isCutByNextTerm({ tokens, lexicon }: Sentence, from: number, next: numb
 /** "una taza de café": coffee itself, where elsewhere "de café" means its flavour. */
 function isFoodInContainer(
   { tokens, grammar }: Sentence,
-  at: number,
+  { at, atom }: ReadingPoint,
   { kind }: LexiconTerm,
-  atom: Atom,
 ): boolean {
   return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(tokens[at]?.text ?? "");
 }
@@ -40,25 +39,21 @@ function isCutShort({ tokens, grammar }: Sentence, at: number, next: number): bo
 }
 
 /** "coquillettes jambon beurre": behind a food, a sandwich's name is what goes with it. */
-function isSandwichNickname({ term }: FoundTerm, sentence: Sentence, at: number, atom: Atom): boolean {
-  const names = sentence.tokens.slice(at, at + term.words.length).map(({ text }) => text);
+function isSandwichNickname(sentence: Sentence, point: ReadingPoint, term: LexiconTerm): boolean {
+  const names = sentence.tokens.slice(point.at, point.at + term.words.length).map(({ text }) => text);
   const isSandwich = term.english.includes("sandwich") && !names.includes("sandwich");
-  return isSandwich && term.words.length > 1 && followsAnotherFood(sentence, at, term, atom);
+  return isSandwich && term.words.length > 1 && followsAnotherFood(sentence, point, term);
 }
 
 /** The term of so many words or more that begins at this token. */
-export function findTermAt(
-  sentence: Sentence,
-  at: number,
-  atom: Atom,
-  minWords: number,
-): FoundTerm | undefined {
+export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: number): FoundTerm | undefined {
+  const { at } = point;
   const found = sentence.lexicon.find(sentence.tokens, at);
   if (found === undefined || found.term.words.length < minWords) return undefined;
   if (isCutShort(sentence, at, found.next)) return undefined;
-  if (isSandwichNickname(found, sentence, at, atom)) return undefined;
+  if (isSandwichNickname(sentence, point, found.term)) return undefined;
   if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
-  return isFoodInContainer(sentence, at, found.term, atom) ? undefined : found;
+  return isFoodInContainer(sentence, point, found.term) ? undefined : found;
 }
 
 const flavoured = wordSet("flavoured");
@@ -73,9 +68,8 @@ function isFlavourOf(english: readonly string[], { words: [first] }: Atom): bool
 /** "steak frites salade": where the head stands first, foods may stand side by side without a word between. */
 export function followsAnotherFood(
   { tokens, grammar }: Sentence,
-  at: number,
+  { at, atom }: ReadingPoint,
   { kind, english }: LexiconTerm,
-  atom: Atom,
 ): boolean {
   if (grammar.headStands !== "first" || kind !== "food" || isFlavourOf(english, atom)) return false;
   const last = atom.words.at(-1);

@@ -8,7 +8,7 @@ const wordsBefore = 3;
 const wordsAfter = 6;
 
 function isSize({ tokens, grammar }: Sentence, at: number): boolean {
-  return readPhrase(tokens, at, grammar.sizes, grammar.stem)?.next === at + 1;
+  return readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem })?.next === at + 1;
 }
 
 function isDescription({ tokens, lexicon }: Sentence, at: number): boolean {

@@ -50,8 +50,7 @@ function saysWithout({ words }: Atom): boolean {
 function isUnaccountedFor(
   word: FoodWord,
   atom: Atom,
-  foodNames: ReadonlySet<string>,
-  sentence: ReadSentence,
+  { foodNames, sentence }: { readonly foodNames: ReadonlySet<string>; readonly sentence: ReadSentence },
 ): boolean {
   if (word.kind === "modifier" || atom.connective === "aside" || atom.isHeading) return false;
   if (saysWithout(atom)) return false;
@@ -76,7 +75,9 @@ export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
   const unread = atoms.flatMap((atom) =>
     atom.words.filter((word) => {
       if (isUnknown(word, sentence)) return true;
-      return mayBeLost && !readStarts.has(word.start) && isUnaccountedFor(word, atom, foodNames, sentence);
+      return (
+        mayBeLost && !readStarts.has(word.start) && isUnaccountedFor(word, atom, { foodNames, sentence })
+      );
     }),
   );
   const texts = unread.map(({ start, end }) => ({ text: text.slice(start, end), start }));
