@@ -21,6 +21,7 @@ export const errorCodes = {
   too_many_login_attempts: { status: 429, message: "Too many login attempts. Please try again later." },
   email_taken: { status: 409, message: "An account with this email already exists." },
   wrong_password: { status: 403, message: "The present password is not correct." },
+  no_password: { status: 409, message: "This account has no password yet. Set one by mail." },
   password_too_short: { status: 422, message: "The password is too short." },
   password_too_common: {
     status: 422,

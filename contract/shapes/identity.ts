@@ -37,6 +37,8 @@ export const user = z.object({
   pendingEmail: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.nullable(z.string()),
+  /** False: the person signs in through a provider, such as Google. */
+  hasPassword: z.boolean(),
   language,
   /** Null until a locale or the person names one. */
   country: z.nullable(country),

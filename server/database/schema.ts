@@ -30,7 +30,7 @@ interface UsersTable {
   email: string;
   first_name: string;
   last_name: string | null;
-  password_hash: string;
+  password_hash: string | null;
   language: Defaulted<Language>;
   country: Country | null;
   time_zone: Defaulted<string>;

@@ -75,7 +75,7 @@ describe("registering", () => {
       .where("email", "=", "Zoe@Example.com")
       .executeTakeFirstOrThrow();
     const [, memory, passes, lanes] =
-      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(password_hash) ?? [];
+      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(password_hash ?? "") ?? [];
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
     expect(Number(passes)).toBeGreaterThanOrEqual(2);
     expect(Number(lanes)).toBeGreaterThanOrEqual(1);

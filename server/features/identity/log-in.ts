@@ -45,7 +45,7 @@ export async function logIn(parts: LoginParts, login: Login, now: Date): Promise
   const tried = { account: account?.id ?? email.toLowerCase(), address };
   await countLoginAttempt(limiter, tried, now);
   const isRight = await verifyPassword(account?.passwordHash ?? (await dummyHash), password);
-  if (!account || !isRight) {
+  if (!account?.passwordHash || !isRight) {
     await securityLog.recordFailedSignIn(fleetingDb, { userId: account?.id ?? newId(now), device }, now);
     throw new AppError("invalid_credentials");
   }

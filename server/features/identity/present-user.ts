@@ -3,9 +3,19 @@ import { isDetached } from "./email/detached-address.ts";
 import type { Person } from "./users-table.ts";
 
 export function presentUser(person: Person, dailyScanLimit: number, scansUsedToday: number): User {
-  const { id, isEmailVerified, pendingEmail, firstName, lastName, language, country, isPremium } = person;
+  const {
+    id,
+    isEmailVerified,
+    pendingEmail,
+    firstName,
+    lastName,
+    hasPassword,
+    language,
+    country,
+    isPremium,
+  } = person;
   return {
-    ...{ id, isEmailVerified, pendingEmail, firstName, lastName, language, country, isPremium },
+    ...{ id, isEmailVerified, pendingEmail, firstName, lastName, hasPassword, language, country, isPremium },
     email: isDetached(person.email) ? "" : person.email,
     accountType: isPremium ? "pro" : "free",
     createdAt: person.createdAt.toISOString(),

@@ -14,6 +14,7 @@ export interface Person {
   readonly pendingEmail: string | null;
   readonly firstName: string;
   readonly lastName: string | null;
+  readonly hasPassword: boolean;
   readonly language: Language;
   readonly country: Country | null;
   readonly isPremium: boolean;
@@ -27,7 +28,8 @@ export interface NewPerson {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly passwordHash: string;
+  /** Null: the person signs in through a provider. */
+  readonly passwordHash: string | null;
   readonly language: Language;
   readonly country: Country | null;
   readonly timeZone: string;
@@ -42,6 +44,7 @@ const columns = [
   "pending_email",
   "first_name",
   "last_name",
+  "password_hash",
   "language",
   "country",
   "account_type",
@@ -84,7 +87,7 @@ export async function findPerson(db: Kysely<Database>, id: string): Promise<Pers
 export async function findPasswordHash(
   db: Kysely<Database>,
   email: string,
-): Promise<{ id: string; passwordHash: string } | undefined> {
+): Promise<{ id: string; passwordHash: string | null } | undefined> {
   const row = await db
     .selectFrom("users")
     .select(["id", "password_hash"])
@@ -161,6 +164,7 @@ interface PersonRow {
   readonly pending_email: string | null;
   readonly first_name: string;
   readonly last_name: string | null;
+  readonly password_hash: string | null;
   readonly language: Language;
   readonly country: Country | null;
   readonly account_type: "free" | "pro";
@@ -176,6 +180,7 @@ function toPerson(row: PersonRow): Person {
     pendingEmail: row.pending_email,
     firstName: row.first_name,
     lastName: row.last_name,
+    hasPassword: row.password_hash !== null,
     language: row.language,
     country: row.country,
     isPremium: row.account_type === "pro",

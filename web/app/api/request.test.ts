@@ -20,6 +20,7 @@ const user = {
   createdAt: "2026-01-01T00:00:00Z",
   isEmailVerified: true,
   pendingEmail: null,
+  hasPassword: true,
   lastLogin: null,
   profileImageUrl: null,
   dailyScanLimit: 10,

@@ -12,6 +12,7 @@ export const ana: User = {
   createdAt: "2026-01-01T00:00:00Z",
   isEmailVerified: true,
   pendingEmail: null,
+  hasPassword: true,
   lastLogin: null,
   profileImageUrl: null,
   dailyScanLimit: 10,

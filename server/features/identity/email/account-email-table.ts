@@ -9,7 +9,8 @@ export interface AccountEmail {
   readonly email: string;
   readonly verifiedAt: Date | null;
   readonly pendingEmail: string | null;
-  readonly passwordHash: string;
+  /** Null: the person signs in through a provider. */
+  readonly passwordHash: string | null;
   readonly firstName: string;
   readonly language: Language;
   readonly timeZone: string;

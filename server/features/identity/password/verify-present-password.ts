@@ -4,16 +4,17 @@ import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { verifyPassword } from "../password-hash.ts";
 
 export interface PasswordProof {
-  readonly account: { readonly id: string; readonly passwordHash: string };
+  readonly account: { readonly id: string; readonly passwordHash: string | null };
   readonly password: string;
 }
 
-/** Throws `wrong_password`. Somebody with a stolen session must not be able to guess. */
+/** Throws `no_password` or `wrong_password`. Somebody with a stolen session must not be able to guess. */
 export async function verifyPresentPassword(
   limiter: RateLimiter,
   { account, password }: PasswordProof,
   now: Date,
 ): Promise<void> {
+  if (account.passwordHash === null) throw new AppError("no_password");
   await limiter.take(rateLimits.passwordCheckByAccount, account.id, now);
   if (!(await verifyPassword(account.passwordHash, password))) throw new AppError("wrong_password");
   await limiter.forgive(rateLimits.passwordCheckByAccount, account.id);

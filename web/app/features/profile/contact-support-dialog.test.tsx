@@ -17,6 +17,7 @@ const person: Person = {
   email: ana.email,
   isEmailVerified: true,
   pendingEmail: null,
+  hasPassword: true,
   isPro: false,
   country: null,
   imageUrl: undefined,

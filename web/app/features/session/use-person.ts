@@ -18,6 +18,8 @@ export interface Person {
   readonly isEmailVerified: boolean;
   /** The address it shall change to, once that is confirmed. */
   readonly pendingEmail: string | null;
+  /** False: the person signs in through a provider. */
+  readonly hasPassword: boolean;
   readonly isPro: boolean;
   /** Null until a locale or the person names one. */
   readonly country: Country | null;
@@ -39,6 +41,7 @@ export function usePerson(): Person | undefined {
     email: user.email,
     isEmailVerified: user.isEmailVerified,
     pendingEmail: user.pendingEmail,
+    hasPassword: user.hasPassword,
     isPro: user.isPremium,
     country: user.country,
     imageUrl: user.profileImageUrl ?? undefined,
@@ -63,6 +66,7 @@ function getPersonFromToken(): Person {
     email: names.email,
     isEmailVerified: claims?.isEmailVerified ?? true,
     pendingEmail: null,
+    hasPassword: true,
     isPro: claims?.isPremium ?? false,
     country: null,
     imageUrl: undefined,
