@@ -4,7 +4,6 @@ import compress from "@fastify/compress";
 import fastify, { type FastifyInstance } from "fastify";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import type { Adapters } from "./adapters/adapters.ts";
-import { AppError } from "./core/app-error.ts";
 import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.ts";
 import { serveAnonymous } from "./features/anonymous/routes.ts";
 import { serveExport } from "./features/export/routes.ts";
@@ -26,29 +25,23 @@ import { serveSupport } from "./features/support/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { readCallerAddresses } from "./http/caller-address.ts";
 import { CallerTurns } from "./http/caller-turns.ts";
+import { EndpointTable } from "./http/endpoint-table.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
-import {
-  createPageRenderer,
-  mountDevelopmentServer,
-  type PageSettings,
-  type PageSource,
-  pageEntryOf,
-} from "./http/pages.ts";
+import { mountDevelopmentServer } from "./http/pages.ts";
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
 import { redirectSharedPhotos } from "./http/redirect-shared-photos.ts";
 import { createRequestIdReader, logOptions } from "./http/request-log.ts";
 import { malformedUrlHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
-import { EndpointTable } from "./http/serve.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { createTrustedPeerCheck } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
 import { UploadBudget, uploadLimits } from "./http/uploads/upload-budget.ts";
 import { instrumentAdapters } from "./instrument-adapters.ts";
 import { createPaymentParts } from "./payment-jobs.ts";
-import { type ContentByLanguage, loadContent } from "./site/load-content.ts";
-import { serveSite } from "./site/site-routes.ts";
+import { type Frontend, servePagesAndNotFound, servePublicPages } from "./serve-pages.ts";
+import { loadContent } from "./site/load-content.ts";
 import { instrumentRequests } from "./telemetry/instrument-requests.ts";
 import { createScanRecorder } from "./telemetry/instrument-scans.ts";
 import { serveMetrics } from "./telemetry/serve-metrics.ts";
@@ -71,19 +64,12 @@ export interface AppSettings extends AddressSettings {
   readonly metricsToken: string | undefined;
 }
 
-/** The pages and the folder of their static files; without it only the API is served. */
-export interface Frontend extends PageSource {
-  readonly clientFolder: string | undefined;
-}
-
 const localesFolder = join(import.meta.dirname, "..", "locales");
 /** Time for receiving a whole request, also a photo over a slow connection; stops clients that send slowly on purpose. */
 const requestMaxMs = 120_000;
 const compressFromBytes = 1024;
 /** Fast enough for dynamic answers; static files are compressed harder at build time. */
 const brotliQuality = 4;
-/** Unknown paths below these answer 404 in JSON instead of a page. */
-const nonPagePrefixes = ["/api/", "/assets/", "/locales/", "/health/"];
 
 export async function createApp(
   given: Adapters,
@@ -127,7 +113,7 @@ export async function createApp(
   if (frontend?.clientFolder) await serveStaticFiles(app, frontend.clientFolder);
   if (frontend?.middleware) mountDevelopmentServer(app, frontend.middleware);
   if (frontend) await redirectSharedPhotos(app);
-  if (frontend) await servePublicPages(app, { frontend, adapters, settings, content });
+  if (frontend) await servePublicPages(app, { frontend, clock: adapters.clock, settings, content });
   servePagesAndNotFound(app, frontend, {
     hasStripe: adapters.payments.provider?.name === "stripe",
     baseUrl: () => publicAddress(app, settings),
@@ -199,54 +185,4 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     await Promise.all([adapters.photoDecoder.close(), adapters.photoScanner.close()]);
   });
   serveApiDescription(app, allEndpoints);
-}
-
-interface PublicPagesParts {
-  readonly frontend: Frontend;
-  readonly adapters: Adapters;
-  readonly settings: AppSettings;
-  readonly content: ContentByLanguage;
-}
-
-/** The pages that visitors and search engines see. */
-async function servePublicPages(
-  app: FastifyInstance,
-  { frontend: { loadBuild, isDevelopment }, adapters: { clock }, settings, content }: PublicPagesParts,
-): Promise<void> {
-  const addressOf = readCallerAddresses(settings.trustedProxies);
-  await serveSite(app, {
-    loadSite: async () => pageEntryOf(await loadBuild()).site,
-    isCached: !isDevelopment,
-    content,
-    baseUrl: () => publicAddress(app, settings),
-    contactEmail: settings.contactEmail,
-    clock,
-    callApi: async (request, url, payload) => {
-      const { statusCode } = await app.inject({
-        method: "POST",
-        url,
-        remoteAddress: addressOf(request),
-        headers: { "content-type": "application/json" },
-        payload: JSON.stringify(payload),
-      });
-      return statusCode;
-    },
-  });
-}
-
-/** Renders a page for every other GET path; other unknown requests get a 404 in JSON. */
-function servePagesAndNotFound(
-  app: FastifyInstance,
-  frontend: Frontend | undefined,
-  settings: PageSettings,
-): void {
-  if (frontend) {
-    const renderPage = createPageRenderer(frontend, settings);
-    app.get("/*", (request, reply) => {
-      const path = `${request.url.split("?")[0]}/`;
-      if (nonPagePrefixes.some((folder) => path.startsWith(folder))) throw new AppError("not_found");
-      return renderPage(request, reply);
-    });
-  }
-  app.setNotFoundHandler((request, reply) => sendError(new AppError("not_found"), request, reply));
 }

@@ -10,7 +10,7 @@ import { deleteMailsDoneBefore } from "./features/mails/mails-table.ts";
 import { deleteCheckoutsBefore } from "./features/plans/checkouts-table.ts";
 import { deleteEventsHandledBefore } from "./features/plans/payment-events-table.ts";
 import { deleteUsageBefore } from "./features/quota/scan-usage-table.ts";
-import { deleteUnsavedBefore } from "./features/scanning/submission-table.ts";
+import { deleteUnsavedBefore } from "./features/scanning/unsaved-submissions-table.ts";
 import { deleteTicketsMailedBefore } from "./features/support/tickets-table.ts";
 import { deleteKeysBefore } from "./http/idempotency-table.ts";
 import { deleteWindowsBefore } from "./http/rate-limits.ts";

@@ -1,9 +1,10 @@
+import type { Frontend } from "./serve-pages.ts";
 import "./core/production-mode.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { prepareLanguages } from "./adapters/food-adapters.ts";
-import { createApp, type Frontend } from "./app.ts";
+import { createApp } from "./app.ts";
 import { type ChosenAdapters, chooseAdapters } from "./choose-adapters.ts";
 import { type Config, readConfig } from "./core/config.ts";
 import { releaseStartupMemory } from "./core/release-memory.ts";

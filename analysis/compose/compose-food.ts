@@ -1,4 +1,4 @@
-import { foodId } from "#domain/nutrition/edit-meal.ts";
+import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { PortionRole } from "#food/portions/servings.ts";

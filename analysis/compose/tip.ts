@@ -1,10 +1,20 @@
 // Information, never medical advice; the same meal on the same day gets the same tip.
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
-import { saltGramsOf } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Text, TextKey } from "#locales/render-text.ts";
 import { caffeineMgOf } from "./caffeine.ts";
+import {
+  type Amount,
+  alcohol,
+  freeSugars,
+  fruitAndVegetables,
+  kcalPerGramOfProtein,
+  mainSource,
+  salt,
+  saturatedFat,
+  totalOf,
+} from "./tip-amounts.ts";
 
 /** Reference amounts of a day for adults. */
 const daily = {
@@ -26,24 +36,15 @@ const daily = {
   caffeineMg: 400,
 } as const;
 
-/** EU Regulation 1924/2006: "high protein" is 20 % of the energy; a gram of protein gives 4 kcal. */
+/** EU Regulation 1924/2006: "high protein" is 20 % of the energy. */
 const highProteinEnergyShare = 0.2;
-const kcalPerGramOfProtein = 4;
 /** A meal counts as a main one from here: a fifth of 2000 kcal. */
 const mainMealKcal = 400;
 /** EU Regulation 1169/2011, Annex XIII: 15 % of a reference value in 100 g is "significant"; a meal should do more. */
 const notableShare = 0.3;
 
-const mostlyPlantsPercent = 60;
-const ownSugarsPer100Grams = 5;
-
 /** WHO: a standard drink holds 10 g of alcohol. */
 const standardDrinkGrams = 10;
-const kcalPerGramOfAlcohol = 7;
-const kcalPerGramOfFat = 9;
-const kcalPerGramOfCarbohydrate = 4;
-/** Below, what macronutrients leave of a drink's energy is rounding. g in 100 g */
-const leastAlcoholPer100Grams = 1.5;
 
 type TipKey = Extract<TextKey, `advice:tip.${string}`>;
 
@@ -53,40 +54,6 @@ interface Tip {
   readonly strength: number;
   readonly values: Readonly<Record<string, string | number>>;
 }
-
-type Amount = (food: AnalysedFood) => number;
-
-function totalOf(foods: readonly AnalysedFood[], amount: Amount): number {
-  return foods.reduce((sum, food) => sum + amount(food), 0);
-}
-
-/** The food that gives most of something, by the name that the person knows it by. */
-function mainSource(foods: readonly AnalysedFood[], amount: Amount): string {
-  return foods.reduce((most, food) => (amount(food) > amount(most) ? food : most)).name;
-}
-
-const per = (food: AnalysedFood, in100Grams: number) => (in100Grams * food.grams) / 100;
-const salt: Amount = (food) => per(food, saltGramsOf(food.per100Grams.sodiumMg));
-const saturatedFat: Amount = (food) => per(food, food.per100Grams.saturatedFat);
-const fruitAndVegetables: Amount = (food) => per(food, food.per100Grams.fruitVegetableLegumePercent);
-/**
- * An estimate, as no table tells free sugars from others. Whole fruit has none (juice has: WHO counts it), and the
- * first 5 g in 100 g may be milk's lactose or a vegetable's own.
- */
-const freeSugars: Amount = (food) =>
-  food.per100Grams.fruitVegetableLegumePercent >= mostlyPlantsPercent && food.nutriScoreClass !== "beverage"
-    ? 0
-    : per(food, Math.max(0, food.per100Grams.sugars - ownSugarsPer100Grams));
-
-/** What protein, fat and carbohydrate leave of a drink's energy: the table states no alcohol. */
-const alcohol: Amount = ({ nutriScoreClass, per100Grams, grams }) => {
-  if (nutriScoreClass !== "beverage") return 0;
-  const { calories, protein: p, carbs, fat } = per100Grams;
-  const rest =
-    calories - p * kcalPerGramOfProtein - carbs * kcalPerGramOfCarbohydrate - fat * kcalPerGramOfFat;
-  const in100Grams = rest / kcalPerGramOfAlcohol;
-  return in100Grams < leastAlcoholPer100Grams ? 0 : (in100Grams * grams) / 100;
-};
 
 function stimulantTips(foods: readonly AnalysedFood[]): Tip[] {
   const alcoholGrams = totalOf(foods, alcohol);

@@ -1,4 +1,4 @@
-import { nextFoodId } from "#domain/nutrition/edit-meal.ts";
+import { nextFoodId } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";

@@ -1,4 +1,4 @@
-import { foodId } from "#domain/nutrition/edit-meal.ts";
+import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { AlsoSeenFood, AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { renderText } from "#locales/render-text.ts";
 import type { OpenQuestion } from "../compose/questions/open-question.ts";

@@ -1,4 +1,4 @@
-import { foodId } from "#domain/nutrition/edit-meal.ts";
+import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodLabel } from "./food-label.ts";

@@ -3,7 +3,7 @@ import { coverageOf, type MealGroup, type RangeConstants, scoreOf, weightedMean 
 
 /** The constants to fit, each with its plausible range. */
 const parameters = [
-  /** Not below the uncertainty of grams that a person enters: domain/nutrition/edit-meal.ts. */
+  /** Not below the uncertainty of grams that a person enters: domain/nutrition/edit-food.ts. */
   { name: "weighed", min: 0.03, max: 0.3 },
   { name: "measured", min: 0.05, max: 0.6 },
   { name: "counted", min: 0.06, max: 0.8 },

@@ -1,5 +1,6 @@
 // An answer to a question is applied as edits to the meal (docs/decisions/005-answers-are-edits.md).
-import { applyEdits, type EditOutcome, type FindFood } from "./edit-meal.ts";
+import type { FindFood } from "./edit-food.ts";
+import { applyEdits, type EditOutcome } from "./edit-meal.ts";
 import type { ClarificationChoice, FoodEdit, MealAnalysis } from "./meal-analysis.ts";
 
 /** As the browser sends it: question and choice by their displayed texts. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyMeal } from "../testing/any-meal.ts";
 import { calorieRangeOf, relativeUncertaintyOf } from "./calorie-range.ts";
-import { scaleMeal } from "./edit-meal.ts";
+import { scaleMeal } from "./scale-meal.ts";
 
 function food(kcal: number, energyUncertainty: number) {
   return { grams: 100, per100Grams: { calories: kcal }, energyUncertainty };

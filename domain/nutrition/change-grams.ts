@@ -1,4 +1,4 @@
-import type { FindFood } from "./edit-meal.ts";
+import type { FindFood } from "./edit-food.ts";
 import { isEntered } from "./entered-food.ts";
 import type { AnalysedFood } from "./meal-analysis.ts";
 import { roundToTenth } from "./meal-totals.ts";

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyMeal } from "../testing/any-meal.ts";
 import { answerQuestions } from "./answer-questions.ts";
-import { applyEdits, type FindFood, scaleMeal, type TableFood } from "./edit-meal.ts";
+import type { FindFood, TableFood } from "./edit-food.ts";
+import { applyEdits } from "./edit-meal.ts";
 import type { ClarificationQuestion, MealAnalysis } from "./meal-analysis.ts";
 import { totalsOf } from "./meal-totals.ts";
 import { micronutrientNames } from "./nutrients.ts";
+import { scaleMeal } from "./scale-meal.ts";
 
 const butter: TableFood = {
   source: { table: "FNDDS 2017-2018", code: "81100000", description: "Butter" },

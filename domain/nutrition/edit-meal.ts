@@ -1,116 +1,19 @@
-import type { Language } from "../people/language.ts";
 import {
-  type AlsoSeenFood,
-  type AnalysedFood,
-  type FoodEdit,
-  type FoodSource,
-  type MealAnalysis,
-  modelEstimateTable,
-  type UnreadWord,
-} from "./meal-analysis.ts";
-import type { NutriScoreClass } from "./nutri-score.ts";
-import type { NutrientsPer100Grams } from "./nutrients.ts";
-
-/** The parts of a food table row that an edit needs. */
-export interface TableFood {
-  readonly source: FoodSource;
-  readonly per100Grams: NutrientsPer100Grams;
-  readonly nutriScoreClass: NutriScoreClass;
-  readonly hasNonNutritiveSweeteners?: boolean;
-  /** What people call it; absent: the table's own description is all there is. */
-  nameIn?(language: Language): string;
-}
-export type FindFood = (table: string, code: string) => TableFood | undefined;
+  buildAddedFood,
+  type FindFood,
+  isSameSource,
+  nameOf,
+  nextFoodId,
+  swapRow,
+  withGrams,
+} from "./edit-food.ts";
+import type { AlsoSeenFood, AnalysedFood, FoodEdit, MealAnalysis, UnreadWord } from "./meal-analysis.ts";
 
 export type EditOutcome =
   | { readonly kind: "changed"; readonly analysis: MealAnalysis }
   /** The food is not in the meal, or the row is not in the table. */
   | { readonly kind: "food_not_found" }
   | { readonly kind: "meal_needs_a_food" };
-
-/** Relative uncertainty that remains once a person has entered the grams or picked the row. */
-const statedUncertainty = 0.03;
-
-/** The part of the energy uncertainty that comes from the choice of row. */
-function rowUncertainty(food: AnalysedFood): number {
-  return Math.sqrt(Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2));
-}
-
-function withGrams(food: AnalysedFood, grams: number, uncertainty = statedUncertainty): AnalysedFood {
-  return {
-    ...food,
-    grams,
-    portionUncertainty: uncertainty,
-    energyUncertainty: Math.hypot(rowUncertainty(food), uncertainty),
-  };
-}
-
-function isSameSource(a: FoodSource, b: { readonly table: string; readonly code: string }): boolean {
-  return a.table === b.table && a.code === b.code;
-}
-
-function tableFields(found: TableFood) {
-  const { source, per100Grams, nutriScoreClass, hasNonNutritiveSweeteners = false } = found;
-  return { source, per100Grams, nutriScoreClass, hasNonNutritiveSweeteners };
-}
-
-/** The person has confirmed the row. */
-function confirmRow(food: AnalysedFood): AnalysedFood {
-  return {
-    ...food,
-    confidence: 1,
-    energyUncertainty: Math.hypot(food.portionUncertainty, statedUncertainty),
-  };
-}
-
-function nameOf(row: TableFood, language: Language): string {
-  return row.nameIn?.(language) ?? row.source.description;
-}
-
-/** The previous row becomes a candidate, so that a swap can be undone; a model estimate has no row to return to. */
-function swapRow(food: AnalysedFood, found: TableFood, language: Language): AnalysedFood {
-  if (isSameSource(food.source, found.source)) return confirmRow(food);
-  const chosen = food.candidates.find((candidate) => isSameSource(candidate.source, found.source));
-  const previous = { name: food.name, source: food.source, caloriesPer100Grams: food.per100Grams.calories };
-  const canUndo = food.source.table !== modelEstimateTable;
-  const others = food.candidates.filter((candidate) => candidate !== chosen);
-  return {
-    ...confirmRow(food),
-    ...tableFields(found),
-    name: chosen?.name ?? nameOf(found, language),
-    candidates: canUndo ? [previous, ...others] : others,
-  };
-}
-
-/** Ids look like `food-3`. */
-export function nextFoodId(foods: readonly AnalysedFood[]): string {
-  const numbers = foods.map((food) => Number(food.id.replace(/^\D+/, ""))).filter(Number.isInteger);
-  return foodId(Math.max(0, ...numbers) + 1);
-}
-
-export function foodId(number: number): string {
-  return `food-${number}`;
-}
-
-interface NewFood {
-  readonly id: string;
-  readonly name: string;
-  readonly grams: number;
-  readonly row: TableFood;
-}
-
-function buildAddedFood({ id, name, grams, row }: NewFood): AnalysedFood {
-  return {
-    id,
-    name,
-    grams,
-    ...tableFields(row),
-    confidence: 1,
-    energyUncertainty: Math.hypot(statedUncertainty, statedUncertainty),
-    portionUncertainty: statedUncertainty,
-    candidates: [],
-  };
-}
 
 type Foods = readonly AnalysedFood[];
 
@@ -204,28 +107,4 @@ function remainingUnread(unread: readonly UnreadWord[], foods: Foods): Pick<Meal
   if (unread.length === 0) return {};
   const isIn = ({ source }: AlsoSeenFood) => foods.some((food) => isSameSource(food.source, source));
   return { unread: unread.filter((word) => !word.foods.some(isIn)) };
-}
-
-function scaleEdit(edit: FoodEdit, factor: number): FoodEdit {
-  return edit.kind === "portion" || edit.kind === "add" ? { ...edit, grams: edit.grams * factor } : edit;
-}
-
-/** Scales every food by the same factor, unrounded, so that scaling back restores the meal. */
-export function scaleMeal(analysis: MealAnalysis, quantityGrams: number): MealAnalysis {
-  const grams = analysis.foods.reduce((total, food) => total + food.grams, 0);
-  if (grams === 0) return analysis;
-  const factor = quantityGrams / grams;
-  return {
-    ...analysis,
-    foods: analysis.foods.map((food) => ({ ...food, grams: food.grams * factor })),
-    questions: analysis.questions.map((question) => ({
-      ...question,
-      spreadKcal: question.spreadKcal * factor,
-      choices: question.choices.map((choice) => ({
-        ...choice,
-        edits: choice.edits.map((edit) => scaleEdit(edit, factor)),
-        ...(choice.grams === undefined ? {} : { grams: choice.grams * factor }),
-      })),
-    })),
-  };
 }

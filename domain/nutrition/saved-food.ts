@@ -1,4 +1,4 @@
-import type { TableFood } from "./edit-meal.ts";
+import type { TableFood } from "./edit-food.ts";
 import type { AnalysedFood, FoodSource, MealTotals } from "./meal-analysis.ts";
 import { foodFigures, roundToTenth, totalsOf } from "./meal-totals.ts";
 import type { NutriScoreLetter } from "./nutri-score.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";

@@ -11,11 +11,12 @@ import {
   type SandboxPayments,
 } from "../adapters/payments/sandbox/sandbox-payments.ts";
 import { createPhotoAdapters } from "../adapters/photo-adapters.ts";
-import { type AppSettings, createApp, type Frontend } from "../app.ts";
+import { type AppSettings, createApp } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { accountMailBuilders } from "../features/identity/account-mails.ts";
 import { sendDueMails } from "../features/mails/send-mails.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
+import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
 import { TestClock } from "./test-clock.ts";

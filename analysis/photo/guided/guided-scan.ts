@@ -1,4 +1,4 @@
-import { foodId } from "#domain/nutrition/edit-meal.ts";
+import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { foodOfLabel } from "../food-of-label.ts";

@@ -6,7 +6,8 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { lockAccount, reserveMealSlots } from "../meals/meal-limit.ts";
-import { findMeal, insertMeal, listMealsOfDay, type SavedMeal } from "../meals/meal-table.ts";
+import { findMeal, insertMeal, type SavedMeal } from "../meals/meal-table.ts";
+import { listMealsOfDay } from "../meals/meals-of-days-table.ts";
 
 interface DayCopy {
   readonly caller: User;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LoggedItem } from "#contract/shapes/logging.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Database } from "../../database/schema.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { tipFor } from "#analysis/compose/tip.ts";
 import type { NewMeal } from "#contract/shapes/logging.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { composeMeal, rowsOf } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
@@ -9,7 +9,8 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { lockAccount, reserveMealSlot } from "../meals/meal-limit.ts";
-import { insertMeal, loadTotalsOfDay, lockMeal, type SavedMeal } from "../meals/meal-table.ts";
+import { insertMeal, lockMeal, type SavedMeal } from "../meals/meal-table.ts";
+import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
 

@@ -1,5 +1,5 @@
 import { toMealPart } from "#domain/nutrition/change-grams.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import type { Favourite } from "./favourites-table.ts";
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { foodsPerMealMax, mealNameMaxLength } from "#contract/limits.ts";
 import type { LoggedItem } from "#contract/shapes/logging.ts";
 import { scaleFood, toMealPart } from "#domain/nutrition/change-grams.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { enteredTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";
 import { roundToTenth } from "#domain/nutrition/meal-totals.ts";
 import { type MealPart, type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts";

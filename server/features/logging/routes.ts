@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/logging.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { createChangeCounter } from "../../http/count-change.ts";

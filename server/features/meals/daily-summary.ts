@@ -4,7 +4,7 @@ import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
-import { loadTotalsOfDay } from "./meal-table.ts";
+import { loadTotalsOfDay } from "./meals-of-days-table.ts";
 
 /** Uses `defaultGoals` where the user has none. */
 export async function loadDailySummary(

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealChanges } from "#contract/shapes/meals.ts";
 import { changeGrams } from "#domain/nutrition/change-grams.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";

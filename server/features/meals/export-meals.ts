@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
@@ -29,7 +29,7 @@ export interface MealOrigin {
   readonly submissionId: string | null;
 }
 
-function toMeal(row: Row<"meals">): SavedMeal {
+export function toMeal(row: Row<"meals">): SavedMeal {
   return {
     id: row.id,
     day: row.day,
@@ -82,58 +82,6 @@ export async function insertMeal(
     .execute();
 }
 
-/** In milliseconds, like a `Date`: with PostgreSQL's microseconds the next page would start with the cursor meal again. */
-const eatenAtMs = sql<Date>`date_trunc('milliseconds', eaten_at)`;
-
-export interface MealRange {
-  /** Inclusive; unbounded where absent. */
-  readonly from?: CalendarDay | undefined;
-  readonly to?: CalendarDay | undefined;
-  readonly after: SavedMeal | undefined;
-  readonly limit: number;
-}
-
-/** Oldest first, after a meal if given. */
-export async function listMealsAfter(
-  db: Kysely<Database>,
-  userId: string,
-  { from, to, after, limit }: MealRange,
-): Promise<SavedMeal[]> {
-  let query = db.selectFrom("meals").selectAll().where("user_id", "=", userId);
-  if (from !== undefined) query = query.where("day", ">=", from);
-  if (to !== undefined) query = query.where("day", "<=", to);
-  if (after) {
-    const { day, eatenAt, id } = after;
-    // Only the first condition can use the index.
-    query = query
-      .where("day", ">=", day)
-      .where(sql<boolean>`(day, ${eatenAtMs}, id) > (${day}::date, ${eatenAt}::timestamptz, ${id}::uuid)`);
-  }
-  const rows = await query.orderBy("day").orderBy(eatenAtMs).orderBy("id").limit(limit).execute();
-  return rows.map(toMeal);
-}
-
-export interface DayPage {
-  readonly day: CalendarDay;
-  readonly after: SavedMeal | undefined;
-  readonly limit: number;
-}
-
-/** Newest first, after a meal if given. */
-export async function listMealsOfDay(
-  db: Kysely<Database>,
-  userId: string,
-  { day, after, limit }: DayPage,
-): Promise<SavedMeal[]> {
-  let query = db.selectFrom("meals").selectAll().where("user_id", "=", userId).where("day", "=", day);
-  if (after) {
-    const { eatenAt, id } = after;
-    query = query.where(sql<boolean>`(${eatenAtMs}, id) < (${eatenAt}::timestamptz, ${id}::uuid)`);
-  }
-  const rows = await query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit).execute();
-  return rows.map(toMeal);
-}
-
 /** Undefined if the user has no such meal. */
 export async function findMeal(
   db: Kysely<Database>,
@@ -147,21 +95,6 @@ export async function findMeal(
     .where("id", "=", mealId)
     .executeTakeFirst();
   return row && toMeal(row);
-}
-
-/** kcal and g eaten on a day; zeros on a day without meals. */
-export async function loadTotalsOfDay(
-  db: Kysely<Database>,
-  userId: string,
-  day: CalendarDay,
-): Promise<Macronutrients> {
-  const sum = (column: keyof Macronutrients) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
-  return db
-    .selectFrom("meals")
-    .select([sum("calories"), sum("protein"), sum("carbs"), sum("fat"), sum("fiber")])
-    .where("user_id", "=", userId)
-    .where("day", "=", day)
-    .executeTakeFirstOrThrow();
 }
 
 /** Undefined when the person has no such meal. Locked until the transaction ends, so that two changes take turns. */

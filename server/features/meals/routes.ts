@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/meals.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -13,7 +13,8 @@ import { loadDailySummary } from "./daily-summary.ts";
 import { editMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
-import { deleteMeal, listMealsOfDay } from "./meal-table.ts";
+import { deleteMeal } from "./meal-table.ts";
+import { listMealsOfDay } from "./meals-of-days-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
 interface MealParts {

@@ -3,15 +3,14 @@ import { givesPro } from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount, setAccountType } from "../identity/account-type.ts";
 import { claimDueCheckout } from "./checkouts-table.ts";
-import { handlePendingEvents } from "./handle-event.ts";
-import { queueMail } from "./subscription-mails-table.ts";
 import {
   claimDueSubscription,
   findUnannouncedTrialEnds,
   listRunningAtOtherProviders,
-  listSubscriptions,
-  markCanceled,
-} from "./subscriptions-table.ts";
+} from "./due-subscriptions-table.ts";
+import { handlePendingEvents } from "./handle-event.ts";
+import { queueMail } from "./subscription-mails-table.ts";
+import { listSubscriptions, markCanceled } from "./subscriptions-table.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 import { type PaymentParts, syncSubscription, unknownGraceMs } from "./sync-subscription.ts";
 

@@ -32,7 +32,7 @@ export interface SubscriptionUpdate {
   readonly nextSyncAt: Date | null;
 }
 
-function toSubscription(row: Row<"subscriptions">): StoredSubscription {
+export function toSubscription(row: Row<"subscriptions">): StoredSubscription {
   return {
     id: row.id,
     userId: row.user_id,
@@ -138,85 +138,6 @@ export async function saveSubscription(
 
 export async function saveCancelReason(db: Kysely<Database>, id: string, reason: string): Promise<void> {
   await db.updateTable("subscriptions").set({ cancel_reason: reason }).where("id", "=", id).execute();
-}
-
-export async function scheduleSync(
-  db: Kysely<Database>,
-  subscriptions: readonly { readonly id: string }[],
-  nextSyncAt: Date,
-): Promise<void> {
-  const ids = subscriptions.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await db.updateTable("subscriptions").set({ next_look_at: nextSyncAt }).where("id", "in", ids).execute();
-}
-
-interface SubscriptionClaim {
-  readonly provider: string;
-  /** The provider's clock, as in `nextSyncAt`. */
-  readonly now: Date;
-  readonly nextSyncAt: Date;
-}
-
-/**
- * Returns the provider's id of a subscription that is due to be synced. Its next sync is set here, so that no other process
- * takes it too, and a crash delays it rather than repeating it at once.
- */
-export async function claimDueSubscription(
-  db: Kysely<Database>,
-  { provider, now, nextSyncAt }: SubscriptionClaim,
-): Promise<string | undefined> {
-  const due = db
-    .selectFrom("subscriptions")
-    .select("id")
-    .where("next_look_at", "<=", now)
-    .where("provider", "=", provider)
-    .orderBy("next_look_at")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable("subscriptions")
-    .set({ next_look_at: nextSyncAt })
-    .where("id", "in", due)
-    .returning("provider_id")
-    .executeTakeFirst();
-  return row?.provider_id;
-}
-
-/** Running trials that end by `until`, were not cancelled, and have no mail about it yet. */
-export async function findUnannouncedTrialEnds(
-  db: Kysely<Database>,
-  { provider, now, until }: { readonly provider: string; readonly now: Date; readonly until: Date },
-): Promise<StoredSubscription[]> {
-  const rows = await db
-    .selectFrom("subscriptions")
-    .selectAll()
-    .where("status", "=", "trialing")
-    .where("provider", "=", provider)
-    .where("trial_ends_at", ">", now)
-    .where("trial_ends_at", "<=", until)
-    .where("cancel_at_period_end", "=", false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("subscription_mails")
-            .select("subscription_mails.id")
-            .whereRef("subscription_mails.subscription_id", "=", "subscriptions.id")
-            .where("subscription_mails.kind", "=", "trial_ending"),
-        ),
-      ),
-    )
-    .execute();
-  return rows.map(toSubscription);
-}
-
-export async function listRunningAtOtherProviders(
-  db: Kysely<Database>,
-  provider: string | undefined,
-): Promise<StoredSubscription[]> {
-  const rows = db.selectFrom("subscriptions").selectAll().where("next_look_at", "is not", null);
-  const others = provider === undefined ? rows : rows.where("provider", "!=", provider);
-  return (await others.execute()).map(toSubscription);
 }
 
 /** For a subscription whose provider can no longer be asked. */

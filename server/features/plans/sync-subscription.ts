@@ -4,6 +4,7 @@ import { givesPro } from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount, setAccountType } from "../identity/account-type.ts";
 import { findUserOfCustomer, saveCustomer } from "./customers-table.ts";
+import { scheduleSync } from "./due-subscriptions-table.ts";
 import type { PaymentProvider, ProviderSubscription } from "./payment-provider.ts";
 import { buildHistory, duplicateEndedMail, findDueMails } from "./subscription-changes.ts";
 import { insertHistoryEntries } from "./subscription-history-table.ts";
@@ -13,7 +14,6 @@ import {
   listSubscriptions,
   type StoredSubscription,
   saveSubscription,
-  scheduleSync,
 } from "./subscriptions-table.ts";
 
 export interface PaymentParts {

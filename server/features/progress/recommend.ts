@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Recommendation as Answer } from "#contract/shapes/progress.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";

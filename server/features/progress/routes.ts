@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import * as progress from "#contract/endpoints/progress.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { lastDays, monthOf, weekOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";

@@ -4,7 +4,7 @@ import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import type { FindFood } from "#domain/nutrition/edit-meal.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -16,7 +16,7 @@ import { preferredCountry, preferredLanguage } from "../../http/preferred-langua
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
-import { loadTotalsOfDay } from "../meals/meal-table.ts";
+import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { requireScanLeft } from "../quota/scan-reservation.ts";
 import { acceptSubmission } from "./accept-submission.ts";

@@ -1,0 +1,96 @@
+import type { JSONColumnType } from "kysely";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
+import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
+import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import type { ActivityLevel, Gender, Objective } from "#domain/people/body-profile.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Defaulted } from "./column-type.ts";
+
+export interface MealSubmissionsTable {
+  id: string;
+  /** Exactly one of the two owners is set. */
+  user_id: string | null;
+  anonymous_session_id: string | null;
+  text: string;
+  is_text: Defaulted<boolean>;
+  analyser: Defaulted<string>;
+  corrections: Defaulted<number>;
+  language: Language;
+  analysis: JSONColumnType<MealAnalysis>;
+  status: "analysed" | "clarification_needed" | "accepted" | "discarded";
+  day: CalendarDay;
+  time_zone: string;
+  created_at: Defaulted<Date>;
+  updated_at: Defaulted<Date>;
+}
+
+export interface MealsTable {
+  id: string;
+  user_id: string;
+  submission_id: string | null;
+  day: CalendarDay;
+  eaten_at: Date;
+  time_zone: string;
+  name: string;
+  quantity_grams: number;
+  /** kcal */
+  calories: number;
+  /** g, as are the next three */
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number;
+  nutri_score: NutriScoreLetter | null;
+  meal_type: MealType | null;
+  tip: string | null;
+  micronutrients: JSONColumnType<Micronutrients>;
+  foods: JSONColumnType<readonly SavedFood[]>;
+  created_at: Defaulted<Date>;
+}
+
+export interface OwnFoodsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** kcal in 100 g */
+  calories: number;
+  /** g in 100 g, as are the next three */
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number;
+  portion_grams: number;
+  created_at: Defaulted<Date>;
+}
+
+export interface FavouritesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  foods: JSONColumnType<readonly SavedFood[]>;
+  created_at: Defaulted<Date>;
+}
+
+export interface GoalsTable {
+  user_id: string;
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number;
+  updated_at: Defaulted<Date>;
+}
+
+export interface ProfilesTable {
+  user_id: string;
+  birthdate: CalendarDay;
+  gender: Gender;
+  height_cm: number;
+  weight_kg: number;
+  activity_level: ActivityLevel;
+  objective: Objective;
+  updated_at: Defaulted<Date>;
+}
