@@ -1,4 +1,4 @@
-import type { Language } from "#domain/people/language.ts";
+import { byLanguage, type Language } from "#domain/people/language.ts";
 import { readCells } from "../words/read-word-files.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
@@ -39,8 +39,4 @@ function readTimeWords(language: Language): TimeWords {
   };
 }
 
-export const timeWords: Readonly<Record<Language, TimeWords>> = {
-  en: readTimeWords("en"),
-  es: readTimeWords("es"),
-  fr: readTimeWords("fr"),
-};
+export const timeWords = byLanguage(readTimeWords);

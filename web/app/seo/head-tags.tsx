@@ -1,5 +1,6 @@
 // What search engines and link previews read about a page. React moves these tags into the head.
 import { useTranslation } from "react-i18next";
+import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { languageParameter } from "../i18n/detect-language.ts";
 
@@ -24,7 +25,7 @@ export interface HeadTagsProps {
   readonly isHiddenFromSearch?: boolean;
 }
 
-const openGraphLocales: Readonly<Record<Language, string>> = { en: "en_US", es: "es_ES", fr: "fr_FR" };
+const openGraphLocaleOf = (language: Language) => `${language}_${usualCountry[language]}`;
 /** px; Open Graph's recommended size. */
 const pictureSize = { width: 1200, height: 630 };
 
@@ -73,11 +74,11 @@ function SocialCard(props: HeadTagsProps & { canonical: string }) {
       <meta property="og:image:width" content={String(pictureSize.width)} />
       <meta property="og:image:height" content={String(pictureSize.height)} />
       <meta property="og:image:alt" content={title} />
-      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta property="og:locale" content={openGraphLocaleOf(language)} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+          <meta key={other} property="og:locale:alternate" content={openGraphLocaleOf(other)} />
         ))}
       {publishDate && <meta property="article:published_time" content={publishDate} />}
       <meta name="twitter:card" content="summary_large_image" />
