@@ -47,6 +47,8 @@ export interface EndpointParts {
   readonly status?: 200 | 201;
   /** Accepts an `Idempotency-Key` header; a repeated request gets the first answer. */
   readonly isIdempotent?: true;
+  /** Only for a caller who proved who they are within `freshProofMinutes`; others get `fresh_proof_needed`. */
+  readonly needsFreshProof?: true;
   /** Timeout in the browser; defaults to `requestTimeoutMs`. */
   readonly timeoutMs?: number;
 }

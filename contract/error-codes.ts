@@ -30,6 +30,11 @@ export const errorCodes = {
   invalid_link: { status: 400, message: "This link has expired or was already used." },
   invalid_code: { status: 400, message: "This code is wrong or has expired." },
   password_needed: { status: 403, message: "Confirm with the account's password." },
+  fresh_proof_needed: {
+    status: 403,
+    message: "Prove who you are first: POST /api/user/proof.",
+  },
+  proof_not_possible: { status: 403, message: "This account cannot prove itself this way." },
   invalid_refresh_token: { status: 401, message: "The session has ended. Please log in again." },
   invalid_anonymous_session: { status: 401, message: "Session validation failed" },
   pro_required: { status: 403, message: "This needs a Pro plan." },

@@ -18,6 +18,8 @@ export const passwordMaxLength = 256;
 export const sessionsMax = 100;
 /** Events of the security log that a person is shown. */
 export const securityEventsMax = 200;
+/** How long a proof of who one is counts for sensitive changes. */
+export const freshProofMinutes = 10;
 /** Digits of a code that is mailed. */
 export const mailedCodeLength = 6;
 export const personNameMaxLength = 80;

@@ -7,7 +7,9 @@ import {
   mailedCode,
   nameChange,
   passwordChange,
+  passwordProof,
   passwordReset,
+  proofOptions,
   resetLink,
   resetLinkState,
   securityEvents,
@@ -67,8 +69,36 @@ export const changeEmail = endpoint({
   method: "PUT",
   path: "/api/user/email",
   access: "user",
+  needsFreshProof: true,
   summary: "Ask for another address; it counts once it is confirmed from there",
   body: emailChange,
+});
+export const readProofOptions = endpoint({
+  method: "GET",
+  path: "/api/user/proof",
+  access: "user",
+  summary: "How the caller can prove who they are before a sensitive change",
+  answer: proofOptions,
+});
+export const proveByPassword = endpoint({
+  method: "POST",
+  path: "/api/user/proof",
+  access: "user",
+  summary: "Prove with the password who calls; sensitive changes are then open for a few minutes",
+  body: passwordProof,
+});
+export const mailProofCode = endpoint({
+  method: "POST",
+  path: "/api/user/proof/mail",
+  access: "user",
+  summary: "Mail a code to an account without a password, as a proof",
+});
+export const proveByMailedCode = endpoint({
+  method: "POST",
+  path: "/api/user/proof/mailed-code",
+  access: "user",
+  summary: "Prove with the mailed code who calls",
+  body: mailedCode,
 });
 export const cancelEmailChange = endpoint({
   method: "DELETE",
@@ -94,6 +124,7 @@ export const endOneSession = endpoint({
   method: "DELETE",
   path: "/api/user/sessions/:id",
   access: "user",
+  needsFreshProof: true,
   summary: "Sign a device out; 404 for any but the caller's own",
   params: sessionParams,
 });
@@ -101,6 +132,7 @@ export const endOtherSessions = endpoint({
   method: "POST",
   path: "/api/user/sessions/end-others",
   access: "user",
+  needsFreshProof: true,
   summary: "Sign all devices out but this one",
 });
 export const readSecurityEvents = endpoint({

@@ -25,8 +25,17 @@ export const emailConfirmation = z.strictObject({
 export const mailedCode = z.strictObject({
   code: z.string().check(z.regex(new RegExp(`^[0-9]{${mailedCodeLength}}$`))),
 });
-export const emailChange = z.strictObject({ email, password: presentPassword });
+export const emailChange = z.strictObject({ email });
 export const nameChange = z.strictObject({ firstName: personName, lastName: personName });
+
+/** What the account can prove itself with. */
+export const proofOptions = z.object({
+  password: z.boolean(),
+  /** A code to the account's confirmed address, where there is no password. */
+  mail: z.boolean(),
+});
+export type ProofOptions = z.infer<typeof proofOptions>;
+export const passwordProof = z.strictObject({ password: presentPassword });
 
 const deviceInWords = {
   browser: z.nullable(z.string()),

@@ -60,7 +60,7 @@ interface UsersTable {
 interface AccountTokensTable {
   token_hash: Uint8Array;
   user_id: string;
-  purpose: "reset_password" | "confirm_email";
+  purpose: "reset_password" | "confirm_email" | "fresh_proof";
   address: string;
   state_hash: Uint8Array;
   code_hash: string | null;
@@ -81,6 +81,7 @@ interface RefreshTokenFamiliesTable {
   system: string | null;
   time_zone: string | null;
   device_hash: Uint8Array | null;
+  proved_at: Date | null;
 }
 
 interface SecurityEventsTable {

@@ -16,6 +16,8 @@ export interface User extends AnyCaller {
   readonly quotaTimeZone: string;
   /** The login that the access token belongs to. */
   readonly sessionId: string;
+  /** When the person of this session last proved who they are. */
+  readonly provedAt: Date | null;
   /** Read from the database at each call, never from the token. */
   readonly isPremium: boolean;
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import * as z from "zod";
 import type { Access, Download, EndpointParts, FilePart } from "#contract/endpoint.ts";
-import { idempotencyKeyMaxLength } from "#contract/limits.ts";
+import { freshProofMinutes, idempotencyKeyMaxLength } from "#contract/limits.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
 
 const keySchema = { type: "string", minLength: 1, maxLength: idempotencyKeyMaxLength };
@@ -48,6 +48,9 @@ function describeEndpoint(endpoint: EndpointParts): object {
     operationId: operationIdOf(method, path),
     tags: [path.split("/")[2]],
     summary,
+    ...(endpoint.needsFreshProof && {
+      description: `Needs a proof of who calls of the last ${freshProofMinutes} minutes: POST /api/user/proof.`,
+    }),
     security: securityByAccess[access],
     parameters: describeParameters(endpoint),
     ...(body && {

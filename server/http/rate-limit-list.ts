@@ -26,6 +26,7 @@ export const rateLimits = {
   forgotPasswordFromNetwork: { name: "forgot-password-network", hits: 60, ...hourly },
   forgotPasswordForAddress: { name: "forgot-password-address", hits: 5, ...hourly },
   confirmationMailByAccount: { name: "confirmation-mail-account", hits: 10, ...daily },
+  proofMailByAccount: { name: "proof-mail-account", hits: 10, ...daily },
   /** Guessing mailed links, and codes. A code itself ends after five tries. */
   mailedLinkFromNetwork: { name: "mailed-link-network", hits: 300, ...hourly },
   mailedCodeByAccount: { name: "mailed-code-account", hits: 20, ...daily },

@@ -8,6 +8,7 @@ import { type CallerFor, type CallerSources, ownerKeyOf } from "./caller.ts";
 import type { AddressOf } from "./caller-address.ts";
 import type { CallerTurns } from "./caller-turns.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
+import { checkFreshProof } from "./fresh-proof.ts";
 import { answerOnce, toKeyedRequest } from "./idempotency.ts";
 import { type CallWork, hasKey, type StoredAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
@@ -105,6 +106,7 @@ async function answerInTurn<E extends EndpointParts>(
   { request, reply, caller, address, owner }: IdentifiedCall<E>,
 ): Promise<FastifyReply> {
   const now = parts.clock();
+  if (endpoint.needsFreshProof) checkFreshProof(caller, now);
   const key = idempotencyKeyOf(endpoint, request);
   const isRepeat = async () => key !== undefined && (await hasKey(parts.keys, { owner, key }));
   await admit?.({ caller, now, address, isRepeat });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { sql } from "kysely";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/identity.ts";
@@ -153,6 +154,13 @@ export class TestApp {
 
   async makePro({ userId }: SignedIn): Promise<void> {
     await this.db.updateTable("users").set({ account_type: "pro" }).where("id", "=", userId).execute();
+  }
+
+  /** As an account that was made by signing in with a provider, whose address counts as confirmed. */
+  async removePassword({ userId }: SignedIn): Promise<void> {
+    await sql`update users set password_hash = null, email_verified_at = ${this.clock.read()} where id = ${userId}`.execute(
+      this.db,
+    );
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
+import { proveByPassword } from "#contract/endpoints/account.ts";
+import { freshProofMinutes } from "#contract/limits.ts";
 import { newId } from "../core/new-id.ts";
-import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
+import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
 import { type Owner, sampleCalls } from "./sample-calls.ts";
 import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
@@ -95,6 +97,19 @@ describe("a caller who is not permitted", () => {
       expect((await send(endpoint, ownerOf(asPro), asPro.headers)).status).toBeLessThan(300);
       await app.db.updateTable("users").set({ account_type: "free" }).where("id", "=", bea.userId).execute();
       expect((await send(endpoint, ownerOf(asPro), asPro.headers)).status).toBe(403);
+    },
+  );
+
+  it.each(named(endpoints.filter(({ needsFreshProof }) => needsFreshProof)))(
+    "%s: refuses a session whose person has not proved who they are for a while",
+    async (_, endpoint) => {
+      const bea = await app.signUp();
+      const call = await createSampleCall(app, endpoint, ownerOf(bea));
+      app.clock.advance(freshProofMinutes * 60_000 + 1);
+      const refused = await sendSample(app, endpoint, { call, headers: bea.headers });
+      expect([refused.status, refused.body.code]).toEqual([403, "fresh_proof_needed"]);
+      await app.call(proveByPassword, { ...bea, body: { password: testPassword } });
+      expect((await sendSample(app, endpoint, { call, headers: bea.headers })).status).toBeLessThan(300);
     },
   );
 

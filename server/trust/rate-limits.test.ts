@@ -57,6 +57,7 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   forgotPasswordFromNetwork: (on) => on.call(account.forgotPassword, { body: { email: someone() } }),
   forgotPasswordForAddress: (on) => on.call(account.forgotPassword, { body: { email: ana.email } }),
   confirmationMailByAccount: (on) => on.call(account.resendConfirmation, ana),
+  proofMailByAccount: (on) => on.call(account.mailProofCode, ana),
   mailedLinkFromNetwork: (on) => on.call(account.checkResetLink, { body: { token: "guessed" } }),
   mailedCodeByAccount: (on) => on.call(account.confirmEmailByCode, { ...ana, body: { code: "123456" } }),
   passwordCheckByAccount: (on) => on.call(account.changePassword, { ...ana, body: wrongChange }),

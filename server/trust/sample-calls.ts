@@ -1,5 +1,5 @@
 // One well-formed call for every endpoint, with everything that it needs.
-import { forgotPassword, resendConfirmation } from "#contract/endpoints/account.ts";
+import { forgotPassword, mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
 import { newId } from "../core/new-id.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
@@ -98,6 +98,14 @@ async function mailedResetToken(app: TestApp): Promise<string | undefined> {
   return (await app.mailTo(email)).token;
 }
 
+/** As an account of somebody who signed up with a provider. */
+async function removePassword(app: TestApp, account: SignedIn | undefined): Promise<SignedIn> {
+  if (!account) throw new Error("Visitors have no password.");
+  await app.sendMails();
+  await app.removePassword(account);
+  return account;
+}
+
 /** Keyed by method and path. A test holds the keys against the contract's table, so that no endpoint is forgotten. */
 export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/auth/register": async () => ({
@@ -137,7 +145,18 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     return { body: { code } };
   },
   "POST /api/user/email/resend": fixedCall(),
-  "PUT /api/user/email": async () => ({ body: { email: newAddress(), password: testPassword } }),
+  "PUT /api/user/email": async () => ({ body: { email: newAddress() } }),
+  "GET /api/user/proof": fixedCall(),
+  "POST /api/user/proof": fixedCall({ body: { password: testPassword } }),
+  "POST /api/user/proof/mail": async (app, { account }) => {
+    await removePassword(app, account);
+    return {};
+  },
+  "POST /api/user/proof/mailed-code": async (app, { account }) => {
+    const { email, headers } = await removePassword(app, account);
+    await app.call(mailProofCode, { headers });
+    return { body: { code: (await app.mailTo(email)).code } };
+  },
   "DELETE /api/user/email/pending": fixedCall(),
   "PUT /api/user/name": fixedCall({ body: { firstName: "A", lastName: "B" } }),
   "PUT /api/user/password": fixedCall({

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { mailedCodeLength } from "#contract/limits.ts";
+import { freshProofMinutes, mailedCodeLength } from "#contract/limits.ts";
 import { AppError } from "../../core/app-error.ts";
 import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
@@ -9,17 +9,23 @@ import {
   findAccountToken,
   insertAccountToken,
   type TokenPurpose,
+  takeCodeTry,
 } from "./account-tokens-table.ts";
 import { type AccountEmail, loadAccountEmail, lockAccountEmail } from "./email/account-email-table.ts";
-import { hashPassword } from "./password-hash.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
 
-const linkLifeMs = { reset_password: 30 * 60_000, confirm_email: 24 * 3_600_000 } as const;
+const linkLifeMs = {
+  reset_password: 30 * 60_000,
+  confirm_email: 24 * 3_600_000,
+  fresh_proof: freshProofMinutes * 60_000,
+} as const;
 
 /** A link holds only while these are as they were when it was made. */
 function stateOf({ email, verifiedAt, pendingEmail, passwordHash }: AccountEmail, purpose: TokenPurpose) {
   const parts = {
     reset_password: [email, verifiedAt !== null, passwordHash],
     confirm_email: [email, verifiedAt !== null, pendingEmail],
+    fresh_proof: [email, verifiedAt !== null],
   }[purpose];
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }
@@ -57,6 +63,21 @@ export async function createLink(
 
 export function newMailedCode(): string {
   return String(randomInt(10 ** mailedCodeLength)).padStart(mailedCodeLength, "0");
+}
+
+/** Of each code that is mailed. After these a new one must be asked for. */
+const codeTriesMax = 5;
+
+/** Counts the try before the check. Throws `invalid_code`, also for the right one after too many tries. */
+export async function checkMailedCode(
+  db: Kysely<Database>,
+  { code, ...owner }: { readonly code: string; readonly userId: string; readonly purpose: TokenPurpose },
+  now: Date,
+): Promise<AccountToken> {
+  const held = await takeCodeTry(db, owner, now);
+  if (!held?.codeHash || held.codeTries > codeTriesMax) throw new AppError("invalid_code");
+  if (!(await verifyPassword(held.codeHash, code))) throw new AppError("invalid_code");
+  return held;
 }
 
 export interface UsableLink {

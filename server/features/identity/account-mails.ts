@@ -22,6 +22,7 @@ export function accountMailBuilders(parts: AccountMailParts): Readonly<Record<Ma
     verify_email: (mail, now) => buildVerification(parts, mail, now),
     change_email: (mail, now) => buildChangeOfAddress(parts, mail, now),
     reset_password: (mail, now) => buildReset(parts, mail, now),
+    proof_code: (mail, now) => buildProofCode(parts, mail, now),
     password_changed: (mail) => buildPasswordNotice(parts, mail),
     email_changed: (mail) => buildAddressNotice(parts, mail),
     new_device: (mail) => buildDeviceNotice(parts, mail),
@@ -86,6 +87,15 @@ async function buildReset(parts: AccountMailParts, { address }: WaitingMail, now
   const token = await createLink(parts.db, { account, purpose: "reset_password", address: to }, now);
   const mail = account.verifiedAt ? "resetPassword" : "resetUnconfirmed";
   return composeMail({ to, language, mail, link: linkTo(parts, "reset-password", token) });
+}
+
+async function buildProofCode(parts: AccountMailParts, mail: WaitingMail, now: Date) {
+  const account = await accountOf(parts, mail);
+  if (!account?.verifiedAt) return undefined;
+  const { email: to, language, firstName } = account;
+  const code = newMailedCode();
+  await createLink(parts.db, { account, purpose: "fresh_proof", address: to, code }, now);
+  return composeMail({ to, language, firstName, mail: "proofCode", code });
 }
 
 /** Notices go to proven addresses only: another may belong to a stranger. */

@@ -65,10 +65,10 @@ export async function findAccountToken(
   return row && toToken(row);
 }
 
-/** The one mailed last that has a code. Counts a try at it in the same statement, so that parallel guesses count too. */
+/** The one of the purpose mailed last that has a code. Counts a try at it in the same statement, so that parallel guesses count too. */
 export async function takeCodeTry(
   db: Kysely<Database>,
-  userId: string,
+  { userId, purpose }: { readonly userId: string; readonly purpose: TokenPurpose },
   now: Date,
 ): Promise<AccountToken | undefined> {
   const row = await db
@@ -79,7 +79,7 @@ export async function takeCodeTry(
         .selectFrom("account_tokens")
         .select("token_hash")
         .where("user_id", "=", userId)
-        .where("purpose", "=", "confirm_email")
+        .where("purpose", "=", purpose)
         .where("code_hash", "is not", null)
         .where("expires_at", ">", now)
         .orderBy("created_at", "desc")
@@ -90,17 +90,18 @@ export async function takeCodeTry(
   return row && toToken(row);
 }
 
-/** Used once, and all others of its purpose with it. */
+/** Used once, and all others of its purpose with it. Returns how many there were. */
 export async function deleteAccountTokens(
   db: Kysely<Database>,
   userId: string,
   purpose: TokenPurpose,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom("account_tokens")
     .where("user_id", "=", userId)
     .where("purpose", "=", purpose)
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteTokensExpiredBefore(db: Kysely<Database>, instant: Date): Promise<void> {

@@ -27,6 +27,7 @@ export async function authenticateUser(
     kind: "user",
     ...claims,
     isPremium: session.isPremium,
+    provedAt: session.provedAt,
     timeZone,
     country: session.country,
     quotaTimeZone: quotaZone.timeZone,

@@ -18,6 +18,7 @@ import { checkNewPassword } from "./password/check-new-password.ts";
 import { servePasswords } from "./password/password-routes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { presentUser } from "./present-user.ts";
+import { serveProofs } from "./proof/proof-routes.ts";
 import { refreshSession } from "./refresh-session.ts";
 import type { SecurityLog } from "./security-log/security-log.ts";
 import { readDevice } from "./sessions/device.ts";
@@ -40,6 +41,7 @@ export function serveIdentity(serve: Serve, parts: IdentityParts): void {
   servePasswords(serve, parts);
   serveEmail(serve, parts);
   serveSessions(serve, parts);
+  serveProofs(serve, parts);
 
   serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
     await countRegistration(limiter, { email: fields.email, address }, now);

@@ -25,6 +25,7 @@ export interface RefreshTokenState {
 
 /** What every call of a signed-in person needs to know. */
 export interface LiveSession {
+  readonly provedAt: Date | null;
   readonly isPremium: boolean;
   readonly country: Country | null;
   readonly timeZone: string;
@@ -44,6 +45,7 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
       system: session.device.system,
       time_zone: session.device.timeZone,
       device_hash: session.deviceHash,
+      proved_at: session.createdAt,
     })
     .execute();
 }
@@ -148,6 +150,15 @@ export async function endSessionOfToken(db: Kysely<Database>, tokenHash: Buffer,
     .execute();
 }
 
+/** From now on sensitive changes are open to this session for a while. */
+export async function recordProof(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("refresh_token_families")
+    .set({ proved_at: now })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
 /** Undefined once the session has ended, has reached its last day, or the account is gone. */
 export async function findLiveSession(
   db: Kysely<Database>,
@@ -158,6 +169,7 @@ export async function findLiveSession(
     .selectFrom("refresh_token_families as family")
     .innerJoin("users", "users.id", "family.user_id")
     .select([
+      "family.proved_at",
       "users.account_type",
       "users.time_zone",
       "users.country",
@@ -172,6 +184,7 @@ export async function findLiveSession(
   return (
     row && {
       isPremium: row.account_type === "pro",
+      provedAt: row.proved_at,
       timeZone: row.time_zone,
       country: row.country,
       quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },

@@ -7,16 +7,23 @@ import { escapeMarkup } from "../../core/escape-markup.ts";
 /** A mail of `locales/…/server/mails.json`. */
 type MailName = Exclude<keyof typeof mails, "frame" | "device">;
 
-export interface MailParts {
+type MailWithButton = {
+  [Name in MailName]: "button" extends keyof (typeof mails)[Name] ? Name : never;
+}[MailName];
+
+interface CommonParts {
   readonly to: string;
   readonly language: Language;
   /** Left out where the reader may not be the account's owner. */
   readonly firstName?: string;
-  readonly mail: MailName;
   readonly values?: Readonly<Record<string, string>>;
-  readonly link?: string;
   readonly code?: string;
 }
+export type MailParts = CommonParts &
+  (
+    | { readonly mail: MailWithButton; readonly link: string }
+    | { readonly mail: MailName; readonly link?: undefined }
+  );
 
 const colors = {
   paper: "#fbf7ec",
@@ -40,8 +47,15 @@ export function composeMail(parts: MailParts): Omit<Mail, "id"> {
   const content = {
     greeting,
     before: say(`mails:${mail}.before`),
-    button: parts.link === undefined ? undefined : { label: say(`mails:${mail}.button`), link: parts.link },
-    code: parts.code === undefined ? undefined : { label: say("mails:frame.code"), code: parts.code },
+    button:
+      parts.link === undefined ? undefined : { label: say(`mails:${parts.mail}.button`), link: parts.link },
+    code:
+      parts.code === undefined
+        ? undefined
+        : {
+            label: say(parts.link === undefined ? "mails:frame.onlyCode" : "mails:frame.code"),
+            code: parts.code,
+          },
     after: say(`mails:${mail}.after`),
     closing: say("mails:frame.closing"),
   };

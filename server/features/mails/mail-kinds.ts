@@ -6,6 +6,7 @@ export const mailLifeMs = {
   verify_email: dayMs,
   change_email: dayMs,
   reset_password: 30 * minuteMs,
+  proof_code: 10 * minuteMs,
   password_changed: 3 * dayMs,
   email_changed: 3 * dayMs,
   new_device: dayMs,

@@ -5,6 +5,7 @@ import { nowMs } from "../time/clock.ts";
 import { isExpired } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
 import { requestBody, requestHeaders, requestUrl } from "./build-request.ts";
+import { askForProof } from "./fresh-proof.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
 import { readBody, send, toApiError } from "./send.ts";
@@ -40,22 +41,34 @@ export async function request<const E extends EndpointParts>(
   const accountId = signedInAccountId();
   const accessToken = await accessTokenFor(endpoint.access);
   const response = await sendAs(accessToken);
-  const finalResponse = response.ok ? response : await retryIfTokenRefused(response, accessToken, sendAs);
+  const finalResponse = response.ok
+    ? response
+    : await retryAfterRefusal(response, { endpoint, accessToken, sendAs });
   const answer = await readAnswer(endpoint, finalResponse);
   // The account signed out, or another signed in, in the meantime: the answer must not be shown or stored.
   if (accountId !== undefined && signedInAccountId() !== accountId) throw unauthorized();
   return answer;
 }
 
-/** Throws the failure, unless a new access token may help. */
-async function retryIfTokenRefused(
+interface SentCall {
+  readonly endpoint: EndpointParts;
+  readonly accessToken: string | undefined;
+  readonly sendAs: (accessToken: string | undefined) => Promise<Response>;
+}
+
+/** Throws the failure, unless a new access token or a proof of who sends it may help. */
+async function retryAfterRefusal(
   response: Response,
-  accessToken: string | undefined,
-  sendWithToken: (token: string) => Promise<Response>,
+  { endpoint, accessToken, sendAs }: SentCall,
 ): Promise<Response> {
   const failure = await toApiError(response);
+  if (failure.code === "fresh_proof_needed" && (await askForProof())) {
+    const retried = await sendAs(await accessTokenFor(endpoint.access));
+    if (!retried.ok) throw await toApiError(retried);
+    return retried;
+  }
   if (accessToken === undefined || !isTokenRefused(failure)) throw failure;
-  return retryWithNewToken(accessToken, sendWithToken);
+  return retryWithNewToken(accessToken, sendAs);
 }
 
 function unauthorized(): ApiError {

@@ -1,7 +1,6 @@
 import { AppError } from "../../../core/app-error.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
-import { verifyPresentPassword } from "../password/verify-present-password.ts";
 import { type AccountEmail, loadAccountEmail, savePendingEmail } from "./account-email-table.ts";
 import type { EmailParts } from "./confirm-email.ts";
 import { isDetached } from "./detached-address.ts";
@@ -12,21 +11,13 @@ async function accountOf({ db }: EmailParts, userId: string): Promise<AccountEma
   return account;
 }
 
-export interface EmailChange {
-  readonly userId: string;
-  readonly email: string;
-  /** Their present one, to prove that it is they who ask. */
-  readonly password: string;
-}
-
-/** The present address stays until the other one is confirmed. Throws `wrong_password`. */
+/** The present address stays until the other one is confirmed. */
 export async function requestEmailChange(
   parts: EmailParts,
-  { userId, email, password }: EmailChange,
+  { userId, email }: { readonly userId: string; readonly email: string },
   now: Date,
 ): Promise<void> {
   const account = await accountOf(parts, userId);
-  await verifyPresentPassword(parts.limiter, { account, password }, now);
   if (email.toLowerCase() === account.email.toLowerCase()) return cancelEmailChange(parts, userId);
   await parts.db.transaction().execute(async (transaction) => {
     await savePendingEmail(transaction, userId, email);

@@ -90,13 +90,12 @@ describe("a new account's address", () => {
 });
 
 describe("another address", () => {
-  const change = (person: SignedIn, email: string, password = testPassword) =>
-    app.call(account.changeEmail, { ...person, body: { email, password } });
+  const change = (person: SignedIn, email: string) =>
+    app.call(account.changeEmail, { ...person, body: { email } });
 
   it("applies once it is confirmed at the new address, and notifies the old one", async () => {
     const ana = await app.signUp();
     await confirm((await app.mailTo(ana.email)).token, ana.headers);
-    expect((await change(ana, "ana-new@example.com", "wrong")).body.code).toBe("wrong_password");
     expect((await change(ana, "ana-new@example.com")).status).toBe(204);
     const { token } = await app.mailTo("ana-new@example.com");
     expect((await app.call(me, ana)).body).toMatchObject({

@@ -3,10 +3,9 @@ import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { queueMail } from "../../mails/mails-table.ts";
-import { findLink, isOfPresentState, lockLink } from "../account-links.ts";
-import { deleteAccountTokens, takeCodeTry } from "../account-tokens-table.ts";
+import { checkMailedCode, findLink, isOfPresentState, lockLink } from "../account-links.ts";
+import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { verifyPresentPassword } from "../password/verify-present-password.ts";
-import { verifyPassword } from "../password-hash.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
 import {
   type AccountEmail,
@@ -15,9 +14,6 @@ import {
   lockAccountEmail,
   saveVerifiedEmail,
 } from "./account-email-table.ts";
-
-/** After these a new code must be asked for. */
-const codeTriesMax = 5;
 
 export interface EmailParts {
   readonly db: Kysely<Database>;
@@ -60,9 +56,7 @@ export async function confirmByCode(
   { userId, code }: { readonly userId: string; readonly code: string },
   now: Date,
 ): Promise<void> {
-  const held = await takeCodeTry(db, userId, now);
-  if (!held?.codeHash || held.codeTries > codeTriesMax) throw new AppError("invalid_code");
-  if (!(await verifyPassword(held.codeHash, code))) throw new AppError("invalid_code");
+  const held = await checkMailedCode(db, { code, userId, purpose: "confirm_email" }, now);
   await db.transaction().execute(async (transaction) => {
     const account = await lockAccountEmail(transaction, userId);
     if (!account || !isOfPresentState(held, account)) throw new AppError("invalid_code");

@@ -7,10 +7,10 @@ import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../session/user-query.ts";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
+import { CodeField } from "./code-field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { RequestEmailDialog } from "./request-email-dialog.tsx";
 
@@ -65,17 +65,7 @@ export function ConfirmCodeDialog(props: AccountDialogProps) {
       onSubmit={submit}
     >
       {failure !== null && <Alert>{errorText(failure)}</Alert>}
-      <TextField
-        label={t("confirm.code")}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        maxLength={mailedCodeLength}
-        value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
-        className="text-lg"
-      />
+      <CodeField label={t("confirm.code")} value={code} onChange={setCode} />
       <div className="flex flex-wrap gap-x-2">
         <Button variant="ghost" size="sm" isBusy={resend.isPending} onClick={() => resend.mutate()}>
           {t("confirm.resend")}

@@ -7,7 +7,6 @@ import { isEmail } from "#domain/people/email.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { userQuery } from "../session/user-query.ts";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
@@ -18,15 +17,14 @@ export function RequestEmailDialog({ person, isOpen, onClose }: AccountDialogPro
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const cache = useQueryClient();
-  const [values, setValues] = useState({ email: "", password: "" });
-  const emailProblem = isEmail(values.email) ? undefined : t("auth:validation.emailInvalid");
-  const passwordProblem = values.password ? undefined : t("auth:validation.required");
+  const [email, setEmail] = useState("");
+  const emailProblem = isEmail(email) ? undefined : t("auth:validation.emailInvalid");
   const form = useDialogForm({
-    isValid: !emailProblem && !passwordProblem,
-    send: () => request(changeEmail, { body: { ...values, email: values.email.trim() } }),
+    isValid: !emailProblem,
+    send: () => request(changeEmail, { body: { email: email.trim() } }),
     // The dialog then asks for the code.
     onSent: () => cache.invalidateQueries(userQuery),
-    clear: () => setValues({ ...values, password: "" }),
+    clear: () => {},
     onClose,
   });
   return (
@@ -48,18 +46,9 @@ export function RequestEmailDialog({ person, isOpen, onClose }: AccountDialogPro
         autoComplete="email"
         required
         maxLength={emailMaxLength}
-        value={values.email}
-        onChange={(event) => setValues({ ...values, email: event.target.value })}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
         error={form.wasSubmitted ? emailProblem : undefined}
-      />
-      <PasswordField
-        label={t("email.password")}
-        name="current-password"
-        autoComplete="current-password"
-        required
-        value={values.password}
-        onChange={(event) => setValues({ ...values, password: event.target.value })}
-        error={form.wasSubmitted ? passwordProblem : undefined}
       />
     </FormDialog>
   );

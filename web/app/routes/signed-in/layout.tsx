@@ -1,4 +1,5 @@
 import { Outlet, redirect } from "react-router";
+import { ProofHost } from "../../features/account/proof/proof-host.tsx";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
@@ -21,6 +22,7 @@ export default function SignedInLayout() {
     <ScanProvider>
       <AddProvider>
         <FramedPage />
+        <ProofHost />
       </AddProvider>
     </ScanProvider>
   );

@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { mailProofCode, proveByMailedCode } from "#contract/endpoints/account.ts";
+import { mailedCodeLength } from "#contract/limits.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { usePerson } from "../../session/use-person.ts";
+import { CodeField } from "../code-field.tsx";
+import { FormDialog } from "../form-dialog.tsx";
+import { useDialogForm } from "../use-dialog-form.ts";
+import type { ProofDialogProps } from "./password-proof.tsx";
+
+/** For people without a password: a code is mailed once they ask for it. */
+export function MailedCodeProof({ isOpen, onClose, onProved }: ProofDialogProps) {
+  const { t } = useTranslation(["account", "auth"]);
+  const errorText = useErrorText();
+  const person = usePerson();
+  const [code, setCode] = useState("");
+  const mail = useMutation({ mutationFn: () => request(mailProofCode, {}) });
+  const problem = code.length === mailedCodeLength ? undefined : t("auth:validation.required");
+  const form = useDialogForm({
+    isValid: !mail.isSuccess || !problem,
+    send: () => (mail.isSuccess ? request(proveByMailedCode, { body: { code } }) : mail.mutateAsync()),
+    onSent: () => mail.isSuccess && onProved(),
+    clear: () => setCode(""),
+    onClose,
+  });
+  const email = person?.email ?? "";
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={form.close}
+      title={t("proof.title")}
+      description={mail.isSuccess ? t("proof.mailedText", { email }) : t("proof.mailText", { email })}
+      submitLabel={mail.isSuccess ? t("proof.submit") : t("proof.mail")}
+      isBusy={form.isBusy || mail.isPending}
+      onSubmit={form.submit}
+    >
+      {form.error && <Alert>{errorText(form.error)}</Alert>}
+      {mail.isSuccess && (
+        <>
+          <CodeField
+            label={t("confirm.code")}
+            value={code}
+            onChange={setCode}
+            error={form.wasSubmitted ? problem : undefined}
+          />
+          <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => mail.mutate()}>
+            {t("confirm.resend")}
+          </Button>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { proveByPassword } from "#contract/endpoints/account.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { usePerson } from "../../session/use-person.ts";
+import { FormDialog } from "../form-dialog.tsx";
+import { useDialogForm } from "../use-dialog-form.ts";
+
+export interface ProofDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onProved: () => void;
+}
+
+export function PasswordProof({ isOpen, onClose, onProved }: ProofDialogProps) {
+  const { t } = useTranslation(["account", "auth"]);
+  const errorText = useErrorText();
+  const person = usePerson();
+  const [password, setPassword] = useState("");
+  const problem = password ? undefined : t("auth:validation.required");
+  const form = useDialogForm({
+    isValid: !problem,
+    send: () => request(proveByPassword, { body: { password } }),
+    onSent: onProved,
+    clear: () => setPassword(""),
+    onClose,
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={form.close}
+      title={t("proof.title")}
+      description={t("proof.passwordText")}
+      submitLabel={t("proof.submit")}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+    >
+      {form.error && <Alert>{errorText(form.error)}</Alert>}
+      {/* Tells password managers whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={person?.email ?? ""} />
+      <PasswordField
+        label={t("email.password")}
+        name="current-password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={form.wasSubmitted ? problem : undefined}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { readProofOptions } from "#contract/endpoints/account.ts";
+import { request } from "../../../api/request.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { LoadFailure } from "../load-failure.tsx";
+import { MailedCodeProof } from "./mailed-code-proof.tsx";
+import { PasswordProof, type ProofDialogProps } from "./password-proof.tsx";
+
+export function ProofDialog(props: ProofDialogProps) {
+  const { t } = useTranslation("account");
+  const options = useQuery({
+    queryKey: ["proof-options"],
+    queryFn: ({ signal }) => request(readProofOptions, {}, { signal }),
+    gcTime: 0,
+  });
+  if (options.data?.password) return <PasswordProof {...props} />;
+  if (options.data?.mail) return <MailedCodeProof {...props} />;
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t("proof.title")} width="sm">
+      {options.isPending && <Skeleton className="h-24" />}
+      {options.isError && <LoadFailure error={options.error} onRetry={() => options.refetch()} />}
+      {options.data && <p className="text-ink-soft">{t("proof.signInAgain")}</p>}
+    </Dialog>
+  );
+}
