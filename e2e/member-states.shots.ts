@@ -64,10 +64,12 @@ test("failed requests", async ({ page, t, expectedFailures }, info) => {
   const email = await register(page, t);
   await makePro(email);
   await page.route(/\/api\/(insights|meals|dailySummaries)/, (route) => route.fulfill(failure));
-  await page.goto("/meals");
+  // A day that was not seen before: of the others the last answer is shown.
+  await page.goto("/meals?day=2026-01-05");
   await expect(page.getByText(t("meals:failed.title"))).toBeVisible();
   await takeScreenshot(page, info, "meals-failing");
   await page.goto("/analysis");
+  await page.getByText(t("dashboard:range.month"), { exact: true }).click();
   await expect(page.getByText(t("dashboard:summary.failed"))).toBeVisible();
   await takeScreenshot(page, info, "analysis-failing");
   await page.unroute(/\/api\/(insights|meals|dailySummaries)/);

@@ -44,6 +44,7 @@ test("public and sign-in pages", async ({ page }, info) => {
     scanner: "/scanner",
   })) {
     await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
     await takePageScreenshot(page, info, name);
   }
 });
@@ -65,7 +66,10 @@ test("a visitor's scan", async ({ page, t, language, expectedFailures }, info) =
   await expect(skip.or(page.getByRole("button", { name: t("analysis:result.save") })).first()).toBeVisible();
   if (await skip.isVisible()) await takeScreenshot(page, info, "questions");
   await showResult(page, t);
-  await page.getByRole("button", { name: t("common:action.close") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("common:action.close") })
+    .click();
   await expect(page.getByRole("dialog", { name: t("analysis:signUpPrompt.title") })).toBeVisible();
   await takeScreenshot(page, info, "sign-up-prompt");
 });

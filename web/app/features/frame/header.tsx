@@ -6,7 +6,7 @@ import { PlusIcon, ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
 import { Tooltip, type TooltipTrigger } from "../../ui/tooltip.tsx";
-import { OfflineLine } from "../offline/offline-line.tsx";
+import { ConnectionLine } from "../offline/connection-line.tsx";
 import type { Person } from "../session/use-person.ts";
 import { type NavigationItem, navigationItems } from "./navigation-items.ts";
 import { PlanBadge, UserMenu } from "./user-menu.tsx";
@@ -50,7 +50,7 @@ export function Header({ person, onScan, onAdd }: HeaderProps) {
           )}
         </div>
       </div>
-      <OfflineLine />
+      <ConnectionLine />
     </header>
   );
 }
