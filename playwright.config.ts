@@ -1,7 +1,7 @@
-// Browser tests run against the production build, on phone and desktop, in every language.
-import { defineConfig } from "@playwright/test";
+// Browser tests run against the production build.
+import { defineConfig, type Project } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
-import { defaultLanguage, languages } from "#domain/people/language.ts";
+import type { Language } from "#domain/people/language.ts";
 import type { LanguageOptions } from "./e2e/fixtures.ts";
 
 const screens = {
@@ -9,15 +9,25 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 860 } },
 };
 
-/** Slow tests whose result does not depend on the language; on a desktop they run in the default language only. */
-const languageIndependent = [
-  "**/scan-correct-foods*",
-  "**/scan-photo-*",
-  "**/offline-*",
-  "**/app-update*",
-  "**/sign-out-*",
-  "**/plans-checkout*",
-  "**/plans-offered*",
+/**
+ * What a test's result depends on decides where it runs:
+ * - no tag: the screen. A whole goal, in the default language on both screens.
+ * - `@texts`: the words and their length as well, because it shows texts that no other test shows, types words of a
+ *   language or checks formats. In the other languages too, each on one screen.
+ * - `@layout`: every language on both screens.
+ * - `@once`: neither: what the server, the storage or the network does. In the default language on a phone.
+ */
+const kinds: readonly {
+  readonly screen: keyof typeof screens;
+  readonly language: Language;
+  readonly only: Pick<Project, "grep" | "grepInvert">;
+}[] = [
+  { screen: "phone", language: "en", only: {} },
+  { screen: "desktop", language: "en", only: { grepInvert: /@once/ } },
+  { screen: "phone", language: "es", only: { grep: /@(texts|layout)/ } },
+  { screen: "desktop", language: "fr", only: { grep: /@(texts|layout)/ } },
+  { screen: "desktop", language: "es", only: { grep: /@layout/ } },
+  { screen: "phone", language: "fr", only: { grep: /@layout/ } },
 ];
 
 export default defineConfig<LanguageOptions>({
@@ -38,18 +48,17 @@ export default defineConfig<LanguageOptions>({
     contextOptions: { reducedMotion: "reduce" },
     // `page.route` does not see the requests of a service worker. Its own tests allow it.
     serviceWorkers: "block",
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Recording costs time in every test: for one that failed, `npx playwright test FILE --trace on`.
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
       executablePath: await chromium.executablePath(),
       // Chromium's sandbox does not work as root or in a container; only our own pages are opened.
       args: ["--no-sandbox"],
     },
   },
-  projects: languages.flatMap((language) =>
-    Object.entries(screens).map(([screen, use]) => ({
-      name: `${screen} ${language}`,
-      use: { ...use, locale: language, language },
-      ...(screen === "desktop" && language !== defaultLanguage && { testIgnore: languageIndependent }),
-    })),
-  ),
+  projects: kinds.map(({ screen, language, only }) => ({
+    name: `${screen} ${language}`,
+    use: { ...screens[screen], locale: language, language },
+    ...only,
+  })),
 });

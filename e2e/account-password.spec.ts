@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { readMail } from "./read-mail.ts";
-import { register } from "./register.ts";
+import { register, registerThroughForm, signUp } from "./register.ts";
 
 const newPassword = "four small green pears";
 
@@ -31,13 +31,11 @@ async function logInAnew(page: Page, t: Texts, email: string): Promise<void> {
   await page.getByRole("button", { name: t("auth:login.submit") }).click();
 }
 
-test("confirms the address by the mailed code, and sets a new password by the mailed link", async ({
-  page,
-  t,
-  expectAccessible,
-  expectedFailures,
-}) => {
-  const email = await register(page, t);
+test("confirms the address by the mailed code, and sets a new password by the mailed link", {
+  tag: "@texts",
+}, async ({ page, t, expectAccessible, expectedFailures }) => {
+  // Its mails are in the language that the form sent.
+  const email = await registerThroughForm(page, t);
   await page
     .getByRole("region", { name: t("dashboard:confirmEmail.label") })
     .getByRole("button")
@@ -102,13 +100,13 @@ test("an address that was never confirmed gets an empty account of its own", asy
   await owner.context().close();
 });
 
-test("changes the password in the profile, and keeps this device signed in", async ({
+test("changes the password in the profile, and keeps this device signed in", { tag: "@texts" }, async ({
   page,
   t,
   expectAccessible,
   expectedFailures,
 }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: t("profile:account.changePassword") }).click();
   const dialog = page.getByRole("dialog", { name: t("account:password.title") });
@@ -131,7 +129,7 @@ test("changes the password in the profile, and keeps this device signed in", asy
 });
 
 test("takes another address once its link was opened", async ({ page, t }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await page.goto((await readMail(email, t("server/mails:verifyEmail.subject"))).link);
   await expect(page.getByText(t("account:confirm.doneTitle"), { exact: true })).toBeVisible();
   const next = `next-${email}`;

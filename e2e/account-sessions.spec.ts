@@ -1,16 +1,16 @@
 import { expect, test } from "./fixtures.ts";
 import { logIn } from "./log-in.ts";
 import { readMail } from "./read-mail.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 
-test("shows where one is signed in, mails a new device, and signs it out", async ({
+test("shows where one is signed in, mails a new device, and signs it out", { tag: "@texts" }, async ({
   page,
   browser,
   t,
   language,
   expectAccessible,
 }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await page.goto((await readMail(email, t("server/mails:verifyEmail.subject"))).link);
   await expect(page.getByText(t("account:confirm.doneTitle"), { exact: true })).toBeVisible();
   const other = await (await browser.newContext({ locale: language })).newPage();

@@ -3,7 +3,7 @@ import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
 import { analyseFor } from "./analyse.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { register, signUp } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { tabTo } from "./tab-to.ts";
 import { typedMeals } from "./typed-meals.ts";
@@ -39,13 +39,10 @@ async function expectAdded(page: Page, t: Texts) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("logs what was eaten before in two taps, an apple, quick calories and yesterday's dinner", async ({
-  page,
-  t,
-  language,
-  expectAccessible,
-}) => {
-  const email = await register(page, t);
+test("logs what was eaten before in two taps, an apple, quick calories and yesterday's dinner", {
+  tag: "@texts",
+}, async ({ page, t, language, expectAccessible }) => {
+  const email = await signUp(page);
   await seedPastMeals(email, 3);
   await page.goto("/dashboard");
 
@@ -89,7 +86,7 @@ test("logs what was eaten before in two taps, an apple, quick calories and yeste
 });
 
 test("adds and scans for the day that is shown, and copies a day", async ({ page, t, language }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await seedPastMeals(email, 3);
   const cards = page
     .getByRole("main")
@@ -114,7 +111,7 @@ test("adds and scans for the day that is shown, and copies a day", async ({ page
   await expect(cards).toHaveCount(4);
 });
 
-test("keeps a food of one's own and a favourite, by keyboard alone", async ({
+test("keeps a food of one's own and a favourite, by keyboard alone", { tag: "@texts" }, async ({
   page,
   t,
   expectAccessible,
@@ -148,7 +145,7 @@ test("keeps a food of one's own and a favourite, by keyboard alone", async ({
   await expect(page.getByRole("heading", { name: "Granola" })).toHaveCount(2);
 });
 
-test("chooses how much by a household size, with the calories as they change", async ({
+test("chooses how much by a household size, with the calories as they change", { tag: "@texts" }, async ({
   page,
   t,
   language,

@@ -1,11 +1,15 @@
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { register, signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
-test("shows macros, calories and trends of the chosen range", async ({ page, t, expectAccessible }) => {
-  const email = await register(page, t);
+test("shows macros, calories and trends of the chosen range", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const email = await signUp(page);
   await makePro(email);
   await page.goto("/analysis");
   await expect(page.getByText(t("dashboard:analysis.noDataText"))).toBeVisible();
@@ -37,8 +41,8 @@ test("shows macros, calories and trends of the chosen range", async ({ page, t, 
   await expectAccessible();
 });
 
-test("loads data and charts of a tab only when it opens", async ({ page, t }) => {
-  const email = await register(page, t);
+test("loads data and charts of a tab only when it opens", { tag: "@once" }, async ({ page, t }) => {
+  const email = await signUp(page);
   await seedPastMeals(email, 3);
   await makePro(email);
   const asked: string[] = [];
@@ -59,7 +63,7 @@ test("loads data and charts of a tab only when it opens", async ({ page, t }) =>
   expect(asked.filter((path) => /trend-chart|insights\/goals/.test(path))).toEqual([]);
 });
 
-test("sends a free account to the plans, also when it opens the address directly", async ({
+test("sends a free account to the plans, also when it opens the address directly", { tag: "@texts" }, async ({
   page,
   t,
   expectAccessible,

@@ -4,7 +4,11 @@ import { waitForShell } from "./shell-ready.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a new version waits until the person asks for it", async ({ page, t, expectAccessible }) => {
+test("a new version waits until the person asks for it", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   await register(page, t);
   await waitForShell(page);
   // To the browser, the same worker at another address is a new version.

@@ -1,8 +1,13 @@
 import { expect, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 
-test("keeps a message to support until it is sent", async ({ page, t, isMobile, expectAccessible }) => {
-  const email = await register(page, t);
+test("keeps a message to support until it is sent", { tag: "@texts" }, async ({
+  page,
+  t,
+  isMobile,
+  expectAccessible,
+}) => {
+  const email = await signUp(page);
   await page.goto("/profile");
   const open = page.getByRole("button", { name: t("profile:support.title") });
   if (!isMobile) return expect(open).toBeHidden();

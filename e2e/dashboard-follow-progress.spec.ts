@@ -7,7 +7,11 @@ import { storeGoals } from "./store-goals.ts";
 /** Stricter than the 0.1 that web.dev/cls considers good. */
 const shiftMax = 0.05;
 
-test("shows a free account its day, week and insights", async ({ page, t, expectAccessible }) => {
+test("shows a free account its day, week and insights", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   const email = await register(page, t);
   await expect(page.getByText(t("dashboard:week.noGoals"))).toBeVisible();
   await expect(page.getByText(t("dashboard:insights.nothingYet"))).toBeVisible();

@@ -2,16 +2,16 @@ import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 /** Compressed size of all scripts. */
 const firstLoadMaxBytes = 172_500;
 
-// The files do not depend on language or width.
-test.beforeEach(({ t: _ }, { project }) => test.skip(project.name !== "phone en"));
-
-test("no page loads more script than the limit, or the charts library", async ({ page, t }) => {
+test("no page loads more script than the limit, or the charts library", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
   await disableIdleCallbacks(page);
   const isLight = async (path: string, heading: string) => {
     const scripts = await loadedScripts(page, path, heading);
@@ -22,7 +22,7 @@ test("no page loads more script than the limit, or the charts library", async ({
   await isLight("/login", t("auth:login.title"));
   await isLight("/register", t("auth:register.title"));
   await isLight("/scanner", t("analysis:scanner.title"));
-  const email = await register(page, t);
+  const email = await signUp(page);
   await seedPastMeals(email, 3);
   await storeGoals(page);
   await isLight("/dashboard", t("dashboard:summary.title"));
@@ -31,8 +31,8 @@ test("no page loads more script than the limit, or the charts library", async ({
   await isLight("/analysis", t("dashboard:premium.title"));
 });
 
-test("loads the charts library with the first tab that draws one", async ({ page, t }) => {
-  const email = await register(page, t);
+test("loads the charts library with the first tab that draws one", { tag: "@once" }, async ({ page, t }) => {
+  const email = await signUp(page);
   await seedPastMeals(email, 3);
   await makePro(email);
   const scripts = await loadedScripts(page, "/analysis", t("dashboard:analysis.title"));

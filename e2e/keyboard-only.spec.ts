@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { tabTo } from "./tab-to.ts";
 import { typedMeals } from "./typed-meals.ts";
 
@@ -41,7 +41,7 @@ test("logs in, scans, corrects, saves, finds and deletes a meal by keyboard alon
   language,
 }) => {
   test.slow();
-  const email = await register(page, t);
+  const email = await signUp(page);
   await page.evaluate("['accessToken', 'refreshToken'].forEach((key) => localStorage.removeItem(key))");
   await logIn(page, t, email);
 

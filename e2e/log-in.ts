@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Texts } from "./fixtures.ts";
-
-/** The password of everybody whom `register` makes. */
-const password = "correct horse 9";
+import { accountPassword } from "./register.ts";
 
 export async function logIn(page: Page, t: Texts, email: string): Promise<void> {
   await page.goto("/login");
@@ -12,7 +10,7 @@ export async function logIn(page: Page, t: Texts, email: string): Promise<void> 
 /** From the login page; ends on the dashboard. */
 export async function submitLogin(page: Page, t: Texts, email: string): Promise<void> {
   await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
-  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(password);
+  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
   await page.getByRole("button", { name: t("auth:login.submit") }).click();
   await page.waitForURL("**/dashboard");
 }

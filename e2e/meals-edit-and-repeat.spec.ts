@@ -6,7 +6,7 @@ import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("edits a saved meal, logs it again, undoes that, and exports the month", async ({
+test("edits a saved meal, logs it again, undoes that, and exports the month", { tag: "@texts" }, async ({
   page,
   t,
   language,

@@ -1,10 +1,10 @@
 import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { register, registerThroughForm } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("a saved meal appears on the dashboard and in the meals until it is deleted", async ({
+test("a saved meal appears on the dashboard and in the meals until it is deleted", { tag: "@texts" }, async ({
   page,
   t,
   language,
@@ -51,12 +51,16 @@ test("a visitor's saved meal moves to the new account", async ({ page, t, langua
   await analyseMeal(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await expect(page.getByText(t("analysis:signUpPrompt.textSaved"))).toBeVisible();
-  await register(page, t);
+  await registerThroughForm(page, t);
   await page.goto("/meals");
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
 
-test("compares the day with the goals after they are set", async ({ page, t, expectAccessible }) => {
+test("compares the day with the goals after they are set", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   await register(page, t);
   await page.getByRole("button", { name: t("dashboard:summary.setGoals") }).click();
   const fiber = page.getByRole("slider", { name: t("dashboard:goals.fiber") });

@@ -7,7 +7,12 @@ import { typedMeals } from "./typed-meals.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("opens offline with the last day seen", async ({ page, t, language, expectAccessible }) => {
+test("opens offline with the last day seen", { tag: "@texts" }, async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
   await register(page, t);
   await waitForShell(page);
   await startScan(page, t);
@@ -42,7 +47,10 @@ test("opens offline with the last day seen", async ({ page, t, language, expectA
   await expect(line).toBeHidden();
 });
 
-test("opens every page offline, and keeps nothing after logging out", async ({ page, t }) => {
+test("opens every page offline, and keeps nothing after logging out", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
   await register(page, t);
   await waitForShell(page);
   await page.context().setOffline(true);

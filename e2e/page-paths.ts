@@ -1,11 +1,6 @@
-export const publicPaths = [
-  "/",
-  "/blog",
-  "/about",
-  "/terms",
-  "/privacy",
-  "/contact",
-  "/accuracy",
+/** Rendered without the app. */
+const sitePaths = ["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"];
+export const visitorPaths = [
   "/login",
   "/register",
   "/forgot-password",
@@ -13,6 +8,7 @@ export const publicPaths = [
   "/confirm-email",
   "/scanner",
 ];
+export const publicPaths = [...sitePaths, ...visitorPaths];
 export const signedInPaths = [
   "/dashboard",
   "/meals",

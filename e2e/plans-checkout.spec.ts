@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cardThatDeclinesLater, testCards } from "#contract/sandbox-test-cards.ts";
 import { endPeriod } from "./end-period.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { subscribe } from "./subscribe.ts";
 import { tabTo } from "./tab-to.ts";
 
@@ -14,14 +14,14 @@ const refusals = {
   processing_error: "processingError",
 } as const;
 
-test("shows every card error under the button, and accepts another card", async ({
+test("shows every card error under the button, and accepts another card", { tag: "@texts" }, async ({
   page,
   t,
   expectAccessible,
   expectedFailures,
 }) => {
   expectedFailures.add(402);
-  await register(page, t);
+  await signUp(page);
   await openCheckout(page, t);
   await page.keyboard.press("Enter");
   await expect(page.getByText(t("subscription:cardForm.missing.number"))).toBeVisible();
@@ -44,7 +44,7 @@ test("shows every card error under the button, and accepts another card", async 
 
 test("can be completed by keyboard alone", async ({ page, t, isMobile }) => {
   test.skip(isMobile, "a phone has no Tab key");
-  await register(page, t);
+  await signUp(page);
   await page.goto("/subscription");
   await tabTo(page, startButton(page, t).last());
   await page.keyboard.press("Enter");
@@ -69,7 +69,7 @@ test("a refusal by the bank returns to the plans with a message and the chosen p
   t,
   isMobile,
 }) => {
-  await register(page, t);
+  await signUp(page);
   await openCheckout(page, t);
   // A checkout that was left open must not block another.
   await page.keyboard.press("Escape");
@@ -90,7 +90,7 @@ test("a refusal by the bank returns to the plans with a message and the chosen p
 });
 
 test("an overlay of the provider is clickable, the page behind it is not", async ({ page, t }) => {
-  await register(page, t);
+  await signUp(page);
   await openCheckout(page, t);
   // Like Stripe's 3-D Secure frame: at the end of the body, above everything.
   await page.evaluate(`{
@@ -112,8 +112,8 @@ test("an overlay of the provider is clickable, the page behind it is not", async
   await expect(startButton(page, t).last()).toBeFocused();
 });
 
-test("a late payer can enter another card", async ({ page, t, expectAccessible }) => {
-  const email = await register(page, t);
+test("a late payer can enter another card", { tag: "@texts" }, async ({ page, t, expectAccessible }) => {
+  const email = await signUp(page);
   await subscribe(page, { cardNumber: cardThatDeclinesLater });
   await endPeriod(email);
   const change = page.getByRole("button", { name: t("subscription:cardChange.change") });
@@ -133,8 +133,12 @@ test("a late payer can enter another card", async ({ page, t, expectAccessible }
   await expect(page.getByRole("heading", { name: t("subscription:standing.active.title") })).toBeVisible();
 });
 
-test("a lost connection loses nothing, and pressing twice pays once", async ({ page, t, context }) => {
-  await register(page, t);
+test("a lost connection loses nothing, and pressing twice pays once", { tag: "@once" }, async ({
+  page,
+  t,
+  context,
+}) => {
+  await signUp(page);
   await openCheckout(page, t);
   await fill(page, t, testCards.complete);
   await context.setOffline(true);
@@ -146,9 +150,13 @@ test("a lost connection loses nothing, and pressing twice pays once", async ({ p
   await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
 });
 
-test("shows the plan after subscribing in another tab", async ({ page, t, expectedFailures }) => {
+test("shows the plan after subscribing in another tab", { tag: "@once" }, async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
   expectedFailures.add(409);
-  await register(page, t);
+  await signUp(page);
   await page.goto("/subscription");
   await expect(startButton(page, t).first()).toBeVisible();
   await subscribe(page);

@@ -6,7 +6,13 @@ import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("goes from free to Pro and back", async ({ page, t, language, isMobile, expectAccessible }) => {
+test("goes from free to Pro and back", { tag: "@texts" }, async ({
+  page,
+  t,
+  language,
+  isMobile,
+  expectAccessible,
+}) => {
   test.slow();
   const email = await register(page, t);
   await page.getByRole("link", { name: t("subscription:banner.action") }).click();

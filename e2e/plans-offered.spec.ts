@@ -1,13 +1,17 @@
 import { expect, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { register, signUp } from "./register.ts";
 import { setRemainingScans } from "./set-remaining-scans.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("without scans left, Scan shows a countdown and the offer", async ({ page, t, expectAccessible }) => {
-  const email = await register(page, t);
+test("without scans left, Scan shows a countdown and the offer", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const email = await signUp(page);
   await setRemainingScans(email, 0);
-  await page.reload();
+  await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") })).toBeVisible();
   await startScan(page, t);
   const offer = page.getByRole("dialog", { name: t("subscription:upgrade.daily_limit.title") });
@@ -21,8 +25,12 @@ test("without scans left, Scan shows a countdown and the offer", async ({ page, 
   await expect(offer).toBeHidden();
 });
 
-test("pressing a Pro feature explains it and leads to the plans", async ({ page, t, expectAccessible }) => {
-  await register(page, t);
+test("pressing a Pro feature explains it and leads to the plans", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await signUp(page);
   await page.goto("/meals");
   await page.getByRole("button", { name: new RegExp(t("meals:export.button")) }).click();
   const feature = t("meals:export.feature");
@@ -36,7 +44,7 @@ test("pressing a Pro feature explains it and leads to the plans", async ({ page,
 });
 
 test("opening a success address does not grant Pro", async ({ page, t, isMobile }) => {
-  await register(page, t);
+  await signUp(page);
   await page.goto("/subscription?success=true");
   await expect(page.getByText(t("subscription:success.title"), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
@@ -47,7 +55,7 @@ test("opening a success address does not grant Pro", async ({ page, t, isMobile 
   await expect(start.first()).toBeVisible();
 });
 
-test("says that payments are unavailable when there is no provider", async ({
+test("says that payments are unavailable when there is no provider", { tag: "@texts" }, async ({
   page,
   t,
   expectAccessible,
@@ -55,7 +63,7 @@ test("says that payments are unavailable when there is no provider", async ({
   await page.route("**/api/subscriptions/payment-setup", (route) =>
     route.fulfill({ json: { provider: "none" } }),
   );
-  await register(page, t);
+  await signUp(page);
   await page.goto("/subscription");
   await expect(page.getByText(t("subscription:off.unavailable.title"))).toBeVisible();
   await expectAccessible();

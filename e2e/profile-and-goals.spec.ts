@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 
-test("applies suggested goals to the sliders and stores them on save", async ({
+test("applies suggested goals to the sliders and stores them on save", { tag: "@texts" }, async ({
   page,
   t,
   expectAccessible,
 }) => {
-  await register(page, t);
+  await signUp(page);
   await page.goto("/profile");
   await expect(page.getByText(t("common:plan.freePlan"))).toBeVisible();
   const calories = page.getByRole("slider", { name: t("dashboard:goals.calories") });
@@ -48,7 +48,7 @@ test("changes texts and number formats at once, and remembers the language", asy
   t,
   language,
 }) => {
-  await register(page, t);
+  await signUp(page);
   await page.goto("/profile");
   const other = language === "fr" ? "es" : "fr";
   await page.getByRole("combobox", { name: t("profile:language.label") }).selectOption(other);
@@ -60,7 +60,7 @@ test("changes texts and number formats at once, and remembers the language", asy
 });
 
 test("shows every page in the chosen theme", async ({ page, t, expectAccessible }) => {
-  await register(page, t);
+  await signUp(page);
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:settings.theme.dark") }).check();
   const isDark = () =>
@@ -79,7 +79,7 @@ test("shows every page in the chosen theme", async ({ page, t, expectAccessible 
 });
 
 test("offers a copy of the data, upcoming features and signing out", async ({ page, t }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: t("profile:account.delete") }).click();
   await expect(

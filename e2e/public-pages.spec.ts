@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 
 const paths = [
   "/",
@@ -12,17 +13,18 @@ const paths = [
   "/accuracy",
 ];
 
-test("every public page is complete and accessible", async ({ page, expectAccessible, language }) => {
+test("every public page is complete and accessible", { tag: "@layout" }, async ({
+  page,
+  expectAccessible,
+  language,
+}) => {
   test.slow();
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator("html"), path).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible();
-    const { width, seen } = await page.evaluate<{ width: number; seen: number }>(
-      "({ width: document.documentElement.scrollWidth, seen: innerWidth })",
-    );
-    expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(seen);
+    await expectNoSidewaysScroll(page, path);
   }
 });
 
@@ -62,7 +64,7 @@ test("redirects a member from the landing page, and shows the app's frame on the
   page,
   t,
 }) => {
-  await register(page, t);
+  await signUp(page);
   await page.goto("/");
   await page.waitForURL("**/dashboard");
   await page.goto("/about");

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { publicPaths, signedInPaths } from "./page-paths.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { registerThroughForm, signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 /** New accounts get 404 for these, which browsers log, as for an unknown page. */
@@ -22,15 +22,15 @@ function recordConsole(page: Page): string[] {
   return messages;
 }
 
-test("no public page prints a console message", async ({ page }) => {
+test("no public page prints a console message", { tag: "@once" }, async ({ page }) => {
   const messages = recordConsole(page);
   for (const path of publicPaths) await page.goto(path, { waitUntil: "networkidle" });
   expect(messages).toEqual([]);
 });
 
-test("no signed-in page prints a console message", async ({ page, t, expectedFailures }) => {
+test("no signed-in page prints a console message", { tag: "@once" }, async ({ page, expectedFailures }) => {
   expectedFailures.add(404);
-  const email = await register(page, t);
+  const email = await signUp(page);
   await makePro(email);
   await seedPastMeals(email, 2);
   await storeGoals(page);
@@ -39,10 +39,9 @@ test("no signed-in page prints a console message", async ({ page, t, expectedFai
   expect(messages).toEqual([]);
 });
 
-test("each page keeps one title and one canonical address while the app moves between pages", async ({
-  page,
-  t,
-}) => {
+test("each page keeps one title and one canonical address while the app moves between pages", {
+  tag: "@texts",
+}, async ({ page, t }) => {
   const expectHead = async (name: string, path: string) => {
     const title = t("common:app.pageTitle", { title: t(`common:pages.${name}.title`) });
     await expect(page).toHaveTitle(title);
@@ -60,7 +59,7 @@ test("each page keeps one title and one canonical address while the app moves be
   await page.getByRole("link", { name: t("auth:login.registerLink") }).click();
   await page.waitForURL("/register");
   await expectHead("register", "/register");
-  await register(page, t);
+  await registerThroughForm(page, t);
   await expectHead("dashboard", "/dashboard");
   // Navigation makes no data requests, so that it works offline.
   expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);

@@ -2,7 +2,12 @@ import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("invites a visitor to sign up once, after a scan", async ({ page, t, language, expectAccessible }) => {
+test("invites a visitor to sign up once, after a scan", { tag: "@texts" }, async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
   await page.goto("/scanner");
   await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 5 }))).toBeVisible();
   await expectAccessible();

@@ -17,7 +17,11 @@ const photoHeight = 720;
 const liveCameras = "window.cameras.live()";
 const requestedVideo = "window.cameras.asked()";
 
-test("photographs, analyses and saves what the viewfinder shows", async ({ page, t, expectAccessible }) => {
+test("photographs, analyses and saves what the viewfinder shows", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   const dialog = page.getByRole("dialog");
   const shutter = dialog.getByRole("button", { name: t("analysis:camera.capture") });
   await expect(shutter).toBeEnabled();

@@ -18,12 +18,9 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-test("describes an unrecognised photo in words, then corrects the result in words", async ({
-  page,
-  t,
-  language,
-  expectAccessible,
-}) => {
+test("describes an unrecognised photo in words, then corrects the result in words", {
+  tag: "@texts",
+}, async ({ page, t, language, expectAccessible }) => {
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();

@@ -49,7 +49,10 @@ for (const [name, { mimeType, make }] of Object.entries(pictures)) {
   });
 }
 
-test("a large rotated photo is sent scaled down, upright and without its location", async ({ page, t }) => {
+test("a large rotated photo is sent scaled down, upright and without its location", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
   const { dialog, input, photo } = await openGallery(page, t);
   const buffer = await drawnMeal()
     .resize(4000, 2250)
@@ -65,7 +68,11 @@ test("a large rotated photo is sent scaled down, upright and without its locatio
   expect(picture.exif).toBeUndefined();
 });
 
-test("refuses a file that is not a picture, and accepts another", async ({ page, t, expectAccessible }) => {
+test("refuses a file that is not a picture, and accepts another", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   const { dialog, input, photo } = await openGallery(page, t);
   await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("rice") });
   await expect(dialog.getByText(t("analysis:photo.problem.not_an_image.title"))).toBeVisible();
@@ -82,7 +89,7 @@ test("refuses a file that is not a picture, and accepts another", async ({ page,
 
 const halfNotes = { en: "I ate half", es: "me comí la mitad", fr: "j’en ai mangé la moitié" };
 
-test("a photo that failed to send can be retried, even after a reload", async ({
+test("a photo that failed to send can be retried, even after a reload", { tag: "@texts" }, async ({
   page,
   t,
   language,

@@ -4,7 +4,7 @@ import { share } from "./insert-picture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a shared photo opens the dialog with it", async ({ page, t }) => {
+test("a shared photo opens the dialog with it", { tag: "@once" }, async ({ page, t }) => {
   await page.goto("/scanner");
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await share(page);
@@ -14,11 +14,9 @@ test("a shared photo opens the dialog with it", async ({ page, t }) => {
   await expect(page.getByRole("button", { name: t("analysis:scanner.scan") })).toBeVisible();
 });
 
-test("asks for the photo again when it was shared before the service worker was active", async ({
-  page,
-  t,
-  request,
-}) => {
+test("asks for the photo again when it was shared before the service worker was active", {
+  tag: "@once",
+}, async ({ page, t, request }) => {
   const buffer = await drawnMeal().jpeg().toBuffer();
   const answer = await request.post("/scanner?share-target", {
     multipart: { photo: { name: "a.jpg", mimeType: "image/jpeg", buffer } },

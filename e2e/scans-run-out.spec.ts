@@ -1,11 +1,15 @@
 import { expect, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { setRemainingScans } from "./set-remaining-scans.ts";
 
-test("warns at the last scan, then blocks scanning until midnight", async ({ page, t, expectAccessible }) => {
-  const email = await register(page, t);
+test("warns at the last scan, then blocks scanning until midnight", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const email = await signUp(page);
   await setRemainingScans(email, 2);
-  await page.reload();
+  await page.goto("/dashboard");
   await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
   await expect(page.getByRole("region", { name: t("dashboard:scansBanner.lastTitle") })).toBeHidden();
   await page.goto("/scanner");

@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 
 const calls = /\/api\/(insights|meals|dailySummaries|recommendations)/;
 const failure = { status: 500, json: { code: "internal_error", message: "Something went wrong." } };
 
-test("dashboard, meals and analysis show server errors, and recover", async ({
+test("dashboard, meals and analysis show server errors, and recover", { tag: "@texts" }, async ({
   page,
   t,
   expectAccessible,
@@ -15,7 +15,7 @@ test("dashboard, meals and analysis show server errors, and recover", async ({
   expectedFailures.add(500);
   // Fails from the start: a cached answer would be shown instead of the error.
   await page.route(calls, (route) => route.fulfill(failure));
-  const email = await register(page, t);
+  const email = await signUp(page);
   await makePro(email);
   await seedPastMeals(email, 2);
   await page.goto("/dashboard");
@@ -33,8 +33,8 @@ test("dashboard, meals and analysis show server errors, and recover", async ({
   await expect(page.getByRole("heading", { name: "Oats with banana" })).toBeVisible();
 });
 
-test("empty pages are accessible", async ({ page, t, expectAccessible }) => {
-  await makePro(await register(page, t));
+test("empty pages are accessible", { tag: "@texts" }, async ({ page, t, expectAccessible }) => {
+  await makePro(await signUp(page));
   await page.goto("/meals");
   await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
   await expectAccessible();

@@ -3,7 +3,7 @@ import { expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { logIn } from "./log-in.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 
 const meal = "Oats with banana";
 
@@ -25,7 +25,7 @@ test("sends a message to support although the session has expired", async ({
 }) => {
   test.skip(!isMobile, "The profile offers it on phones.");
   expectedFailures.add(401);
-  await register(page, t);
+  await signUp(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: t("profile:support.title") }).click();
   await page.getByLabel(t("profile:support.subject")).fill("Export");
@@ -41,7 +41,7 @@ test("restores an unsaved edit of a meal after logging in again, unless it was c
   expectedFailures,
 }) => {
   expectedFailures.add(401);
-  const email = await register(page, t);
+  const email = await signUp(page);
   await seedPastMeals(email, 1);
   await page.goto("/meals");
   const edit = page.getByRole("button", { name: t("meals:card.edit", { name: meal }) });
@@ -73,7 +73,7 @@ test("restores unsaved goals after logging in again, and after a reload", async 
   expectedFailures,
 }) => {
   expectedFailures.add(401);
-  const email = await register(page, t);
+  const email = await signUp(page);
   await page.goto("/profile");
   const fiber = page.getByRole("slider", { name: t("dashboard:goals.fiber") });
   await fiber.press("ArrowRight");

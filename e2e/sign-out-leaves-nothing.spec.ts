@@ -3,7 +3,7 @@ import { inDatabase } from "./database.ts";
 import { expireAccessToken, expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { logIn, submitLogin } from "./log-in.ts";
-import { closeGoalSetup, register } from "./register.ts";
+import { closeGoalSetup, registerThroughForm, signUp } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { storedWith } from "./stored-data.ts";
 import { typed, useAccount } from "./use-account.ts";
@@ -47,10 +47,9 @@ for (const [where, leave] of [
   ["the app", signOutFromApp],
   ["a public page", signOutFromPublicPage],
 ] as const) {
-  test(`signing out from ${where} deletes all stored data, and sends no calls afterwards`, async ({
-    page,
-    t,
-  }) => {
+  test(`signing out from ${where} deletes all stored data, and sends no calls afterwards`, {
+    tag: "@once",
+  }, async ({ page, t }) => {
     const { email, session, unsent } = await useAccount(page, t);
     const refused: string[] = [];
     page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
@@ -62,17 +61,16 @@ for (const [where, leave] of [
     await expect(page.getByText(email)).toBeHidden();
     expect(refused).toEqual([]);
 
-    await register(page, t);
+    await registerThroughForm(page, t);
     await expectEmptyScan(page, t);
     expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
   });
 }
 
-test("signing out ends the session on the server even when the access token has expired", async ({
-  page,
-  t,
-}) => {
-  await register(page, t);
+test("signing out ends the session on the server even when the access token has expired", {
+  tag: "@once",
+}, async ({ page, t }) => {
+  await signUp(page);
   const refreshToken = await page.evaluate<string>("localStorage.refreshToken");
   await page.goto("/about");
   await expireAccessToken(page);
@@ -80,7 +78,7 @@ test("signing out ends the session on the server even when the access token has 
   expect(await refreshStatus(page, refreshToken)).toBe(401);
 });
 
-test("signing out in one tab signs out the other tabs", async ({ page, t, context }) => {
+test("signing out in one tab signs out the other tabs", { tag: "@once" }, async ({ page, t, context }) => {
   const { session, unsent } = await useAccount(page, t);
   const [inApp, onPublicPage] = [await context.newPage(), await context.newPage()];
   const refused: string[] = [];
@@ -97,7 +95,11 @@ test("signing out in one tab signs out the other tabs", async ({ page, t, contex
   expect(refused).toEqual([]);
 });
 
-test("keeps unsent work of an expired session for its owner only", async ({ page, t, expectedFailures }) => {
+test("keeps unsent work of an expired session for its owner only", { tag: "@once" }, async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
   expectedFailures.add(401);
   const { email, session, unsent } = await useAccount(page, t);
   await expireSession(page);
@@ -119,14 +121,14 @@ test("keeps unsent work of an expired session for its owner only", async ({ page
 });
 
 /** An account of somebody who has used another browser so far. */
-async function registerElsewhere(browser: Browser, baseURL: string | undefined, t: Texts): Promise<string> {
+async function registerElsewhere(browser: Browser, baseURL: string | undefined): Promise<string> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const email = await register(await context.newPage(), t);
+  const email = await signUp(await context.newPage());
   await context.close();
   return email;
 }
 
-test("deletes the data of an expired session when another account signs in", async ({
+test("deletes the data of an expired session when another account signs in", { tag: "@once" }, async ({
   page,
   t,
   browser,
@@ -134,7 +136,7 @@ test("deletes the data of an expired session when another account signs in", asy
   expectedFailures,
 }) => {
   expectedFailures.add(401);
-  const other = await registerElsewhere(browser, baseURL, t);
+  const other = await registerElsewhere(browser, baseURL);
   const { session, unsent } = await useAccount(page, t);
   await expireSession(page);
   await page.goto("/meals");
@@ -145,14 +147,14 @@ test("deletes the data of an expired session when another account signs in", asy
   expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
 });
 
-test("signing in to another account replaces the previous account in all tabs", async ({
+test("signing in to another account replaces the previous account in all tabs", { tag: "@once" }, async ({
   page,
   t,
   browser,
   baseURL,
   context,
 }) => {
-  const other = await registerElsewhere(browser, baseURL, t);
+  const other = await registerElsewhere(browser, baseURL);
   const second = await context.newPage();
   await second.goto("/login");
   const { email, session, unsent } = await useAccount(page, t);
@@ -164,7 +166,11 @@ test("signing in to another account replaces the previous account in all tabs", 
     expect(await storedWith(tab, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
 });
 
-test("signs out a deleted account with its next call", async ({ page, t, expectedFailures }) => {
+test("signs out a deleted account with its next call", { tag: "@once" }, async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
   expectedFailures.add(401);
   const { email, session } = await useAccount(page, t);
   await inDatabase((db) => db.deleteFrom("users").where("email", "=", email).execute());

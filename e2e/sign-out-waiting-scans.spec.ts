@@ -26,7 +26,7 @@ async function askToSignOut(page: Page, t: Texts): Promise<void> {
   await expect(page.getByText(t("auth:signOut.unsaved", { count: 1 }))).toBeVisible();
 }
 
-test("signing out warns about a waiting scan, and can save it", async ({
+test("signing out warns about a waiting scan, and can save it", { tag: "@texts" }, async ({
   page,
   t,
   language,
@@ -55,7 +55,7 @@ test("signing out warns about a waiting scan, and can save it", async ({
   await expect(meals).toHaveCount(1);
 });
 
-test("a waiting scan can be kept by staying signed in, or discarded, even offline", async ({
+test("a waiting scan can be kept by staying signed in, or discarded, even offline", { tag: "@once" }, async ({
   page,
   t,
   language,

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { makePro } from "./make-pro.ts";
+import { signedInPaths, visitorPaths } from "./page-paths.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { signUp } from "./register.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
+import { storeGoals } from "./store-goals.ts";
+
+async function expectLaidOut(page: Page, path: string, expectAccessible: () => Promise<void>) {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible();
+  await expectNoSidewaysScroll(page, path);
+}
+
+test("every page of the app is accessible and fits its screen", { tag: "@layout" }, async ({
+  page,
+  expectAccessible,
+  expectedFailures,
+}) => {
+  test.slow();
+  for (const path of visitorPaths) await expectLaidOut(page, path, expectAccessible);
+  const email = await signUp(page);
+  await seedPastMeals(email, 9);
+  await storeGoals(page);
+  await makePro(email);
+  expectedFailures.add(404);
+  for (const path of signedInPaths) await expectLaidOut(page, path, expectAccessible);
+});
