@@ -35,6 +35,23 @@ export const errorCodes = {
     message: "Prove who you are first: POST /api/user/proof.",
   },
   proof_not_possible: { status: 403, message: "This account cannot prove itself this way." },
+  provider_not_offered: { status: 404, message: "This way to sign in is not offered here." },
+  provider_unavailable: {
+    status: 503,
+    message: "Google or Apple does not answer as it should. Please try again later.",
+  },
+  sign_in_expired: {
+    status: 400,
+    message: "This sign-in has expired, was already used, or began in another browser.",
+  },
+  sign_in_cancelled: { status: 400, message: "The sign-in was cancelled." },
+  sign_in_refused: { status: 502, message: "The provider did not vouch for this sign-in." },
+  provider_address_unconfirmed: { status: 403, message: "The provider has not confirmed an e-mail address." },
+  provider_linked_elsewhere: {
+    status: 409,
+    message: "Another account signs in with this, or this account with another one of the same provider.",
+  },
+  last_sign_in_method: { status: 409, message: "This is the account's only way to sign in." },
   invalid_refresh_token: { status: 401, message: "The session has ended. Please log in again." },
   invalid_anonymous_session: { status: 401, message: "Session validation failed" },
   pro_required: { status: 403, message: "This needs a Pro plan." },

@@ -78,6 +78,8 @@ export const historyPageLength = 20;
 export const historyMaxEntries = 100;
 
 export const requestTimeoutMs = 10_000;
+/** For calls that wait for Google or Apple. */
+export const providerTimeoutMs = 20_000;
 /** For calls that wait for the payment provider. */
 export const paymentTimeoutMs = 30_000;
 export const scanRequestTimeoutMs = 60_000;

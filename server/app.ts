@@ -9,6 +9,7 @@ import { serveAnonymous } from "./features/anonymous/routes.ts";
 import { serveExport } from "./features/export/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
 import { authenticateUser } from "./features/identity/authenticate-user.ts";
+import { serveProviderCallback } from "./features/identity/providers/receive-provider-answer.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
 import { createSecurityLog, type WriteSecurityLine } from "./features/identity/security-log/security-log.ts";
 import { serveLogging } from "./features/logging/routes.ts";
@@ -106,6 +107,7 @@ export async function createApp(
   serveMetrics(app, adapters.telemetry.metrics, settings.metricsToken);
   if (adapters.payments.sandbox && adapters.payments.isLocalOnly) refuseRemoteSandboxPayments(app);
   serveApi(app, adapters, settings);
+  await serveProviderCallback(app, adapters);
   await serveWebhook(app, createPaymentParts(app, adapters));
   if (adapters.payments.sandbox) await serveSandboxBank(app, adapters.payments.sandbox);
   const content = await loadContent((err) => app.log.error({ err }, "content"));
@@ -155,6 +157,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     ...{ db, accessTokens, limiter, freeDailyScans },
     ...{ fleetingDb, securityLog: createSecurityLog(writeSecurityLine(app)) },
     passwordMinLength: settings.passwordMinLength,
+    ...{ providers: adapters.signInProviders, baseUrl: settings.baseUrl },
   });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, { db, findFood: adapters.findFood, limiter });

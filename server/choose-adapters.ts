@@ -8,6 +8,7 @@ import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
 import { createPayments } from "./adapters/payments/payment-adapters.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
 import { createPhotoAnalysers } from "./adapters/photo-analysers.ts";
+import { createSignInProviders } from "./adapters/sign-in-providers/sign-in-adapters.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
@@ -139,6 +140,7 @@ async function makeAdapters(
     ...made,
     accessTokens: createAccessTokens(tokenSecret, config.previousTokenSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
+    signInProviders: createSignInProviders(config.signIn),
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
     clock,
     ...foods,

@@ -4,6 +4,8 @@ import { deleteModelSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
 import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-table.ts";
 import { deleteTokensExpiredBefore } from "./features/identity/account-tokens-table.ts";
+import { deleteClaimsBefore } from "./features/identity/providers/provider-claims-table.ts";
+import { deleteSignInsBefore } from "./features/identity/providers/provider-sign-ins-table.ts";
 import { deleteSecurityEventsBefore } from "./features/identity/security-log/security-events-table.ts";
 import { deleteSessionsBefore } from "./features/identity/sessions-table.ts";
 import { deleteMailsDoneBefore } from "./features/mails/mails-table.ts";
@@ -40,6 +42,8 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteWindowsBefore(db, now);
   await deleteSessionsBefore(db, now);
   await deleteTokensExpiredBefore(db, now);
+  await deleteSignInsBefore(db, now);
+  await deleteClaimsBefore(db, now);
   await deleteSecurityEventsBefore(db, before(securityEventMs));
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));

@@ -7,12 +7,14 @@ import * as meals from "./meals.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
 import * as scanning from "./scanning.ts";
+import * as signInProviders from "./sign-in-providers.ts";
 import * as subscriptions from "./subscriptions.ts";
 import * as support from "./support.ts";
 
 export const allEndpoints = Object.values({
   ...identity,
   ...account,
+  ...signInProviders,
   ...scanning,
   ...meals,
   ...logging,

@@ -68,6 +68,8 @@ const securityEventKind = z.enum([
   "email_change_requested",
   "email_confirmed",
   "name_changed",
+  "provider_linked",
+  "provider_unlinked",
 ]);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 const securityEvent = z.object({

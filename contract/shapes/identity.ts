@@ -15,11 +15,12 @@ export const registration = z.strictObject({
   password: newPassword,
   language: z._default(language, "en"),
 });
+/** Random and kept in the browser: tells whether it has signed in before. */
+export const deviceId = z.string().check(z.regex(/^[0-9a-zA-Z-]{16,64}$/));
 export const credentials = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength)),
   password: presentPassword,
-  /** Random and kept in the browser: tells whether it has signed in before. */
-  deviceId: z.optional(z.string().check(z.regex(/^[0-9a-zA-Z-]{16,64}$/))),
+  deviceId: z.optional(deviceId),
 });
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPair>;

@@ -8,6 +8,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { Database } from "../database/schema.ts";
+import type { SignInProviders } from "../features/identity/providers/sign-in-provider.ts";
 import type { PaymentProvider } from "../features/plans/payment-provider.ts";
 import type { FoundFood } from "../features/scanning/present-found-food.ts";
 import type { TicketMail } from "../features/support/send-tickets.ts";
@@ -43,6 +44,8 @@ export interface Adapters {
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly ticketMail: TicketMail;
   readonly payments: Payments;
+  /** Those that are configured. */
+  readonly signInProviders: SignInProviders;
   readonly clock: () => Date;
   readonly telemetry: Telemetry;
 }

@@ -4,6 +4,12 @@ import * as z from "zod";
 import { type ModelSettings, modelProviders } from "#analysis/language-model/model-settings.ts";
 import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
+import {
+  findMissingSignInVariables,
+  isApplePrivateKey,
+  type SignInConfig,
+  signInConfig,
+} from "./sign-in-config.ts";
 
 const portRange = z.coerce.number().int().min(0).max(65_535);
 const secret = z.string().min(32, "must have at least 32 characters");
@@ -122,6 +128,35 @@ const environment = z.object({
       "Mail server: smtps://user:password@host:465, or smtp://…:587, which must offer STARTTLS unless it is on this machine. Without it, mail is written to the outbox in the data folder",
     ),
   MAIL_FROM: z.string().default("Platewise <platewise@localhost>").describe("Sender of our mail"),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe("Google's id for this site: people can then sign in with Google. Needs the secret too"),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe("Google's secret that belongs to the id"),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .default("https://accounts.google.com")
+    .describe("Address to use in place of Google's own, for a test double"),
+  APPLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      "Apple's Services ID of this site: people can then sign in with Apple. All four are required together",
+    ),
+  APPLE_TEAM_ID: z.string().optional().describe("The ten characters of the developer team at Apple"),
+  APPLE_KEY_ID: z.string().optional().describe("The id of the key below"),
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .refine(
+      isApplePrivateKey,
+      "must be the text of the .p8 file that Apple gave, line breaks as they are or as \\n",
+    )
+    .optional()
+    .describe("The key's .p8 file as text, line breaks as they are or as \\n"),
+  APPLE_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .default("https://appleid.apple.com")
+    .describe("Address to use in place of Apple's own, for a test double"),
   PAYMENTS: z
     .enum(paymentProviders)
     .optional()
@@ -217,6 +252,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly payments: PaymentConfig;
+  readonly signIn: SignInConfig;
   /** ISO 4217 */
   readonly planCurrency: string;
   readonly hasRateLimits: boolean;
@@ -292,6 +328,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw invalidConfig(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   }
   const values = parsed.data;
+  const missing = findMissingSignInVariables(values);
+  if (missing.length > 0) throw invalidConfig(missing);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -311,6 +349,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     payments: paymentConfig(values),
+    signIn: signInConfig(values),
     planCurrency: values.PLAN_CURRENCY,
     hasRateLimits: values.RATE_LIMITS,
     metricsToken: values.METRICS_TOKEN,

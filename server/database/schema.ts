@@ -30,6 +30,11 @@ import type {
   SubscriptionsTable,
 } from "./tables/payments-tables.ts";
 import type {
+  ProviderClaimsTable,
+  ProviderIdentitiesTable,
+  ProviderSignInsTable,
+} from "./tables/provider-tables.ts";
+import type {
   SandboxCheckoutsTable,
   SandboxClockTable,
   SandboxCustomersTable,
@@ -147,6 +152,9 @@ export interface Database {
   account_tokens: AccountTokensTable;
   refresh_token_families: RefreshTokenFamiliesTable;
   refresh_tokens: RefreshTokensTable;
+  provider_identities: ProviderIdentitiesTable;
+  provider_sign_ins: ProviderSignInsTable;
+  provider_claims: ProviderClaimsTable;
   security_events: SecurityEventsTable;
   anonymous_sessions: AnonymousSessionsTable;
   scan_usage: ScanUsageTable;

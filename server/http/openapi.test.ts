@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
+import { providerCallbackPath } from "#contract/provider-callback.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
@@ -43,7 +44,7 @@ describe("the OpenAPI document", () => {
   it("covers every served route", async () => {
     const routes = app.app.printRoutes({ commonPrefix: false }).match(/\/api\/\S+(?= \()/g) ?? [];
     const described = new Set<string>(allEndpoints.map(({ path }) => path));
-    const own = new Set<string>(["/api/openapi.json", "/api/docs", webhookPath]);
+    const own = new Set<string>(["/api/openapi.json", "/api/docs", webhookPath, providerCallbackPath]);
     const advice = routes
       .filter((route) => !described.has(route) && !own.has(route))
       .map(

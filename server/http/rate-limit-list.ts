@@ -22,6 +22,8 @@ export const rateLimits = {
   /** Probing whether an e-mail address has an account. */
   registerAddress: { name: "register-address", hits: 10, ...hourly },
   refreshFromNetwork: { name: "refresh-network", hits: 3000, ...hourly },
+  /** Each may call Google or Apple. */
+  providerSignInFromNetwork: { name: "provider-sign-in-network", hits: 600, ...hourly },
   /** Each mails somebody. */
   forgotPasswordFromNetwork: { name: "forgot-password-network", hits: 60, ...hourly },
   forgotPasswordForAddress: { name: "forgot-password-address", hits: 5, ...hourly },

@@ -4,6 +4,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
+import { type CallCookies, cookiesOf } from "./call-cookies.ts";
 import { type CallerFor, type CallerSources, ownerKeyOf } from "./caller.ts";
 import type { AddressOf } from "./caller-address.ts";
 import type { CallerTurns } from "./caller-turns.ts";
@@ -32,6 +33,7 @@ export interface CallContext<E extends EndpointParts> {
   /** Only for endpoints that take one. */
   readonly idempotencyKey: string | undefined;
   readonly work: CallWork;
+  readonly cookies: CallCookies;
 }
 
 /** A handler of an endpoint without an answer returns nothing. */
@@ -121,6 +123,7 @@ async function answerInTurn<E extends EndpointParts>(
       userAgent: headerOf(request, "user-agent"),
       origin: `${request.protocol}://${request.host}`,
       idempotencyKey: key,
+      cookies: cookiesOf(request, reply),
     };
     if (endpoint.download) {
       // The compiler cannot infer from `download` that this handler returns a file; `HandledAnswer` ensures it.

@@ -6,6 +6,7 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { scanMealToEnd } from "./scan-meal.ts";
+import { beginLink, linkTestProvider } from "./sign-in-through.ts";
 import { subscribe } from "./subscribe.ts";
 import type { SignedIn, TestApp } from "./test-app.ts";
 
@@ -36,6 +37,8 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
     values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderate', 'lose_weight')`.execute(app.db);
   await app.call(sendTicket, { body: { ...ticket, email }, headers });
   await app.mailTo(email);
+  await beginLink(app, headers);
+  await linkTestProvider(app, person);
   await subscribe(app, person);
   return person;
 }

@@ -4,6 +4,7 @@ import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
+import { signInProviders as providerNames } from "#domain/people/sign-in-providers.ts";
 import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "../adapters/adapters.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
@@ -23,6 +24,7 @@ import { noTracing } from "../telemetry/tracing.ts";
 import { TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { type ReceivedMail, TestMailbox } from "./test-mailbox.ts";
+import { createTestSignInProviders, type TestSignInProviders } from "./test-sign-in-provider.ts";
 
 export interface TestAppOptions extends Partial<AppSettings> {
   readonly hasRateLimits?: boolean;
@@ -69,7 +71,7 @@ export const testPassword = "correct horse";
 const testBaseUrl = "https://platewise.example";
 const testStart = new Date("2026-03-10T12:00:00Z");
 
-type TestAppParts = Pick<TestApp, "app" | "database" | "clock" | "sandbox" | "mailbox">;
+type TestAppParts = Pick<TestApp, "app" | "database" | "clock" | "sandbox" | "mailbox" | "signInProviders">;
 
 /** The same application that main.ts creates, on its own database. */
 export class TestApp {
@@ -79,13 +81,15 @@ export class TestApp {
   /** The payment provider, unless the test replaces it. */
   readonly sandbox: SandboxPayments;
   readonly mailbox: TestMailbox;
+  readonly signInProviders: TestSignInProviders;
   /** What the job that sends mails reported. */
   readonly mailFailures: unknown[] = [];
   #people = 0;
 
-  constructor({ app, database, clock, sandbox, mailbox }: TestAppParts) {
+  constructor({ app, database, clock, sandbox, mailbox, signInProviders }: TestAppParts) {
     this.app = app;
     this.mailbox = mailbox;
+    this.signInProviders = signInProviders;
     this.database = database;
     this.clock = clock;
     this.sandbox = sandbox;
@@ -190,6 +194,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     webhookSecret: testWebhookSecret,
   });
   const mailbox = new TestMailbox();
+  const signInProviders = createTestSignInProviders();
   const app = await createApp(
     {
       db: database.db,
@@ -198,6 +203,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       limiter: createRateLimiter(database.db, hasRateLimits),
       clock: clock.read,
       payments: { provider: sandbox, sandbox, isLocalOnly: isSandboxLocalOnly },
+      signInProviders: new Map(providerNames.map((name) => [name, signInProviders[name]])),
       ticketMail: {
         mailer: mailbox,
         supportAddress: "support@localhost",
@@ -222,5 +228,5 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     frontend,
   );
-  return new TestApp({ app, database, clock, sandbox, mailbox });
+  return new TestApp({ app, database, clock, sandbox, mailbox, signInProviders });
 }

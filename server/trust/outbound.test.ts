@@ -19,6 +19,8 @@ const known = [
   /^server\/adapters\/payments\//,
   // The sandbox's news, to our own webhook.
   /^server\/payment-jobs\.ts$/,
+  // GOOGLE_ISSUER, APPLE_ISSUER, and what these name.
+  /^server\/adapters\/sign-in-providers\//,
   // OTEL_EXPORTER_OTLP_ENDPOINT.
   /^server\/telemetry\//,
   // What we listen on; our own database.

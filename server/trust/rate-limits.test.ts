@@ -4,6 +4,7 @@ import * as account from "#contract/endpoints/account.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
+import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { connect } from "../database/connect.ts";
@@ -54,6 +55,7 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   loginFromNetwork: (on) => on.call(identity.login, { body: { email: someone(), password: "wrong" } }),
   registerFromNetwork: (on) => on.call(identity.register, { body: { ...names, email: someone() } }),
   registerAddress: (on) => on.call(identity.register, { body: { ...names, email: ana.email } }),
+  providerSignInFromNetwork: (on) => on.call(finishProviderSignIn, { body: { ticket: "guessed" } }),
   forgotPasswordFromNetwork: (on) => on.call(account.forgotPassword, { body: { email: someone() } }),
   forgotPasswordForAddress: (on) => on.call(account.forgotPassword, { body: { email: ana.email } }),
   confirmationMailByAccount: (on) => on.call(account.resendConfirmation, ana),

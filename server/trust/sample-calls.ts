@@ -5,6 +5,12 @@ import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { platePhoto } from "../testing/send-photo.ts";
 import {
+  claimAddress,
+  linkTestProvider,
+  type ProviderReturn,
+  returnFromProvider,
+} from "../testing/sign-in-through.ts";
+import {
   checkOut,
   deliverSandboxEvents,
   monthly,
@@ -26,6 +32,8 @@ export interface SampleCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Beside those of the caller. */
+  readonly headers?: Headers;
   /** Sent as a form instead of JSON. */
   readonly photo?: Buffer;
 }
@@ -91,6 +99,10 @@ const ofOwnFood =
     const added = await app.inject({ method: "POST", url: "/api/foods/own", headers, payload: ownFood });
     return { params: { id: added.body.id }, ...(body !== undefined && { body }) };
   };
+
+function ticketCall({ ticket, cookie }: ProviderReturn): SampleCall {
+  return { body: { ticket }, headers: { cookie } };
+}
 
 async function mailedResetToken(app: TestApp): Promise<string | undefined> {
   const { email } = await app.signUp({ email: newAddress() });
@@ -173,6 +185,22 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   },
   "POST /api/user/sessions/end-others": fixedCall(),
   "GET /api/user/security-events": fixedCall(),
+  "POST /api/auth/providers/start": fixedCall({ body: { provider: "google" } }),
+  "POST /api/auth/providers/finish": async (app) =>
+    ticketCall(await returnFromProvider(app, { email: newAddress() })),
+  "POST /api/auth/providers/start-empty": async (app) => {
+    const { email } = await app.signUp({ email: newAddress() });
+    return ticketCall(await claimAddress(app, email));
+  },
+  "GET /api/user/sign-in-methods": fixedCall(),
+  "POST /api/user/sign-in-methods": async (app, { account }) =>
+    ticketCall(await claimAddress(app, account?.email ?? "")),
+  "POST /api/user/sign-in-methods/start": fixedCall({ body: { provider: "google" } }),
+  "POST /api/user/sign-in-methods/unlink": async (app, { account }) => {
+    if (!account) throw new Error("Visitors sign in through nobody.");
+    await linkTestProvider(app, account);
+    return { body: { provider: "google" } };
+  },
   "GET /api/auth/me": fixedCall(),
   "POST /api/auth/convert-anonymous": async (app) => {
     const visitor = await app.createVisitor();

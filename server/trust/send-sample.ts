@@ -25,7 +25,8 @@ interface SampleRequest {
 export function sendSample(
   app: TestApp,
   endpoint: EndpointParts,
-  { call: { photo, ...call }, headers }: SampleRequest,
+  { call: { photo, ...call }, headers: own }: SampleRequest,
 ): Promise<TestAnswer> {
+  const headers = { ...call.headers, ...own };
   return photo ? sendPhoto(app, headers, { photo }) : app.call(endpoint, { ...call, headers });
 }

@@ -3,6 +3,7 @@ import { sessionsMax } from "#contract/limits.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
+import { listIdentities } from "../identity/providers/provider-identities-table.ts";
 import { listSecurityEvents } from "../identity/security-log/security-events-table.ts";
 import { listLiveSessions } from "../identity/sessions/devices-table.ts";
 import { findPerson } from "../identity/users-table.ts";
@@ -36,11 +37,12 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
         listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
         listLiveSessions(db, { userId, now, limit: sessionsMax }),
         listSecurityEvents(db, userId),
+        listIdentities(db, userId),
       ]);
     const diary = { profile: profile ?? null, goals: goals ?? null, ownFoods, favourites };
     const stored = { ...diary, tickets, subscriptions, payments };
-    const [sessions, securityEvents] = security;
-    const document = { exportedAt: now, account, ...stored, sessions, securityEvents };
+    const [sessions, securityEvents, signInProviders] = security;
+    const document = { exportedAt: now, account, ...stored, sessions, securityEvents, signInProviders };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';
     yield* formatArrayMembers(readMealPages(db, userId));

@@ -26,6 +26,7 @@ export function accountMailBuilders(parts: AccountMailParts): Readonly<Record<Ma
     password_changed: (mail) => buildPasswordNotice(parts, mail),
     email_changed: (mail) => buildAddressNotice(parts, mail),
     new_device: (mail) => buildDeviceNotice(parts, mail),
+    provider_linked: (mail) => buildProviderNotice(parts, mail),
   };
 }
 
@@ -129,4 +130,14 @@ async function buildDeviceNotice(parts: AccountMailParts, mail: WaitingMail) {
   const values = { time: timeText(mail.createdAt, account), device };
   const link = `${parts.baseUrl()}/security`;
   return composeMail({ to, language, firstName, mail: "newDevice", values, link });
+}
+
+async function buildProviderNotice(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await accountOf(parts, mail);
+  if (!account?.verifiedAt) return undefined;
+  const { email: to, language, firstName } = account;
+  const provider = { google: "Google", apple: "Apple" }[mail.data.provider ?? ""] ?? "";
+  const values = { time: timeText(mail.createdAt, account), provider };
+  const link = `${parts.baseUrl()}/security`;
+  return composeMail({ to, language, firstName, mail: "providerLinked", values, link });
 }

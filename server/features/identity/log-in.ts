@@ -60,7 +60,8 @@ export async function logIn(parts: LoginParts, login: Login, now: Date): Promise
     );
 }
 
-async function beginSession(
+/** For somebody who has proven who they are; within a transaction. */
+export async function beginSession(
   parts: LoginParts,
   { userId, device, deviceId }: Pick<Login, "device" | "deviceId"> & { readonly userId: string },
   now: Date,

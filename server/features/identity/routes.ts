@@ -19,6 +19,8 @@ import { servePasswords } from "./password/password-routes.ts";
 import { hashPassword } from "./password-hash.ts";
 import { presentUser } from "./present-user.ts";
 import { serveProofs } from "./proof/proof-routes.ts";
+import { serveProviders } from "./providers/provider-routes.ts";
+import type { SignInProviders } from "./providers/sign-in-provider.ts";
 import { refreshSession } from "./refresh-session.ts";
 import type { SecurityLog } from "./security-log/security-log.ts";
 import { readDevice } from "./sessions/device.ts";
@@ -34,6 +36,9 @@ export interface IdentityParts {
   readonly passwordMinLength: number;
   readonly fleetingDb: Kysely<Database>;
   readonly securityLog: SecurityLog;
+  readonly providers: SignInProviders;
+  /** The configured public address, without a trailing slash. */
+  readonly baseUrl: string | undefined;
 }
 
 export function serveIdentity(serve: Serve, parts: IdentityParts): void {
@@ -42,6 +47,7 @@ export function serveIdentity(serve: Serve, parts: IdentityParts): void {
   serveEmail(serve, parts);
   serveSessions(serve, parts);
   serveProofs(serve, parts);
+  serveProviders(serve, parts);
 
   serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
     await countRegistration(limiter, { email: fields.email, address }, now);

@@ -10,6 +10,7 @@ export const mailLifeMs = {
   password_changed: 3 * dayMs,
   email_changed: 3 * dayMs,
   new_device: dayMs,
+  provider_linked: 3 * dayMs,
 } as const;
 
 export type MailKind = keyof typeof mailLifeMs;

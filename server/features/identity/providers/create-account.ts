@@ -1,0 +1,54 @@
+import type { TokenPair } from "#contract/shapes/identity.ts";
+import type { Country } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import { AppError } from "../../../core/app-error.ts";
+import { newId } from "../../../core/new-id.ts";
+import { detachEmail, findAccountByEmail } from "../email/account-email-table.ts";
+import { beginSession, type LoginParts } from "../log-in.ts";
+import type { Device } from "../sessions/device.ts";
+import { insertPerson } from "../users-table.ts";
+import { type ClaimKey, type ProviderClaim, takeClaim } from "./provider-claims-table.ts";
+import { insertIdentity } from "./provider-identities-table.ts";
+
+export interface Newcomer {
+  readonly language: Language;
+  readonly country: Country | null;
+  readonly timeZone: string;
+}
+
+export interface NewAccount {
+  readonly claim: ProviderClaim;
+  readonly newcomer: Newcomer;
+  readonly device: Device;
+  readonly deviceId: string | undefined;
+}
+
+/** Within a transaction. The provider has confirmed the address. Throws `email_taken`. */
+export async function createAccount(parts: LoginParts, account: NewAccount, now: Date): Promise<TokenPair> {
+  const { claim, newcomer, device, deviceId } = account;
+  const { firstName, lastName, email, provider, issuer, subject } = claim;
+  const userId = newId(now);
+  const person = { ...newcomer, id: userId, email, firstName, lastName, passwordHash: null };
+  await insertPerson(parts.db, { ...person, isEmailVerified: true }, now);
+  await insertIdentity(parts.db, { userId, provider, issuer, subject, email }, now);
+  return beginSession(parts, { userId, device, deviceId }, now);
+}
+
+/**
+ * For an address that its account never confirmed: that account keeps its data and loses the address (decision 044). Throws
+ * `sign_in_expired`, or `email_taken` if the address was confirmed meanwhile.
+ */
+export async function startEmpty(
+  parts: LoginParts,
+  { key, ...account }: Omit<NewAccount, "claim"> & { readonly key: ClaimKey },
+  now: Date,
+): Promise<TokenPair> {
+  return parts.db.transaction().execute(async (db) => {
+    const claim = await takeClaim(db, key, now);
+    if (!claim) throw new AppError("sign_in_expired");
+    const holder = await findAccountByEmail(db, claim.email);
+    if (holder?.verifiedAt) throw new AppError("email_taken");
+    if (holder) await detachEmail(db, holder.id);
+    return createAccount({ ...parts, db }, { ...account, claim }, now);
+  });
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
+import { AppError } from "../../../core/app-error.ts";
+import type { Database } from "../../../database/schema.ts";
+import { queueMail } from "../../mails/mails-table.ts";
+import { deleteAccountTokens } from "../account-tokens-table.ts";
+import { lockAccount } from "../account-type.ts";
+import { lockAccountEmail, saveVerifiedEmail } from "../email/account-email-table.ts";
+import type { SecurityLog } from "../security-log/security-log.ts";
+import { findPerson } from "../users-table.ts";
+import { type ClaimKey, takeClaim } from "./provider-claims-table.ts";
+import {
+  deleteIdentity,
+  insertIdentity,
+  listIdentities,
+  type ProviderIdentity,
+} from "./provider-identities-table.ts";
+
+export interface LinkParts {
+  readonly db: Kysely<Database>;
+  readonly securityLog: SecurityLog;
+}
+
+/** Within a transaction. Throws `provider_linked_elsewhere`. */
+export async function linkProvider(
+  { db, securityLog }: LinkParts,
+  identity: ProviderIdentity & { readonly userId: string },
+  now: Date,
+): Promise<void> {
+  const { userId, provider } = identity;
+  await insertIdentity(db, identity, now);
+  await securityLog.record(db, { userId, kind: "provider_linked" }, now);
+  await queueMail(db, { kind: "provider_linked", userId, data: { provider } }, now);
+}
+
+/** To the account that the caller has proven by signing in. Throws `sign_in_expired` or `provider_linked_elsewhere`. */
+export async function linkClaimed(
+  parts: LinkParts,
+  { userId, key }: { readonly userId: string; readonly key: ClaimKey },
+  now: Date,
+): Promise<void> {
+  await parts.db.transaction().execute(async (db) => {
+    const claim = await takeClaim(db, key, now);
+    if (!claim) throw new AppError("sign_in_expired");
+    const { provider, issuer, subject, email } = claim;
+    const account = await lockAccountEmail(db, userId);
+    // The provider has proven the mailbox, the session the account: both that a confirmation takes (decision 044).
+    if (account && !account.verifiedAt && account.email.toLowerCase() === email.toLowerCase()) {
+      await saveVerifiedEmail(db, account, now);
+      await deleteAccountTokens(db, userId, "confirm_email");
+      await parts.securityLog.record(db, { userId, kind: "email_confirmed" }, now);
+    }
+    await linkProvider({ ...parts, db }, { userId, provider, issuer, subject, email }, now);
+  });
+}
+
+/** Throws `last_sign_in_method`, or `not_found` if it was not linked. */
+export async function unlinkProvider(
+  parts: LinkParts,
+  { userId, provider }: { readonly userId: string; readonly provider: SignInProviderName },
+  now: Date,
+): Promise<void> {
+  await parts.db.transaction().execute(async (db) => {
+    await lockAccount(db, userId);
+    if (!(await deleteIdentity(db, userId, provider))) throw new AppError("not_found");
+    const person = await findPerson(db, userId);
+    const others = await listIdentities(db, userId);
+    if (!person?.hasPassword && others.length === 0) throw new AppError("last_sign_in_method");
+    await parts.securityLog.record(db, { userId, kind: "provider_unlinked" }, now);
+  });
+}
