@@ -3,6 +3,7 @@ const sitePaths = ["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/a
 export const visitorPaths = [
   "/login",
   "/register",
+  "/sign-in",
   "/forgot-password",
   "/reset-password",
   "/confirm-email",

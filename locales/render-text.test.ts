@@ -52,7 +52,13 @@ const values = {
     date: "5 abril",
     link: "https://h.example",
     card: "4242",
-    ...{ browser: "Firefox", system: "Android", device: "Firefox, Android", time: "5 abril, 12:00" },
+    ...{
+      browser: "Firefox",
+      system: "Android",
+      device: "Firefox, Android",
+      time: "5 abril, 12:00",
+      provider: "Google",
+    },
   },
 };
 

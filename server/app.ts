@@ -120,6 +120,7 @@ export async function createApp(
     hasStripe: adapters.payments.provider?.name === "stripe",
     baseUrl: () => publicAddress(app, settings),
     passwordMinLength: settings.passwordMinLength,
+    signInProviders: [...adapters.signInProviders.keys()],
   });
   return app;
 }

@@ -8,6 +8,7 @@ import { shellPages, shellTexts } from "#web/service-worker/shell-pages.ts";
 const onlineOnly: Readonly<Record<string, string>> = {
   "/login": "signing in needs the server",
   "/register": "signing up needs the server",
+  "/sign-in": "the ticket is exchanged by the server",
   "/forgot-password": "the mail is sent by the server",
   "/reset-password": "the link is checked by the server",
   "/confirm-email": "the link is checked by the server",

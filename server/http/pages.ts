@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Site } from "#contract/site.ts";
+import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { ownPath } from "./own-path.ts";
 import { buildPageCsp, newNonce, stripePageHeaders } from "./security-headers.ts";
 
@@ -31,6 +32,7 @@ interface PageEntry {
     readonly cspNonce?: string;
     readonly baseUrl: string;
     readonly passwordMinLength?: number;
+    readonly signInProviders?: readonly SignInProviderName[];
   }>;
   readonly site: Site;
   /** The one script that pages carry without a nonce. */
@@ -46,11 +48,12 @@ export interface PageSettings {
   /** The public address, without a trailing slash; known once the server listens. */
   readonly baseUrl: () => string;
   readonly passwordMinLength: number;
+  readonly signInProviders: readonly SignInProviderName[];
 }
 
 export function createPageRenderer(
   { loadBuild, isDevelopment }: PageSource,
-  { hasStripe, baseUrl, passwordMinLength }: PageSettings,
+  { hasStripe, baseUrl, passwordMinLength, signInProviders }: PageSettings,
 ): RenderPage {
   const mode = isDevelopment ? "development" : "production";
   let kept: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
@@ -61,7 +64,12 @@ export function createPageRenderer(
     const takesStripe = hasStripe && request.url.split("?")[0] === checkoutPath;
     const context = new RouterContextProvider();
     const entry = pageEntryOf(build);
-    context.set(entry.pageContext, { cspNonce: nonce, baseUrl: baseUrl(), passwordMinLength });
+    context.set(entry.pageContext, {
+      cspNonce: nonce,
+      baseUrl: baseUrl(),
+      passwordMinLength,
+      signInProviders,
+    });
     const response = await kept.handle(toWebRequest(request, reply), context);
     reply.header(
       "Content-Security-Policy",

@@ -29,8 +29,8 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { baseUrl, passwordMinLength } = context.get(pageContext);
-  return { baseUrl, passwordMinLength };
+  const { baseUrl, passwordMinLength, signInProviders } = context.get(pageContext);
+  return { baseUrl, passwordMinLength, signInProviders };
 }
 
 /** The public URL never changes while a page is open. */

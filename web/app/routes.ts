@@ -8,6 +8,7 @@ export default [
   index(sitePage, { id: "site-page/" }),
   route("login", "routes/public/login.tsx"),
   route("register", "routes/public/register.tsx"),
+  route("sign-in", "routes/public/sign-in.tsx"),
   route("forgot-password", "routes/public/forgot-password.tsx"),
   route("reset-password", "routes/public/reset-password.tsx"),
   route("confirm-email", "routes/public/confirm-email.tsx"),

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ChevronLeftIcon } from "../../ui/icons/navigation-icons.tsx";
 import { SecurityEventsCard } from "./security-events-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
+import { SignInMethodsCard } from "./sign-in-methods-card.tsx";
 
 export function SecurityPage() {
   const { t } = useTranslation("account");
@@ -19,6 +20,7 @@ export function SecurityPage() {
         <h1 className="text-title">{t("security.title")}</h1>
       </div>
       <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
+        <SignInMethodsCard />
         <SessionsCard />
         <SecurityEventsCard />
       </div>

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listSessions, readSecurityEvents } from "#contract/endpoints/account.ts";
+import { listSignInMethods } from "#contract/endpoints/sign-in-providers.ts";
 import { request } from "../../api/request.ts";
 
 export const sessionsQuery = queryOptions({
@@ -10,4 +11,9 @@ export const sessionsQuery = queryOptions({
 export const securityEventsQuery = queryOptions({
   queryKey: ["security-events"],
   queryFn: ({ signal }) => request(readSecurityEvents, {}, { signal }),
+});
+
+export const signInMethodsQuery = queryOptions({
+  queryKey: ["sign-in-methods"],
+  queryFn: ({ signal }) => request(listSignInMethods, {}, { signal }),
 });

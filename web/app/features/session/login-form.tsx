@@ -12,11 +12,17 @@ import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { classifyLoginFailure } from "./login-failure.ts";
 import { useLogIn } from "./use-log-in.ts";
 
-export function LoginForm() {
+interface LoginFormProps {
+  readonly initialEmail?: string;
+  /** Once the person is signed in. */
+  readonly beforeLeaving?: () => Promise<unknown>;
+}
+
+export function LoginForm({ initialEmail = "", beforeLeaving }: LoginFormProps) {
   const { t } = useTranslation("auth");
-  const logIn = useLogIn();
+  const logIn = useLogIn(beforeLeaving);
   const isHydrated = useIsHydrated();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState("");
   const [wasSent, setWasSent] = useState(false);
 

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
 import { LoginForm } from "../../features/session/login-form.tsx";
+import { ProviderButtons } from "../../features/session/providers/provider-buttons.tsx";
 import { useRedirectWhenSignedIn } from "../../features/session/use-redirect-when-signed-in.ts";
 
-export const handle = { page: "login" };
+export const handle = { page: "login", namespaces: ["errors"] };
 
 export default function LoginPage() {
   const { t } = useTranslation("auth");
@@ -17,6 +18,7 @@ export default function LoginPage() {
       otherForm={{ to: "/register", label: t("login.registerLink") }}
     >
       <LoginForm />
+      <ProviderButtons />
     </AuthFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
+import { ProviderButtons } from "../../features/session/providers/provider-buttons.tsx";
 import { RegisterForm } from "../../features/session/register-form.tsx";
 import { useRedirectWhenSignedIn } from "../../features/session/use-redirect-when-signed-in.ts";
 
@@ -18,6 +19,7 @@ export default function RegisterPage() {
       otherForm={{ to: "/login", label: t("register.loginLink") }}
     >
       <RegisterForm />
+      <ProviderButtons />
     </AuthFrame>
   );
 }

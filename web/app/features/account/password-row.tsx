@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { forgotPassword } from "#contract/endpoints/account.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { LockIcon } from "../../ui/icons/status-icons.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { usePerson } from "../session/use-person.ts";
+import { SignInMethodRow } from "./sign-in-method-row.tsx";
+
+export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useTranslation(["account", "errors"]);
+  const errorText = useErrorText();
+  const email = usePerson()?.email ?? "";
+  const mail = useMutation({
+    mutationFn: () => request(forgotPassword, { body: { email } }),
+    onSuccess: () => showToast({ variant: "success", title: t("methods.mailed", { email }) }),
+    onError: (error) =>
+      showToast({
+        variant: "destructive",
+        title: t("errors:title.generic"),
+        description: errorText(error),
+      }),
+  });
+  return (
+    <SignInMethodRow
+      icon={<LockIcon className="size-5 shrink-0 text-ink-muted" />}
+      name={t("methods.password")}
+      detail={hasPassword ? t("methods.passwordSet") : t("methods.passwordMissing")}
+      action={
+        !hasPassword &&
+        email !== "" && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="shrink-0"
+            isBusy={mail.isPending}
+            onClick={() => mail.mutate()}
+          >
+            {t("methods.setPassword")}
+          </Button>
+        )
+      }
+    />
+  );
+}
