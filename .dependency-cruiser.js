@@ -18,7 +18,7 @@ const featureFloors = {
   "web/app/features": [["session"], ["plans"]],
   "server/features": [
     ["mails", "identity", "quota", "meals", "goals", "profile", "support"],
-    ["scanning", "progress", "plans", "logging"],
+    ["scanning", "progress", "plans", "logging", "notifications"],
     ["anonymous", "export", "removal"],
   ],
 };

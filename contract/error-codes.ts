@@ -128,6 +128,16 @@ export const errorCodes = {
   birthdate_in_future: { status: 400, message: "The birth date is in the future." },
   age_below_minimum: { status: 422, message: "Goals are suggested from the age of 13." },
   goals_not_found: { status: 404, message: "No goals found" },
+  // notifications
+  push_endpoint_refused: {
+    status: 400,
+    message: "This browser's push service is not one that we send to.",
+  },
+  device_not_subscribed: { status: 409, message: "This browser gets no notifications yet." },
+  push_service_failed: {
+    status: 502,
+    message: "The browser's push service did not take the notification. Please try again in a moment.",
+  },
   // plans
   subscription_not_found: { status: 404, message: "No active subscription found" },
   already_subscribed: {

@@ -22,6 +22,9 @@ export const securityEventsMax = 200;
 export const freshProofMinutes = 10;
 /** Digits of a code that is mailed. */
 export const mailedCodeLength = 6;
+/** Browsers of one account that get notifications; a further one takes the place of the oldest. */
+export const notificationDevicesMax = 20;
+export const pushEndpointMaxLength = 2000;
 export const personNameMaxLength = 80;
 export const emailMaxLength = 254;
 export const idempotencyKeyMaxLength = 200;
@@ -80,6 +83,8 @@ export const historyMaxEntries = 100;
 export const requestTimeoutMs = 10_000;
 /** For calls that wait for Google or Apple. */
 export const providerTimeoutMs = 20_000;
+/** A test notification waits for the browser's push service. */
+export const pushTestTimeoutMs = 20_000;
 /** For calls that wait for the payment provider. */
 export const paymentTimeoutMs = 30_000;
 export const scanRequestTimeoutMs = 60_000;

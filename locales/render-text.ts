@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { byLanguage, type Language } from "#domain/people/language.ts";
 import type advice from "./en/server/advice.json";
 import type mails from "./en/server/mails.json";
+import type notifications from "./en/server/notifications.json";
 import type payments from "./en/server/payments.json";
 import type questions from "./en/server/questions.json";
 import type site from "./en/server/site.json";
@@ -10,6 +11,7 @@ import type site from "./en/server/site.json";
 interface ServerTexts {
   advice: typeof advice;
   mails: typeof mails;
+  notifications: typeof notifications;
   payments: typeof payments;
   questions: typeof questions;
   site: typeof site;

@@ -14,6 +14,8 @@ import { serveIdentity } from "./features/identity/routes.ts";
 import { createSecurityLog, type WriteSecurityLine } from "./features/identity/security-log/security-log.ts";
 import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
+import { planNotificationsAnew } from "./features/notifications/notification-settings-table.ts";
+import { serveNotifications } from "./features/notifications/routes.ts";
 import { refuseRemoteSandboxPayments } from "./features/plans/local-sandbox.ts";
 import { servePlans } from "./features/plans/routes.ts";
 import { serveSandboxBank } from "./features/plans/sandbox-bank.ts";
@@ -138,9 +140,14 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   const { db, fleetingDb, accessTokens, limiter, clock } = adapters;
   const { freeDailyScans, scanDeadlineMs } = settings;
   const addressOf = readCallerAddresses(settings.trustedProxies);
+  const authentication = {
+    db,
+    accessTokens,
+    onZoneMoved: (userId: string) => planNotificationsAnew(db, userId, clock()),
+  };
   const callers = {
     userOf: (token: string, zone: string | undefined) =>
-      authenticateUser({ db, accessTokens }, { token, timeZone: zone }, clock()),
+      authenticateUser(authentication, { token, timeZone: zone }, clock()),
     visitorOf: (token: string, zone: string | undefined) => authenticateVisitor(db, token, zone),
   };
   const { metrics } = adapters.telemetry;
@@ -167,6 +174,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveProfile(table.serve, db);
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
   serveScanning(table.serve, { ...adapters, watchScan: createScanRecorder(metrics), settings: scanSettings });
+  serveNotifications(table.serve, { db, limiter, push: adapters.push });
   serveSupport(table.serve, { db, limiter });
   serveProgress(table.serve, db, adapters.findFood);
   servePlans(table.serve, {

@@ -8,6 +8,8 @@ import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
 import { createPayments } from "./adapters/payments/payment-adapters.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
 import { createPhotoAnalysers } from "./adapters/photo-analysers.ts";
+import { loadOrCreatePushKeys } from "./adapters/push/push-keys.ts";
+import { createPushSender } from "./adapters/push/push-sender.ts";
 import { createSignInProviders } from "./adapters/sign-in-providers/sign-in-adapters.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { createAccessTokens } from "./core/access-token.ts";
@@ -117,6 +119,12 @@ function describeMail(config: Config): string[] {
   return [`No mail is sent: without SMTP_URL it is written to ${outboxFolder(config)}.`];
 }
 
+/** Its subject is how a push service reaches the operator. */
+async function createPush(config: Config, db: Adapters["db"]) {
+  const keys = await loadOrCreatePushKeys(db, new Date());
+  return createPushSender({ keys, services: config.pushServices, subject: `mailto:${config.contactEmail}` });
+}
+
 async function makeAdapters(
   config: Config,
   made: Pick<Adapters, "db" | "fleetingDb" | "payments" | "telemetry">,
@@ -138,6 +146,7 @@ async function makeAdapters(
   };
   return {
     ...made,
+    push: await createPush(config, made.db),
     accessTokens: createAccessTokens(tokenSecret, config.previousTokenSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     signInProviders: createSignInProviders(config.signIn),

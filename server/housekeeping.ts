@@ -9,6 +9,8 @@ import { deleteSignInsBefore } from "./features/identity/providers/provider-sign
 import { deleteSecurityEventsBefore } from "./features/identity/security-log/security-events-table.ts";
 import { deleteSessionsBefore } from "./features/identity/sessions-table.ts";
 import { deleteMailsDoneBefore } from "./features/mails/mails-table.ts";
+import { deleteMessagesBefore } from "./features/notifications/push-messages-table.ts";
+import { deleteEndedSubscriptions } from "./features/notifications/push-subscriptions-table.ts";
 import { deleteCheckoutsBefore } from "./features/plans/checkouts-table.ts";
 import { deleteEventsHandledBefore } from "./features/plans/payment-events-table.ts";
 import { deleteUsageBefore } from "./features/quota/scan-usage-table.ts";
@@ -31,6 +33,8 @@ const mailedTicketMs = 365 * dayMs;
 const securityEventMs = 90 * dayMs;
 /** To tell whether a mail was sent when somebody asks; addresses and contents are gone at once. */
 const doneMailMs = 30 * dayMs;
+/** Long enough that no occurrence can be queued again. */
+const notificationMs = 7 * dayMs;
 /** A count is needed only until its day is over in every time zone; a week helps to answer complaints. */
 const usageMs = 7 * dayMs;
 /** Longer than any provider resends events or keeps a checkout open. */
@@ -48,6 +52,8 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));
   await deleteMailsDoneBefore(db, before(doneMailMs));
+  await deleteEndedSubscriptions(db);
+  await deleteMessagesBefore(db, before(notificationMs));
   await deleteUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
   await deleteModelSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
   await deleteAnonymousSessionsBefore(db, before(visitorMs));

@@ -15,6 +15,7 @@ import { sendDueMails } from "./features/mails/send-mails.ts";
 import { sendPendingTickets } from "./features/support/send-tickets.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
+import { startNotificationJob } from "./notification-jobs.ts";
 import { startPaymentJobs } from "./payment-jobs.ts";
 import { runPeriodically } from "./run-periodically.ts";
 import { trackConnections } from "./unused-connections.ts";
@@ -72,6 +73,7 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
     ticketPauseMs,
     reportMail,
   );
+  const stopNotifications = startNotificationJob(app, chosen.adapters, config);
   const builders = accountMailBuilders({ db, baseUrl: () => publicAddress(app, config) });
   const mailJob = { db, mailer: ticketMail.mailer, clock, builders, report: reportMail };
   const stopMail = runPeriodically(() => sendDueMails(mailJob), mailPauseMs, reportMail);
@@ -84,7 +86,7 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
     const closing = setInterval(closeUnusedConnections, closeUnusedEveryMs);
     await app.close();
     clearInterval(closing);
-    await Promise.all([stopHousekeeping(), stopTickets(), stopMail(), stopPayments()]);
+    await Promise.all([stopHousekeeping(), stopTickets(), stopMail(), stopNotifications(), stopPayments()]);
     ticketMail.mailer.close();
     await chosen.close();
     process.exit(0);

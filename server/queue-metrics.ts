@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./database/schema.ts";
 import { countWaitingMails } from "./features/mails/mails-table.ts";
+import { countWaitingMessages } from "./features/notifications/push-messages-table.ts";
 import { countPendingEvents } from "./features/plans/payment-events-table.ts";
 import { countPendingMails } from "./features/plans/subscription-mails-table.ts";
 import { countPendingTickets } from "./features/support/tickets-table.ts";
@@ -14,6 +15,9 @@ export function addQueueGauges(db: Kysely<Database>, metrics: Metrics): void {
   );
   metrics.gauge("platewise_account_mails_waiting", "Mails about accounts not yet sent", () =>
     rejectAfterTimeout(countWaitingMails(db)),
+  );
+  metrics.gauge("platewise_notifications_waiting", "Notifications not yet sent", () =>
+    rejectAfterTimeout(countWaitingMessages(db)),
   );
   metrics.gauge("platewise_subscription_mails_waiting", "Subscription mails not yet sent", () =>
     rejectAfterTimeout(countPendingMails(db)),

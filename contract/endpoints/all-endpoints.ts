@@ -4,6 +4,7 @@ import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
 import * as logging from "./logging.ts";
 import * as meals from "./meals.ts";
+import * as notifications from "./notifications.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
 import * as scanning from "./scanning.ts";
@@ -21,6 +22,7 @@ export const allEndpoints = Object.values({
   ...goals,
   ...progress,
   ...profile,
+  ...notifications,
   ...support,
   ...subscriptions,
 });

@@ -16,6 +16,7 @@ import type { RateLimiter } from "../http/rate-limits.ts";
 import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import type { SandboxPayments } from "./payments/sandbox/sandbox-payments.ts";
+import type { PushSender } from "./push/push-sender.ts";
 
 /** Undefined: nothing can be bought. The sandbox has methods beside the port's. */
 export type Payments =
@@ -43,6 +44,7 @@ export interface Adapters {
   /** Undefined for an unknown food. */
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly ticketMail: TicketMail;
+  readonly push: PushSender;
   readonly payments: Payments;
   /** Those that are configured. */
   readonly signInProviders: SignInProviders;

@@ -11,8 +11,8 @@ export interface BackupTable {
 }
 
 const pageRows = 500;
-/** Not copied: the backup's header lists the migrations. */
-const migrationsTable = "applied_migrations";
+/** The backup's header lists the migrations; a secret must not travel as far as a backup does. */
+const notCopied = ["applied_migrations", "push_keys"];
 
 /** All logged tables, referenced tables first. Unlogged ones hold only counters that a crash would lose anyway. */
 export async function listTablesToBackUp(db: Kysely<Database>): Promise<BackupTable[]> {
@@ -25,7 +25,7 @@ export async function listTablesToBackUp(db: Kysely<Database>): Promise<BackupTa
         where indrelid = relation.oid and indisprimary and attrelid = relation.oid and attnum = number), '[]') as "order"
     from pg_class relation
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relpersistence = 'p' and relname <> ${migrationsTable}
+      and relpersistence = 'p' and relname <> all(${notCopied})
     order by relname`.execute(db);
   const { rows: references } = await sql<{ from: string; to: string }>`
     select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint

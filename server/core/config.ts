@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type ModelSettings, modelProviders } from "#analysis/language-model/model-settings.ts";
 import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
+import { knownPushServices } from "./push-services.ts";
 import {
   findMissingSignInVariables,
   isApplePrivateKey,
@@ -19,6 +20,13 @@ const flag = z.enum(["on", "off"]).transform((word) => word === "on");
 const passwordMinLengthMax = 64;
 
 const paymentProviders = ["stripe", "sandbox", "none"] as const;
+
+/** The origin form is for a test double. */
+function isPushService(name: string): boolean {
+  if (/^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/.test(name)) return true;
+  const url = URL.parse(name);
+  return url?.origin === name && url.protocol === "http:" && isLoopbackHost(url.hostname);
+}
 
 const environment = z.object({
   PORT: portRange.default(3000).describe("Port to listen on; 0 picks any free one"),
@@ -126,6 +134,19 @@ const environment = z.object({
     .optional()
     .describe(
       "Mail server: smtps://user:password@host:465, or smtp://…:587, which must offer STARTTLS unless it is on this machine. Without it, mail is written to the outbox in the data folder",
+    ),
+  PUSH_SERVICES: z
+    .string()
+    .default(knownPushServices.join(","))
+    .transform((list) => list.split(",").map((name) => name.trim()))
+    .check(
+      z.refine(
+        (names) => names.every(isPushService),
+        "must be hosts, or http:// with a port of this machine",
+      ),
+    )
+    .describe(
+      "Comma-separated hosts that notifications may be sent to, `*.` standing for any name before it. Browsers name their own; all others are refused",
     ),
   MAIL_FROM: z.string().default("Platewise <platewise@localhost>").describe("Sender of our mail"),
   GOOGLE_CLIENT_ID: z
@@ -251,6 +272,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly pushServices: readonly string[];
   readonly payments: PaymentConfig;
   readonly signIn: SignInConfig;
   /** ISO 4217 */
@@ -347,6 +369,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     languageModel: languageModelConfig(values),
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
     smtpUrl: values.SMTP_URL,
+    pushServices: values.PUSH_SERVICES,
     mailFrom: values.MAIL_FROM,
     payments: paymentConfig(values),
     signIn: signInConfig(values),

@@ -22,6 +22,12 @@ import type {
   ScanUsageTable,
 } from "./tables/limits-tables.ts";
 import type {
+  NotificationSettingsTable,
+  PushKeysTable,
+  PushMessagesTable,
+  PushSubscriptionsTable,
+} from "./tables/notifications-tables.ts";
+import type {
   CheckoutsTable,
   PaymentCustomersTable,
   PaymentEventsTable,
@@ -166,6 +172,10 @@ export interface Database {
   profiles: ProfilesTable;
   support_tickets: SupportTicketsTable;
   mails: MailsTable;
+  push_keys: PushKeysTable;
+  push_subscriptions: PushSubscriptionsTable;
+  notification_settings: NotificationSettingsTable;
+  push_messages: PushMessagesTable;
   language_model_spend: LanguageModelSpendTable;
   language_model_shares: LanguageModelSharesTable;
   payment_customers: PaymentCustomersTable;

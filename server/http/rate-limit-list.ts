@@ -56,6 +56,10 @@ export const rateLimits = {
   subscriptionChangeByAccount: { name: "subscription-change-account", hits: 30, ...hourly },
   /** Guessing a checkout's secret in the sandbox. */
   sandboxPaymentByAccount: { name: "sandbox-payment-account", hits: 60, ...hourly },
+  /** Each is sent to a push service. */
+  notificationTestByAccount: { name: "notification-test-account", hits: 20, ...hourly },
+  /** Guessing what only a browser knows of its subscription. */
+  pushRenewalFromNetwork: { name: "push-renewal-network", hits: 300, ...hourly },
   ticketFromNetwork: { name: "ticket-network", hits: 30, ...hourly },
   ticketFromSender: { name: "ticket-sender", hits: 10, ...hourly },
 } as const satisfies Record<string, RateLimit>;

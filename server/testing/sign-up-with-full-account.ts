@@ -2,9 +2,11 @@ import { sql } from "kysely";
 import * as identity from "#contract/endpoints/identity.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
+import { subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { newBrowser } from "./push-browser.ts";
 import { scanMealToEnd } from "./scan-meal.ts";
 import { beginLink, linkTestProvider } from "./sign-in-through.ts";
 import { subscribe } from "./subscribe.ts";
@@ -32,6 +34,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await app.call(logging.addOwnFood, { body: { name: "Granola", calories: 450, portionGrams: 60 }, headers });
   const items = [{ from: "quick", name: "Coffee with milk", calories: 60 }];
   await app.call(logging.addFavourite, { body: { items }, headers });
+  await app.call(subscribeDevice, { body: newBrowser(), headers });
   await app.call(meals.saveGoals, { body: defaultGoals, headers });
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
     values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderate', 'lose_weight')`.execute(app.db);

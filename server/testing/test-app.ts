@@ -13,14 +13,19 @@ import {
   type SandboxPayments,
 } from "../adapters/payments/sandbox/sandbox-payments.ts";
 import { createPhotoAdapters } from "../adapters/photo-adapters.ts";
+import { loadOrCreatePushKeys } from "../adapters/push/push-keys.ts";
+import { createPushSender, type PushSender } from "../adapters/push/push-sender.ts";
 import { type AppSettings, createApp } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
+import { knownPushServices } from "../core/push-services.ts";
 import { accountMailBuilders } from "../features/identity/account-mails.ts";
 import { sendDueMails } from "../features/mails/send-mails.ts";
+import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
 import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
+import { PushServiceDouble } from "./push-service-double.ts";
 import { TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { type ReceivedMail, TestMailbox } from "./test-mailbox.ts";
@@ -71,7 +76,10 @@ export const testPassword = "correct horse";
 const testBaseUrl = "https://platewise.example";
 const testStart = new Date("2026-03-10T12:00:00Z");
 
-type TestAppParts = Pick<TestApp, "app" | "database" | "clock" | "sandbox" | "mailbox" | "signInProviders">;
+type TestAppParts = Pick<
+  TestApp,
+  "app" | "database" | "clock" | "sandbox" | "mailbox" | "signInProviders" | "pushService" | "push"
+>;
 
 /** The same application that main.ts creates, on its own database. */
 export class TestApp {
@@ -82,11 +90,19 @@ export class TestApp {
   readonly sandbox: SandboxPayments;
   readonly mailbox: TestMailbox;
   readonly signInProviders: TestSignInProviders;
+  /** Where test browsers subscribe. */
+  readonly pushService: PushServiceDouble;
+  readonly push: PushSender;
+  /** What the job that sends notifications reported. */
+  readonly pushFailures: unknown[] = [];
   /** What the job that sends mails reported. */
   readonly mailFailures: unknown[] = [];
   #people = 0;
 
-  constructor({ app, database, clock, sandbox, mailbox, signInProviders }: TestAppParts) {
+  constructor({ app, database, clock, sandbox, mailbox, ...services }: TestAppParts) {
+    const { signInProviders, pushService, push } = services;
+    this.pushService = pushService;
+    this.push = push;
     this.app = app;
     this.mailbox = mailbox;
     this.signInProviders = signInProviders;
@@ -150,6 +166,17 @@ export class TestApp {
     });
   }
 
+  /** Plans and sends what is due, as main.ts does every few seconds. */
+  async sendNotifications(): Promise<void> {
+    await sendDueNotifications({
+      db: this.db,
+      push: this.push,
+      clock: this.clock.read,
+      freeDailyScans,
+      report: (failure) => this.pushFailures.push(failure),
+    });
+  }
+
   /** The last mail to the address, once all that is due has been sent. */
   async mailTo(address: string): Promise<ReceivedMail> {
     await this.sendMails();
@@ -169,6 +196,7 @@ export class TestApp {
 
   async close(): Promise<void> {
     await this.app.close();
+    await this.pushService.close();
     await this.database.drop();
   }
 }
@@ -195,6 +223,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const mailbox = new TestMailbox();
   const signInProviders = createTestSignInProviders();
+  const pushService = await PushServiceDouble.start(clock.read);
+  const push = createPushSender({
+    keys: await loadOrCreatePushKeys(database.db, clock.read()),
+    services: [pushService.origin, ...knownPushServices],
+    subject: "mailto:hello@platewise.example",
+    deadlineMs: 300,
+  });
   const app = await createApp(
     {
       db: database.db,
@@ -202,6 +237,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       accessTokens: createAccessTokens(testTokenSecret),
       limiter: createRateLimiter(database.db, hasRateLimits),
       clock: clock.read,
+      push,
       payments: { provider: sandbox, sandbox, isLocalOnly: isSandboxLocalOnly },
       signInProviders: new Map(providerNames.map((name) => [name, signInProviders[name]])),
       ticketMail: {
@@ -228,5 +264,5 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     frontend,
   );
-  return new TestApp({ app, database, clock, sandbox, mailbox, signInProviders });
+  return new TestApp({ app, database, clock, sandbox, mailbox, signInProviders, pushService, push });
 }

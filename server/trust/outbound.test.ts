@@ -17,6 +17,8 @@ const known = [
   /^server\/adapters\/(?:smtp|outbox)-mailer\.ts$/,
   // STRIPE_SECRET_KEY: the provider's own address, or a test's.
   /^server\/adapters\/payments\//,
+  // A browser's push service: HTTPS, and only hosts of PUSH_SERVICES.
+  /^server\/adapters\/push\/push-sender\.ts$/,
   // The sandbox's news, to our own webhook.
   /^server\/payment-jobs\.ts$/,
   // GOOGLE_ISSUER, APPLE_ISSUER, and what these name.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
+import * as notifications from "#contract/endpoints/notifications.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
@@ -10,6 +11,7 @@ import { sendTicket } from "#contract/endpoints/support.ts";
 import { connect } from "../database/connect.ts";
 import { rateLimits } from "../http/rate-limit-list.ts";
 import { createRateLimiter, type RateLimit } from "../http/rate-limits.ts";
+import { newBrowser } from "../testing/push-browser.ts";
 import { sendPhoto } from "../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from "../testing/test-app.ts";
 
@@ -78,6 +80,9 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   confirmationByAccount: (on) => on.call(subscriptions.confirmCheckout, ana),
   subscriptionChangeByAccount: (on) => on.call(subscriptions.cancelSubscription, { ...ana, body: {} }),
   sandboxPaymentByAccount: (on) => on.call(subscriptions.paySandbox, { ...ana, body: payment }),
+  notificationTestByAccount: (on) => on.call(notifications.sendTestNotification, ana),
+  pushRenewalFromNetwork: (on) =>
+    on.call(notifications.renewSubscription, { body: { old: newBrowser(), renewed: newBrowser() } }),
   ticketFromNetwork: (on) => on.call(sendTicket, { body: { ...ticket, email: someone() } }),
   ticketFromSender: (on) => on.call(sendTicket, { body: { ...ticket, email: ana.email } }),
 };

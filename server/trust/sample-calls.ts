@@ -1,6 +1,9 @@
 // One well-formed call for every endpoint, with everything that it needs.
 import { forgotPassword, mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
+import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
+import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
 import { newId } from "../core/new-id.ts";
+import { newBrowser } from "../testing/push-browser.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { platePhoto } from "../testing/send-photo.ts";
@@ -103,6 +106,16 @@ const ofOwnFood =
 function ticketCall({ ticket, cookie }: ProviderReturn): SampleCall {
   return { body: { ticket }, headers: { cookie } };
 }
+
+/** Subscribes the owner's browser at the push service. */
+const ofSubscribedDevice =
+  (): Sample =>
+  async (app, { headers }) => {
+    const { publicKey } = (await app.call(getNotifications, { headers })).body;
+    const body = app.pushService.subscribe(publicKey);
+    const { id } = (await app.call(subscribeDevice, { headers, body })).body;
+    return { params: { id } };
+  };
 
 async function mailedResetToken(app: TestApp): Promise<string | undefined> {
   const { email } = await app.signUp({ email: newAddress() });
@@ -264,6 +277,20 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "PUT /api/user/profile": fixedCall({ body: profile }),
   "PUT /api/user/settings": fixedCall({ body: { language: "es" } }),
   "GET /api/user/export": fixedCall(),
+
+  "GET /api/notifications": fixedCall(),
+  "PUT /api/notifications/settings": fixedCall({ body: defaultNotificationSettings }),
+  "PUT /api/notifications/device": async () => ({ body: newBrowser() }),
+  "DELETE /api/notifications/devices/:id": ofSubscribedDevice(),
+  "POST /api/notifications/test": async (app, owner) => {
+    await ofSubscribedDevice()(app, owner);
+    return {};
+  },
+  "POST /api/notifications/renew": async (app) => {
+    const [old, { headers }] = [newBrowser(), await app.signUp({ email: newAddress() })];
+    await app.call(subscribeDevice, { headers, body: old });
+    return { body: { old, renewed: newBrowser() } };
+  },
 
   "GET /api/insights/macros/today": fixedCall(),
   "GET /api/insights/macros/week": fixedCall(),

@@ -10,6 +10,8 @@ import { findPerson } from "../identity/users-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
 import { listOwnFoods } from "../logging/own-foods-table.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
+import { loadStoredSettings } from "../notifications/notification-settings-table.ts";
+import { listSubscribedDevices } from "../notifications/push-subscriptions-table.ts";
 import { listHistory } from "../plans/subscription-history-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";
 import { loadProfile } from "../profile/profile-table.ts";
@@ -42,7 +44,9 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     const diary = { profile: profile ?? null, goals: goals ?? null, ownFoods, favourites };
     const stored = { ...diary, tickets, subscriptions, payments };
     const [sessions, securityEvents, signInProviders] = security;
-    const document = { exportedAt: now, account, ...stored, sessions, securityEvents, signInProviders };
+    const signIns = { sessions, securityEvents, signInProviders };
+    const notified = await loadExportedNotifications(db, userId);
+    const document = { exportedAt: now, account, ...stored, ...signIns, ...notified };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';
     yield* formatArrayMembers(readMealPages(db, userId));
@@ -51,6 +55,17 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     yield "]}";
   }
   return { fileName: "platewise-data.json", pieces: pieces() };
+}
+
+async function loadExportedNotifications(db: Kysely<Database>, userId: string) {
+  const [settings, devices] = await Promise.all([
+    loadStoredSettings(db, userId),
+    listSubscribedDevices(db, userId),
+  ]);
+  return {
+    notifications: settings ?? null,
+    notificationDevices: devices.map(({ browser, system, createdAt }) => ({ browser, system, createdAt })),
+  };
 }
 
 /** The document's field names are published, so they do not follow our own. */

@@ -6,16 +6,24 @@ import type { User } from "../../http/caller.ts";
 import { findLiveSession } from "./sessions-table.ts";
 import { saveQuotaZone, saveTimeZone } from "./users-table.ts";
 
+export interface AuthenticationParts {
+  readonly db: Kysely<Database>;
+  readonly accessTokens: AccessTokens;
+  /** What was planned for the account's time zones is due at other instants now. */
+  readonly onZoneMoved: (userId: string) => Promise<void>;
+}
+
 /** Undefined for a bad token, and from the moment its session or account has ended. */
 export async function authenticateUser(
-  { db, accessTokens }: { readonly db: Kysely<Database>; readonly accessTokens: AccessTokens },
+  { db, accessTokens, onZoneMoved }: AuthenticationParts,
   { token, timeZone: callTimeZone }: { readonly token: string; readonly timeZone: string | undefined },
   now: Date,
 ): Promise<User | undefined> {
   const claims = await accessTokens.verify(token, now);
   const session = claims && (await findLiveSession(db, claims, now));
   if (!session) return undefined;
-  if (callTimeZone !== undefined && callTimeZone !== session.timeZone) {
+  const hasMoved = callTimeZone !== undefined && callTimeZone !== session.timeZone;
+  if (hasMoved) {
     await saveTimeZone(db, claims.userId, callTimeZone);
   }
   const timeZone = callTimeZone ?? session.timeZone;
@@ -23,6 +31,7 @@ export async function authenticateUser(
   if (quotaZone !== session.quotaZone) {
     await saveQuotaZone(db, claims.userId, { from: session.quotaZone, to: quotaZone });
   }
+  if (hasMoved || quotaZone !== session.quotaZone) await onZoneMoved(claims.userId);
   return {
     kind: "user",
     ...claims,

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
+import { mealsPerDayMax } from "#contract/limits.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
-import { guessMealType } from "#domain/nutrition/meal-type.ts";
+import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
 import type { PastMeal } from "#domain/nutrition/rank-usual.ts";
-import { wallClockIn } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, wallClockIn } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 
 /** Newest first. */
@@ -53,4 +54,20 @@ export async function loadPastMeals(
     calories: row.calories,
     foods: row.foods,
   }));
+}
+
+/** Of the meals on the day, with repeats. */
+export async function loadMealTypes(
+  db: Kysely<Database>,
+  userId: string,
+  day: CalendarDay,
+): Promise<MealType[]> {
+  const rows = await db
+    .selectFrom("meals")
+    .select(["meal_type", "eaten_at", "time_zone"])
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .limit(mealsPerDayMax)
+    .execute();
+  return rows.map((row) => row.meal_type ?? guessMealType(wallClockIn(row.time_zone, row.eaten_at).hour));
 }

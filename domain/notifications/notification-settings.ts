@@ -1,0 +1,43 @@
+export const reminderKinds = ["breakfast", "lunch", "dinner"] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+/** Those that have a day of their own. A test has none. */
+export const occurrenceKinds = [...reminderKinds, "weekly_summary", "scans_back"] as const;
+export type OccurrenceKind = (typeof occurrenceKinds)[number];
+
+/** Local time, `HH:MM`. */
+export type LocalTime = string;
+
+/** As in ISO 8601: 1 is Monday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof weekdays)[number];
+
+interface TimedReminder {
+  readonly isOn: boolean;
+  /** Stays when the reminder is turned off. */
+  readonly time: LocalTime;
+}
+
+export interface NotificationSettings {
+  readonly reminders: Readonly<Record<ReminderKind, TimedReminder>>;
+  readonly weeklySummary: TimedReminder & { readonly weekday: Weekday };
+  readonly hasScansBack: boolean;
+  /** From one day into the next where `from` is later than `to`. */
+  readonly quietHours: { readonly isOn: boolean; readonly from: LocalTime; readonly to: LocalTime };
+}
+
+/** Until the person chooses: after the usual times of meals, and after a whole week. */
+export const defaultNotificationSettings: NotificationSettings = {
+  reminders: {
+    breakfast: { isOn: true, time: "09:00" },
+    lunch: { isOn: true, time: "14:30" },
+    dinner: { isOn: true, time: "21:00" },
+  },
+  weeklySummary: { isOn: true, time: "10:00", weekday: 1 },
+  hasScansBack: true,
+  quietHours: { isOn: true, from: "22:00", to: "08:00" },
+};
+
+export function isReminderKind(kind: string): kind is ReminderKind {
+  return reminderKinds.some((known) => known === kind);
+}

@@ -1,0 +1,42 @@
+import { nextOccurrenceAt, occurrencesBetween } from "#domain/notifications/occurrences.ts";
+import { findOccasion, type OccasionParts } from "./find-occasion.ts";
+import { type DueSchedule, lockDueSchedules, markPlanned } from "./notification-settings-table.ts";
+import { queueMessages } from "./push-messages-table.ts";
+import { listDevices } from "./push-subscriptions-table.ts";
+
+export interface PlanParts extends OccasionParts {
+  readonly serverKey: string;
+}
+
+/** Small, so that the other processes get their share and no transaction lasts long. */
+const peopleAtOnce = 25;
+
+/** Queues all that is due by now. */
+export async function planNotifications(parts: PlanParts, now: Date): Promise<void> {
+  for (;;) {
+    const planned = await parts.db.transaction().execute(async (transaction) => {
+      const due = await lockDueSchedules(transaction, { now, limit: peopleAtOnce });
+      for (const schedule of due) await planFor({ ...parts, db: transaction }, schedule, now);
+      return due.length;
+    });
+    if (planned < peopleAtOnce) return;
+  }
+}
+
+async function planFor(
+  { db, freeDailyScans, serverKey }: PlanParts,
+  schedule: DueSchedule,
+  now: Date,
+): Promise<void> {
+  const { userId, plannedUntil } = schedule;
+  const devices = await listDevices(db, { userId, serverKey, now });
+  const ids = devices.map(({ id }) => id);
+  // After the clock was set back, what was planned until lies ahead: what comes until then was queued already.
+  const due = ids.length === 0 ? [] : occurrencesBetween(schedule, plannedUntil, now);
+  for (const occurrence of due) {
+    const occasion = await findOccasion({ db, freeDailyScans }, { ...schedule, ...occurrence }, now);
+    if (occasion) await queueMessages(db, { occurrence, subscriptionIds: ids }, now);
+  }
+  const nextAt = ids.length === 0 ? undefined : nextOccurrenceAt(schedule, now);
+  await markPlanned(db, userId, { plannedUntil: now, nextAt: nextAt ?? null });
+}

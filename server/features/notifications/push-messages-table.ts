@@ -1,0 +1,138 @@
+import { type Kysely, sql } from "kysely";
+import type { OccurrenceKind } from "#domain/notifications/notification-settings.ts";
+import type { Occurrence } from "#domain/notifications/occurrences.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { PushAddress } from "../../adapters/push/push-sender.ts";
+import { newId } from "../../core/new-id.ts";
+import { deleteInBatches } from "../../database/delete-in-batches.ts";
+import type { Database } from "../../database/schema.ts";
+import { isNotifiable, type NotifiableAt } from "./is-notifiable.ts";
+
+export type MessageEnd = "sent" | "dropped" | "expired" | "refused" | "unknown";
+
+/** A message with all that is needed to send it. */
+export interface ClaimedMessage {
+  readonly id: string;
+  readonly kind: OccurrenceKind;
+  readonly day: CalendarDay;
+  readonly expiresAt: Date;
+  readonly attempts: number;
+  readonly subscriptionId: string;
+  readonly address: PushAddress;
+  readonly userId: string;
+  readonly language: Language;
+  readonly isPremium: boolean;
+}
+
+/** A device gets an occurrence once, however often it is queued. */
+export async function queueMessages(
+  db: Kysely<Database>,
+  {
+    occurrence,
+    subscriptionIds,
+  }: { readonly occurrence: Occurrence; readonly subscriptionIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const { kind, day, expiresAt } = occurrence;
+  const times = { created_at: now, next_try_at: now, expires_at: expiresAt };
+  await db
+    .insertInto("push_messages")
+    .values(subscriptionIds.map((id) => ({ id: newId(now), subscription_id: id, kind, day, ...times })))
+    .onConflict((conflict) => conflict.columns(["subscription_id", "kind", "day"]).doNothing())
+    .execute();
+}
+
+/** Committed before anything is sent: a message is never claimed twice without `postponeMessage` in between. */
+export async function claimDueMessages(
+  db: Kysely<Database>,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const due = db
+    .selectFrom("push_messages")
+    .select("id")
+    .where("claimed_at", "is", null)
+    .where("next_try_at", "<=", now)
+    .orderBy("next_try_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const rows = await db
+    .updateTable("push_messages")
+    .set({ claimed_at: now, attempts: sql`attempts + 1` })
+    .where("id", "in", due)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Undefined where its browser may not be notified any more. */
+export async function loadClaimedMessage(
+  db: Kysely<Database>,
+  { id, ...condition }: NotifiableAt & { readonly id: string },
+): Promise<ClaimedMessage | undefined> {
+  const row = await db
+    .selectFrom("push_messages as message")
+    .innerJoin("push_subscriptions as subscription", "subscription.id", "message.subscription_id")
+    .innerJoin("users", "users.id", "subscription.user_id")
+    .select(["message.id", "message.kind", "message.day", "message.expires_at", "message.attempts"])
+    .select(["subscription.id as subscription_id", "subscription.endpoint", "subscription.p256dh"])
+    .select(["subscription.auth", "users.id as user_id", "users.language", "users.account_type"])
+    .where("message.id", "=", id)
+    .where(isNotifiable(condition))
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      kind: row.kind,
+      day: row.day,
+      expiresAt: row.expires_at,
+      attempts: row.attempts,
+      subscriptionId: row.subscription_id,
+      address: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth },
+      userId: row.user_id,
+      language: row.language,
+      isPremium: row.account_type === "pro",
+    }
+  );
+}
+
+/** For one that was surely not taken. */
+export async function postponeMessage(db: Kysely<Database>, id: string, nextTryAt: Date): Promise<void> {
+  await db
+    .updateTable("push_messages")
+    .set({ claimed_at: null, next_try_at: nextTryAt })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function endMessage(
+  db: Kysely<Database>,
+  { id, outcome, now }: { readonly id: string; readonly outcome: MessageEnd; readonly now: Date },
+): Promise<void> {
+  await db.updateTable("push_messages").set({ done_at: now, outcome }).where("id", "=", id).execute();
+}
+
+export async function countWaitingMessages(db: Kysely<Database>): Promise<number> {
+  const waiting = db
+    .selectFrom("push_messages")
+    .select(sql<string>`count(*)`.as("count"))
+    .where("claimed_at", "is", null);
+  return Number((await waiting.executeTakeFirstOrThrow()).count);
+}
+
+export async function deleteMessagesBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+  await deleteInBatches(db, "push_messages", async (transaction, rowsMax) => {
+    const old = transaction
+      .selectFrom("push_messages")
+      .select("id")
+      .where("created_at", "<", instant)
+      .orderBy("created_at")
+      .limit(rowsMax);
+    const { numDeletedRows } = await transaction
+      .deleteFrom("push_messages")
+      .where("id", "in", old)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
