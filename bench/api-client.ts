@@ -50,6 +50,7 @@ export async function register(baseUrl: string, name: string): Promise<Session> 
 /** Logs in to the account that `register` created under this name. */
 export async function logIn(baseUrl: string, name: string): Promise<Session> {
   const tokens = await call(anonymous(baseUrl), identity.login, { body: { email: emailOf(name), password } });
+  if (!("accessToken" in tokens)) throw new Error("The account has a second factor.");
   return {
     baseUrl,
     headers: { ...anonymous(baseUrl).headers, Authorization: `Bearer ${tokens.accessToken}` },

@@ -28,8 +28,9 @@ async function signUp(): Promise<Record<string, string>> {
   await call(anonymous, register, {
     body: { firstName: "F", lastName: "Z", email, password, language: "en" },
   });
-  const { accessToken } = await call(anonymous, login, { body: { email, password } });
-  return { authorization: `Bearer ${accessToken}` };
+  const tokens = await call(anonymous, login, { body: { email, password } });
+  if (!("accessToken" in tokens)) throw new Error("A new account has no second factor.");
+  return { authorization: `Bearer ${tokens.accessToken}` };
 }
 
 /** New accounts: created after every chunk, and whenever a call has logged one out. */

@@ -34,6 +34,9 @@ export const errorCodes = {
     status: 403,
     message: "Prove who you are first: POST /api/user/proof.",
   },
+  second_factor_needed: { status: 403, message: "Send a code of the authenticator app as well." },
+  login_expired: { status: 400, message: "This login took too long, or was used. Start again." },
+  authenticator_exists: { status: 409, message: "An authenticator app is set up already." },
   proof_not_possible: { status: 403, message: "This account cannot prove itself this way." },
   provider_not_offered: { status: 404, message: "This way to sign in is not offered here." },
   provider_unavailable: {

@@ -20,7 +20,12 @@ export const sessionsMax = 100;
 export const securityEventsMax = 200;
 /** How long a proof of who one is counts for sensitive changes. */
 export const freshProofMinutes = 10;
-/** Digits of a code that is mailed. */
+/** Recovery codes that stand in for an authenticator app, and their letters. */
+export const recoveryCodesCount = 10;
+export const recoveryCodeLength = 10;
+/** Of a code as it is typed, with spaces and dashes. */
+export const typedCodeMaxLength = 30;
+/** Digits of a code that is mailed, or that an authenticator app shows. */
 export const mailedCodeLength = 6;
 /** Browsers of one account that get notifications; a further one takes the place of the oldest. */
 export const notificationDevicesMax = 20;

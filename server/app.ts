@@ -130,14 +130,14 @@ export async function createApp(
 /** What may be an attack is written at the default level, the rest with the requests. */
 function writeSecurityLine(app: FastifyInstance): WriteSecurityLine {
   return (kind) => {
-    const isSuspicious = kind === "sign_in_failed" || kind === "session_reused";
+    const isSuspicious = ["sign_in_failed", "second_factor_failed", "session_reused"].includes(kind);
     app.log[isSuspicious ? "warn" : "info"]({ security: kind }, "security");
   };
 }
 
 /** Registers every feature, in the order of their dependencies. */
 function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
-  const { db, fleetingDb, accessTokens, limiter, clock } = adapters;
+  const { db, fleetingDb, accessTokens, limiter, clock, secretBox } = adapters;
   const { freeDailyScans, scanDeadlineMs } = settings;
   const addressOf = readCallerAddresses(settings.trustedProxies);
   const authentication = {
@@ -163,7 +163,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   });
   serveIdentity(table.serve, {
     ...{ db, accessTokens, limiter, freeDailyScans },
-    ...{ fleetingDb, securityLog: createSecurityLog(writeSecurityLine(app)) },
+    ...{ fleetingDb, secretBox, securityLog: createSecurityLog(writeSecurityLine(app)) },
     passwordMinLength: settings.passwordMinLength,
     ...{ providers: adapters.signInProviders, baseUrl: settings.baseUrl },
   });

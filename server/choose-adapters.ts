@@ -14,6 +14,7 @@ import { createSignInProviders } from "./adapters/sign-in-providers/sign-in-adap
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
+import { createSecretBox } from "./core/secret-box.ts";
 import { loadOrCreateSecret } from "./core/stored-secret.ts";
 import { connect, type DatabaseAddress } from "./database/connect.ts";
 import type { PoolLoad } from "./database/connection-pool.ts";
@@ -132,6 +133,8 @@ async function makeAdapters(
   const { fleetingDb, telemetry } = made;
   const table = loadFoodTable();
   const tokenSecret = config.tokenSecret ?? (await loadOrCreateSecret(config.dataFolder, "token-secret"));
+  const boxSecret =
+    config.encryptionSecret ?? (await loadOrCreateSecret(config.dataFolder, "encryption-secret"));
   const clock = () => new Date();
   const foods = createFoodAdapters(table);
   const { languageModel, dataFolder } = config;
@@ -148,6 +151,7 @@ async function makeAdapters(
     ...made,
     push: await createPush(config, made.db),
     accessTokens: createAccessTokens(tokenSecret, config.previousTokenSecret),
+    secretBox: createSecretBox(boxSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     signInProviders: createSignInProviders(config.signIn),
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },

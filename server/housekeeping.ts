@@ -6,6 +6,7 @@ import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-tab
 import { deleteTokensExpiredBefore } from "./features/identity/account-tokens-table.ts";
 import { deleteClaimsBefore } from "./features/identity/providers/provider-claims-table.ts";
 import { deleteSignInsBefore } from "./features/identity/providers/provider-sign-ins-table.ts";
+import { deleteChallengesExpiredBefore } from "./features/identity/second-factor/login-challenges-table.ts";
 import { deleteSecurityEventsBefore } from "./features/identity/security-log/security-events-table.ts";
 import { deleteSessionsBefore } from "./features/identity/sessions-table.ts";
 import { deleteMailsDoneBefore } from "./features/mails/mails-table.ts";
@@ -48,6 +49,7 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteTokensExpiredBefore(db, now);
   await deleteSignInsBefore(db, now);
   await deleteClaimsBefore(db, now);
+  await deleteChallengesExpiredBefore(db, now);
   await deleteSecurityEventsBefore(db, before(securityEventMs));
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));

@@ -5,6 +5,7 @@ import {
   emailConfirmation,
   forgottenPassword,
   mailedCode,
+  mailedProof,
   nameChange,
   passwordChange,
   passwordProof,
@@ -98,7 +99,7 @@ export const proveByMailedCode = endpoint({
   path: "/api/user/proof/mailed-code",
   access: "user",
   summary: "Prove with the mailed code who calls",
-  body: mailedCode,
+  body: mailedProof,
 });
 export const cancelEmailChange = endpoint({
   method: "DELETE",

@@ -8,6 +8,7 @@ import * as notifications from "./notifications.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
 import * as scanning from "./scanning.ts";
+import * as secondFactor from "./second-factor.ts";
 import * as signInProviders from "./sign-in-providers.ts";
 import * as subscriptions from "./subscriptions.ts";
 import * as support from "./support.ts";
@@ -16,6 +17,7 @@ export const allEndpoints = Object.values({
   ...identity,
   ...account,
   ...signInProviders,
+  ...secondFactor,
   ...scanning,
   ...meals,
   ...logging,

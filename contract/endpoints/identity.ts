@@ -6,6 +6,7 @@ import {
   conversion,
   convertedSession,
   credentials,
+  loginAnswer,
   logoutRequest,
   refreshRequest,
   registration,
@@ -26,9 +27,9 @@ export const login = endpoint({
   method: "POST",
   path: "/api/auth/login",
   access: "public",
-  summary: "Exchange e-mail and password for tokens",
+  summary: "Exchange e-mail and password for tokens, or for a challenge where a second factor is needed",
   body: credentials,
-  answer: tokenPair,
+  answer: loginAnswer,
 });
 export const refresh = endpoint({
   method: "POST",

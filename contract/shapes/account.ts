@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { mailedCodeLength, securityEventsMax, sessionsMax } from "../limits.ts";
 import { email, newPassword, personName, presentPassword } from "./identity.ts";
 import { identifier, instant, language } from "./primitives.ts";
+import { enteredCode } from "./second-factor.ts";
 
 const mailedToken = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -33,9 +34,15 @@ export const proofOptions = z.object({
   password: z.boolean(),
   /** A code to the account's confirmed address, where there is no password. */
   mail: z.boolean(),
+  /** A code of the authenticator app, or a recovery code, is needed in addition. */
+  secondFactor: z.boolean(),
 });
 export type ProofOptions = z.infer<typeof proofOptions>;
-export const passwordProof = z.strictObject({ password: presentPassword });
+export const passwordProof = z.strictObject({
+  password: presentPassword,
+  secondFactor: z.optional(enteredCode),
+});
+export const mailedProof = z.extend(mailedCode, { secondFactor: z.optional(enteredCode) });
 
 const deviceInWords = {
   browser: z.nullable(z.string()),
@@ -70,6 +77,13 @@ const securityEventKind = z.enum([
   "name_changed",
   "provider_linked",
   "provider_unlinked",
+  "second_factor_failed",
+  "authenticator_added",
+  "authenticator_removed",
+  "recovery_codes_made",
+  "recovery_code_used",
+  "passkey_added",
+  "passkey_removed",
 ]);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 const securityEvent = z.object({

@@ -24,6 +24,9 @@ export const credentials = z.strictObject({
 });
 export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPair>;
+/** A challenge where the account has a second factor: `POST /api/auth/login/second-factor` completes the login. */
+export const loginAnswer = z.union([tokenPair, z.object({ challenge: z.string() })]);
+export type LoginAnswer = z.infer<typeof loginAnswer>;
 const refreshToken = z.string().check(z.minLength(1), z.maxLength(512));
 export const refreshRequest = z.strictObject({ refreshToken });
 /** The refresh token ends its session even where the access token has expired. */

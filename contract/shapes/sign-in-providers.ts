@@ -20,6 +20,7 @@ export const claimTicket = z.strictObject({ ticket });
 /** A second factor may be asked for as at the login. */
 export const providerOutcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("signed_in"), tokens: tokenPair }),
+  z.object({ outcome: z.literal("second_factor"), challenge: z.string() }),
   z.object({ outcome: z.literal("linked"), provider: signInProvider }),
   z.object({
     /** An account has the address. It is linked once its person has signed in, with the ticket. */

@@ -7,6 +7,7 @@ import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { AccessTokens } from "../core/access-token.ts";
+import type { SecretBox } from "../core/secret-box.ts";
 import type { Database } from "../database/schema.ts";
 import type { SignInProviders } from "../features/identity/providers/sign-in-provider.ts";
 import type { PaymentProvider } from "../features/plans/payment-provider.ts";
@@ -35,6 +36,8 @@ export interface Adapters {
   readonly fleetingDb: Kysely<Database>;
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
+  /** For secrets in the database. */
+  readonly secretBox: SecretBox;
   readonly analyser: MealAnalyser;
   readonly corrector: MealCorrector;
   readonly photoDecoder: PhotoDecoder;

@@ -72,6 +72,11 @@ const environment = z.object({
     .describe(
       "The previous TOKEN_SECRET. Keep it for 20 minutes after a change, so that nobody is signed out",
     ),
+  ENCRYPTION_SECRET: secret
+    .optional()
+    .describe(
+      "Key that encrypts the secrets of authenticator apps in the database, at least 32 characters; the same for all processes, and kept as long as the database. Created once in the data folder unless given",
+    ),
   FREE_DAILY_SCANS: z.coerce
     .number()
     .int()
@@ -264,6 +269,7 @@ export interface Config {
   readonly contactEmail: string;
   readonly tokenSecret: string | undefined;
   readonly previousTokenSecret: string | undefined;
+  readonly encryptionSecret: string | undefined;
   readonly freeDailyScans: number;
   readonly passwordMinLength: number;
   readonly scanDeadlineMs: number;
@@ -363,6 +369,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     contactEmail: values.CONTACT_EMAIL,
     tokenSecret: values.TOKEN_SECRET,
     previousTokenSecret: values.TOKEN_SECRET_PREVIOUS,
+    encryptionSecret: values.ENCRYPTION_SECRET,
     freeDailyScans: values.FREE_DAILY_SCANS,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     scanDeadlineMs: values.SCAN_DEADLINE_MS,

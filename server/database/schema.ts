@@ -48,6 +48,13 @@ import type {
   SandboxMovementsTable,
   SandboxSubscriptionsTable,
 } from "./tables/sandbox-tables.ts";
+import type {
+  AuthenticatorsTable,
+  LoginChallengesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+} from "./tables/sign-in-tables.ts";
 
 interface UsersTable {
   id: string;
@@ -161,6 +168,11 @@ export interface Database {
   provider_identities: ProviderIdentitiesTable;
   provider_sign_ins: ProviderSignInsTable;
   provider_claims: ProviderClaimsTable;
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  login_challenges: LoginChallengesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   security_events: SecurityEventsTable;
   anonymous_sessions: AnonymousSessionsTable;
   scan_usage: ScanUsageTable;

@@ -28,6 +28,9 @@ export const rateLimits = {
   forgotPasswordFromNetwork: { name: "forgot-password-network", hits: 60, ...hourly },
   forgotPasswordForAddress: { name: "forgot-password-address", hits: 5, ...hourly },
   confirmationMailByAccount: { name: "confirmation-mail-account", hits: 10, ...daily },
+  /** Guessing the second factor, by somebody who has the first. */
+  secondFactorByAccount: { name: "second-factor-account", hits: 10, ...login },
+  secondFactorADay: { name: "second-factor-day", hits: 100, ...daily },
   proofMailByAccount: { name: "proof-mail-account", hits: 10, ...daily },
   /** Guessing mailed links, and codes. A code itself ends after five tries. */
   mailedLinkFromNetwork: { name: "mailed-link-network", hits: 300, ...hourly },

@@ -6,13 +6,27 @@ import { subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { newId } from "../core/new-id.ts";
 import { newBrowser } from "./push-browser.ts";
 import { scanMealToEnd } from "./scan-meal.ts";
 import { beginLink, linkTestProvider } from "./sign-in-through.ts";
 import { subscribe } from "./subscribe.ts";
-import type { SignedIn, TestApp } from "./test-app.ts";
+import { type SignedIn, type TestApp, testPassword } from "./test-app.ts";
 
 const ticket = { name: "Ana", subject: "Question", msg: "What about iodine?" };
+
+/** With a login that waits for its second step, and a passkey whose ceremony is under way. */
+async function addSecondFactor(app: TestApp, person: SignedIn): Promise<void> {
+  await app.addAuthenticator(person);
+  await app.call(identity.login, { body: { email: person.email, password: testPassword } });
+  const now = app.clock.read();
+  await sql`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+    values (${newId(now)}, ${person.userId}, ${`key of ${person.userId}`}, '\\x00', 0, '[]', 'Phone', ${now})`.execute(
+    app.db,
+  );
+  await sql`insert into passkey_challenges (challenge_hash, purpose, user_id, created_at, expires_at)
+    values (sha256(${person.userId}::bytea), 'prove', ${person.userId}, ${now}, ${now})`.execute(app.db);
+}
 
 /** Uses every feature, first as a visitor, so that every personal table has a row of the account. */
 export async function signUpWithFullAccount(app: TestApp, email: string): Promise<SignedIn> {
@@ -43,5 +57,6 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await beginLink(app, headers);
   await linkTestProvider(app, person);
   await subscribe(app, person);
+  await addSecondFactor(app, person);
   return person;
 }

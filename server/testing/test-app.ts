@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/identity.ts";
+import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
 import { signInProviders as providerNames } from "#domain/people/sign-in-providers.ts";
 import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
@@ -18,6 +19,7 @@ import { createPushSender, type PushSender } from "../adapters/push/push-sender.
 import { type AppSettings, createApp } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { knownPushServices } from "../core/push-services.ts";
+import { createSecretBox } from "../core/secret-box.ts";
 import { accountMailBuilders } from "../features/identity/account-mails.ts";
 import { sendDueMails } from "../features/mails/send-mails.ts";
 import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
@@ -26,6 +28,7 @@ import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
 import { PushServiceDouble } from "./push-service-double.ts";
+import { TestAuthenticator } from "./test-authenticator.ts";
 import { TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { type ReceivedMail, TestMailbox } from "./test-mailbox.ts";
@@ -187,6 +190,18 @@ export class TestApp {
     await this.db.updateTable("users").set({ account_type: "pro" }).where("id", "=", userId).execute();
   }
 
+  /** Turns the second factor on. */
+  async addAuthenticator({ headers }: SignedIn): Promise<TestAuthenticator> {
+    const { body } = await this.call(secondFactor.setUpAuthenticator, { headers });
+    const authenticator = new TestAuthenticator(body.secret, this.clock);
+    const confirmed = await this.call(secondFactor.confirmAuthenticator, {
+      headers,
+      body: { code: authenticator.nextCode() },
+    });
+    authenticator.recoveryCodes = confirmed.body.recoveryCodes;
+    return authenticator;
+  }
+
   /** As an account that was made by signing in with a provider, whose address counts as confirmed. */
   async removePassword({ userId }: SignedIn): Promise<void> {
     await sql`update users set password_hash = null, email_verified_at = ${this.clock.read()} where id = ${userId}`.execute(
@@ -235,6 +250,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       db: database.db,
       fleetingDb: database.db,
       accessTokens: createAccessTokens(testTokenSecret),
+      secretBox: createSecretBox(testTokenSecret),
       limiter: createRateLimiter(database.db, hasRateLimits),
       clock: clock.read,
       push,

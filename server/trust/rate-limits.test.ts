@@ -5,6 +5,7 @@ import * as identity from "#contract/endpoints/identity.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
 import * as notifications from "#contract/endpoints/notifications.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
+import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
@@ -61,6 +62,8 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   forgotPasswordFromNetwork: (on) => on.call(account.forgotPassword, { body: { email: someone() } }),
   forgotPasswordForAddress: (on) => on.call(account.forgotPassword, { body: { email: ana.email } }),
   confirmationMailByAccount: (on) => on.call(account.resendConfirmation, ana),
+  secondFactorByAccount: (on) => on.call(secondFactor.confirmAuthenticator, { ...ana, body: { code: "1" } }),
+  secondFactorADay: (on) => on.call(secondFactor.confirmAuthenticator, { ...ana, body: { code: "1" } }),
   proofMailByAccount: (on) => on.call(account.mailProofCode, ana),
   mailedLinkFromNetwork: (on) => on.call(account.checkResetLink, { body: { token: "guessed" } }),
   mailedCodeByAccount: (on) => on.call(account.confirmEmailByCode, { ...ana, body: { code: "123456" } }),

@@ -1,6 +1,8 @@
 // One well-formed call for every endpoint, with everything that it needs.
 import { forgotPassword, mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
+import { login } from "#contract/endpoints/identity.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
+import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
 import { newId } from "../core/new-id.ts";
 import { newBrowser } from "../testing/push-browser.ts";
@@ -22,6 +24,7 @@ import {
   testPayment,
 } from "../testing/subscribe.ts";
 import { type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
+import { TestAuthenticator } from "../testing/test-authenticator.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -123,6 +126,12 @@ async function mailedResetToken(app: TestApp): Promise<string | undefined> {
   return (await app.mailTo(email)).token;
 }
 
+const withAuthenticator: Sample = async (app, { account }) => {
+  if (!account) throw new Error("Visitors have no authenticator.");
+  await app.addAuthenticator(account);
+  return {};
+};
+
 /** As an account of somebody who signed up with a provider. */
 async function removePassword(app: TestApp, account: SignedIn | undefined): Promise<SignedIn> {
   if (!account) throw new Error("Visitors have no password.");
@@ -187,6 +196,20 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "PUT /api/user/password": fixedCall({
     body: { currentPassword: testPassword, newPassword: testPassword },
   }),
+  "GET /api/user/second-factor": fixedCall(),
+  "POST /api/user/authenticator": fixedCall(),
+  "POST /api/user/authenticator/confirm": async (app, { headers }) => {
+    const { body } = await app.call(secondFactor.setUpAuthenticator, { headers });
+    return { body: { code: new TestAuthenticator(body.secret, app.clock).nextCode() } };
+  },
+  "DELETE /api/user/authenticator": withAuthenticator,
+  "POST /api/user/recovery-codes": withAuthenticator,
+  "POST /api/auth/login/second-factor": async (app) => {
+    const person = await app.signUp({ email: newAddress(), password });
+    const authenticator = await app.addAuthenticator(person);
+    const { body } = await app.call(login, { body: { email: person.email, password } });
+    return { body: { challenge: body.challenge, code: authenticator.nextCode() } };
+  },
   "GET /api/user/sessions": fixedCall(),
   "DELETE /api/user/sessions/:id": async (app, { account }) => {
     if (!account) throw new Error("Visitors have no sessions.");

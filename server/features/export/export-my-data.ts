@@ -3,6 +3,7 @@ import { sessionsMax } from "#contract/limits.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
+import { listPasskeys } from "../identity/passkeys/passkeys-table.ts";
 import { listIdentities } from "../identity/providers/provider-identities-table.ts";
 import { listSecurityEvents } from "../identity/security-log/security-events-table.ts";
 import { listLiveSessions } from "../identity/sessions/devices-table.ts";
@@ -40,11 +41,12 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
         listLiveSessions(db, { userId, now, limit: sessionsMax }),
         listSecurityEvents(db, userId),
         listIdentities(db, userId),
+        listPasskeys(db, userId),
       ]);
     const diary = { profile: profile ?? null, goals: goals ?? null, ownFoods, favourites };
     const stored = { ...diary, tickets, subscriptions, payments };
-    const [sessions, securityEvents, signInProviders] = security;
-    const signIns = { sessions, securityEvents, signInProviders };
+    const [sessions, securityEvents, signInProviders, passkeys] = security;
+    const signIns = { sessions, securityEvents, signInProviders, passkeys };
     const notified = await loadExportedNotifications(db, userId);
     const document = { exportedAt: now, account, ...stored, ...signIns, ...notified };
     yield JSON.stringify(document).slice(0, -1);

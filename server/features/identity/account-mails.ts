@@ -9,6 +9,7 @@ import type { BuildMail } from "../mails/send-mails.ts";
 import { createLink, newMailedCode } from "./account-links.ts";
 import { type AccountEmail, findAccountByEmail, loadAccountEmail } from "./email/account-email-table.ts";
 import { isDetached } from "./email/detached-address.ts";
+import { isSignInChange } from "./report-sign-in-change.ts";
 
 export interface AccountMailParts {
   readonly db: Kysely<Database>;
@@ -23,6 +24,7 @@ export function accountMailBuilders(parts: AccountMailParts): Readonly<Record<Ma
     change_email: (mail, now) => buildChangeOfAddress(parts, mail, now),
     reset_password: (mail, now) => buildReset(parts, mail, now),
     proof_code: (mail, now) => buildProofCode(parts, mail, now),
+    sign_in_changed: (mail) => buildSignInNotice(parts, mail),
     password_changed: (mail) => buildPasswordNotice(parts, mail),
     email_changed: (mail) => buildAddressNotice(parts, mail),
     new_device: (mail) => buildDeviceNotice(parts, mail),
@@ -107,6 +109,15 @@ async function buildPasswordNotice(parts: AccountMailParts, mail: WaitingMail) {
   const link = `${parts.baseUrl()}/forgot-password`;
   const values = { time: timeText(mail.createdAt, account) };
   return composeMail({ to, language, firstName, mail: "passwordChanged", values, link });
+}
+
+async function buildSignInNotice(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await accountOf(parts, mail);
+  const { change } = mail.data;
+  if (!account?.verifiedAt || !isSignInChange(change)) return undefined;
+  const { email: to, language, firstName } = account;
+  const values = { time: timeText(mail.createdAt, account) };
+  return composeMail({ to, language, firstName, mail: change, values, link: `${parts.baseUrl()}/security` });
 }
 
 async function buildAddressNotice(parts: AccountMailParts, mail: WaitingMail) {

@@ -4,6 +4,7 @@ import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import { hashToken } from "../../core/opaque-token.ts";
+import type { SecretBox } from "../../core/secret-box.ts";
 import type { Database } from "../../database/schema.ts";
 import { preferredCountry } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
@@ -22,6 +23,7 @@ import { serveProofs } from "./proof/proof-routes.ts";
 import { serveProviders } from "./providers/provider-routes.ts";
 import type { SignInProviders } from "./providers/sign-in-provider.ts";
 import { refreshSession } from "./refresh-session.ts";
+import { serveSecondFactors } from "./second-factor/second-factor-routes.ts";
 import type { SecurityLog } from "./security-log/security-log.ts";
 import { readDevice } from "./sessions/device.ts";
 import { serveSessions } from "./sessions/session-routes.ts";
@@ -39,6 +41,7 @@ export interface IdentityParts {
   readonly providers: SignInProviders;
   /** The configured public address, without a trailing slash. */
   readonly baseUrl: string | undefined;
+  readonly secretBox: SecretBox;
 }
 
 export function serveIdentity(serve: Serve, parts: IdentityParts): void {
@@ -48,6 +51,7 @@ export function serveIdentity(serve: Serve, parts: IdentityParts): void {
   serveSessions(serve, parts);
   serveProofs(serve, parts);
   serveProviders(serve, parts);
+  serveSecondFactors(serve, parts);
 
   serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
     await countRegistration(limiter, { email: fields.email, address }, now);

@@ -7,6 +7,7 @@ export const mailLifeMs = {
   change_email: dayMs,
   reset_password: 30 * minuteMs,
   proof_code: 10 * minuteMs,
+  sign_in_changed: 3 * dayMs,
   password_changed: 3 * dayMs,
   email_changed: 3 * dayMs,
   new_device: dayMs,

@@ -1,9 +1,11 @@
 import * as endpoints from "#contract/endpoints/account.ts";
+import { checkFreshProof } from "../../../http/fresh-proof.ts";
 import { preferredCountry } from "../../../http/preferred-language.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { networkOf } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { queueMail } from "../../mails/mails-table.ts";
+import { hasAuthenticator } from "../second-factor/authenticators-table.ts";
 import { changePassword, type PasswordParts } from "./change-password.ts";
 import { resetPassword, startsEmpty } from "./reset-password.ts";
 
@@ -30,7 +32,10 @@ export function servePasswords(serve: Serve, parts: PasswordParts): void {
     await resetPassword(parts, { token, password, newcomer }, now);
   });
 
-  serve(endpoints.changePassword, ({ body, caller: { userId, sessionId }, now }) =>
-    changePassword(parts, { ...body, userId, sessionId }, now),
-  );
+  serve(endpoints.changePassword, async ({ body, caller, now }) => {
+    const { userId, sessionId } = caller;
+    // The password in the body proves the rest.
+    if (await hasAuthenticator(db, userId)) checkFreshProof(caller, now);
+    await changePassword(parts, { ...body, userId, sessionId }, now);
+  });
 }

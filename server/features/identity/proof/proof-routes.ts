@@ -13,7 +13,7 @@ export function serveProofs(serve: Serve, parts: ProofParts): void {
   const { limiter } = parts;
   serve(endpoints.readProofOptions, ({ caller }) => loadProofOptions(parts, caller));
   serve(endpoints.proveByPassword, ({ body, caller, now }) =>
-    proveByPassword(parts, { ...body, caller }, now),
+    proveByPassword(parts, { secondFactor: undefined, ...body, caller }, now),
   );
   serve(endpoints.mailProofCode, async ({ caller, now }) => {
     await limiter.take(rateLimits.proofMailByAccount, caller.userId, now);
@@ -21,6 +21,6 @@ export function serveProofs(serve: Serve, parts: ProofParts): void {
   });
   serve(endpoints.proveByMailedCode, async ({ body, caller, now }) => {
     await limiter.take(rateLimits.mailedCodeByAccount, caller.userId, now);
-    await proveByMailedCode(parts, { ...body, caller }, now);
+    await proveByMailedCode(parts, { secondFactor: undefined, ...body, caller }, now);
   });
 }

@@ -3,19 +3,20 @@ import type { ProofOptions } from "#contract/shapes/account.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
-import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { checkMailedCode, isOfPresentState } from "../account-links.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { type AccountEmail, loadAccountEmail, lockAccountEmail } from "../email/account-email-table.ts";
 import { verifyPresentPassword } from "../password/verify-present-password.ts";
-import type { SecurityLog } from "../security-log/security-log.ts";
+import { hasAuthenticator } from "../second-factor/authenticators-table.ts";
+import { type SecondFactorParts, verifySecondFactor } from "../second-factor/verify-second-factor.ts";
 import { recordProof } from "../sessions-table.ts";
 
-export interface ProofParts {
-  readonly db: Kysely<Database>;
-  readonly limiter: RateLimiter;
-  readonly securityLog: SecurityLog;
+export type ProofParts = SecondFactorParts;
+
+interface Proof {
+  readonly caller: User;
+  readonly secondFactor: string | undefined;
 }
 
 async function accountOf(db: Kysely<Database>, { userId }: User): Promise<AccountEmail> {
@@ -24,43 +25,57 @@ async function accountOf(db: Kysely<Database>, { userId }: User): Promise<Accoun
   return account;
 }
 
-function optionsOf({ passwordHash, verifiedAt }: AccountEmail): ProofOptions {
+function waysOf({ passwordHash, verifiedAt }: AccountEmail) {
   const password = passwordHash !== null;
   return { password, mail: !password && verifiedAt !== null };
 }
 
 export async function loadProofOptions({ db }: ProofParts, caller: User): Promise<ProofOptions> {
-  return optionsOf(await accountOf(db, caller));
+  const secondFactor = await hasAuthenticator(db, caller.userId);
+  return { ...waysOf(await accountOf(db, caller)), secondFactor };
+}
+
+/** Throws `second_factor_needed` or `invalid_code`. */
+async function proveSecondFactor(parts: ProofParts, { caller: { userId }, secondFactor }: Proof, now: Date) {
+  if (!(await hasAuthenticator(parts.db, userId))) return;
+  if (secondFactor === undefined) throw new AppError("second_factor_needed");
+  await verifySecondFactor(parts, { userId, code: secondFactor }, now);
 }
 
 /** Throws `proof_not_possible` or `wrong_password`. */
 export async function proveByPassword(
-  { db, limiter }: ProofParts,
-  { caller, password }: { readonly caller: User; readonly password: string },
+  parts: ProofParts,
+  { password, ...proof }: Proof & { readonly password: string },
   now: Date,
 ): Promise<void> {
+  const { db, limiter } = parts;
+  const { caller } = proof;
   const account = await accountOf(db, caller);
-  if (!optionsOf(account).password) throw new AppError("proof_not_possible");
+  if (!waysOf(account).password) throw new AppError("proof_not_possible");
   await verifyPresentPassword(limiter, { account, password }, now);
+  await proveSecondFactor(parts, proof, now);
   await recordProof(db, caller.sessionId, now);
 }
 
 /** Throws `proof_not_possible`: a mailbox must not stand in for a password that the account has. */
 export async function mailProofCode({ db }: ProofParts, caller: User, now: Date): Promise<void> {
-  if (!optionsOf(await accountOf(db, caller)).mail) throw new AppError("proof_not_possible");
+  if (!waysOf(await accountOf(db, caller)).mail) throw new AppError("proof_not_possible");
   await queueMail(db, { kind: "proof_code", userId: caller.userId }, now);
 }
 
 /** Throws `invalid_code`. */
 export async function proveByMailedCode(
-  { db }: ProofParts,
-  { caller: { userId, sessionId }, code }: { readonly caller: User; readonly code: string },
+  parts: ProofParts,
+  { code, ...proof }: Proof & { readonly code: string },
   now: Date,
 ): Promise<void> {
+  const { db } = parts;
+  const { userId, sessionId } = proof.caller;
   const held = await checkMailedCode(db, { code, userId, purpose: "fresh_proof" }, now);
+  await proveSecondFactor(parts, proof, now);
   await db.transaction().execute(async (transaction) => {
     const account = await lockAccountEmail(transaction, userId);
-    const isGood = account && optionsOf(account).mail && isOfPresentState(held, account);
+    const isGood = account && waysOf(account).mail && isOfPresentState(held, account);
     // Locked before it is deleted: of two calls with one code, the second finds none.
     const isUnused = await deleteAccountTokens(transaction, userId, "fresh_proof");
     if (!isGood || isUnused === 0) throw new AppError("invalid_code");

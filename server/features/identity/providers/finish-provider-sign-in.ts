@@ -3,7 +3,8 @@ import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
 import { findAccountByEmail } from "../email/account-email-table.ts";
-import { beginSession, type LoginParts } from "../log-in.ts";
+import type { LoginParts } from "../log-in.ts";
+import { beginSessionOrChallenge } from "../second-factor/complete-login.ts";
 import type { Device } from "../sessions/device.ts";
 import { findProvider } from "./begin-provider-sign-in.ts";
 import { createAccount, type Newcomer } from "./create-account.ts";
@@ -73,10 +74,10 @@ async function signInAs(parts: FinishParts, signIn: ProvenSignIn, now: Date): Pr
   const { provider, proven, browserHash } = signIn;
   const userId = await recordIdentityUse(parts.db, identityOf(provider, proven), now);
   if (userId !== undefined) {
-    const tokens = await parts.db
-      .transaction()
-      .execute((db) => beginSession({ ...parts, db }, { ...signIn, userId }, now));
-    return { outcome: "signed_in", tokens };
+    const answer = await beginSessionOrChallenge(parts, { ...signIn, userId }, now);
+    return "challenge" in answer
+      ? { outcome: "second_factor", challenge: answer.challenge }
+      : { outcome: "signed_in", tokens: answer };
   }
   const { email } = proven;
   if (email === undefined) throw new AppError("provider_address_unconfirmed");

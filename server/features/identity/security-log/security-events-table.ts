@@ -23,7 +23,8 @@ export interface NewSecurityEvent {
 /** Kept of each account. Failures apart, so that a guesser cannot push the others out. */
 const keptEvents = 150;
 const keptFailures = 50;
-const failedKind: SecurityEventKind = "sign_in_failed";
+const failedKinds = ["sign_in_failed", "second_factor_failed"] as const;
+export type FailedKind = (typeof failedKinds)[number];
 const failuresAreOneMs = 3_600_000;
 
 export async function insertSecurityEvent(
@@ -44,14 +45,14 @@ export async function insertSecurityEvent(
     })
     .execute();
   for (const [operator, kept] of [
-    ["!=", keptEvents],
-    ["=", keptFailures],
+    ["not in", keptEvents],
+    ["in", keptFailures],
   ] as const) {
     const old = db
       .selectFrom("security_events")
       .select("id")
       .where("user_id", "=", userId)
-      .where("kind", operator, failedKind)
+      .where("kind", operator, failedKinds)
       .orderBy("at", "desc")
       .orderBy("id", "desc")
       .offset(kept);
@@ -60,18 +61,18 @@ export async function insertSecurityEvent(
 }
 
 /** One statement, whether there is such an account or not, so that its time does not tell. */
-export async function countFailedSignIn(
+export async function countFailure(
   db: Kysely<Database>,
-  { userId, device }: { readonly userId: string; readonly device: Device },
+  { userId, kind, device }: { readonly userId: string; readonly kind: FailedKind; readonly device: Device },
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - failuresAreOneMs);
   const { browser, system, timeZone } = device;
   await sql`with counted as (
       update security_events set times = times + 1
-      where user_id = ${userId} and kind = ${failedKind} and at > ${since} returning id)
+      where user_id = ${userId} and kind = ${kind} and at > ${since} returning id)
     insert into security_events (id, user_id, kind, at, browser, system, time_zone)
-    select ${newId(now)}, users.id, ${failedKind}, ${now}::timestamptz, ${browser}::text, ${system}::text, ${timeZone}::text
+    select ${newId(now)}, users.id, ${kind}, ${now}::timestamptz, ${browser}::text, ${system}::text, ${timeZone}::text
     from users where users.id = ${userId} and not exists (select from counted)`.execute(db);
 }
 

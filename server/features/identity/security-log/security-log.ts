@@ -2,7 +2,12 @@ import type { Kysely } from "kysely";
 import type { SecurityEventKind } from "#contract/shapes/account.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { Device } from "../sessions/device.ts";
-import { countFailedSignIn, insertSecurityEvent, type NewSecurityEvent } from "./security-events-table.ts";
+import {
+  countFailure,
+  type FailedKind,
+  insertSecurityEvent,
+  type NewSecurityEvent,
+} from "./security-events-table.ts";
 
 /** One line for the operator, which names what happened and nobody. */
 export type WriteSecurityLine = (kind: SecurityEventKind) => void;
@@ -10,9 +15,9 @@ export type WriteSecurityLine = (kind: SecurityEventKind) => void;
 export interface SecurityLog {
   /** Also within a transaction. */
   record(db: Kysely<Database>, event: NewSecurityEvent, now: Date): Promise<void>;
-  recordFailedSignIn(
+  recordFailure(
     db: Kysely<Database>,
-    attempt: { readonly userId: string; readonly device: Device },
+    attempt: { readonly userId: string; readonly kind: FailedKind; readonly device: Device },
     now: Date,
   ): Promise<void>;
 }
@@ -23,9 +28,9 @@ export function createSecurityLog(writeLine: WriteSecurityLine): SecurityLog {
       await insertSecurityEvent(db, event, now);
       writeLine(event.kind);
     },
-    recordFailedSignIn: async (db, attempt, now) => {
-      await countFailedSignIn(db, attempt, now);
-      writeLine("sign_in_failed");
+    recordFailure: async (db, attempt, now) => {
+      await countFailure(db, attempt, now);
+      writeLine(attempt.kind);
     },
   };
 }

@@ -8,6 +8,7 @@ import { LoadFailure } from "./load-failure.tsx";
 import { PasswordRow } from "./password-row.tsx";
 import { ProviderRow } from "./provider-row.tsx";
 import { signInMethodsQuery } from "./security-queries.ts";
+import { AuthenticatorSection } from "./sign-in/authenticator-section.tsx";
 
 export function SignInMethodsCard() {
   const { t } = useTranslation("account");
@@ -21,6 +22,7 @@ export function SignInMethodsCard() {
       {methods.isPending && <Skeleton className="h-24" />}
       {methods.isError && <LoadFailure error={methods.error} onRetry={() => methods.refetch()} />}
       {methods.data && <MethodList methods={methods.data} />}
+      <AuthenticatorSection />
     </Card>
   );
 }

@@ -36,6 +36,33 @@ describe("the login form", () => {
     expect(sent[0]?.body).toEqual({ email: "ana@example.com", password: "pears", deviceId });
   });
 
+  it("asks for a code where the account has a second factor, and keeps the address on the way back", async () => {
+    const sent = stubServer({
+      "POST /api/auth/login": respondWith({ challenge: "abc" }),
+      "POST /api/auth/login/second-factor": (body) =>
+        JSON.stringify(body).includes("123456")
+          ? Response.json(freshTokens())
+          : respondWithError(400, "invalid_code")(),
+      "GET /api/auth/me": respondWith(ana),
+    });
+    renderApp(<LoginForm />, { path: "/login" });
+    await logIn();
+    const field = await screen.findByLabelText("Code");
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute("autocomplete")).toBe("one-time-code");
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByLabelText("Email")).toHaveProperty("value", "ana@example.com");
+    await userEvent.type(screen.getByLabelText("Password"), "pears{Enter}");
+    await userEvent.type(await screen.findByLabelText("Code"), "000000{Enter}");
+    expect(await screen.findByText("This code is wrong or has expired.")).toBeDefined();
+    expect(storedTokens()).toBeUndefined();
+    await userEvent.clear(screen.getByLabelText("Code"));
+    await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
+    expect(await screen.findByText("elsewhere")).toBeDefined();
+    expect(storedTokens()).toBeDefined();
+    expect(sent.at(-2)?.body).toMatchObject({ challenge: "abc", code: "123456" });
+  });
+
   it("logs in even if the profile cannot be fetched", async () => {
     stubServer({
       "POST /api/auth/login": respondWith(freshTokens()),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isEmail } from "#domain/people/email.ts";
@@ -6,11 +6,14 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { classifyLoginFailure } from "./login-failure.ts";
 import { useLogIn } from "./use-log-in.ts";
+
+const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
 
 interface LoginFormProps {
   readonly initialEmail?: string;
@@ -25,6 +28,7 @@ export function LoginForm({ initialEmail = "", beforeLeaving }: LoginFormProps) 
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState("");
   const [wasSent, setWasSent] = useState(false);
+  const [challenge, setChallenge] = useState<string>();
 
   const emailProblem = !email.trim()
     ? t("validation.required")
@@ -41,6 +45,7 @@ export function LoginForm({ initialEmail = "", beforeLeaving }: LoginFormProps) 
     logIn.mutate(
       { email, password },
       {
+        onSuccess: setChallenge,
         onError: (error) =>
           showToast({
             variant: "destructive",
@@ -51,6 +56,18 @@ export function LoginForm({ initialEmail = "", beforeLeaving }: LoginFormProps) 
     );
   };
 
+  if (challenge !== undefined) {
+    const backToPassword = () => {
+      setChallenge(undefined);
+      setPassword("");
+      setWasSent(false);
+    };
+    return (
+      <Suspense fallback={<Spinner className="size-6 justify-self-center" />}>
+        <SecondStep challenge={challenge} beforeLeaving={beforeLeaving} onBack={backToPassword} />
+      </Suspense>
+    );
+  }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       {logIn.isError && <Alert>{t(`login.${classifyLoginFailure(logIn.error)}`)}</Alert>}

@@ -12,18 +12,21 @@ import { CodeField } from "../code-field.tsx";
 import { FormDialog } from "../form-dialog.tsx";
 import { useDialogForm } from "../use-dialog-form.ts";
 import type { ProofDialogProps } from "./password-proof.tsx";
+import { useSecondFactor } from "./use-second-factor.tsx";
 
 /** For people without a password: a code is mailed once they ask for it. */
-export function MailedCodeProof({ isOpen, onClose, onProved }: ProofDialogProps) {
+export function MailedCodeProof({ isOpen, onClose, onProved, asksSecondFactor }: ProofDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const person = usePerson();
   const [code, setCode] = useState("");
   const mail = useMutation({ mutationFn: () => request(mailProofCode, {}) });
+  const second = useSecondFactor(asksSecondFactor);
   const problem = code.length === mailedCodeLength ? undefined : t("auth:validation.required");
   const form = useDialogForm({
-    isValid: !mail.isSuccess || !problem,
-    send: () => (mail.isSuccess ? request(proveByMailedCode, { body: { code } }) : mail.mutateAsync()),
+    isValid: !mail.isSuccess || (!problem && second.isValid),
+    send: () =>
+      mail.isSuccess ? request(proveByMailedCode, { body: { code, ...second.sent } }) : mail.mutateAsync(),
     onSent: () => mail.isSuccess && onProved(),
     clear: () => setCode(""),
     onClose,
@@ -48,6 +51,7 @@ export function MailedCodeProof({ isOpen, onClose, onProved }: ProofDialogProps)
             onChange={setCode}
             error={form.wasSubmitted ? problem : undefined}
           />
+          {second.renderField(form.wasSubmitted)}
           <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => mail.mutate()}>
             {t("confirm.resend")}
           </Button>

@@ -8,24 +8,30 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { usePerson } from "../../session/use-person.ts";
 import { FormDialog } from "../form-dialog.tsx";
 import { useDialogForm } from "../use-dialog-form.ts";
+import { useSecondFactor } from "./use-second-factor.tsx";
 
 export interface ProofDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onProved: () => void;
+  readonly asksSecondFactor: boolean;
 }
 
-export function PasswordProof({ isOpen, onClose, onProved }: ProofDialogProps) {
+export function PasswordProof({ isOpen, onClose, onProved, asksSecondFactor }: ProofDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const person = usePerson();
   const [password, setPassword] = useState("");
+  const second = useSecondFactor(asksSecondFactor);
   const problem = password ? undefined : t("auth:validation.required");
   const form = useDialogForm({
-    isValid: !problem,
-    send: () => request(proveByPassword, { body: { password } }),
+    isValid: !problem && second.isValid,
+    send: () => request(proveByPassword, { body: { password, ...second.sent } }),
     onSent: onProved,
-    clear: () => setPassword(""),
+    clear: () => {
+      setPassword("");
+      second.clear();
+    },
     onClose,
   });
   return (
@@ -50,6 +56,7 @@ export function PasswordProof({ isOpen, onClose, onProved }: ProofDialogProps) {
         onChange={(event) => setPassword(event.target.value)}
         error={form.wasSubmitted ? problem : undefined}
       />
+      {second.renderField(form.wasSubmitted)}
     </FormDialog>
   );
 }

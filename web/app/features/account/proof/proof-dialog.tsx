@@ -8,15 +8,16 @@ import { LoadFailure } from "../load-failure.tsx";
 import { MailedCodeProof } from "./mailed-code-proof.tsx";
 import { PasswordProof, type ProofDialogProps } from "./password-proof.tsx";
 
-export function ProofDialog(props: ProofDialogProps) {
+export function ProofDialog(props: Omit<ProofDialogProps, "asksSecondFactor">) {
   const { t } = useTranslation("account");
   const options = useQuery({
     queryKey: ["proof-options"],
     queryFn: ({ signal }) => request(readProofOptions, {}, { signal }),
     gcTime: 0,
   });
-  if (options.data?.password) return <PasswordProof {...props} />;
-  if (options.data?.mail) return <MailedCodeProof {...props} />;
+  const asksSecondFactor = options.data?.secondFactor ?? false;
+  if (options.data?.password) return <PasswordProof {...props} asksSecondFactor={asksSecondFactor} />;
+  if (options.data?.mail) return <MailedCodeProof {...props} asksSecondFactor={asksSecondFactor} />;
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t("proof.title")} width="sm">
       {options.isPending && <Skeleton className="h-24" />}

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { SecondStep } from "../second-step.tsx";
 import { isSignedIn } from "../signed-in.ts";
 import { ExistingAccount } from "./existing-account.tsx";
 import { useProviderReturn } from "./use-provider-return.ts";
@@ -12,8 +14,12 @@ import { useProviderReturn } from "./use-provider-return.ts";
 /** The page to which Google's or Apple's answer leads. */
 export function ProviderReturn() {
   const { t } = useTranslation("auth");
-  const { existing, error, retry } = useProviderReturn();
+  const navigate = useNavigate();
+  const { existing, challenge, error, retry } = useProviderReturn();
   if (existing) return <ExistingAccount existing={existing} />;
+  if (challenge !== undefined) {
+    return <SecondStep challenge={challenge} onBack={() => void navigate("/login", { replace: true })} />;
+  }
   if (error) return <Failure error={error} onRetry={retry} />;
   return (
     <p role="status" className="flex items-center gap-3 text-ink-muted">

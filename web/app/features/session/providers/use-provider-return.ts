@@ -46,6 +46,7 @@ export function useProviderReturn() {
   }, [mutate]);
   const { data, error, variables = "" } = finish;
   return {
+    challenge: data?.outcome === "second_factor" ? data.challenge : undefined,
     existing: data?.outcome === "account_exists" ? data : undefined,
     error,
     retry: () => mutate(variables),

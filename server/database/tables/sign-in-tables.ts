@@ -1,0 +1,47 @@
+import type { ColumnType, JSONColumnType } from "kysely";
+import type { BigInteger, Defaulted } from "./column-type.ts";
+
+export interface AuthenticatorsTable {
+  user_id: string;
+  secret: Uint8Array;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: ColumnType<string, number | undefined, number>;
+}
+
+export interface RecoveryCodesTable {
+  id: string;
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
+}
+
+export interface LoginChallengesTable {
+  token_hash: Uint8Array;
+  user_id: string;
+  device_hash: Uint8Array;
+  state_hash: Uint8Array;
+  tries: Defaulted<number>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: Uint8Array;
+  counter: BigInteger;
+  transports: JSONColumnType<string[]>;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface PasskeyChallengesTable {
+  challenge_hash: Uint8Array;
+  purpose: "register" | "sign_in" | "prove";
+  user_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}

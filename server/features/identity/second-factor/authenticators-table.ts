@@ -1,0 +1,76 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../../database/schema.ts";
+
+export interface Authenticator {
+  /** Sealed. */
+  readonly secret: Uint8Array;
+  /** Null until a first code has come from it. */
+  readonly confirmedAt: Date | null;
+}
+
+export async function loadAuthenticator(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<Authenticator | undefined> {
+  return db
+    .selectFrom("authenticators")
+    .select(["secret", "confirmed_at as confirmedAt"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+export async function hasAuthenticator(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const authenticator = await loadAuthenticator(db, userId);
+  return authenticator !== undefined && authenticator.confirmedAt !== null;
+}
+
+/** False where one is confirmed already; one that is not is replaced. */
+export async function saveUnconfirmed(
+  db: Kysely<Database>,
+  { userId, secret, now }: { readonly userId: string; readonly secret: Uint8Array; readonly now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto("authenticators")
+    .values({ user_id: userId, secret, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("user_id")
+        .doUpdateSet({ secret, created_at: now })
+        .where("authenticators.confirmed_at", "is", null),
+    )
+    .returning("user_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface TakenStep {
+  readonly userId: string;
+  readonly step: number;
+  /** Undefined: for one that is confirmed already. */
+  readonly confirmedAt?: Date;
+}
+
+/** False for a code that was used before, or is older than one that was: one statement, so that only one of two calls gets it. */
+export async function takeStep(
+  db: Kysely<Database>,
+  { userId, step, confirmedAt }: TakenStep,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("authenticators")
+    .set({ last_step: step, ...(confirmedAt && { confirmed_at: confirmedAt }) })
+    .where("user_id", "=", userId)
+    .where(sql<boolean>`last_step < ${step}`)
+    .where("confirmed_at", confirmedAt ? "is" : "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False where there is none that is confirmed. */
+export async function deleteAuthenticator(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("authenticators")
+    .where("user_id", "=", userId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

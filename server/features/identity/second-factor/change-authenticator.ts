@@ -1,0 +1,88 @@
+import type { Transaction } from "kysely";
+import { AppError } from "../../../core/app-error.ts";
+import type { Database } from "../../../database/schema.ts";
+import { rateLimits } from "../../../http/rate-limit-list.ts";
+import { lockAccount } from "../account-type.ts";
+import { loadAccountEmail } from "../email/account-email-table.ts";
+import { isDetached } from "../email/detached-address.ts";
+import { reportSignInChange } from "../report-sign-in-change.ts";
+import {
+  deleteAuthenticator,
+  hasAuthenticator,
+  loadAuthenticator,
+  saveUnconfirmed,
+  takeStep,
+} from "./authenticators-table.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { deleteRecoveryCodes } from "./recovery-codes-table.ts";
+import { findTotpStep, newTotpSecret, toBase32, totpUri } from "./totp.ts";
+import { countCodeTry, type EnteredCode, type SecondFactorParts } from "./verify-second-factor.ts";
+
+/** A secret for an app; it counts once the app has given a first code. Throws `authenticator_exists`. */
+export async function setUpAuthenticator(
+  { db, secretBox }: SecondFactorParts,
+  userId: string,
+  now: Date,
+): Promise<{ secret: string; uri: string }> {
+  const account = await loadAccountEmail(db, userId);
+  if (!account) throw new AppError("unauthorized");
+  const secret = newTotpSecret();
+  const isSaved = await saveUnconfirmed(db, { userId, secret: secretBox.seal(secret, userId), now });
+  if (!isSaved) throw new AppError("authenticator_exists");
+  const label = isDetached(account.email) ? account.firstName : account.email;
+  return { secret: toBase32(secret), uri: totpUri(secret, label) };
+}
+
+/** Returns the recovery codes. Throws `invalid_code`. */
+export async function confirmAuthenticator(
+  parts: SecondFactorParts,
+  { userId, code }: EnteredCode,
+  now: Date,
+): Promise<string[]> {
+  const { db, limiter, secretBox } = parts;
+  await countCodeTry(limiter, userId, now);
+  const authenticator = await loadAuthenticator(db, userId);
+  const secret = authenticator && secretBox.open(authenticator.secret, userId);
+  const step = secret && findTotpStep(secret, code, now);
+  if (step === undefined) throw new AppError("invalid_code");
+  const codes = await db.transaction().execute(async (transaction) => {
+    if (!(await takeStep(transaction, { userId, step, confirmedAt: now })))
+      throw new AppError("invalid_code");
+    await reportSignInChange({ ...parts, db: transaction }, { userId, change: "authenticatorAdded" }, now);
+    return makeRecoveryCodes(transaction, userId, now);
+  });
+  await limiter.forgive(rateLimits.secondFactorByAccount, userId);
+  return codes;
+}
+
+/** Throws `not_found`. */
+export async function removeAuthenticator(
+  parts: SecondFactorParts,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await parts.db.transaction().execute(async (transaction) => {
+    if (!(await deleteAuthenticator(transaction, userId))) throw new AppError("not_found");
+    await deleteRecoveryCodes(transaction, userId);
+    await reportSignInChange({ ...parts, db: transaction }, { userId, change: "authenticatorRemoved" }, now);
+  });
+}
+
+/** Earlier ones are void. Throws `not_found` where no second factor is asked for. */
+export async function renewRecoveryCodes(
+  parts: SecondFactorParts,
+  userId: string,
+  now: Date,
+): Promise<string[]> {
+  return parts.db.transaction().execute(async (transaction) => {
+    await lockForCodes(transaction, userId);
+    await reportSignInChange({ ...parts, db: transaction }, { userId, change: "recoveryCodesMade" }, now);
+    return makeRecoveryCodes(transaction, userId, now);
+  });
+}
+
+/** Two calls at the same time would leave twenty. */
+async function lockForCodes(db: Transaction<Database>, userId: string): Promise<void> {
+  await lockAccount(db, userId);
+  if (!(await hasAuthenticator(db, userId))) throw new AppError("not_found");
+}
