@@ -12,7 +12,7 @@ export interface LanguageOptions {
 /** A text as the page shows it: `namespace:area.thing`, placeholders filled, the plural form chosen. */
 export type Texts = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-interface Fixtures extends LanguageOptions {
+export interface Fixtures extends LanguageOptions {
   readonly t: Texts;
   /** Statuses of failures that the test provokes; the browser logs each as an error. */
   readonly expectedFailures: Set<number>;

@@ -27,7 +27,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
 }
 
 /** Also for tests that need a server of their own because they change state that all tests share. */
-export async function startOwnServer(): Promise<RunningProduct> {
+export async function startOwnServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
   const folder = await mkdtemp(join(tmpdir(), "platewise-e2e-"));
   // When root starts the server, its database runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
@@ -35,7 +37,11 @@ export async function startOwnServer(): Promise<RunningProduct> {
   const file = join(root, "tools", processCount > 1 ? "start-several.ts" : "start.ts");
   const server = spawn(process.execPath, [file, String(processCount)], {
     cwd: root,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, RATE_LIMITS: "off" },
+    env: {
+      ...process.env,
+      ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, RATE_LIMITS: "off" },
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = async () => {

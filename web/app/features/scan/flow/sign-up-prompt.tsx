@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
+import { ProviderButtons } from "../../session/providers/provider-buttons.tsx";
 import type { Scan } from "./use-scan.ts";
 
 interface SignUpPromptProps {
@@ -26,6 +27,7 @@ export function SignUpPrompt({ state, onClose }: SignUpPromptProps) {
           <ButtonLink to="/register" size="lg" isWide>
             {t("signUpPrompt.signUp")}
           </ButtonLink>
+          <ProviderButtons />
           <Button variant="ghost" isWide onClick={onClose}>
             {t("signUpPrompt.later")}
           </Button>
