@@ -17,7 +17,7 @@ const roomMayUse = {
 const featureFloors = {
   "web/app/features": [["session"], ["plans"]],
   "server/features": [
-    ["mails", "identity", "quota", "meals", "goals", "profile", "support"],
+    ["mails", "identity", "quota", "meals", "goals", "profile", "body", "support"],
     ["scanning", "progress", "plans", "logging", "notifications"],
     ["anonymous", "export", "removal"],
   ],

@@ -123,6 +123,7 @@ export const errorCodes = {
     message: "This account already has the 100 favourites that it can hold.",
   },
   favourite_not_found: { status: 404, message: "This favourite no longer exists." },
+  weight_not_found: { status: 404, message: "This day has no weight." },
   meal_not_found: { status: 404, message: "This meal no longer exists." },
   date_in_future: { status: 400, message: "This day is still to come." },
   range_reversed: { status: 400, message: "The range ends before it begins." },

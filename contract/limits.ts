@@ -58,6 +58,11 @@ export const foodNameMaxLength = 80;
 export const energyDensityMax = 950;
 /** kcal of calories entered without a food. */
 export const quickCaloriesMax = 5000;
+/** Characters of the note beside a weight. */
+export const weightNoteMaxLength = 200;
+/** Days in the range of `/api/body/weights`: three years. */
+export const weightDaysMax = 1096;
+export const weightDaysDefault = 365;
 /** Entries of each list of `/api/meals/usual`. */
 export const usualEntriesMax = 20;
 /** Foods in one page of `/api/foods/date-range`; a page holds whole meals. */

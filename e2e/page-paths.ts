@@ -14,6 +14,7 @@ export const signedInPaths = [
   "/dashboard",
   "/meals",
   "/analysis",
+  "/body",
   "/profile",
   "/security",
   "/subscription",

@@ -6,6 +6,7 @@ import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.ts";
 import { serveAnonymous } from "./features/anonymous/routes.ts";
+import { serveBody } from "./features/body/routes.ts";
 import { serveExport } from "./features/export/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
 import { authenticateUser } from "./features/identity/authenticate-user.ts";
@@ -172,6 +173,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveLogging(table.serve, { db, findFood: adapters.findFood, limiter });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
+  serveBody(table.serve, { db, limiter });
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
   serveScanning(table.serve, { ...adapters, watchScan: createScanRecorder(metrics), settings: scanSettings });
   serveNotifications(table.serve, { db, limiter, push: adapters.push });

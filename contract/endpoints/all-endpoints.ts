@@ -1,5 +1,6 @@
 // For the API description and for tests that must cover every endpoint.
 import * as account from "./account.ts";
+import * as body from "./body.ts";
 import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
 import * as logging from "./logging.ts";
@@ -23,6 +24,7 @@ export const allEndpoints = Object.values({
   ...logging,
   ...goals,
   ...progress,
+  ...body,
   ...profile,
   ...notifications,
   ...support,

@@ -5,6 +5,7 @@ import type { SecurityEventKind } from "#contract/shapes/account.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { BodyTargetsTable, WeightsTable } from "./tables/body-tables.ts";
 import type { Defaulted } from "./tables/column-type.ts";
 import type {
   FavouritesTable,
@@ -182,6 +183,8 @@ export interface Database {
   favourites: FavouritesTable;
   goals: GoalsTable;
   profiles: ProfilesTable;
+  weights: WeightsTable;
+  body_targets: BodyTargetsTable;
   support_tickets: SupportTicketsTable;
   mails: MailsTable;
   push_keys: PushKeysTable;

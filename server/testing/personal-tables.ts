@@ -6,6 +6,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   account_tokens: { notExported: "hashes of mailed links, for a day" },
   anonymous_sessions: { notExported: "its scans are exported with the account's" },
   authenticators: { notExported: "an encrypted secret; that there is one is in securityEvents" },
+  body_targets: { exportedAs: "bodyTargets" },
   checkouts: { notExported: "a started checkout; its result is in subscriptions and payments" },
   favourites: { exportedAs: "favourites" },
   goals: { exportedAs: "goals" },
@@ -34,6 +35,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   subscriptions: { exportedAs: "subscriptions" },
   support_tickets: { exportedAs: "tickets" },
   users: { exportedAs: "account" },
+  weights: { exportedAs: "weights" },
 };
 
 /** Tables without personal data. */

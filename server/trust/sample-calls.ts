@@ -283,6 +283,15 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     const { body } = await app.inject({ method: "POST", url: "/api/favourites", headers, payload });
     return { params: { id: body.id } };
   },
+  "GET /api/body/weights": fixedCall(),
+  "PUT /api/body/weights/:day": fixedCall({ params: { day: "2026-03-10" }, body: { weightKg: 72.4 } }),
+  "DELETE /api/body/weights/:day": async (app, { headers }) => {
+    const [params, payload] = [{ day: "2026-03-09" }, { weightKg: 72.4, note: "After a run" }];
+    await app.inject({ method: "PUT", url: `/api/body/weights/${params.day}`, headers, payload });
+    return { params };
+  },
+  "PUT /api/body/weight-target": fixedCall({ body: { weightKg: 70 } }),
+  "DELETE /api/body/weight-target": fixedCall(),
   "GET /api/meals/export.csv": fixedCall(),
   "GET /api/dailySummaries": fixedCall(),
 

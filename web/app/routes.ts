@@ -19,6 +19,7 @@ export default [
     route("dashboard", "routes/signed-in/dashboard.tsx"),
     route("meals", "routes/signed-in/meals.tsx"),
     route("analysis", "routes/signed-in/analysis.tsx"),
+    route("body", "routes/signed-in/body.tsx"),
     route("profile", "routes/signed-in/profile.tsx"),
     route("security", "routes/signed-in/security.tsx"),
     route("subscription", "routes/signed-in/subscription.tsx"),

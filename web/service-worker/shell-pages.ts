@@ -3,6 +3,7 @@ export const shellPages: ReadonlySet<string> = new Set([
   "/dashboard",
   "/meals",
   "/analysis",
+  "/body",
   "/profile",
   "/security",
   "/subscription",
@@ -20,6 +21,7 @@ export const shellTexts = [
   "meals",
   "add",
   "analysis",
+  "body",
   "profile",
   "subscription",
 ];

@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import { sessionsMax } from "#contract/limits.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
+import { loadTargets } from "../body/body-targets-table.ts";
+import { listWeights } from "../body/weights-table.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { listPasskeys } from "../identity/passkeys/passkeys-table.ts";
 import { listIdentities } from "../identity/providers/provider-identities-table.ts";
@@ -48,7 +50,8 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     const [sessions, securityEvents, signInProviders, passkeys] = security;
     const signIns = { sessions, securityEvents, signInProviders, passkeys };
     const notified = await loadExportedNotifications(db, userId);
-    const document = { exportedAt: now, account, ...stored, ...signIns, ...notified };
+    const body = await loadBody(db, userId);
+    const document = { exportedAt: now, account, ...stored, ...body, ...signIns, ...notified };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';
     yield* formatArrayMembers(readMealPages(db, userId));
@@ -57,6 +60,11 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     yield "]}";
   }
   return { fileName: "platewise-data.json", pieces: pieces() };
+}
+
+async function loadBody(db: Kysely<Database>, userId: string) {
+  const [weights, bodyTargets] = await Promise.all([listWeights(db, userId), loadTargets(db, userId)]);
+  return { weights, bodyTargets };
 }
 
 async function loadExportedNotifications(db: Kysely<Database>, userId: string) {

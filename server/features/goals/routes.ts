@@ -8,8 +8,8 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
 import { parseProfile } from "../profile/present-profile.ts";
-import { loadProfile } from "../profile/profile-table.ts";
 import { deleteGoals, loadGoals, saveGoals } from "./daily-goals-table.ts";
+import { loadMeasuredProfile } from "./measured-profile.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 
 export function serveGoals(serve: Serve, db: Kysely<Database>): void {
@@ -28,7 +28,9 @@ export function serveGoals(serve: Serve, db: Kysely<Database>): void {
 
   serve(suggestGoalsCall, async ({ body, caller, now }) => {
     const today = calendarDayIn(caller.timeZone, now);
-    const profile = hasInputs(body) ? parseProfile(body, today) : await loadProfile(db, caller.userId);
+    const profile = hasInputs(body)
+      ? parseProfile(body, today)
+      : await loadMeasuredProfile(db, caller.userId, today);
     if (!profile) throw new AppError("profile_not_found");
     const suggestion = suggestGoals(profile, today);
     if (suggestion.ageYears < suggestionMinimumAge) throw new AppError("age_below_minimum");

@@ -3,6 +3,7 @@ import type add from "#locales/en/add.json";
 import type analysis from "#locales/en/analysis.json";
 import type auth from "#locales/en/auth.json";
 import type blog from "#locales/en/blog.json";
+import type body from "#locales/en/body.json";
 import type common from "#locales/en/common.json";
 import type dashboard from "#locales/en/dashboard.json";
 import type errors from "#locales/en/errors.json";
@@ -14,6 +15,7 @@ import type subscription from "#locales/en/subscription.json";
 interface Resources {
   account: typeof account;
   add: typeof add;
+  body: typeof body;
   common: typeof common;
   auth: typeof auth;
   dashboard: typeof dashboard;

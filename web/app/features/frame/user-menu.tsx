@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { DropdownMenu, MenuItem, MenuLink } from "../../ui/dropdown-menu.tsx";
 import { LogoutIcon, ProfileIcon } from "../../ui/icons/navigation-icons.tsx";
-import { SparkleIcon } from "../../ui/icons/status-icons.tsx";
+import { SparkleIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 
 import type { Person } from "../session/use-person.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
@@ -19,6 +19,9 @@ export function UserMenu({ person }: { person: Person }) {
     >
       <MenuLink to="/profile" icon={<ProfileIcon className="size-5" />}>
         {t("nav.profile")}
+      </MenuLink>
+      <MenuLink to="/body" icon={<TargetIcon className="size-5" />}>
+        {t("nav.body")}
       </MenuLink>
       {!person.isPro && (
         <MenuLink to="/subscription" icon={<SparkleIcon className="size-5 text-persimmon-600" />}>

@@ -10,8 +10,15 @@ import { readItem, writeItem } from "../../storage/stored-items.ts";
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 /** UTF-16 code units; browsers allow a site about ten times as much. */
 const maxCharacters = 500_000;
-/** First parts of the query keys that the dashboard and the meals page use. */
-const savedQueryNames: ReadonlySet<unknown> = new Set(["user", "goals", "usage", "diary", "recommendation"]);
+/** First parts of the query keys that the dashboard, the meals page and the body page use. */
+const savedQueryNames: ReadonlySet<unknown> = new Set([
+  "user",
+  "goals",
+  "usage",
+  "diary",
+  "body",
+  "recommendation",
+]);
 
 /** Answers of another account, or of another build and perhaps another shape, are not shown. */
 export interface AnswersOwner {

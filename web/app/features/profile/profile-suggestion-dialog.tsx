@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
-import { profileQuery } from "../goals/profile-query.ts";
 import { SuggestionDialog } from "../goals/suggestion-dialog.tsx";
+import { useMeasuredProfile } from "../goals/use-measured-profile.ts";
 
 interface ProfileSuggestionProps {
   readonly isOpen: boolean;
@@ -10,6 +9,5 @@ interface ProfileSuggestionProps {
 }
 
 export function ProfileSuggestionDialog(props: ProfileSuggestionProps) {
-  const profile = useQuery(profileQuery);
-  return <SuggestionDialog {...props} profile={profile.data ?? null} />;
+  return <SuggestionDialog {...props} profile={useMeasuredProfile() ?? null} />;
 }

@@ -1,4 +1,5 @@
 import { ConfirmEmailBanner } from "../account/confirm-email-banner.tsx";
+import { IdleBodyCard } from "../body/idle-body-card.tsx";
 import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
 import { UpgradeBanner } from "../plans/upgrade-banner.tsx";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
@@ -30,6 +31,7 @@ export function DashboardPage() {
           <DaySummaryCard />
           <TodaysMealsCard onScan={startScan} />
           {!isPro && <WeekGoalsCard />}
+          <IdleBodyCard />
         </div>
         <div className="grid gap-5 md:gap-6">
           {isPro && <WeekGoalsCard />}

@@ -1,20 +1,19 @@
 // Walkthrough, form, review. Loaded only for people without goals.
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#contract/shapes/profile.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { GoalsDialog } from "../goals-dialog.tsx";
-import { profileQuery } from "../profile-query.ts";
 import { suggestedGoals } from "../suggested-goals.ts";
 import { SuggestionDialog } from "../suggestion-dialog.tsx";
+import { useMeasuredProfile } from "../use-measured-profile.ts";
 import { firstStep, nextStep, type SetupStep, stepAfterClosing } from "./setup-step.ts";
 import { Walkthrough } from "./walkthrough.tsx";
 
 /** The first step depends on whether there is a profile, so nothing is shown until that is known. */
 export default function GoalSetup({ onEnd }: { onEnd: () => void }) {
-  const profile = useQuery(profileQuery);
-  return profile.data === undefined ? null : <SetupSteps profile={profile.data} onEnd={onEnd} />;
+  const profile = useMeasuredProfile();
+  return profile === undefined ? null : <SetupSteps profile={profile} onEnd={onEnd} />;
 }
 
 interface SetupStepsProps {

@@ -1,0 +1,16 @@
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Defaulted } from "./column-type.ts";
+
+export interface WeightsTable {
+  user_id: string;
+  day: CalendarDay;
+  weight_kg: number;
+  note: string | null;
+  updated_at: Defaulted<Date>;
+}
+
+export interface BodyTargetsTable {
+  user_id: string;
+  weight_kg: number | null;
+  updated_at: Defaulted<Date>;
+}

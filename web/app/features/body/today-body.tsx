@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useToday } from "../../time/use-today.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useWeightFormats, type WeightFormats } from "./use-weight-formats.ts";
+import { WeightDialog } from "./weight-dialog.tsx";
+import { WeightFigures } from "./weight-figures.tsx";
+import { weightLogQuery } from "./weight-queries.ts";
+
+/** Days behind the figures; the chart with more of them is on the page. */
+const shownDays = 30;
+
+export function TodayBody() {
+  const { t } = useTranslation("body");
+  const formats = useWeightFormats();
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl">{t("weight.title")}</h2>
+        <Link
+          to="/body"
+          className="-my-2 -mr-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+        >
+          {t("more")}
+          <ChevronRightIcon className="size-4" />
+        </Link>
+      </div>
+      {formats ? <QuickWeight formats={formats} /> : <Skeleton className="h-20" />}
+    </>
+  );
+}
+
+function QuickWeight({ formats }: { formats: WeightFormats }) {
+  const { t } = useTranslation("body");
+  const today = useToday();
+  const { data: log } = useQuery(weightLogQuery(shownDays, today));
+  const [isOpen, setIsOpen] = useState(false);
+  const isLoggedToday = log?.latest?.day === today;
+  return (
+    <>
+      {log?.latest && <WeightFigures log={log} formats={formats} />}
+      {log?.latest === null && <p className="text-ink-muted">{t("weight.emptyText")}</p>}
+      <Button
+        variant={isLoggedToday ? "secondary" : "soft"}
+        size="sm"
+        className="justify-self-start"
+        onClick={() => setIsOpen(true)}
+      >
+        {t("weight.log")}
+      </Button>
+      <WeightDialog isOpen={isOpen} formats={formats} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { fromKg, toKg, type WeightUnit, weightUnitOf } from "#domain/body/weight-unit.ts";
+import { usualCountry } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { parseNumber } from "../add/parse-number.ts";
+import { userQuery } from "../session/user-query.ts";
+
+export interface WeightFormats {
+  readonly unit: WeightUnit;
+  /** With its unit. */
+  readonly weight: (weightKg: number) => string;
+  /** With its sign and unit. */
+  readonly change: (kg: number) => string;
+  /** As it is typed, without a unit. */
+  readonly typed: (weightKg: number) => string;
+  /** kg; undefined for anything but a number. */
+  readonly parse: (text: string) => number | undefined;
+}
+
+const unitNames = { kg: "kilogram", lb: "pound" } as const;
+
+function createWeightFormats(language: Language, unit: WeightUnit): WeightFormats {
+  const style = { style: "unit", unit: unitNames[unit], maximumFractionDigits: 1 } as const;
+  const weight = new Intl.NumberFormat(language, { ...style, minimumFractionDigits: 1 });
+  const change = new Intl.NumberFormat(language, {
+    ...style,
+    maximumFractionDigits: 2,
+    signDisplay: "exceptZero",
+  });
+  const typed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false });
+  return {
+    unit,
+    weight: (kg) => weight.format(fromKg(kg, unit)),
+    change: (kg) => change.format(fromKg(kg, unit)),
+    typed: (kg) => typed.format(fromKg(kg, unit)),
+    parse: (text) => {
+      const number = parseNumber(text);
+      return number === undefined ? undefined : toKg(number, unit);
+    },
+  };
+}
+
+/** Pounds or kilograms by the account's country; undefined until that is known. */
+export function useWeightFormats(): WeightFormats | undefined {
+  const language = useLanguage();
+  const { data: user, isPending } = useQuery(userQuery);
+  const country = user?.country ?? usualCountry[language];
+  return useMemo(
+    () => (isPending ? undefined : createWeightFormats(language, weightUnitOf(country))),
+    [isPending, language, country],
+  );
+}

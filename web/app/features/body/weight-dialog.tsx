@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { weightNoteMaxLength } from "#contract/limits.ts";
+import { earliestWeightDay, type Weight } from "#contract/shapes/body.ts";
+import { weightKgRange } from "#domain/people/body-profile.ts";
+import { isCalendarDay } from "#domain/time/calendar-day.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useToday } from "../../time/use-today.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { FormDialog } from "../account/form-dialog.tsx";
+import { useDraft } from "../session/use-draft.ts";
+import { useSaveWeight } from "./use-change-weight.ts";
+import type { WeightFormats } from "./use-weight-formats.ts";
+
+interface WeightDialogProps {
+  readonly isOpen: boolean;
+  readonly formats: WeightFormats;
+  /** Undefined: a new one, today. */
+  readonly weight?: Weight | undefined;
+  readonly onClose: () => void;
+}
+
+export function WeightDialog({ isOpen, ...rest }: WeightDialogProps) {
+  return isOpen ? <OpenDialog key={rest.weight?.day} {...rest} /> : null;
+}
+
+function OpenDialog({ formats, weight, onClose }: Omit<WeightDialogProps, "isOpen">) {
+  const { t } = useTranslation("body");
+  const errorText = useErrorText();
+  const today = useToday();
+  const { values, change, forget } = useDraft(`weight:${weight?.day ?? "new"}`, {
+    day: weight?.day ?? today,
+    weight: weight ? formats.typed(weight.weightKg) : "",
+    note: weight?.note ?? "",
+  });
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const saving = useSaveWeight(formats, close);
+  const weightKg = formats.parse(values.weight);
+  const isWeightValid =
+    weightKg !== undefined && weightKg >= weightKgRange.min && weightKg <= weightKgRange.max;
+  const isDayValid = isCalendarDay(values.day) && values.day >= earliestWeightDay && values.day <= today;
+  const submit = () => {
+    setWasSubmitted(true);
+    if (!isWeightValid || !isDayValid) return false;
+    saving.mutate({ day: values.day, weightKg, note: values.note.trim() || null });
+    return true;
+  };
+  const [least, most] = [formats.weight(weightKgRange.min), formats.weight(weightKgRange.max)];
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      title={weight ? t("weight.edit") : t("weight.log")}
+      submitLabel={t("weight.save")}
+      isBusy={saving.isPending}
+      onSubmit={submit}
+    >
+      {saving.isError && <Alert title={t("weight.saveFailed")}>{errorText(saving.error)}</Alert>}
+      <TextField
+        label={t("weight.field", { unit: formats.unit })}
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        maxLength={6}
+        value={values.weight}
+        error={wasSubmitted && !isWeightValid ? t("weight.outOfRange", { least, most }) : undefined}
+        onChange={(event) => change({ weight: event.target.value })}
+      />
+      <TextField
+        label={t("weight.day")}
+        type="date"
+        min={earliestWeightDay}
+        max={today}
+        disabled={weight !== undefined}
+        value={values.day}
+        error={wasSubmitted && !isDayValid ? t("weight.dayInvalid") : undefined}
+        onChange={(event) => change({ day: event.target.value })}
+      />
+      <TextField
+        label={t("weight.note")}
+        autoComplete="off"
+        maxLength={weightNoteMaxLength}
+        value={values.note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+    </FormDialog>
+  );
+}

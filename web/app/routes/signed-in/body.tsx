@@ -1,0 +1,5 @@
+import { BodyPage } from "../../features/body/body-page.tsx";
+
+export const handle = { page: "body", namespaces: ["body"] };
+
+export default BodyPage;
