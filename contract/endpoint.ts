@@ -33,6 +33,8 @@ export interface EndpointParts {
   /** Under /api, with `:name` for path parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** Also open to an account that waits to be deleted; everything else is refused with `account_to_be_deleted`. */
+  readonly isOpenBeforeDeletion?: true;
   /** One line for the API documentation. */
   readonly summary: string;
   readonly params?: ZodMiniType;

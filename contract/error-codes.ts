@@ -55,6 +55,10 @@ export const errorCodes = {
     message: "Another account signs in with this, or this account with another one of the same provider.",
   },
   last_sign_in_method: { status: 409, message: "This is the account's only way to sign in." },
+  account_to_be_deleted: {
+    status: 403,
+    message: "This account waits to be deleted. Keep it to use it again.",
+  },
   invalid_refresh_token: { status: 401, message: "The session has ended. Please log in again." },
   invalid_anonymous_session: { status: 401, message: "Session validation failed" },
   pro_required: { status: 403, message: "This needs a Pro plan." },

@@ -25,6 +25,8 @@ export const recoveryCodesCount = 10;
 export const recoveryCodeLength = 10;
 /** Of a code as it is typed, with spaces and dashes. */
 export const typedCodeMaxLength = 30;
+/** Between asking for the account's deletion and the deletion; signing in keeps it. */
+export const deletionDelayDays = 7;
 /** Digits of a code that is mailed, or that an authenticator app shows. */
 export const mailedCodeLength = 6;
 /** Browsers of one account that get notifications; a further one takes the place of the oldest. */

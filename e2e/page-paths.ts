@@ -17,6 +17,7 @@ export const signedInPaths = [
   "/body",
   "/profile",
   "/security",
+  "/delete-account",
   "/subscription",
   "/no-such-page",
 ];

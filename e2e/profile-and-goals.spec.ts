@@ -78,13 +78,9 @@ test("shows every page in the chosen theme", async ({ page, t, expectAccessible 
   expect(await isDark()).toBe(false);
 });
 
-test("offers a copy of the data, upcoming features and signing out", async ({ page, t }) => {
+test("offers a copy of the data and signing out", async ({ page, t }) => {
   const email = await signUp(page);
   await page.goto("/profile");
-  await page.getByRole("button", { name: t("profile:account.delete") }).click();
-  await expect(
-    page.getByText(t("profile:comingSoon.text", { what: t("profile:account.delete") })),
-  ).toBeVisible();
   const notifications = page.getByRole("switch", { name: t("profile:settings.notifications") });
   await notifications.click();
   await page.reload();

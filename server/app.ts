@@ -12,7 +12,8 @@ import { serveGoals } from "./features/goals/routes.ts";
 import { authenticateUser } from "./features/identity/authenticate-user.ts";
 import { serveProviderCallback } from "./features/identity/providers/receive-provider-answer.ts";
 import { serveIdentity } from "./features/identity/routes.ts";
-import { createSecurityLog, type WriteSecurityLine } from "./features/identity/security-log/security-log.ts";
+import { securityLineWriter } from "./features/identity/security-log/security-line.ts";
+import { createSecurityLog } from "./features/identity/security-log/security-log.ts";
 import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { planNotificationsAnew } from "./features/notifications/notification-settings-table.ts";
@@ -24,6 +25,7 @@ import { serveWebhook } from "./features/plans/webhook.ts";
 import { serveProfile } from "./features/profile/routes.ts";
 import { serveProgress } from "./features/progress/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
+import { serveRemoval } from "./features/removal/routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
@@ -151,6 +153,8 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
       authenticateUser(authentication, { token, timeZone: zone }, clock()),
     visitorOf: (token: string, zone: string | undefined) => authenticateVisitor(db, token, zone),
   };
+  const securityLog = createSecurityLog(securityLineWriter(app.log));
+  const payments = createPaymentParts(app, adapters);
   const { metrics } = adapters.telemetry;
   const uploads = new UploadBudget(uploadLimits);
   metrics.gauge("platewise_upload_bytes", "Bytes of uploads in progress", () => uploads.heldBytes);
@@ -164,7 +168,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   });
   serveIdentity(table.serve, {
     ...{ db, accessTokens, limiter, freeDailyScans },
-    ...{ fleetingDb, secretBox, securityLog: createSecurityLog(writeSecurityLine(app)) },
+    ...{ fleetingDb, secretBox, securityLog },
     passwordMinLength: settings.passwordMinLength,
     ...{ providers: adapters.signInProviders, baseUrl: settings.baseUrl },
   });
@@ -185,13 +189,14 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     clock,
     currency: settings.planCurrency,
     sandbox: adapters.payments.sandbox,
-    payments: createPaymentParts(app, adapters),
+    payments,
     ownOrigins: (callOrigin) =>
       settings.baseUrl === undefined
         ? [callOrigin, publicAddress(app, settings)]
         : [new URL(settings.baseUrl).origin],
   });
   serveExport(table.serve, db, limiter);
+  serveRemoval(table.serve, { db, securityLog, payments });
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   table.refuseOtherMethods();
   app.addHook("onClose", async () => {

@@ -10,11 +10,12 @@ import { type Config, readConfig } from "./core/config.ts";
 import { releaseStartupMemory } from "./core/release-memory.ts";
 import { explainStartupFailure } from "./core/startup-failure.ts";
 import { systemErrorCode } from "./core/system-error-code.ts";
-import { accountMailBuilders } from "./features/identity/account-mails.ts";
+import { startDeletionJobs } from "./deletion-jobs.ts";
 import { sendDueMails } from "./features/mails/send-mails.ts";
 import { sendPendingTickets } from "./features/support/send-tickets.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { publicAddress } from "./http/public-address.ts";
+import { createMailBuilders } from "./mail-builders.ts";
 import { startNotificationJob } from "./notification-jobs.ts";
 import { startPaymentJobs } from "./payment-jobs.ts";
 import { runPeriodically } from "./run-periodically.ts";
@@ -74,11 +75,12 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
     reportMail,
   );
   const stopNotifications = startNotificationJob(app, chosen.adapters, config);
-  const builders = accountMailBuilders({ db, baseUrl: () => publicAddress(app, config) });
+  const builders = createMailBuilders({ db, baseUrl: () => publicAddress(app, config) });
   const mailJob = { db, mailer: ticketMail.mailer, clock, builders, report: reportMail };
   const stopMail = runPeriodically(() => sendDueMails(mailJob), mailPauseMs, reportMail);
   const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
   const stopPayments = startPaymentJobs(app, chosen.adapters, config);
+  const stopDeletions = startDeletionJobs(app, chosen.adapters);
   const closeUnusedConnections = trackConnections(app.server);
   const stop = async () => {
     setTimeout(() => exitWithError(new Error("Stopping took too long.")), stopTimeoutMs).unref();
@@ -86,7 +88,8 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
     const closing = setInterval(closeUnusedConnections, closeUnusedEveryMs);
     await app.close();
     clearInterval(closing);
-    await Promise.all([stopHousekeeping(), stopTickets(), stopMail(), stopNotifications(), stopPayments()]);
+    await Promise.all([stopHousekeeping(), stopTickets(), stopMail(), stopNotifications()]);
+    await Promise.all([stopPayments(), stopDeletions()]);
     ticketMail.mailer.close();
     await chosen.close();
     process.exit(0);

@@ -12,6 +12,9 @@ const onlineOnly: Readonly<Record<string, string>> = {
   "/forgot-password": "the mail is sent by the server",
   "/reset-password": "the link is checked by the server",
   "/confirm-email": "the link is checked by the server",
+  "/delete-account": "the request needs the server",
+  "/deletion-requested": "shown once, after the request",
+  "/keep-account": "follows signing in",
   "/thank-you": "asks the payment provider about the checkout",
 };
 const textsOfPublicPages = ["blog", "marketing"];

@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import {
+  deletionState,
   deviceSessions,
   emailChange,
   emailConfirmation,
@@ -11,6 +12,7 @@ import {
   passwordProof,
   passwordReset,
   proofOptions,
+  requestedDeletion,
   resetLink,
   resetLinkState,
   securityEvents,
@@ -142,4 +144,27 @@ export const readSecurityEvents = endpoint({
   access: "user",
   summary: "Sign-ins, failures and changes of the last 90 days, latest first",
   answer: securityEvents,
+});
+export const requestDeletion = endpoint({
+  method: "POST",
+  path: "/api/user/deletion",
+  access: "user",
+  needsFreshProof: true,
+  summary: "Ask for the account's deletion in seven days; signs all devices out and cancels the subscription",
+  answer: requestedDeletion,
+});
+export const readDeletion = endpoint({
+  method: "GET",
+  path: "/api/user/deletion",
+  access: "user",
+  isOpenBeforeDeletion: true,
+  summary: "When the account is to be deleted, if it is",
+  answer: deletionState,
+});
+export const keepAccount = endpoint({
+  method: "DELETE",
+  path: "/api/user/deletion",
+  access: "user",
+  isOpenBeforeDeletion: true,
+  summary: "Keep the account after all; a cancelled subscription stays cancelled",
 });

@@ -43,6 +43,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/api/auth/logout",
   access: "anyone",
+  isOpenBeforeDeletion: true,
   summary:
     "End the session of the refresh token in the body, and that of the access token; needs one of them",
   body: logoutRequest,

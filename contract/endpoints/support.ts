@@ -5,6 +5,7 @@ export const sendTicket = endpoint({
   method: "POST",
   path: "/api/tickets",
   access: "anyone",
+  isOpenBeforeDeletion: true,
   summary: "Send a message to support, signed in or not",
   body: ticketRequest,
   answer: ticket,

@@ -43,6 +43,9 @@ export const passwordProof = z.strictObject({
   secondFactor: z.optional(enteredCode),
 });
 export const mailedProof = z.extend(mailedCode, { secondFactor: z.optional(enteredCode) });
+/** Null: it is not to be deleted. */
+export const deletionState = z.object({ deletesAt: z.nullable(instant) });
+export const requestedDeletion = z.object({ deletesAt: instant });
 
 const deviceInWords = {
   browser: z.nullable(z.string()),
@@ -84,6 +87,10 @@ const securityEventKind = z.enum([
   "recovery_code_used",
   "passkey_added",
   "passkey_removed",
+  "deletion_requested",
+  "deletion_cancelled",
+  "operator_reset_link",
+  "operator_ended_sessions",
 ]);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 const securityEvent = z.object({

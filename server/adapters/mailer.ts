@@ -16,6 +16,10 @@ export interface Mail {
 export interface Mailer {
   /** Throws when the mail could not be sent. */
   send(mail: Mail): Promise<void>;
+  /** Deletes what was written for an address here, where mail stays with us. */
+  forget?(address: string): Promise<void>;
+  /** The same for mails written before then. */
+  deleteBefore?(instant: Date): Promise<void>;
   close(): void;
 }
 

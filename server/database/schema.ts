@@ -74,6 +74,8 @@ interface UsersTable {
   previous_login_at: Date | null;
   email_verified_at: Date | null;
   pending_email: string | null;
+  deletes_at: Date | null;
+  detached_at: Date | null;
 }
 
 interface AccountTokensTable {
@@ -94,7 +96,7 @@ interface RefreshTokenFamiliesTable {
   created_at: Defaulted<Date>;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: "logout" | "reuse" | "password" | "person" | null;
+  end_reason: "logout" | "reuse" | "password" | "person" | "deletion" | "operator" | null;
   last_used_at: Date;
   browser: string | null;
   system: string | null;

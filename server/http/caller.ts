@@ -20,6 +20,8 @@ export interface User extends AnyCaller {
   readonly provedAt: Date | null;
   /** Read from the database at each call, never from the token. */
   readonly isPremium: boolean;
+  /** When the account is to be deleted; null for all others. */
+  readonly deletesAt: Date | null;
 }
 
 export interface Visitor extends AnyCaller {

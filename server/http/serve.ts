@@ -15,6 +15,7 @@ import { type CallWork, hasKey, type StoredAnswer } from "./idempotency-table.ts
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { filterAnswer, parseCall } from "./parse-call.ts";
 import { networkOf } from "./rate-limits.ts";
+import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
 import type { UploadBudget } from "./uploads/upload-budget.ts";
 
@@ -86,6 +87,7 @@ export async function answerCall<E extends EndpointParts>(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   const caller = await identifyCaller<E["access"]>(request, served.endpoint.access, parts.callers);
+  refuseBeforeDeletion(caller, served.endpoint);
   const address = parts.addressOf(request);
   const owner = ownerKeyOf(caller, address);
   return parts.turns.run(owner, () =>

@@ -6,7 +6,7 @@ import { createPayments } from "../adapters/payments/payment-adapters.ts";
 import { AppError } from "../core/app-error.ts";
 import { type Config, readConfig } from "../core/config.ts";
 import type { Database } from "../database/schema.ts";
-import { cancelAllSubscriptions } from "../features/plans/change-subscription.ts";
+import { cancelAllSubscriptions } from "../features/plans/stop-charging.ts";
 import { type DeletedRows, deleteAccountData, findAccount } from "../features/removal/delete-account.ts";
 import { openDatabase } from "./open-database.ts";
 import { CommandError, runCommand } from "./run-command.ts";

@@ -56,6 +56,8 @@ function renderRobotsText(baseUrl: string): string {
     "/analysis",
     "/profile",
     "/security",
+    "/delete-account",
+    "/keep-account",
     "/subscription",
     "/thank-you",
   ];

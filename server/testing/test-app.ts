@@ -20,10 +20,11 @@ import { type AppSettings, createApp } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { knownPushServices } from "../core/push-services.ts";
 import { createSecretBox } from "../core/secret-box.ts";
-import { accountMailBuilders } from "../features/identity/account-mails.ts";
 import { sendDueMails } from "../features/mails/send-mails.ts";
 import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
+import { deleteDueAccounts, stopChargingLeavers } from "../features/removal/delete-due-accounts.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
+import { createMailBuilders } from "../mail-builders.ts";
 import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
@@ -100,6 +101,8 @@ export class TestApp {
   readonly pushFailures: unknown[] = [];
   /** What the job that sends mails reported. */
   readonly mailFailures: unknown[] = [];
+  /** What the job that deletes accounts reported. */
+  readonly deletionFailures: unknown[] = [];
   #people = 0;
 
   constructor({ app, database, clock, sandbox, mailbox, ...services }: TestAppParts) {
@@ -164,7 +167,7 @@ export class TestApp {
       db: this.db,
       mailer: this.mailbox,
       clock: this.clock.read,
-      builders: accountMailBuilders({ db: this.db, baseUrl: () => testBaseUrl }),
+      builders: createMailBuilders({ db: this.db, baseUrl: () => testBaseUrl }),
       report: (failure) => this.mailFailures.push(failure),
     });
   }
@@ -184,6 +187,15 @@ export class TestApp {
   async mailTo(address: string): Promise<ReceivedMail> {
     await this.sendMails();
     return this.mailbox.lastTo(address);
+  }
+
+  /** Deletes the accounts that are due, as main.ts does every few seconds. */
+  async deleteDueAccounts(): Promise<void> {
+    const { db, sandbox: provider, mailbox: mailer } = this;
+    const clock = this.clock.read;
+    const report = (failure: unknown) => this.deletionFailures.push(failure);
+    await stopChargingLeavers({ db, provider, clock, report });
+    await deleteDueAccounts({ db, mailer, provider, clock, writeLine: () => {}, report });
   }
 
   async makePro({ userId }: SignedIn): Promise<void> {

@@ -210,6 +210,9 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     const { body } = await app.call(login, { body: { email: person.email, password } });
     return { body: { challenge: body.challenge, code: authenticator.nextCode() } };
   },
+  "POST /api/user/deletion": fixedCall(),
+  "GET /api/user/deletion": fixedCall(),
+  "DELETE /api/user/deletion": fixedCall(),
   "GET /api/user/sessions": fixedCall(),
   "DELETE /api/user/sessions/:id": async (app, { account }) => {
     if (!account) throw new Error("Visitors have no sessions.");

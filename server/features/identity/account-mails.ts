@@ -18,7 +18,7 @@ export interface AccountMailParts {
 }
 
 /** Each builds its mail anew at every try, with a link of its own: no link waits in the queue. */
-export function accountMailBuilders(parts: AccountMailParts): Readonly<Record<MailKind, BuildMail>> {
+export function accountMailBuilders(parts: AccountMailParts) {
   return {
     verify_email: (mail, now) => buildVerification(parts, mail, now),
     change_email: (mail, now) => buildChangeOfAddress(parts, mail, now),
@@ -29,10 +29,10 @@ export function accountMailBuilders(parts: AccountMailParts): Readonly<Record<Ma
     email_changed: (mail) => buildAddressNotice(parts, mail),
     new_device: (mail) => buildDeviceNotice(parts, mail),
     provider_linked: (mail) => buildProviderNotice(parts, mail),
-  };
+  } as const satisfies Partial<Record<MailKind, BuildMail>>;
 }
 
-async function accountOf({ db }: AccountMailParts, { userId }: WaitingMail) {
+export async function accountOf({ db }: AccountMailParts, { userId }: WaitingMail) {
   return userId === null ? undefined : loadAccountEmail(db, userId);
 }
 
@@ -49,7 +49,7 @@ function timeText(instant: Date, { language, timeZone }: { language: Language; t
 
 async function buildVerification(parts: AccountMailParts, mail: WaitingMail, now: Date) {
   const account = await accountOf(parts, mail);
-  if (!account || account.verifiedAt || isDetached(account.email)) return undefined;
+  if (!account || account.deletesAt || account.verifiedAt || isDetached(account.email)) return undefined;
   return buildConfirmation(parts, { account, address: account.email, mail: "verifyEmail" }, now);
 }
 
@@ -57,7 +57,7 @@ async function buildVerification(parts: AccountMailParts, mail: WaitingMail, now
 async function buildChangeOfAddress(parts: AccountMailParts, mail: WaitingMail, now: Date) {
   const account = await accountOf(parts, mail);
   const address = mail.address;
-  if (!account || address === null || account.pendingEmail !== address) return undefined;
+  if (!account || account.deletesAt || address === null || account.pendingEmail !== address) return undefined;
   const holder = await findAccountByEmail(parts.db, address);
   if (holder?.verifiedAt && holder.id !== account.id) {
     const link = `${parts.baseUrl()}/login`;

@@ -39,6 +39,7 @@ export async function authenticateUser(
     provedAt: session.provedAt,
     timeZone,
     country: session.country,
+    deletesAt: session.deletesAt,
     quotaTimeZone: quotaZone.timeZone,
   };
 }

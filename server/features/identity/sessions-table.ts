@@ -30,6 +30,8 @@ export interface LiveSession {
   readonly country: Country | null;
   readonly timeZone: string;
   readonly quotaZone: QuotaZone;
+  /** Null: the account is not to be deleted. */
+  readonly deletesAt: Date | null;
 }
 
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
@@ -121,7 +123,7 @@ export async function endSession(
 export interface EndedSessions {
   readonly userId: string;
   readonly exceptSessionId?: string;
-  readonly reason: "password" | "person";
+  readonly reason: "password" | "person" | "deletion" | "operator";
 }
 
 export async function endSessionsOf(
@@ -175,6 +177,7 @@ export async function findLiveSession(
       "users.country",
       "users.quota_time_zone",
       "users.quota_zone_moved_at",
+      "users.deletes_at",
     ])
     .where("family.id", "=", sessionId)
     .where("family.user_id", "=", userId)
@@ -188,6 +191,7 @@ export async function findLiveSession(
       timeZone: row.time_zone,
       country: row.country,
       quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
+      deletesAt: row.deletes_at,
     }
   );
 }

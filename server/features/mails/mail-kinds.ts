@@ -12,9 +12,15 @@ export const mailLifeMs = {
   email_changed: 3 * dayMs,
   new_device: dayMs,
   provider_linked: 3 * dayMs,
+  deletion_requested: 3 * dayMs,
+  deletion_cancelled: 3 * dayMs,
+  account_deleted: 3 * dayMs,
 } as const;
 
 export type MailKind = keyof typeof mailLifeMs;
+
+/** Sent when the account is gone. */
+export const lastMailKind: MailKind = "account_deleted";
 
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailLifeMs, kind);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { newId } from "../../core/new-id.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database, Row } from "../../database/schema.ts";
-import { type MailKind, mailLifeMs } from "./mail-kinds.ts";
+import { lastMailKind, type MailKind, mailLifeMs } from "./mail-kinds.ts";
 
 export interface NewMail {
   readonly kind: MailKind;
@@ -22,6 +22,12 @@ export interface WaitingMail {
   readonly data: Readonly<Record<string, string>>;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+}
+
+export interface MailResult {
+  readonly mail: Pick<WaitingMail, "id" | "kind">;
+  readonly outcome: MailOutcome;
+  readonly now: Date;
 }
 
 export type MailOutcome = "sent" | "dropped" | "expired";
@@ -84,11 +90,15 @@ export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<Wai
   return row && toMail(row);
 }
 
-/** What it said and to which address is not kept. */
+/** What it said and to which address is not kept; of the last mail to somebody, nothing. */
 export async function markMailDone(
   db: Kysely<Database>,
-  { id, outcome, now }: { readonly id: string; readonly outcome: MailOutcome; readonly now: Date },
+  { mail: { id, kind }, outcome, now }: MailResult,
 ): Promise<void> {
+  if (kind === lastMailKind) {
+    await db.deleteFrom("mails").where("id", "=", id).execute();
+    return;
+  }
   await db
     .updateTable("mails")
     .set({ done_at: now, outcome, address: null, data: JSON.stringify({}) })

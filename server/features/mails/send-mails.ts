@@ -23,7 +23,7 @@ export async function sendDueMails(parts: MailJobParts): Promise<void> {
     if (!mail) return;
     try {
       const outcome = await sendMail(parts, mail);
-      await markMailDone(db, { id: mail.id, outcome, now: clock() });
+      await markMailDone(db, { mail, outcome, now: clock() });
     } catch (failure) {
       report(failure);
     }

@@ -43,17 +43,3 @@ async function changeCancellation(
   await syncSubscription(parts, current.providerId);
   return currentSubscription(parts.db, current.userId);
 }
-
-/**
- * Call before deleting an account: afterwards nothing says whose subscription it was. Throws `payment_provider_failed`, and
- * `payments_unavailable` where a provider that is no longer configured may still charge the payer; keep the account then.
- */
-export async function cancelAllSubscriptions(
-  { db, provider }: Pick<PaymentParts, "db"> & { readonly provider: PaymentParts["provider"] | undefined },
-  userId: string,
-): Promise<void> {
-  for (const one of (await listSubscriptions(db, userId)).filter(blocksCheckout)) {
-    if (one.provider === provider?.name) await provider.cancelNow(one.providerId);
-    else if (one.provider !== "sandbox") throw new AppError("payments_unavailable");
-  }
-}

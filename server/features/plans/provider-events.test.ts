@@ -14,9 +14,9 @@ import {
   yearly,
 } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
-import { cancelAllSubscriptions } from "./change-subscription.ts";
 import { handlePendingEvents } from "./handle-event.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { cancelAllSubscriptions } from "./stop-charging.ts";
 import { type PaymentParts, syncSubscription } from "./sync-subscription.ts";
 
 /** Another server on the first one's database; its way to the provider can be cut. */

@@ -32,8 +32,8 @@ export async function sendSubscriptionMails(parts: SubscriptionMailParts): Promi
 
 /** While a mail waited, the trial may have been cancelled, the cancellation taken back, or the payment made. */
 function isStillRelevant(pending: PendingMail): boolean {
-  const { kind, to, isCancelled, isRunning, isPastDue, trialEndsAt } = pending;
-  if (!isPlainAddress(to)) return false;
+  const { kind, to, isCancelled, isRunning, isPastDue, trialEndsAt, isLeaving } = pending;
+  if (isLeaving || !isPlainAddress(to)) return false;
   if (kind === "payment_failed") return isPastDue;
   if (kind === "trial_ending") return isRunning && !isCancelled && trialEndsAt !== null;
   if (kind === "cancelled") return isCancelled;

@@ -30,6 +30,8 @@ export interface PendingMail {
   readonly isRunning: boolean;
   /** A payment failed, and the provider retries it. */
   readonly isPastDue: boolean;
+  /** The account waits to be deleted: it gets no mail but about that. */
+  readonly isLeaving: boolean;
 }
 
 export async function countPendingMails(db: Kysely<Database>): Promise<number> {
@@ -93,7 +95,7 @@ async function loadMail(db: Kysely<Database>, id: string): Promise<PendingMail |
     .select(["mail.id", "mail.kind", "users.email", "users.first_name", "users.language", "users.time_zone"])
     .select(["bought.plan_name", "bought.price_cents", "bought.currency", "bought.plan_interval"])
     .select(["bought.current_period_end", "bought.trial_ends_at", "bought.cancel_at_period_end"])
-    .select("bought.status")
+    .select(["bought.status", "users.deletes_at"])
     .where("mail.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -113,6 +115,7 @@ async function loadMail(db: Kysely<Database>, id: string): Promise<PendingMail |
     isCancelled: row.cancel_at_period_end,
     isRunning: row.status !== "canceled",
     isPastDue: row.status === "past_due",
+    isLeaving: row.deletes_at !== null,
   };
 }
 

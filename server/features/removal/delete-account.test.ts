@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
 import { personalTables } from "../../testing/personal-tables.ts";
 import { signUpWithFullAccount } from "../../testing/sign-up-with-full-account.ts";
+import { tablesNaming } from "../../testing/tables-naming.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { deleteAccountData, findAccount } from "./delete-account.ts";
 
@@ -12,22 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** In which tables some row, written out whole, holds one of these words. */
-async function tablesNaming(words: readonly string[]): Promise<string[]> {
-  const { rows: tables } = await sql<{
-    name: string;
-  }>`select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(app.db);
-  expect(tables.length).toBeGreaterThan(12);
-  const naming: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} one
-      where lower(one::text) ~ ${words.join("|").toLowerCase()} limit 1`.execute(app.db);
-    if (rows.length > 0) naming.push(name);
-  }
-  return naming;
-}
-
 describe("deleting an account", () => {
   it("leaves no row of the user in any table, and deletes nothing of others", async () => {
     const [gone, stays] = [
@@ -36,7 +21,7 @@ describe("deleting an account", () => {
     ];
     const namesOf = ({ userId, email }: SignedIn) => [userId, email];
     expect((await findAccount(app.db, gone.email)).isSubscribed).toBe(true);
-    const before = await tablesNaming(namesOf(gone));
+    const before = await tablesNaming(app.db, namesOf(gone));
     const unused = Object.keys(personalTables).filter((table) => !before.includes(table));
     const advice = unused.map(
       (table) =>
@@ -50,8 +35,8 @@ describe("deleting an account", () => {
     expect(removed).toMatchObject({ users: 1, meals: 2, meal_submissions: 3, support_tickets: 2 });
     const visitor = sessions.rows.map(({ id }) => id);
     expect(visitor).toHaveLength(1);
-    expect(await tablesNaming([...namesOf(gone), ...visitor])).toEqual([]);
-    expect(await tablesNaming(namesOf(stays))).toEqual(before);
+    expect(await tablesNaming(app.db, [...namesOf(gone), ...visitor])).toEqual([]);
+    expect(await tablesNaming(app.db, namesOf(stays))).toEqual(before);
   });
 
   it("invalidates the user's tokens", async () => {

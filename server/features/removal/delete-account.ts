@@ -67,15 +67,17 @@ export async function findAccount(db: Kysely<Database>, email: string) {
   };
 }
 
-/** In one transaction: everything is deleted, or nothing. */
-export async function deleteAccountData(db: Kysely<Database>, owner: AccountOwner): Promise<DeletedRows> {
-  return db.transaction().execute(async (transaction) => {
-    // Before counting, so that a meal being saved right now is not counted and then finds no account.
-    await lockAccountForDeletion(transaction, owner.userId);
-    const unreferenced = await deleteUnreferencedRows(transaction, owner);
-    const referring = await countReferringRows(transaction, owner.userId);
-    const users = await deleteUser(transaction, owner.userId);
-    const all = Object.entries({ ...referring, ...unreferenced, users });
-    return Object.fromEntries(all.filter(([, count]) => count > 0));
-  });
+/** In a transaction: everything is deleted, or nothing. */
+export async function deleteAccountRows(db: Kysely<Database>, owner: AccountOwner): Promise<DeletedRows> {
+  // Before counting, so that a meal being saved right now is not counted and then finds no account.
+  await lockAccountForDeletion(db, owner.userId);
+  const unreferenced = await deleteUnreferencedRows(db, owner);
+  const referring = await countReferringRows(db, owner.userId);
+  const users = await deleteUser(db, owner.userId);
+  const all = Object.entries({ ...referring, ...unreferenced, users });
+  return Object.fromEntries(all.filter(([, count]) => count > 0));
+}
+
+export function deleteAccountData(db: Kysely<Database>, owner: AccountOwner): Promise<DeletedRows> {
+  return db.transaction().execute((transaction) => deleteAccountRows(transaction, owner));
 }

@@ -14,6 +14,8 @@ export interface AccountEmail {
   readonly firstName: string;
   readonly language: Language;
   readonly timeZone: string;
+  /** Null: the account is not to be deleted. */
+  readonly deletesAt: Date | null;
 }
 
 function selectAccount(db: Kysely<Database>) {
@@ -28,6 +30,7 @@ function selectAccount(db: Kysely<Database>) {
       "first_name as firstName",
       "language",
       "time_zone as timeZone",
+      "deletes_at as deletesAt",
     ]);
 }
 
@@ -60,16 +63,17 @@ export async function saveVerifiedEmail(
 ): Promise<void> {
   await db
     .updateTable("users")
-    .set({ email, email_verified_at: now, pending_email: null })
+    .set({ email, email_verified_at: now, pending_email: null, detached_at: null })
     .where("id", "=", id)
     .execute();
 }
 
 /** The account keeps its data and sessions, and has no address any more. */
-export async function detachEmail(db: Kysely<Database>, id: string): Promise<void> {
+export async function detachEmail(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const noAddress = { email: detachedAddress(id), email_verified_at: null, pending_email: null };
   await db
     .updateTable("users")
-    .set({ email: detachedAddress(id), email_verified_at: null, pending_email: null })
+    .set({ ...noAddress, detached_at: now })
     .where("id", "=", id)
     .execute();
 }

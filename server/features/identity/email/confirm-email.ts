@@ -74,7 +74,7 @@ async function confirmAddress(
   const holder = await findAccountByEmail(db, address);
   if (holder && holder.id !== account.id) {
     if (holder.verifiedAt) throw new AppError("invalid_link");
-    await detachEmail(db, holder.id);
+    await detachEmail(db, holder.id, now);
   }
   await saveVerifiedEmail(db, { id: account.id, email: address }, now);
   await deleteAccountTokens(db, account.id, "confirm_email");

@@ -79,7 +79,7 @@ async function claimAddress(
   { account: { id, email }, newcomer }: AddressClaim,
   now: Date,
 ): Promise<void> {
-  await detachEmail(db, id);
+  await detachEmail(db, id, now);
   const person = { id: newId(now), email, firstName: "", lastName: "", isEmailVerified: true, ...newcomer };
   await insertPerson(db, person, now);
 }

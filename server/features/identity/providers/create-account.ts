@@ -49,7 +49,7 @@ export async function startEmpty(
     if (!claim) throw new AppError("sign_in_expired");
     const holder = await findAccountByEmail(db, claim.email);
     if (holder?.verifiedAt) throw new AppError("email_taken");
-    if (holder) await detachEmail(db, holder.id);
+    if (holder) await detachEmail(db, holder.id, now);
     return createAccount({ ...parts, db }, { ...account, claim }, now);
   });
 }

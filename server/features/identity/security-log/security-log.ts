@@ -10,7 +10,7 @@ import {
 } from "./security-events-table.ts";
 
 /** One line for the operator, which names what happened and nobody. */
-export type WriteSecurityLine = (kind: SecurityEventKind) => void;
+export type WriteSecurityLine = (kind: SecurityEventKind | "account_deleted") => void;
 
 export interface SecurityLog {
   /** Also within a transaction. */

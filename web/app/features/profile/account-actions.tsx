@@ -10,7 +10,6 @@ import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import type { AccountDialogProps } from "../account/change-password-dialog.tsx";
 import type { Person } from "../session/use-person.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { useComingSoon } from "./use-coming-soon.ts";
 
 const ContactSupportDialog = lazyDialog(
   async () => (await import("./contact-support-dialog.tsx")).ContactSupportDialog,
@@ -27,12 +26,10 @@ type DialogName = keyof typeof dialogs;
 
 export function AccountActions({ person }: { person: Person }) {
   const { t } = useTranslation(["profile", "common"]);
-  const comingSoon = useComingSoon();
   const signOut = useSignOut();
   const navigate = useNavigate();
   const [isWriting, setIsWriting] = useState(false);
   const [openDialog, setOpenDialog] = useState<DialogName>();
-  const deletion = t("profile:account.delete");
   return (
     <Card className="grid gap-2">
       <h2 className="text-xl">{t("profile:account.title")}</h2>
@@ -57,8 +54,8 @@ export function AccountActions({ person }: { person: Person }) {
         >
           {t("profile:support.title")}
         </Action>
-        <Action icon={<TrashIcon className="size-5" />} onSelect={() => comingSoon(deletion)}>
-          {deletion}
+        <Action icon={<TrashIcon className="size-5" />} onSelect={() => void navigate("/delete-account")}>
+          {t("profile:account.delete")}
         </Action>
         <Action icon={<LogoutIcon className="size-5" />} onSelect={signOut}>
           {t("profile:account.signOut")}

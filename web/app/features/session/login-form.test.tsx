@@ -74,6 +74,17 @@ describe("the login form", () => {
     expect(screen.getByText("elsewhere")).toBeDefined();
   });
 
+  it("does not greet somebody whose account is to be deleted", async () => {
+    stubServer({
+      "POST /api/auth/login": respondWith(freshTokens()),
+      "GET /api/auth/me": respondWithError(403, "account_to_be_deleted"),
+    });
+    renderApp(<LoginForm />, { path: "/login" });
+    await logIn();
+    expect(await screen.findByText("elsewhere")).toBeDefined();
+    expect(screen.queryByText("Login successful")).toBeNull();
+  });
+
   it("moves a visitor's meals to the account", async () => {
     storeAnonymousToken("visitor");
     const sent = stubServer({

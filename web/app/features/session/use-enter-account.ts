@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { TokenPair } from "#contract/shapes/identity.ts";
+import { isAccountClosed, keepAccountPath } from "./account-closed.ts";
 import { beginSession } from "./begin-session.ts";
 import { convertVisitorSessions } from "./convert-visitor.ts";
 import { useConversionFailure } from "./use-conversion-failure.ts";
@@ -23,7 +24,12 @@ export function useEnterAccount(): (
       // Data of a previous account.
       queryClient.clear();
       const failure = await convertVisitorSessions();
-      const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
+      let isClosed = false;
+      const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch((error) => {
+        isClosed = isAccountClosed(error);
+        return undefined;
+      });
+      if (isClosed) return navigate(keepAccountPath, { replace: true });
       // Only one toast is shown at a time, and the failure matters more than the greeting.
       if (failure === undefined) welcome(user);
       else showConversionFailure(failure);

@@ -1,10 +1,13 @@
-import { Outlet, redirect } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, Outlet, redirect } from "react-router";
 import { ProofHost } from "../../features/account/proof/proof-host.tsx";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
 import { WaitingList } from "../../features/scan/flow/waiting/waiting-list.tsx";
-import { isSignedIn } from "../../features/session/signed-in.ts";
+import { isAccountClosed, keepAccountPath } from "../../features/session/account-closed.ts";
+import { isSignedIn, useIsSignedIn } from "../../features/session/signed-in.ts";
+import { userQuery } from "../../features/session/user-query.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
 export const handle = { namespaces: ["errors", "analysis"] };
@@ -18,6 +21,8 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = LoadingScreen;
 
 export default function SignedInLayout() {
+  const { error } = useQuery({ ...userQuery, enabled: useIsSignedIn() === true });
+  if (isAccountClosed(error)) return <Navigate to={keepAccountPath} replace />;
   return (
     <ScanProvider>
       <AddProvider>

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../classes.ts";
 import { CloseIcon } from "../icons/action-icons.tsx";
-import { AlertIcon, CheckCircleIcon, InfoIcon, SparkleIcon } from "../icons/status-icons.tsx";
+import { AlertIcon, CheckCircleIcon, InfoIcon } from "../icons/status-icons.tsx";
 import { dismissToast, type ShownToast, type ToastVariant } from "./toast-store.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 import { useToastTimer } from "./use-toast-timer.ts";
@@ -13,7 +13,6 @@ const variants: Record<ToastVariant, { readonly tone: string; readonly ToneIcon:
   success: { tone: "text-success", ToneIcon: CheckCircleIcon },
   warning: { tone: "text-warning", ToneIcon: AlertIcon },
   info: { tone: "text-info", ToneIcon: InfoIcon },
-  comingSoon: { tone: "text-carbs", ToneIcon: SparkleIcon },
 };
 
 /** The duration of `animate-toast-away`. */

@@ -1,6 +1,6 @@
 // Holds the one toast on screen; a new one replaces it.
 
-export type ToastVariant = "default" | "destructive" | "success" | "warning" | "info" | "comingSoon";
+export type ToastVariant = "default" | "destructive" | "success" | "warning" | "info";
 
 export interface Toast {
   readonly title: string;

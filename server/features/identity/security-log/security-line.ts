@@ -1,0 +1,10 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { WriteSecurityLine } from "./security-log.ts";
+
+/** What may be an attack is written at the default level, the rest with the requests. */
+export function securityLineWriter(log: Pick<FastifyBaseLogger, "info" | "warn">): WriteSecurityLine {
+  return (kind) => {
+    const isSuspicious = kind === "sign_in_failed" || kind === "session_reused";
+    log[isSuspicious ? "warn" : "info"]({ security: kind }, "security");
+  };
+}

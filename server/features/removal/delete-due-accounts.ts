@@ -1,0 +1,69 @@
+import type { Kysely } from "kysely";
+import type { Mailer } from "../../adapters/mailer.ts";
+import type { Database } from "../../database/schema.ts";
+import type { WriteSecurityLine } from "../identity/security-log/security-log.ts";
+import { queueMail } from "../mails/mails-table.ts";
+import type { PaymentProvider } from "../plans/payment-provider.ts";
+import { cancelAllSubscriptions, stopCharging } from "../plans/stop-charging.ts";
+import type { PaymentParts } from "../plans/sync-subscription.ts";
+import { type DeletedRows, deleteAccountRows } from "./delete-account.ts";
+import {
+  type LeavingAccount,
+  listChargedLeavers,
+  listDueAccounts,
+  lockDueAccount,
+} from "./deletion-table.ts";
+
+export interface DeletionJobParts {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  readonly provider: PaymentProvider | undefined;
+  readonly clock: () => Date;
+  readonly writeLine: WriteSecurityLine;
+  readonly report: (failure: unknown) => void;
+}
+
+/** A round; the next one takes those that are left. */
+const accountsPerRound = 100;
+
+/** Where the provider could not be reached when the deletion was asked for, or a checkout was completed since. */
+export async function stopChargingLeavers(payments: PaymentParts): Promise<void> {
+  for (const userId of await listChargedLeavers(payments.db, payments.provider.name)) {
+    await stopCharging(payments, userId).catch(payments.report);
+  }
+}
+
+/** One that cannot be deleted is reported and tried again in the next round; the others still are. */
+export async function deleteDueAccounts(parts: DeletionJobParts): Promise<void> {
+  for (const userId of await listDueAccounts(parts.db, parts.clock(), accountsPerRound)) {
+    await deleteDueAccount(parts, userId).catch(parts.report);
+  }
+}
+
+async function deleteDueAccount(parts: DeletionJobParts, userId: string): Promise<void> {
+  const { db, mailer, provider, clock, writeLine } = parts;
+  await cancelAllSubscriptions({ db, provider }, userId);
+  const now = clock();
+  const isDeleted = await db.transaction().execute(async (transaction) => {
+    const account = await lockDueAccount(transaction, userId, now);
+    if (!account) return false;
+    // Before the notice below can be written there.
+    await mailer.forget?.(account.email);
+    await deleteWithNotice(transaction, account, now);
+    return true;
+  });
+  if (isDeleted) writeLine("account_deleted");
+}
+
+/** The notice waits without the account, and its row goes when it is sent. Unproven addresses may be a stranger's. */
+export async function deleteWithNotice(
+  db: Kysely<Database>,
+  { id, email, isEmailVerified, firstName, language }: LeavingAccount,
+  now: Date,
+): Promise<DeletedRows> {
+  const deleted = await deleteAccountRows(db, { userId: id, email });
+  const data = { firstName, language };
+  if (isEmailVerified)
+    await queueMail(db, { kind: "account_deleted", userId: null, address: email, data }, now);
+  return deleted;
+}

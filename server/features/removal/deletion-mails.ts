@@ -1,0 +1,39 @@
+import { languageOf } from "#domain/people/language.ts";
+import { type AccountMailParts, accountOf } from "../identity/account-mails.ts";
+import { composeMail } from "../mails/compose-mail.ts";
+import type { MailKind } from "../mails/mail-kinds.ts";
+import type { WaitingMail } from "../mails/mails-table.ts";
+import type { BuildMail } from "../mails/send-mails.ts";
+
+/** To proven addresses only: another may belong to a stranger. */
+export function deletionMailBuilders(parts: AccountMailParts) {
+  return {
+    deletion_requested: (mail) => buildRequested(parts, mail),
+    deletion_cancelled: (mail) => buildKept(parts, mail),
+    account_deleted: (mail) => buildDeleted(parts, mail),
+  } as const satisfies Partial<Record<MailKind, BuildMail>>;
+}
+
+async function buildRequested(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await accountOf(parts, mail);
+  if (!account?.verifiedAt || !account.deletesAt) return undefined;
+  const { email: to, language, firstName, timeZone } = account;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone }).format(account.deletesAt);
+  const link = `${parts.baseUrl()}/login`;
+  return composeMail({ to, language, firstName, mail: "deletionRequested", values: { date }, link });
+}
+
+async function buildKept(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await accountOf(parts, mail);
+  if (!account?.verifiedAt || account.deletesAt) return undefined;
+  const { email: to, language, firstName } = account;
+  const link = `${parts.baseUrl()}/security`;
+  return composeMail({ to, language, firstName, mail: "deletionCancelled", link });
+}
+
+async function buildDeleted({ baseUrl }: AccountMailParts, { address, data }: WaitingMail) {
+  const language = languageOf(data.language);
+  if (address === null || !language) return undefined;
+  const { firstName = "" } = data;
+  return composeMail({ to: address, language, firstName, mail: "accountDeleted", link: `${baseUrl()}/` });
+}

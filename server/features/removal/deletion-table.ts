@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Language } from "#domain/people/language.ts";
+import type { Database } from "../../database/schema.ts";
+
+/** An account without an address is deleted after this, once nobody is signed in to it: nobody can come back (decision 044). */
+const detachedKeptMs = 90 * 86_400_000;
+
+export interface LeavingAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string;
+  readonly language: Language;
+}
+
+/** False: it is to be deleted already, or gone. */
+export async function markForDeletion(
+  db: Kysely<Database>,
+  userId: string,
+  deletesAt: Date,
+): Promise<boolean> {
+  const marked = db.updateTable("users").set({ deletes_at: deletesAt }).where("id", "=", userId);
+  const { numUpdatedRows } = await marked.where("deletes_at", "is", null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False: it is not to be deleted. */
+export async function unmarkForDeletion(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const unmarked = db.updateTable("users").set({ deletes_at: null }).where("id", "=", userId);
+  const { numUpdatedRows } = await unmarked.where("deletes_at", "is not", null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function loadDeletionTime(db: Kysely<Database>, userId: string): Promise<Date | null> {
+  const row = db.selectFrom("users").select("deletes_at").where("id", "=", userId);
+  return (await row.executeTakeFirst())?.deletes_at ?? null;
+}
+
+function selectDue(db: Kysely<Database>, now: Date) {
+  const detachedBefore = new Date(now.getTime() - detachedKeptMs);
+  return db
+    .selectFrom("users")
+    .select(["id", "email", "first_name as firstName", "language"])
+    .select(sql<boolean>`email_verified_at is not null`.as("isEmailVerified"))
+    .where((user) =>
+      user.or([
+        user("deletes_at", "<=", now),
+        user.and([
+          user("detached_at", "<=", detachedBefore),
+          user.not(
+            user.exists(
+              user
+                .selectFrom("refresh_token_families as session")
+                .select("session.id")
+                .whereRef("session.user_id", "=", "users.id")
+                .where("session.ended_at", "is", null)
+                .where("session.expires_at", ">", now),
+            ),
+          ),
+        ]),
+      ]),
+    );
+}
+
+export async function listDueAccounts(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
+  const due = await selectDue(db, now).orderBy("id").limit(limit).execute();
+  return due.map(({ id }) => id);
+}
+
+/** Undefined where it is no longer due: another process was first, or the person kept it. */
+export function lockDueAccount(
+  db: Transaction<Database>,
+  userId: string,
+  now: Date,
+): Promise<LeavingAccount | undefined> {
+  return selectDue(db, now).where("users.id", "=", userId).forUpdate("users").executeTakeFirst();
+}
+
+/** Accounts to be deleted with a subscription that the provider might renew. */
+export async function listChargedLeavers(db: Kysely<Database>, provider: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("users")
+    .innerJoin("subscriptions as bought", "bought.user_id", "users.id")
+    .select("users.id")
+    .distinct()
+    .where("users.deletes_at", "is not", null)
+    .where("bought.provider", "=", provider)
+    .where((one) =>
+      one.or([
+        one("bought.status", "in", ["past_due", "unpaid", "paused"]),
+        one.and([
+          one("bought.status", "in", ["active", "trialing"]),
+          one("bought.cancel_at_period_end", "=", false),
+        ]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

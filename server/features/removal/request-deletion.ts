@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely";
+import { deletionDelayDays } from "#contract/limits.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import { daysAfter } from "../identity/issue-tokens.ts";
+import type { SecurityLog } from "../identity/security-log/security-log.ts";
+import type { Device } from "../identity/sessions/device.ts";
+import { endSessionsOf } from "../identity/sessions-table.ts";
+import { queueMail } from "../mails/mails-table.ts";
+import { stopCharging } from "../plans/stop-charging.ts";
+import type { PaymentParts } from "../plans/sync-subscription.ts";
+import { markForDeletion } from "./deletion-table.ts";
+
+export interface RemovalParts {
+  readonly db: Kysely<Database>;
+  readonly securityLog: SecurityLog;
+  /** Undefined where nothing can be bought. */
+  readonly payments: PaymentParts | undefined;
+}
+
+/** A provider that takes longer is left to the periodic job. */
+const providerWaitMs = 4_000;
+
+/** From here on nothing of the account is served, to nobody, until it is kept. */
+export async function requestDeletion(
+  parts: RemovalParts,
+  { userId, device }: { readonly userId: string; readonly device: Device },
+  now: Date,
+): Promise<Date> {
+  const { db, securityLog, payments } = parts;
+  const deletesAt = daysAfter(now, deletionDelayDays);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await markForDeletion(transaction, userId, deletesAt))) throw new AppError("account_to_be_deleted");
+    await endSessionsOf(transaction, { userId, reason: "deletion" }, now);
+    await securityLog.record(transaction, { userId, kind: "deletion_requested", device }, now);
+    await queueMail(transaction, { kind: "deletion_requested", userId }, now);
+  });
+  if (payments) await stopChargingOrReport(payments, userId);
+  return deletesAt;
+}
+
+/** The request is accepted even if the provider cannot be reached; the periodic job tries again. */
+async function stopChargingOrReport(payments: PaymentParts, userId: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resume) => {
+    timer = setTimeout(resume, providerWaitMs);
+  });
+  await Promise.race([stopCharging(payments, userId).catch(payments.report), patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation } from "react-router";
+import * as z from "zod/mini";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { AuthFrame } from "../frame/auth-frame.tsx";
+import { useDeletionDay } from "./use-deletion-day.ts";
+
+const arrival = z.object({ deletesAt: z.string() });
+
+/** After the request, when nobody is signed in any more. Opened by its address alone, it has nothing to say. */
+export function DeletionRequested() {
+  const { t } = useTranslation("account");
+  const dayOf = useDeletionDay();
+  const { data } = z.safeParse(arrival, useLocation().state);
+  if (!data) return <Navigate to="/login" replace />;
+  return (
+    <AuthFrame pose="waving" title={t("deletionRequested.title")}>
+      <div className="grid gap-5">
+        <p role="status" className="text-ink-soft">
+          {t("deletionRequested.text", { date: dayOf(data.deletesAt) })}
+        </p>
+        <ButtonLink to="/login" size="lg" isWide variant="secondary">
+          {t("deletionRequested.logIn")}
+        </ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,5 @@
+import { DeletionRequested } from "../../features/account/deletion-requested.tsx";
+
+export const handle = { page: "deletionRequested", namespaces: ["errors"] };
+
+export default DeletionRequested;

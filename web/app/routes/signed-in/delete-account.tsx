@@ -1,0 +1,5 @@
+import { DeleteAccountPage } from "../../features/account/delete-account-page.tsx";
+
+export const handle = { page: "deleteAccount", namespaces: ["account", "profile", "meals"] };
+
+export default DeleteAccountPage;
