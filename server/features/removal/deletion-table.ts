@@ -31,11 +31,6 @@ export async function unmarkForDeletion(db: Kysely<Database>, userId: string): P
   return numUpdatedRows > 0n;
 }
 
-export async function loadDeletionTime(db: Kysely<Database>, userId: string): Promise<Date | null> {
-  const row = db.selectFrom("users").select("deletes_at").where("id", "=", userId);
-  return (await row.executeTakeFirst())?.deletes_at ?? null;
-}
-
 function selectDue(db: Kysely<Database>, now: Date) {
   const detachedBefore = new Date(now.getTime() - detachedKeptMs);
   return db
