@@ -37,7 +37,7 @@ async function signIn(page: Page, t: Texts, email: string): Promise<void> {
   await page.getByRole("button", { name: t("auth:login.submit") }).click();
 }
 
-test("deletes the account, keeps it after all, and deletes it for good", async ({
+test("deletes the account, keeps it after all, and deletes it for good", { tag: "@layout" }, async ({
   page,
   t,
   expectAccessible,
@@ -60,9 +60,9 @@ test("deletes the account, keeps it after all, and deletes it for good", async (
   await proof.locator("button[type=submit], button[form]").last().click();
   await page.waitForURL("**/deletion-requested");
   await expectAccessible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
-    [],
-  );
+  await expect
+    .poll(() => page.evaluate("Object.keys(localStorage).filter((key) => /token/i.test(key))"))
+    .toEqual([]);
   const { link } = await readMail(email, t("server/mails:deletionRequested.subject"));
   expect(new URL(link).pathname).toBe("/login");
 

@@ -1,17 +1,15 @@
 import { join } from "node:path";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
+import { createMailer, outboxFolder } from "./adapters/choose-mailer.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
 import { describeLanguageModel } from "./adapters/language-model-status.ts";
-import type { Mailer } from "./adapters/mailer.ts";
-import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
 import { createPayments } from "./adapters/payments/payment-adapters.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
 import { createPhotoAnalysers } from "./adapters/photo-analysers.ts";
 import { loadOrCreatePushKeys } from "./adapters/push/push-keys.ts";
 import { createPushSender } from "./adapters/push/push-sender.ts";
 import { createSignInProviders } from "./adapters/sign-in-providers/sign-in-adapters.ts";
-import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { createAccessTokens } from "./core/access-token.ts";
 import type { Config } from "./core/config.ts";
 import { createSecretBox } from "./core/secret-box.ts";
@@ -103,16 +101,6 @@ async function startDatabase(config: Config): Promise<DatabaseServer> {
 async function migrateOnce(address: DatabaseAddress): Promise<void> {
   const db = connect(address, { maxConnections: 1, hasNoTimeLimits: true });
   await migrate(db).finally(() => db.destroy());
-}
-
-function outboxFolder({ dataFolder }: Config): string {
-  return join(dataFolder, "outbox");
-}
-
-function createMailer(config: Config): Mailer {
-  const { smtpUrl, mailFrom } = config;
-  if (smtpUrl !== undefined) return createSmtpMailer(smtpUrl, mailFrom);
-  return createOutboxMailer(outboxFolder(config), mailFrom);
 }
 
 function describeMail(config: Config): string[] {

@@ -18,7 +18,7 @@ interface Outcome {
 }
 
 /** Runs the command as npm does, on the same data folder as the server. */
-function operate(command: "backup" | "restore" | "delete-account", ...given: string[]): Promise<Outcome> {
+function operate(command: "backup" | "restore" | "account", ...given: string[]): Promise<Outcome> {
   const file = join(import.meta.dirname, `${command}.ts`);
   const env = { PATH: process.env.PATH, DATA_DIR: folder };
   const child = spawn(process.execPath, [file, ...given], { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -50,12 +50,12 @@ describe("the operator's commands on the embedded database", () => {
     expect(name).toMatch(/^platewise-.*\.backup\.gz$/);
     const file = join(folder, "backups", name);
 
-    expect(await operate("delete-account", ana.email)).toMatchObject({ code: 1 });
+    expect(await operate("account", "delete", ana.email)).toMatchObject({ code: 1 });
     expect(await post(address, login.path, ana)).toBe(200);
-    const deleted = await operate("delete-account", "ANA@example.com", "--yes");
+    const deleted = await operate("account", "delete", "ANA@example.com", "--yes");
     expect(deleted).toMatchObject({ code: 0, output: expect.stringMatching(/Deleted:[\s\S]* users: 1/) });
     expect(await post(address, login.path, ana)).toBe(401);
-    expect((await operate("delete-account", ana.email, "--yes")).output).toContain(
+    expect((await operate("account", "delete", ana.email, "--yes")).output).toContain(
       "No account has the address",
     );
 
@@ -79,9 +79,9 @@ describe("the operator's commands on the embedded database", () => {
 
   it("print their usage", async () => {
     expect(await operate("restore")).toMatchObject({ code: 1, output: expect.stringContaining("-- FILE") });
-    expect(await operate("delete-account")).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("-- EMAIL"),
-    });
+    for (const given of [[], ["delete"], ["burn", "ana@example.com"]]) {
+      const refused = await operate("account", ...given);
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("delete EMAIL") });
+    }
   });
 });

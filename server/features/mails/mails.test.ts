@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changePassword, confirmEmail, forgotPassword } from "#contract/endpoints/account.ts";
 import { languages } from "#domain/people/language.ts";
 import { createTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
+import { darkMail } from "./lay-out-mail.ts";
 import { deleteMailsDoneBefore } from "./mails-table.ts";
 
 let app: TestApp;
@@ -108,4 +109,29 @@ describe("a mail", () => {
       );
     },
   );
+
+  it("has a dark form in which every text stands out from its ground", async () => {
+    const ana = await app.signUp();
+    const { html } = await app.mailTo(ana.email);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain("@media (prefers-color-scheme: dark)");
+    const classes = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
+    for (const name of new Set(classes)) expect(html).toContain(`.${name} {`);
+    const { card, ink, soft, link, button } = darkMail;
+    const ratios = [ink, soft, link].map((text) => contrast(text, card));
+    expect(Math.min(...ratios, contrast("#ffffff", button))).toBeGreaterThan(4.5);
+  });
 });
+
+/** As WCAG 2 defines it. */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}

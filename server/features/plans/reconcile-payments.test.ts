@@ -143,7 +143,10 @@ describe("subscription mails", () => {
 
 Thank you for subscribing to Platewise Pro. Your free trial runs until March 17, 2026. Nothing is charged before that day; from then on Pro costs $79.99 a year.
 
-If Pro turns out not to be for you, cancel before March 17, 2026 and you pay nothing: https://platewise.example/subscription
+If Pro turns out not to be for you, cancel before March 17, 2026 and you pay nothing.
+
+To my subscription:
+https://platewise.example/subscription
 
 The Platewise team
 `);

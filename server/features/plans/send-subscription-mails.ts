@@ -4,6 +4,7 @@ import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts"
 import { renderText, type Text } from "#locales/render-text.ts";
 import { isPlainAddress, type Mail, type Mailer } from "../../adapters/mailer.ts";
 import type { Database } from "../../database/schema.ts";
+import { layOutMail } from "../mails/lay-out-mail.ts";
 import { claimPendingMail, markMailDone, type PendingMail } from "./subscription-mails-table.ts";
 
 export interface SubscriptionMailParts {
@@ -42,16 +43,19 @@ function isStillRelevant(pending: PendingMail): boolean {
 
 function buildMail(pending: PendingMail, baseUrl: string): Mail {
   const { id, to, firstName, language } = pending;
-  const values = formatPlaceholders(pending, `${baseUrl}/subscription`);
+  const values = formatPlaceholders(pending);
   const write = (key: MailTextKey) => renderText(language, { key: `payments:mail.${key}`, values });
   const kind = textKindOf(pending);
-  const paragraphs = [
-    renderText(language, { key: "payments:mail.greeting", values: { name: firstName } }),
-    write(`${kind}.text`),
-    write(`${kind}.action`),
-    renderText(language, { key: "payments:mail.closing" }),
-  ];
-  return { id, to, subject: write(`${kind}.subject`), text: `${paragraphs.join("\n\n")}\n` };
+  const label = renderText(language, { key: "payments:mail.button" });
+  const content = {
+    greeting: renderText(language, { key: "payments:mail.greeting", values: { name: firstName } }),
+    before: `${write(`${kind}.text`)}\n\n${write(`${kind}.action`)}`,
+    button: { label, link: `${baseUrl}/subscription` },
+    code: undefined,
+    after: undefined,
+    closing: renderText(language, { key: "payments:mail.closing" }),
+  };
+  return { id, ...layOutMail({ to, subject: write(`${kind}.subject`), language, content }) };
 }
 
 type MailTextKind = Exclude<SubscriptionMailKind, "receipt"> | "receipt_trial" | "receipt_paid";
@@ -62,13 +66,12 @@ function textKindOf({ kind, trialEndsAt }: PendingMail): MailTextKind {
   return trialEndsAt ? "receipt_trial" : "receipt_paid";
 }
 
-function formatPlaceholders(pending: PendingMail, link: string): NonNullable<Text["values"]> {
+function formatPlaceholders(pending: PendingMail): NonNullable<Text["values"]> {
   const { priceCents, currency, interval, language, timeZone, trialEndsAt, currentPeriodEnd } = pending;
   const amount = priceText(language, priceCents, currency);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
   return {
     price: { key: `payments:price.${interval}`, values: { amount } },
     date: date.format(trialEndsAt ?? currentPeriodEnd),
-    link,
   };
 }

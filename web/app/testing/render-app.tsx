@@ -19,11 +19,13 @@ interface AppOptions {
   readonly path?: string;
   /** The query string. */
   readonly search?: string;
+  /** What the page before handed over. */
+  readonly state?: unknown;
 }
 
 export function renderApp(
   part: ReactNode,
-  { language = "en", path = "/here", search = "" }: AppOptions = {},
+  { language = "en", path = "/here", search = "", state }: AppOptions = {},
 ) {
   const i18n = createI18n(language, { [language]: getTranslations(language) });
   const queryClient = createQueryClient();
@@ -32,7 +34,7 @@ export function renderApp(
       { path, element: part },
       { path: "*", element: <p>elsewhere</p> },
     ],
-    { initialEntries: [`${path}${search}`] },
+    { initialEntries: [{ pathname: path, search, state }] },
   );
   return render(
     <I18nextProvider i18n={i18n}>

@@ -1,16 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { requestDeletion } from "#contract/endpoints/account.ts";
 import { request } from "../../api/request.ts";
+import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { signOut } from "../sign-out/sign-out.ts";
 
 /** Asks once more, and for a proof of who asks unless there is a fresh one. */
 export function DeleteAccountCard() {
@@ -54,15 +54,14 @@ export function DeleteAccountCard() {
   );
 }
 
-/** Clears this browser: the account's session has ended everywhere. */
+/** The next page clears this browser: nothing is mounted there that would ask the server for something as a visitor. */
 function useRequestDeletion() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async () => {
       const { deletesAt } = await request(requestDeletion, {});
-      await signOut(queryClient);
-      await navigate("/deletion-requested", { replace: true, state: { deletesAt } });
+      const state = { deletesAt, accountId: signedInAccountId() };
+      await navigate("/deletion-requested", { replace: true, state });
     },
   });
 }
