@@ -33,7 +33,10 @@ async function compare(name: string, send: Send): Promise<boolean> {
   const known: Sample[] = [];
   const unknown: Sample[] = [];
   for (let at = -warmUpCalls; at < callsEach; at += 1) {
-    const pair = [`known-${Math.abs(at) % accounts}@example.com`, `nobody-${name.replaceAll(/\W+/g, "-")}-${at}@example.com`];
+    const pair = [
+      `known-${Math.abs(at) % accounts}@example.com`,
+      `nobody-${name.replaceAll(/\W+/g, "-")}-${at}@example.com`,
+    ];
     const [first = "", second = ""] = at % 2 === 0 ? pair : pair.toReversed();
     for (const email of [first, second]) {
       const sample = await send(email);

@@ -130,14 +130,6 @@ export async function createApp(
   return app;
 }
 
-/** What may be an attack is written at the default level, the rest with the requests. */
-function writeSecurityLine(app: FastifyInstance): WriteSecurityLine {
-  return (kind) => {
-    const isSuspicious = ["sign_in_failed", "second_factor_failed", "session_reused"].includes(kind);
-    app.log[isSuspicious ? "warn" : "info"]({ security: kind }, "security");
-  };
-}
-
 /** Registers every feature, in the order of their dependencies. */
 function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
   const { db, fleetingDb, accessTokens, limiter, clock, secretBox } = adapters;

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { createMailer, outboxFolder } from "./adapters/choose-mailer.ts";

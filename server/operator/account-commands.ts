@@ -1,8 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import type { Kysely } from "kysely";
 import { AppError } from "../core/app-error.ts";
-import type { Config } from "../core/config.ts";
-import type { Database } from "../database/schema.ts";
 import { createLink } from "../features/identity/account-links.ts";
 import { loadAccountEmail } from "../features/identity/email/account-email-table.ts";
 import { createSecurityLog } from "../features/identity/security-log/security-log.ts";
@@ -10,22 +7,16 @@ import { endSessionsOf } from "../features/identity/sessions-table.ts";
 import { findAccount } from "../features/removal/delete-account.ts";
 import { keepAccount } from "../features/removal/keep-account.ts";
 import { deleteAccount } from "./delete-account.ts";
+import type { FoundAccount, OperatorParts } from "./found-account.ts";
 import { CommandError } from "./run-command.ts";
 
-export interface OperatorParts {
-  readonly db: Kysely<Database>;
-  readonly config: Config;
-}
-
-export interface AccountRequest {
+interface AccountRequest {
   readonly email: string;
   /** Skips the prompt. */
   readonly isConfirmed: boolean;
   /** Ends a running subscription. */
   readonly canCancelSubscription: boolean;
 }
-
-export type FoundAccount = Awaited<ReturnType<typeof findAccount>>;
 
 /** In the person's own log, and as a line without a name. */
 const securityLog = createSecurityLog((kind) => console.log(`Security log: ${kind}`));

@@ -5,7 +5,7 @@ import type { Config } from "../core/config.ts";
 import type { Database } from "../database/schema.ts";
 import { cancelAllSubscriptions } from "../features/plans/stop-charging.ts";
 import { deleteWithNotice } from "../features/removal/delete-due-accounts.ts";
-import type { FoundAccount, OperatorParts } from "./account-commands.ts";
+import type { FoundAccount, OperatorParts } from "./found-account.ts";
 
 /** Otherwise it would go on being charged with nobody left to cancel it. */
 async function endSubscriptions(db: Kysely<Database>, config: Config, userId: string): Promise<void> {

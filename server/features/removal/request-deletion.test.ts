@@ -76,10 +76,11 @@ describe("until the account is deleted", () => {
     await app.makePro(ana);
     await app.call(account.requestDeletion, ana);
     const { headers } = await signIn(ana);
-    const params = { id: ana.userId, slug: "x", code: "x" };
     const endpoints: readonly EndpointParts[] = allEndpoints.filter(({ access }) => access !== "public");
     const served: string[] = [];
     for (const endpoint of endpoints.filter(({ isOpenBeforeDeletion }) => !isOpenBeforeDeletion)) {
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, ana.userId]);
+      const params = Object.fromEntries(names);
       const { status, body: answer } = await app.call(endpoint, { headers, params });
       if (status !== 403 || answer?.code !== "account_to_be_deleted") served.push(endpoint.path);
     }

@@ -4,7 +4,7 @@ import type { WriteSecurityLine } from "./security-log.ts";
 /** What may be an attack is written at the default level, the rest with the requests. */
 export function securityLineWriter(log: Pick<FastifyBaseLogger, "info" | "warn">): WriteSecurityLine {
   return (kind) => {
-    const isSuspicious = kind === "sign_in_failed" || kind === "session_reused";
+    const isSuspicious = ["sign_in_failed", "second_factor_failed", "session_reused"].includes(kind);
     log[isSuspicious ? "warn" : "info"]({ security: kind }, "security");
   };
 }
