@@ -1,13 +1,21 @@
 // `rules` needs nothing else, `server` starts a real PostgreSQL, `web` runs components in jsdom.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Tolerates a machine that stalls for a while. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core free.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: "rules",
           include: ["{analysis,bench,content,contract,domain,food,locales,tools}/**/*.test.ts"],
+          isolate: false,
+          ...patient,
         },
       },
       {
@@ -15,9 +23,8 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/testing/global-setup.ts",
-          // Tolerates a machine that stalls for a while.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          isolate: false,
+          ...patient,
         },
       },
       {
@@ -25,8 +32,10 @@ export default defineConfig({
           name: "web",
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          isolate: false,
           // Longer than what a component test waits for.
           testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
     ],

@@ -7,6 +7,7 @@ import { defaultLanguage, type Language } from "#domain/people/language.ts";
 
 export interface LanguageOptions {
   readonly language: Language;
+  readonly hasAxe: boolean;
 }
 
 /** A text as the page shows it: `namespace:area.thing`, placeholders filled, the plural form chosen. */
@@ -23,6 +24,7 @@ const accessibilityRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a
 
 export const test = base.extend<Fixtures>({
   language: ["en", { option: true }],
+  hasAxe: [true, { option: true }],
   t: async ({ language }, use) => use(loadTexts(language)),
   expectedFailures: async ({ language: _ }, use) => use(new Set<number>()),
   page: async ({ page, expectedFailures }, use) => {
@@ -43,8 +45,9 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors, "errors in the browser's console").toEqual([]);
   },
-  expectAccessible: async ({ page, language }, use) =>
+  expectAccessible: async ({ page, language, hasAxe }, use) =>
     use(async (what = "body") => {
+      if (!hasAxe) return;
       await expectAccessible(page, what);
       // Colours are the same in every language.
       if (language === defaultLanguage) await expectContrastInTheDark(page, what);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmdirSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { createAnonymousSession, login, register } from "#contract/endpoints/identity.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
@@ -18,6 +19,15 @@ import { SpawnedServer } from "./testing/spawn-server.ts";
 
 let folder: string;
 let servers: SpawnedServer[];
+/** A data folder after a first start: creating a cluster takes longer than most of these tests. */
+let prepared: string;
+beforeAll(async () => {
+  prepared = await mkdtemp(join(tmpdir(), "platewise-prepared-"));
+  const server = new SpawnedServer(prepared);
+  await server.ready();
+  await server.stop();
+});
+afterAll(() => rm(prepared, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "platewise-start-"));
   servers = [];
@@ -27,6 +37,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** `cp -a` keeps the owner of the cluster's files. */
+async function startPreparedServer(environment?: Readonly<Record<string, string>>): Promise<SpawnedServer> {
+  await promisify(execFile)("cp", ["-a", `${prepared}/.`, folder]);
+  return startServer(environment);
+}
 function startServer(environment?: Readonly<Record<string, string>>, dataFolder = folder): SpawnedServer {
   const server = new SpawnedServer(dataFolder, environment);
   servers.push(server);
@@ -59,11 +74,13 @@ describe("starting and stopping", () => {
     expect(await server.stop()).toBe(0);
     expect(commandLineOf(pid)).toBeUndefined();
     expect(await readdir(folder)).not.toContain("in-use-by");
-    expect(server.output.trim().split("\n")).toHaveLength(3);
+    // On a machine that stalls, its jobs may report that they got no connection in time.
+    const lines = server.output.trim().split("\n");
+    expect(lines.filter((line) => !line.includes('"NO_CONNECTION"'))).toHaveLength(3);
   });
 
   it("finishes running requests on SIGTERM without waiting for idle connections", async () => {
-    const server = startServer();
+    const server = await startPreparedServer();
     const { port } = new URL(await server.ready());
     const idle = new Agent({ keepAlive: true });
     await answerTo(request({ port, path: "/health/live", agent: idle }).end());
@@ -80,7 +97,7 @@ describe("starting and stopping", () => {
   });
 
   it("does not wait for connections on which nothing was sent", async () => {
-    const server = startServer();
+    const server = await startPreparedServer();
     const { hostname, port } = new URL(await server.ready());
     const silent = connect(Number(port), hostname);
     await once(silent, "connect");
@@ -90,7 +107,7 @@ describe("starting and stopping", () => {
   });
 
   it("answers a running scan on SIGTERM, accepts no new connections, and keeps the result", async () => {
-    const server = startServer();
+    const server = await startPreparedServer();
     const address = await server.ready();
     const { port } = new URL(address);
     const opened = await (await post(address, createAnonymousSession.path, {})).json();
@@ -115,7 +132,7 @@ describe("starting and stopping", () => {
   });
 
   it("keeps accounts and tokens across a restart", async () => {
-    const first = startServer();
+    const first = await startPreparedServer();
     const address = await first.ready();
     await post(address, register.path, account("ana@example.com"));
     const credentials = { email: "ana@example.com", password: "k7#wq" };
@@ -129,7 +146,7 @@ describe("starting and stopping", () => {
 
 describe("after SIGKILL", () => {
   it("stops the PostgreSQL that was left behind, and has lost no data", async () => {
-    const first = startServer();
+    const first = await startPreparedServer();
     const address = await first.ready();
     expect((await post(address, register.path, account("ana@example.com"))).status).toBe(201);
     const orphan = await postmasterPid();
@@ -143,7 +160,7 @@ describe("after SIGKILL", () => {
   });
 
   it("of PostgreSQL, restarts it and has lost no data", async () => {
-    const server = startServer();
+    const server = await startPreparedServer();
     const address = await server.ready();
     await post(address, register.path, account("ana@example.com"));
     process.kill(await postmasterPid(), "SIGKILL");
@@ -160,7 +177,7 @@ describe("after SIGKILL", () => {
   });
 
   it("does not mistake another process with the old pid for PostgreSQL", async () => {
-    await startServer().ready();
+    await (await startPreparedServer()).ready();
     await servers.pop()?.stop();
     // PostgreSQL checks only processes of its own user.
     const { uid } = await stat(join(folder, "postgresql"));

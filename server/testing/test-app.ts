@@ -6,9 +6,7 @@ import * as identity from "#contract/endpoints/identity.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
 import { signInProviders as providerNames } from "#domain/people/sign-in-providers.ts";
-import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "../adapters/adapters.ts";
-import { createFoodAdapters } from "../adapters/food-adapters.ts";
 import {
   createSandboxPayments,
   type SandboxPayments,
@@ -32,6 +30,7 @@ import { PushServiceDouble } from "./push-service-double.ts";
 import { TestAuthenticator } from "./test-authenticator.ts";
 import { TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { loadFoodsOnce, noFoods } from "./test-foods.ts";
 import { type ReceivedMail, TestMailbox } from "./test-mailbox.ts";
 import { createTestSignInProviders, type TestSignInProviders } from "./test-sign-in-provider.ts";
 
@@ -41,7 +40,7 @@ export interface TestAppOptions extends Partial<AppSettings> {
   readonly isSandboxLocalOnly?: boolean;
   /** Undefined: only the API. */
   readonly frontend?: Frontend;
-  /** False saves the 500 ms that the food table takes to load, for tests without scans. */
+  /** False for tests without scans: saves the time that loading the food table takes, once a worker. */
   readonly hasFoods?: boolean;
   /** None by default: every photo leads to a guided scan. */
   readonly photoAnalysers?: readonly PhotoAnalyser[];
@@ -239,8 +238,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database = await createTestDatabase(),
     ...settings
   } = options;
-  const table = hasFoods ? loadFoodTable() : foodTableOf([]);
-  const food = createFoodAdapters(table);
+  const { table, food } = hasFoods ? loadFoodsOnce() : noFoods();
   const clock = new TestClock(testStart);
   const sandbox = createSandboxPayments({
     db: database.db,

@@ -1,0 +1,21 @@
+import type { FoodTable } from "#food/food-row.ts";
+import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
+import { createFoodAdapters, type FoodAdapters } from "../adapters/food-adapters.ts";
+
+interface Foods {
+  readonly table: FoodTable;
+  readonly food: FoodAdapters;
+}
+
+function foodsOf(table: FoodTable): Foods {
+  return { table, food: createFoodAdapters(table) };
+}
+
+let foods: Foods | undefined;
+/** As in production, one set serves all: every test file of a worker. */
+export function loadFoodsOnce(): Foods {
+  foods ??= foodsOf(loadFoodTable());
+  return foods;
+}
+
+export const noFoods = (): Foods => foodsOf(foodTableOf([]));

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { affectedBrowserTests, affectedUnitTests } from "./affected-tests.ts";
+
+const root = join(import.meta.dirname, "..");
+
+describe("the tests that a change may break", () => {
+  it("begin with the test of the changed file", () => {
+    const tests = affectedUnitTests(root, ["domain/nutrition/edit-meal.ts"]);
+    expect(tests[0]).toBe("domain/nutrition/edit-meal.test.ts");
+    expect(tests).toContain("server/features/meals/meals.test.ts");
+  });
+
+  it("include a test that was changed itself", () => {
+    const test = "tools/affected-tests.test.ts";
+    expect(affectedUnitTests(root, [test])).toEqual([test]);
+  });
+
+  it("are those beside or above a file that is read, not imported", () => {
+    expect(affectedUnitTests(root, ["locales/es/meals.json"])).toContain("locales/parity.test.ts");
+  });
+
+  it("in the browser are those named after the feature or its texts", () => {
+    expect(affectedBrowserTests(root, ["web/app/features/sign-out/sign-out-dialog.tsx"])).toContain(
+      "e2e/sign-out-waiting-scans.spec.ts",
+    );
+    expect(affectedBrowserTests(root, ["locales/fr/meals.json"])).toContain("e2e/meals-save-and-see.spec.ts");
+    expect(affectedBrowserTests(root, ["server/backup/backup.ts"])).toEqual([]);
+  });
+});

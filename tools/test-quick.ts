@@ -1,0 +1,39 @@
+// `npm run test:quick [-- COMMIT]`: the tests nearest to what changed since the commit (main by default), in one language on a phone.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { affectedBrowserTests, affectedUnitTests } from "./affected-tests.ts";
+
+/** So that a quiet machine with two cores needs less than a minute. */
+const unitFilesMax = 25;
+const browserFilesMax = 3;
+
+const root = join(import.meta.dirname, "..");
+
+function git(...options: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync("git", options, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr.trim());
+  return stdout.split("\n").filter((line) => line !== "");
+}
+
+function nearest(what: string, files: readonly string[], max: number): readonly string[] {
+  const taken = files.slice(0, max);
+  const left = files.length - taken.length;
+  console.log(`${taken.length} files of ${what} tests${left > 0 ? `, the nearest of ${files.length}` : ""}.`);
+  return taken;
+}
+
+function run(program: string, ...options: string[]): boolean {
+  const file = join(root, "node_modules", program);
+  return spawnSync(process.execPath, [file, ...options], { cwd: root, stdio: "inherit" }).status === 0;
+}
+
+const [since = "main"] = process.argv.slice(2);
+const [base = since] = git("merge-base", since, "HEAD");
+const changed = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+const unit = nearest("unit", affectedUnitTests(root, changed), unitFilesMax);
+const browser = nearest("browser", affectedBrowserTests(root, changed), browserFilesMax);
+const hasPassed = [
+  unit.length === 0 || run("vitest/vitest.mjs", "run", ...unit),
+  browser.length === 0 || run("@playwright/test/cli.js", "test", "--project=phone en", ...browser),
+];
+process.exit(hasPassed.every(Boolean) ? 0 : 1);
