@@ -1,7 +1,8 @@
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import type { PortionRole } from "#food/portions/servings.ts";
+import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import type { Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
@@ -36,6 +37,21 @@ interface FoodEvidence extends Speaker {
   readonly quantity: Quantity | undefined;
   /** "small", "large": said of the food or its measure. */
   readonly isSizeSaid: boolean;
+}
+
+/** A plate of several foods. g */
+const plateGramsMin = 250;
+const namesSeveral = /^[^:,]+ (?:and|with) /;
+
+/** "two sausages with mash" is one plate, whose sausages are counted. */
+function isPlateOfSeveral(row: FoodRow, country: Country): boolean {
+  const isRecipe = row.category.startsWith("Standard recipes");
+  if (!isRecipe || !namesSeveral.test(row.source.description)) return false;
+  return (servingGrams(row, "alone", country) ?? 0) >= plateGramsMin;
+}
+
+function isPlainCount(quantity: Quantity | undefined): boolean {
+  return quantity !== undefined && quantity.measure === undefined && quantity.count > 1;
 }
 
 function quantityOf(atoms: readonly Atom[]) {
@@ -98,7 +114,9 @@ export function composeFood(
   const words = mention.atoms.flatMap((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
   const name = nameOf(mention.atoms, text);
-  const quantity = quantityOf(mention.atoms);
+  const said = quantityOf(mention.atoms);
+  const isOfPart = isPlainCount(said) && isPlateOfSeveral(row, country);
+  const quantity = isOfPart ? undefined : said;
   const isPlural = isPluralName(name);
   const portion = chooseGrams(row, { language, country, quantity, sizes, words, role, isPlural });
   const food = foodOfRow(row, {

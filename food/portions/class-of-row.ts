@@ -14,7 +14,7 @@ const rules: readonly ClassRule[] = readLines("./classes.tsv").map(
   ([name = "", category = "", description = ""]) => ({
     name,
     category: new RegExp(category),
-    description: new RegExp(description),
+    description: new RegExp(description, "i"),
   }),
 );
 

@@ -1,5 +1,6 @@
 /** Weighs one of a food that is counted. */
 import type { FoodRow } from "#food/food-row.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { gramsOfOneIn, servingGrams } from "#food/portions/servings.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -17,6 +18,8 @@ const plausibleTimesUsual = 5;
 
 /** Hold several pieces: four croquettes are not four servings of them, nor two almonds two bags. */
 const helpings: ReadonlySet<string> = wordSet("several-pieces");
+/** The table counts the eggs in them. */
+const omelettes: ReadonlySet<string> = wordSet("omelette");
 /** Up to so many are counted alike; more of them are small things. */
 const countedAlike = { from: 2, to: 4 } as const;
 
@@ -47,6 +50,15 @@ function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
   return isCounted || unit.words.some((word) => said.includes(word));
 }
 
+function countOf({ quantity }: AmountSaid): number {
+  return quantity?.count ?? 1;
+}
+
+function isOmelette(row: FoodRow, { words }: AmountSaid): boolean {
+  const isNamed = words.some((word) => omelettes.has(word)) && !words.includes("scrambled");
+  return isNamed && portionClassOf(row) === "omelette";
+}
+
 /** g of one, when things are counted: the country's, else the row's own unit, of the size said. */
 export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = statedMeasureWords(amount, "");
@@ -55,7 +67,11 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   if (isDrink(row) && said.length === 0 && serving !== undefined) return serving;
   const known = rowHasStatedMeasure(row, amount) ? undefined : gramsOfOneIn(row, amount.country);
   if (known !== undefined) return known * sizeFactorOf(said);
-  const unit = bestPortion(row, unitsOf(row, amount), { said, words: amount.words });
+  // "an omelette" is not of one egg.
+  const isOneOmelette = countOf(amount) === 1 && isOmelette(row, amount);
+  const unit = isOneOmelette
+    ? undefined
+    : bestPortion(row, unitsOf(row, amount), { said, words: amount.words });
   if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorOf(said);
   // "an order", "some" of small things is not one of them.
   const usual = row.defaultGrams;

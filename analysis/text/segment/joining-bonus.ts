@@ -137,7 +137,7 @@ function isEatenBeside(first: Atom | undefined, atom: Atom): boolean {
   const only = stemmedEnglishWords(atom);
   if (alwaysBeside.has(only.join(" "))) return true;
   const beside = eatenBeside.get(stemmedEnglishWords(first).at(-1) ?? "");
-  return beside !== undefined && only.length === 1 && beside.has(only[0] ?? "");
+  return beside?.has(only.join("-")) === true;
 }
 
 export const opensContents: ReadonlySet<Connective> = new Set(["with", "flavored", "made"]);

@@ -1,7 +1,14 @@
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { type Atom, emptyAtom } from "./atom.ts";
+import { isDish, isWeighed } from "./kinds-of-food.ts";
 
 type Find = (atoms: readonly Atom[]) => readonly FoundRow[];
+
+interface Mention {
+  readonly atoms: readonly Atom[];
+  readonly found: readonly FoundRow[];
+}
 
 /** So many words with no row that they fit are rather several foods. */
 const wordsMin = 3;
@@ -43,19 +50,39 @@ function findBestCut(atom: Atom, find: Find): Cut {
   return cuts.at(-1) ?? { score: 0, parts: [] };
 }
 
+/** "egg chips": read as one food, though each word is a food of a plate. */
+function isPartlyRead(atom: Atom, mentions: readonly Mention[]): boolean {
+  const mention = mentions.find(({ atoms }) => atoms.length === 1 && atoms[0] === atom);
+  const coverage = mention?.found[0]?.coverage ?? wholeCoverage;
+  return coverage < wholeCoverage && !isDish(atom) && !isWeighed(atom) && atom.words.length <= foodWordsMax;
+}
+
+/** Every word names a main food or what is eaten beside one. */
+function isPlate(parts: Cut["parts"], atom: Atom, find: Find): boolean {
+  return (
+    parts.flat().length === atom.words.length &&
+    parts.every((part) => {
+      const row = find([{ ...atom, words: [...part] }])[0]?.row;
+      return row !== undefined && (isInGroup(row, "main") || isInGroup(row, "beside-main"));
+    })
+  );
+}
+
 /** "chicken white rice black beans": foods in a row without a word between them, where no row fits them all. The same atoms where there are none. */
 export function splitRunOns(
   atoms: readonly Atom[],
-  mentions: readonly { readonly atoms: readonly Atom[] }[],
+  mentions: readonly Mention[],
   find: Find,
 ): readonly Atom[] {
   if (atoms.length > partsMax) return atoms;
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
   const isRunOn = (atom: Atom) =>
     !read.has(atom) && atom.words.length >= wordsMin && atom.words.length <= wordsMax;
-  if (!atoms.some(isRunOn)) return atoms;
+  const partlyRead = new Set(atoms.filter((atom) => isPartlyRead(atom, mentions)));
+  if (partlyRead.size === 0 && !atoms.some(isRunOn)) return atoms;
   return atoms.flatMap((atom) => {
-    const parts = isRunOn(atom) ? findBestCut(atom, find).parts : [];
+    const parts = isRunOn(atom) || partlyRead.has(atom) ? findBestCut(atom, find).parts : [];
+    if (partlyRead.has(atom) && !isPlate(parts, atom, find)) return [atom];
     const [first, ...others] = parts;
     const isList = parts.length > 1 && parts.flat().length >= atom.words.length * namedShareMin;
     if (first === undefined || !isList) return [atom];
