@@ -11,6 +11,7 @@ import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { cacheFinds } from "./match/cache-finds.ts";
 import { findFood } from "./match/find-food.ts";
+import { fries, withFriesBeside } from "./match/fries-beside.ts";
 import type { FoundRow } from "./match/find-rows.ts";
 import { honourNegation, remainingFoodWithout } from "./match/honour-negation.ts";
 import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
@@ -125,7 +126,8 @@ export function createTextAnalyser(
       .filter(({ found }) => found.length > 0)
       .slice(0, foodsMax);
     const speaker = { text, language, country };
-    const mentions = withoutHeadingsOfLists(named, (mention) => energyOfMention(mention, speaker));
+    const plates = withFriesBeside(named, language, rowDescribed(table, fries));
+    const mentions = withoutHeadingsOfLists(plates, (mention) => energyOfMention(mention, speaker));
     const roles = rolesInMeal(mentions, text);
     const composed = mentions.flatMap((mention, at) => {
       const role = roles[at] ?? "alone";

@@ -14,7 +14,8 @@ export type MealGroup =
   | "in-hot-drink"
   | "spread"
   | "sliced"
-  | "uncounted";
+  | "uncounted"
+  | "plate-part";
 
 function readGroup([group = "", listed = ""]: readonly string[]): [string, ReadonlySet<PortionClass>] {
   const classes = listed.split(" ");

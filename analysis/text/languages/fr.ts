@@ -33,7 +33,7 @@ const measures = phrasesTo<Measure>([
     volume.teaspoon,
   ],
   ["cuillere a dessert, cuilleree a dessert", volume.dessertSpoon],
-  ["tranche, rondelle, lamelle, tartine de", household.slice],
+  ["tranche, rondelle, lamelle, tartine de, pointe de", household.slice],
   ["morceau, bout, bouchee", household.piece],
   ["piece, pce, pces, pcs, pc, unite", household.unit],
   ["bouteille", household.bottle],

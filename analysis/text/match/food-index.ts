@@ -3,6 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import {
   alternativePenaltyFactor,
+  breadOfSandwichPenalty,
   detailPenaltyMax,
   expectedWordPenalty,
   identityWeightMin,
@@ -60,6 +61,13 @@ const expectedWords: ReadonlySet<string> = wordSet("expected");
 /** Nobody who eats such a kind leaves it unsaid. */
 const markedWords: ReadonlySet<string> = wordSet("marked");
 
+/** An egg on a biscuit is told with its biscuit. */
+const breadsOfSandwich: ReadonlySet<string> = wordSet("bread-of-sandwich");
+
+function isBreadOfSandwich({ text, role }: RowWord): boolean {
+  return role === "complement" && breadsOfSandwich.has(text);
+}
+
 function isMarked({ text, role }: RowWord): boolean {
   const isDetail = role === "detail" || role === "complement";
   return isDetail && markedWords.has(text);
@@ -91,7 +99,7 @@ class IndexBuilder {
     let total = 0;
     for (const word of required) {
       if (best.has(word.text)) continue;
-      const isWhole = namingRoles.has(word.role) || isMarked(word);
+      const isWhole = namingRoles.has(word.role) || isMarked(word) || isBreadOfSandwich(word);
       const share = implied.has(word.text) ? impliedScale : isWhole ? 1 : scale;
       const penalty = this.#penaltyOf(word, isPlant) * share;
       total += penalty;
@@ -125,6 +133,7 @@ class IndexBuilder {
     const weight = word.role === "beforeHead" ? Math.max(known, identityWeightMin) : known;
     if (word.text === "raw" && word.role === "detail") return rawPenalty[isPlant ? "plant" : "other"];
     if (isMarked(word)) return Math.max(known, 1) * markedPenalty;
+    if (isBreadOfSandwich(word)) return Math.max(known, 1) * breadOfSandwichPenalty;
     const isExpected = expectedWords.has(word.text) && !namingRoles.has(word.role);
     const share = isExpected ? expectedWordPenalty : unsaidPenalty[word.role];
     return weight * share * (word.isAlternative ? alternativePenaltyFactor : 1);

@@ -41,6 +41,8 @@ export const saidCredit = {
 export const expectedWordPenalty = 0.06;
 /** Share lost for "fat free", "diet" and the like, however long the description. */
 export const markedPenalty = 0.4;
+/** Share lost for the bread that a row names and nobody said: "egg and bacon on biscuit". */
+export const breadOfSandwichPenalty = 1.2;
 /** Meat, grains and the like are eaten cooked, fruit and most vegetables raw. */
 export const rawPenalty = { plant: 0.02, other: 0.4 } as const;
 /** However long a description is, what nobody said costs at most this much beside the head. */

@@ -57,13 +57,17 @@ function isPartlyRead(atom: Atom, mentions: readonly Mention[]): boolean {
   return coverage < wholeCoverage && !isDish(atom) && !isWeighed(atom) && atom.words.length <= foodWordsMax;
 }
 
-/** Every word names a main food or what is eaten beside one. */
+/** "fillet" alone hardly names a chicken fillet sandwich. */
+const surelyNamedShare = 0.7;
+
+/** Every word names a food that lies on a plate beside others. */
 function isPlate(parts: Cut["parts"], atom: Atom, find: Find): boolean {
   return (
     parts.flat().length === atom.words.length &&
     parts.every((part) => {
-      const row = find([{ ...atom, words: [...part] }])[0]?.row;
-      return row !== undefined && (isInGroup(row, "main") || isInGroup(row, "beside-main"));
+      const [found] = find([{ ...atom, words: [...part] }]);
+      if (found === undefined || found.score < surelyNamedShare * found.perfectScore) return false;
+      return isInGroup(found.row, "plate-part");
     })
   );
 }
