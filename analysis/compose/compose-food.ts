@@ -4,6 +4,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
+import { nameOfRow } from "../text/match/name-rows.ts";
 import type { Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
@@ -61,6 +62,9 @@ function quantityOf(atoms: readonly Atom[]) {
   );
 }
 
+/** Marks alone name nothing, whatever stands behind them. */
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+
 /** The person's own words, from the first that names the food to the last. */
 function nameOf(atoms: readonly Atom[], text: string): string {
   const words = atoms.flatMap((atom) => atom.words);
@@ -113,11 +117,12 @@ export function composeFood(
   const { row } = first;
   const words = mention.atoms.flatMap((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
-  const name = nameOf(mention.atoms, text);
+  const typed = nameOf(mention.atoms, text);
+  const name = hasLetterOrDigit.test(typed) ? typed : nameOfRow(row, language);
   const said = quantityOf(mention.atoms);
   const isOfPart = isPlainCount(said) && isPlateOfSeveral(row, country);
   const quantity = isOfPart ? undefined : said;
-  const isPlural = isPluralName(name);
+  const isPlural = isPluralName(typed);
   const portion = chooseGrams(row, { language, country, quantity, sizes, words, role, isPlural });
   const food = foodOfRow(row, {
     id: foodId(number),
