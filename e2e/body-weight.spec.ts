@@ -1,29 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
-import { inDatabase } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
-
-const today = () => calendarDayIn("Europe/Madrid", new Date());
-
-/** Two months of losing half a kilogram a week, to yesterday. */
-async function seedWeights(email: string): Promise<void> {
-  await inDatabase(async (db) => {
-    const { id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
-    const rows = Array.from({ length: 60 }, (_, at) => ({
-      user_id: id,
-      day: addDays(today(), -at - 1),
-      weight_kg: 75 + at / 14 + ((at * 7) % 5) / 5,
-      note: null,
-    }));
-    await db.insertInto("weights").values(rows).execute();
-    await db.updateTable("users").set({ country: "ES" }).where("id", "=", id).execute();
-  });
-}
+import { seedWeights } from "./seed-weights.ts";
 
 const decimal = (language: string, text: string) => (language === "en" ? text : text.replace(".", ","));
 const bigFigure = (page: Page, text: string) => page.getByRole("definition").filter({ hasText: text });
