@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgotPassword, readSecurityEvents, resetPassword } from "#contract/endpoints/account.ts";
 import { login, me } from "#contract/endpoints/identity.ts";
+import { completeLogin } from "#contract/endpoints/second-factor.ts";
 import * as endpoints from "#contract/endpoints/sign-in-providers.ts";
 import {
   createSignInHarness,
@@ -213,6 +214,22 @@ describe("an address that an account has", () => {
     });
     expect([refused.status, refused.body.code]).toEqual([409, "email_taken"]);
   });
+});
+
+it("signs nobody in without the second factor of the account", async () => {
+  const { app } = harness;
+  const ana = await app.signUp();
+  await verify(ana);
+  const { ticket, cookie } = await claim(ana);
+  const headers = { ...ana.headers, cookie };
+  await app.call(endpoints.linkClaimedProvider, { headers, body: { ticket } });
+  const authenticator = await app.addAuthenticator(ana);
+  const { body } = await signInThrough(app, "google");
+  expect(body).toEqual({ outcome: "second_factor", challenge: expect.any(String) });
+  const completion = { challenge: body.challenge, code: authenticator.nextCode() };
+  const completed = await app.call(completeLogin, { body: completion });
+  expect(completed.status).toBe(200);
+  expect(await whoIs({ ...completed, body: { tokens: completed.body } })).toMatchObject({ id: ana.userId });
 });
 
 describe("linking from one's own account", () => {

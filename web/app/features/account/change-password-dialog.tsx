@@ -10,6 +10,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import type { Person } from "../session/use-person.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { NewPasswordField, useNewPasswordProblem } from "./new-password-field.tsx";
+import { SetPasswordDialog } from "./set-password-dialog.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 
 export interface AccountDialogProps {
@@ -20,7 +21,11 @@ export interface AccountDialogProps {
 
 const empty = { currentPassword: "", newPassword: "" };
 
-export function ChangePasswordDialog({ person, isOpen, onClose }: AccountDialogProps) {
+export function ChangePasswordDialog(props: AccountDialogProps) {
+  return props.person.hasPassword ? <ReplacePasswordDialog {...props} /> : <SetPasswordDialog {...props} />;
+}
+
+function ReplacePasswordDialog({ person, isOpen, onClose }: AccountDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const [values, setValues] = useState(empty);

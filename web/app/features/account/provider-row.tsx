@@ -30,6 +30,7 @@ export function ProviderRow({ provider, linked, isOffered, isOnlyWay }: Provider
     request(startProviderLink, { body: { provider: chosen } }),
   );
   const state = linked ? (linked.email ?? t("methods.linked")) : t("methods.notLinked");
+  const detail = isOnlyWay && linked ? `${state} · ${t("methods.onlyWay")}` : state;
   const connect = (
     <Button
       variant="secondary"
@@ -46,13 +47,13 @@ export function ProviderRow({ provider, linked, isOffered, isOnlyWay }: Provider
     <SignInMethodRow
       icon={<ProviderMark provider={provider} />}
       name={name}
-      detail={linking.error ? errorText(linking.error) : state}
-      action={linked ? <Disconnect provider={provider} isOnlyWay={isOnlyWay} /> : isOffered && connect}
+      detail={linking.error ? errorText(linking.error) : detail}
+      action={linked ? !isOnlyWay && <Disconnect provider={provider} /> : isOffered && connect}
     />
   );
 }
 
-function Disconnect({ provider, isOnlyWay }: Pick<ProviderRowProps, "provider" | "isOnlyWay">) {
+function Disconnect({ provider }: Pick<ProviderRowProps, "provider">) {
   const { t } = useTranslation(["account", "errors"]);
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -75,7 +76,6 @@ function Disconnect({ provider, isOnlyWay }: Pick<ProviderRowProps, "provider" |
       ]);
     },
   });
-  if (isOnlyWay) return <p className="max-w-40 text-right text-sm text-ink-muted">{t("methods.onlyWay")}</p>;
   return (
     <>
       <Button

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "./fixtures.ts";
+import { closeGoalSetup, register } from "./register.ts";
+import { test } from "./sign-in-providers.ts";
+import { takePageScreenshot } from "./take-screenshot.ts";
+
+test("signing in through a provider", async ({ page, t, world, expectedFailures }, info) => {
+  await page.goto("/login");
+  await takePageScreenshot(page, info, "provider-login");
+  const email = await register(page, t);
+  await page.goto("/security");
+  await expect(page.getByText(t("account:methods.title"))).toBeVisible();
+  await takePageScreenshot(page, info, "provider-security");
+  await page.evaluate("localStorage.clear()");
+  await page.goto("/register");
+  await takePageScreenshot(page, info, "provider-register");
+  world.google.person = { sub: randomUUID(), email, email_verified: true };
+  await page.getByRole("button", { name: t("auth:provider.continue", { provider: "Google" }) }).click();
+  await page.getByRole("button", { name: /^Continue as/ }).click();
+  await expect(page.getByText(t("auth:provider.existsTitle"))).toBeVisible();
+  await takePageScreenshot(page, info, "provider-account-exists");
+  await page.getByRole("button", { name: t("auth:provider.startEmpty") }).click();
+  await page.waitForURL("**/dashboard");
+  await closeGoalSetup(page, t);
+  await page.goto("/security");
+  await expect(page.getByText(t("account:methods.onlyWay"))).toBeVisible();
+  await takePageScreenshot(page, info, "provider-only-way");
+  expectedFailures.add(400);
+  await page.goto("/sign-in");
+  await expect(page.getByText(t("errors:code.sign_in_expired"))).toBeVisible();
+  await takePageScreenshot(page, info, "provider-expired");
+});
