@@ -4,7 +4,7 @@ import { closeGoalSetup, register } from "./register.ts";
 import { test } from "./sign-in-providers.ts";
 import { takePageScreenshot } from "./take-screenshot.ts";
 
-test("signing in through a provider", async ({ page, t, world, expectedFailures }, info) => {
+test("signing in through a provider", async ({ page, t, world }, info) => {
   await page.goto("/login");
   await takePageScreenshot(page, info, "provider-login");
   const email = await register(page, t);
@@ -25,7 +25,6 @@ test("signing in through a provider", async ({ page, t, world, expectedFailures 
   await page.goto("/security");
   await expect(page.getByText(t("account:methods.onlyWay"))).toBeVisible();
   await takePageScreenshot(page, info, "provider-only-way");
-  expectedFailures.add(400);
   await page.goto("/sign-in");
   await expect(page.getByText(t("errors:code.sign_in_expired"))).toBeVisible();
   await takePageScreenshot(page, info, "provider-expired");

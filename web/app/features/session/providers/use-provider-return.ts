@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { request } from "../../../api/request.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -25,6 +26,8 @@ export function useProviderReturn() {
   const enterAccount = useEnterAccount();
   const finish = useMutation({
     mutationFn: async (ticket: string) => {
+      // Somebody opened the page without coming from a provider, or it was reloaded.
+      if (ticket === "") throw new ApiError(400, "sign_in_expired");
       const body = { ticket, language, deviceId: deviceId() };
       const result = await request(finishProviderSignIn, { body });
       if (result.outcome === "signed_in") await enterAccount(result.tokens);
@@ -42,7 +45,7 @@ export function useProviderReturn() {
     // React runs effects twice in development, and the ticket works once.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    mutate(takeTicket() || "none");
+    mutate(takeTicket());
   }, [mutate]);
   const { data, error, variables = "" } = finish;
   return {
