@@ -4,12 +4,18 @@ import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import type { AccountDialogProps } from "./change-password-dialog.tsx";
+import type { Person } from "../session/use-person.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 
+interface SetPasswordDialogProps {
+  readonly person: Person;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
 /** For people who sign in through a provider: the first password is set with a mailed link. */
-export function SetPasswordDialog({ person: { email }, isOpen, onClose }: AccountDialogProps) {
+export function SetPasswordDialog({ person: { email }, isOpen, onClose }: SetPasswordDialogProps) {
   const { t } = useTranslation("account");
   const errorText = useErrorText();
   const form = useDialogForm({
