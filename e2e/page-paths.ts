@@ -18,6 +18,7 @@ export const signedInPaths = [
   "/profile",
   "/security",
   "/delete-account",
+  "/notifications",
   "/subscription",
   "/no-such-page",
 ];

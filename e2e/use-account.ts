@@ -28,6 +28,7 @@ export async function useAccount(page: Page, t: Texts): Promise<UsedAccount> {
   const fiber = page.getByRole("slider", { name: t("dashboard:goals.fiber") });
   await fiber.press("ArrowRight");
   await page.getByRole("switch", { name: t("profile:settings.notifications") }).click();
+  await page.waitForURL("**/notifications");
   await page.goto("/dashboard");
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();

@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { pushTestTimeoutMs } from "../limits.ts";
+import { pushRenewalPath } from "../push-renewal.ts";
 import {
   notificationDevice,
   notificationDeviceParams,
@@ -48,7 +49,7 @@ export const sendTestNotification = endpoint({
 });
 export const renewSubscription = endpoint({
   method: "POST",
-  path: "/api/notifications/renew",
+  path: pushRenewalPath,
   access: "public",
   summary: "Replace a browser's subscription; what only the browser knows of the old one proves who calls",
   body: subscriptionRenewal,

@@ -47,10 +47,13 @@ export const notificationDevice = z.object({
   isCurrent: z.boolean(),
 });
 
+export type NotificationDevice = z.infer<typeof notificationDevice>;
+
 export const notificationState = z.object({
   /** The application server's key that browsers subscribe with, base64url. */
   publicKey: z.string(),
   settings: notificationSettings,
   devices: z.array(notificationDevice).check(z.maxLength(notificationDevicesMax)),
 });
+export type NotificationState = z.infer<typeof notificationState>;
 export const notificationDeviceParams = z.strictObject({ id: identifier });

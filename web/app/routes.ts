@@ -25,6 +25,7 @@ export default [
     route("profile", "routes/signed-in/profile.tsx"),
     route("security", "routes/signed-in/security.tsx"),
     route("delete-account", "routes/signed-in/delete-account.tsx"),
+    route("notifications", "routes/signed-in/notifications.tsx"),
     route("subscription", "routes/signed-in/subscription.tsx"),
     route("thank-you", "routes/signed-in/thank-you.tsx"),
     route("*", "routes/signed-in/not-found.tsx"),

@@ -1,3 +1,4 @@
+import { openPage, renew, showNotification } from "./notifications.ts";
 import { isSharedPhoto, receiveSharedPhoto } from "./receive-shared-photo.ts";
 import { respondTo } from "./respond.ts";
 import { deleteOldShells, fillShell, refreshPages } from "./shell-cache.ts";
@@ -22,3 +23,12 @@ self.addEventListener("fetch", (event) => {
     if (response) event.respondWith(response);
   }
 });
+self.addEventListener("push", (event) => event.waitUntil(showNotification(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+/** A failure is made up for when the app is opened. */
+self.addEventListener("pushsubscriptionchange", (event) =>
+  (event as ExtendableEvent).waitUntil(renew(event).catch(() => undefined)),
+);

@@ -9,6 +9,7 @@ import type dashboard from "#locales/en/dashboard.json";
 import type errors from "#locales/en/errors.json";
 import type marketing from "#locales/en/marketing.json";
 import type meals from "#locales/en/meals.json";
+import type notifications from "#locales/en/notifications.json";
 import type profile from "#locales/en/profile.json";
 import type subscription from "#locales/en/subscription.json";
 
@@ -22,6 +23,7 @@ interface Resources {
   meals: typeof meals;
   analysis: typeof analysis;
   profile: typeof profile;
+  notifications: typeof notifications;
   marketing: typeof marketing;
   errors: typeof errors;
   subscription: typeof subscription;

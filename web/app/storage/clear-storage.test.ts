@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { clearStorage } from "./clear-storage.ts";
 import { items, visitor } from "./registry.ts";
 
@@ -35,4 +35,18 @@ it("keeps a visitor's session and unsent work if visitors are kept", async () =>
   await clearStorage([visitor]);
   const visitors = [...perOwner.map((key) => key + visitor), ...keysOf("visitor").map(({ key }) => key)];
   expect(remainingKeys()).toEqual([...device, ...visitors].sort());
+});
+
+it.each([
+  ["an account that leaves it", ["ben"], 1],
+  ["nobody but the kept account", ["ana"], 0],
+])("ends the browser's push subscription if it is notified for %s", async (_, kept, times) => {
+  localStorage.setItem("notifications:ana", "on");
+  const unsubscribe = vi.fn(async () => true);
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+  const serviceWorker = { getRegistration: async () => ({ pushManager }) };
+  vi.stubGlobal("navigator", { serviceWorker });
+  await clearStorage(kept);
+  expect(unsubscribe).toHaveBeenCalledTimes(times);
+  vi.unstubAllGlobals();
 });

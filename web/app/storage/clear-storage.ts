@@ -1,14 +1,37 @@
 import { queryStore } from "./browser-database.ts";
-import { findItem, findOwner, visitor } from "./registry.ts";
+import { findItem, findOwner, items, visitor } from "./registry.ts";
 
 /**
  * Removes all data of accounts and visitors from this browser, and unregistered keys. Keeps the device's own entries and
  * those of `keptOwners`. Local and session storage are cleared synchronously, before the first await.
  */
 export async function clearStorage(keptOwners: readonly string[]): Promise<void> {
+  const hasForeignSubscription = isNotifiedWithout(keptOwners);
   clearArea("local", keptOwners);
   clearArea("session", keptOwners);
-  await Promise.all([clearPhotos(keptOwners), clearWaitingScans(keptOwners)]);
+  await Promise.all([
+    clearPhotos(keptOwners),
+    clearWaitingScans(keptOwners),
+    hasForeignSubscription && unsubscribeFromPush(),
+  ]);
+}
+
+/** Whether the browser gets notifications for an account that leaves it. */
+function isNotifiedWithout(keptOwners: readonly string[]): boolean {
+  const { key } = items.notifications;
+  return Object.keys(localStorage).some(
+    (name) =>
+      name.startsWith(key) &&
+      localStorage.getItem(name) === "on" &&
+      !keptOwners.includes(name.slice(key.length)),
+  );
+}
+
+/** The server learns it from the push service. Signing out has told it already. */
+async function unsubscribeFromPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe().catch(() => false);
 }
 
 function clearArea(area: "local" | "session", keptOwners: readonly string[]): void {

@@ -76,7 +76,7 @@ export const items = {
     key: "notifications:",
     isPerOwner: true,
     owner: "account",
-    purpose: "the notifications switch",
+    purpose: "whether the person wants notifications in this browser",
   },
   visitorToken: {
     area: "local",

@@ -48,14 +48,23 @@ it("applies the chosen theme to the page and keeps it for the next visit", async
   expect(localStorage.getItem("theme")).toBeNull();
 });
 
-it("stores the notifications switch on this device for each person", async () => {
+it("shows whether the person has turned notifications on in this browser, and leads to their page", () => {
   stubServer(member);
-  renderApp(<SettingsCard person={person} />);
-  await userEvent.setup().click(screen.getByRole("switch", { name: "Notifications" }));
-  cleanup();
+  localStorage.setItem(`notifications:${person.id}`, "on");
   renderApp(<SettingsCard person={person} />);
   expect(screen.getByRole("switch", { name: "Notifications" }).getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByRole("link", { name: "Choose what and when" }).getAttribute("href")).toBe(
+    "/notifications",
+  );
   cleanup();
   renderApp(<SettingsCard person={{ ...person, id: "somebody-else" }} />);
   expect(screen.getByRole("switch", { name: "Notifications" }).getAttribute("aria-checked")).toBe("false");
+});
+
+it("goes where it is explained why notifications cannot be turned on", async () => {
+  stubServer(member);
+  renderApp(<SettingsCard person={person} />);
+  await userEvent.setup().click(screen.getByRole("switch", { name: "Notifications" }));
+  expect(await screen.findByText("elsewhere")).toBeDefined();
+  expect(localStorage.getItem(`notifications:${person.id}`)).not.toBe("on");
 });

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, redirect } from "react-router";
+import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { ProofHost } from "../../features/account/proof/proof-host.tsx";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
+import { useNotificationsAtStart } from "../../features/notifications/use-notifications-at-start.ts";
 import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
 import { WaitingList } from "../../features/scan/flow/waiting/waiting-list.tsx";
 import { isAccountClosed, keepAccountPath } from "../../features/session/account-closed.ts";
@@ -34,6 +36,7 @@ export default function SignedInLayout() {
 }
 
 function FramedPage() {
+  useNotificationsAtStart(signedInAccountId());
   return (
     <SignedInFrame onScan={useStartScan()} onAdd={useOpenAdd()}>
       <WaitingList />
