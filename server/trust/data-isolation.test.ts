@@ -6,7 +6,7 @@ import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 import type { Owner } from "./sample-calls.ts";
-import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, leavesSessions, nameOf, sendSample } from "./send-sample.ts";
 
 const mark = "only-anas-7f3a";
 let app: TestApp;
@@ -110,7 +110,7 @@ describe("other people's calls", () => {
     const kept = await rowsOf(ana);
     const own = await app.inject({ method: "GET", url: "/api/user/export", headers: ana.headers });
     expect(JSON.stringify(own.body)).toContain(mark);
-    for (const endpoint of endpoints.filter((known) => nameOf(known) !== "POST /api/auth/logout")) {
+    for (const endpoint of endpoints.filter(leavesSessions)) {
       for (const who of [people.bea, people.visitor, { headers: {} }]) {
         const owner = who.account ? who : people.bea;
         const answer = await sendSample(app, endpoint, {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
+import { keepAccount } from "#contract/endpoints/account.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
@@ -57,6 +58,8 @@ describe("claiming to be Pro has no effect", () => {
     expect(status).not.toBe(500);
     if (name === "POST /api/auth/register") expect([status, answer.code]).toEqual([400, "invalid_request"]);
     const again = await app.logIn(ana.userId, ana.email, "correct horse");
+    // Nothing of an account that is to be deleted can be read.
+    await app.call(keepAccount, again);
     expect(await isPro(again)).toBe(false);
   });
 

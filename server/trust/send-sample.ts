@@ -7,6 +7,10 @@ import { type Owner, type SampleCall, sampleCalls } from "./sample-calls.ts";
 export const endpoints: readonly EndpointParts[] = allEndpoints;
 export const nameOf = ({ method, path }: EndpointParts) => `${method} ${path}`;
 
+const endingSessions: ReadonlySet<string> = new Set(["POST /api/auth/logout", "POST /api/user/deletion"]);
+/** The others would leave nobody signed in for the calls after them. */
+export const leavesSessions = (endpoint: EndpointParts) => !endingSessions.has(nameOf(endpoint));
+
 export async function createSampleCall(
   app: TestApp,
   endpoint: EndpointParts,
