@@ -1,5 +1,6 @@
-import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
+import { type ErrorCode, errorStatus } from "#contract/error-codes.ts";
 import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
+import { errorMessages } from "./error-messages.ts";
 
 export interface AppErrorOptions {
   /** The invalid fields. */
@@ -9,7 +10,7 @@ export interface AppErrorOptions {
   readonly cause?: unknown;
 }
 
-/** An expected failure. Its status and message come from the contract's table of error codes. */
+/** An expected failure. Its status and message come with its code. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
@@ -18,9 +19,9 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(errorCodes[code].message, { cause: options.cause });
+    super(errorMessages[code], { cause: options.cause });
     this.code = code;
-    this.status = errorCodes[code].status;
+    this.status = errorStatus[code];
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

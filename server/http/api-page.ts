@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import { errorCodes } from "#contract/error-codes.ts";
+import { type ErrorCode, errorStatus } from "#contract/error-codes.ts";
+import { errorMessages } from "../core/error-messages.ts";
 import { escapeMarkup } from "../core/escape-markup.ts";
 
 const whoMayCall = {
@@ -57,9 +58,10 @@ function renderSchema(title: string, schema: EndpointParts["body"], io: "input" 
 }
 
 function renderErrorTable(): string {
-  const rows = Object.entries(errorCodes).map(
-    ([code, { status, message }]) =>
-      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeMarkup(message)}</td></tr>`,
+  const codes = Object.keys(errorStatus) as ErrorCode[];
+  const rows = codes.map(
+    (code) =>
+      `<tr><td><code>${code}</code></td><td>${errorStatus[code]}</td><td>${escapeMarkup(errorMessages[code])}</td></tr>`,
   );
   return `<table><tr><th>Code</th><th>Status</th><th>Message</th></tr>${rows.join("")}</table>`;
 }

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
-import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
 import { AppError } from "../core/app-error.ts";
+import { errorMessages } from "../core/error-messages.ts";
 import { systemErrorCode } from "../core/system-error-code.ts";
 import type { StoredAnswer } from "./idempotency-table.ts";
 
@@ -64,7 +65,7 @@ export function toAppError(failure: unknown): AppError {
 
 export function presentError(error: AppError, requestId?: string): StoredAnswer & { body: ErrorAnswer } {
   const { code, status, details } = error;
-  const message = errorCodes[code].message;
+  const message = errorMessages[code];
   return {
     status,
     body: {

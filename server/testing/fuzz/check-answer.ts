@@ -1,7 +1,7 @@
 // Checks whether an answer is one that the contract allows.
 import { isDeepStrictEqual } from "node:util";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import { errorCodes } from "#contract/error-codes.ts";
+import { errorStatus } from "#contract/error-codes.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
 
 export interface ReceivedAnswer {
@@ -33,9 +33,9 @@ function findErrorViolation(status: number, contentType: string, text: string): 
   if (!contentType.startsWith("application/json")) return `${status} as ${contentType}`;
   const parsed = errorAnswer.safeParse(JSON.parse(text));
   if (!parsed.success) return `${status} without code and message: ${text}`;
-  const known = Object.entries(errorCodes).find(([code]) => code === parsed.data.code);
+  const known = Object.entries(errorStatus).find(([code]) => code === parsed.data.code);
   if (!known) return `an unknown error code: ${text}`;
-  return known[1].status === status ? undefined : `${status} with the code ${parsed.data.code}`;
+  return known[1] === status ? undefined : `${status} with the code ${parsed.data.code}`;
 }
 
 /** Extra fields are violations too. */

@@ -1,6 +1,6 @@
 // One exchange with the server: a timeout, one retry when the network fails, errors by code.
 import * as z from "zod/mini";
-import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
+import { type ErrorCode, errorStatus } from "#contract/error-codes.ts";
 import { errorAnswer } from "#contract/shapes/primitives.ts";
 import { noteServerTime } from "../time/clock.ts";
 import { ApiError } from "./api-error.ts";
@@ -74,5 +74,5 @@ export async function toApiError(response: Response): Promise<ApiError> {
 }
 
 function isErrorCode(code: string | undefined): code is ErrorCode {
-  return code !== undefined && Object.hasOwn(errorCodes, code);
+  return code !== undefined && Object.hasOwn(errorStatus, code);
 }
