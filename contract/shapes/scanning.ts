@@ -53,6 +53,8 @@ export const clarificationQuestion = z.object({
    * does not count as a scan.
    */
   describeChoice: z.optional(z.string()),
+  /** The answer that leads back to the question before; not among `choices`. Absent from the first question. */
+  backChoice: z.optional(z.string()),
 });
 
 export type ClarificationQuestionAnswer = z.infer<typeof clarificationQuestion>;

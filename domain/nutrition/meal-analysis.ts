@@ -86,7 +86,9 @@ export type FoodEdit =
 export type GuideStep =
   | { readonly kind: "dishes"; readonly labelIds: readonly string[] }
   | { readonly kind: "dish"; readonly labelId: string; readonly pieces: number | null }
-  | { readonly kind: "describe" };
+  | { readonly kind: "describe" }
+  /** To the question before, as it was: the dish that followed from it is given up. */
+  | { readonly kind: "back"; readonly to: ClarificationQuestion };
 
 export interface ClarificationChoice {
   readonly text: string;

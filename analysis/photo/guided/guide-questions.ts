@@ -48,6 +48,18 @@ function describeChoice(language: Language): ClarificationChoice {
   };
 }
 
+/** With a way back to the question that it follows from, so that a wrong answer costs nothing. */
+export function withWayBack(
+  question: ClarificationQuestion,
+  previous: ClarificationQuestion | undefined,
+  language: Language,
+): ClarificationQuestion {
+  if (previous === undefined) return question;
+  const text = renderText(language, { key: "questions:guide.back" });
+  const back: ClarificationChoice = { text, edits: [], next: { kind: "back", to: previous } };
+  return { ...question, choices: [...question.choices, back] };
+}
+
 /** Answers come back as texts: no two may be the same. A kind that is named like a dish says that it leads on. */
 function removeDuplicateChoices(choices: readonly ClarificationChoice[]): readonly ClarificationChoice[] {
   const taken = new Set<string>();

@@ -4,7 +4,7 @@ import type { Language } from "#domain/people/language.ts";
 import { foodOfLabel } from "../food-of-label.ts";
 import type { FoodLabels } from "../load-labels.ts";
 import type { PhotoReading } from "../recogniser.ts";
-import { askDish, askPortion, askWhat } from "./guide-questions.ts";
+import { askDish, askPortion, askWhat, withWayBack } from "./guide-questions.ts";
 import { type MealSituation, rankDishes } from "./rank-dishes.ts";
 
 /** A person chose the dish among others: near enough, not exact. */
@@ -32,9 +32,11 @@ export function takeGuideStep(
   step: Exclude<GuideStep, { kind: "describe" }>,
 ): MealAnalysis | undefined {
   const { language } = analysis;
+  const [previous] = analysis.questions;
+  if (step.kind === "back") return { ...analysis, name: "", foods: [], questions: [step.to] };
   if (step.kind === "dishes") {
     const dishes = step.labelIds.flatMap((id) => labels.find(id) ?? []);
-    return { ...analysis, questions: [askDish(dishes, language)] };
+    return { ...analysis, questions: [withWayBack(askDish(dishes, language), previous, language)] };
   }
   const label = labels.find(step.labelId);
   if (label === undefined) return undefined;
@@ -47,6 +49,6 @@ export function takeGuideStep(
     ...analysis,
     name: food.name,
     foods: [food],
-    questions: [askPortion(food, { label, pieces, language })],
+    questions: [withWayBack(askPortion(food, { label, pieces, language }), previous, language)],
   };
 }

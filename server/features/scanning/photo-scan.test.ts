@@ -146,6 +146,31 @@ describe("a photo that no analyser recognises with confidence", () => {
     expect(body).toMatchObject([{ name: "banana", quantity: 252 }]);
   });
 
+  it("goes back from a wrong answer to the question before, for the same scan", async () => {
+    const { body: first } = await send();
+    const [what] = first.questions;
+    expect(what.backChoice).toBeUndefined();
+    const { body: fruit } = await answer(first.id, what.questionText, "Fruit");
+    const { body: kinds } = await answer(
+      first.id,
+      fruit.questions[0].questionText,
+      fruit.questions[0].backChoice,
+    );
+    expect(kinds).toEqual(first);
+    const { body: fish } = await answer(first.id, what.questionText, "Vegetables");
+    const [dish] = fish.questions;
+    const { body: portion } = await answer(first.id, dish.questionText, dish.choices[0]);
+    const [{ questionText, backChoice }] = portion.questions;
+    const { body: dishes } = await answer(first.id, questionText, backChoice);
+    expect(dishes).toEqual(fish);
+    const { body: banana } = await answer(
+      first.id,
+      dishes.questions[0].questionText,
+      dishes.questions[0].backChoice,
+    );
+    expect(banana).toEqual(first);
+  });
+
   it("offers the analyser's guesses first, and then takes two answers", async () => {
     reading = {
       foodProbability: 0.9,

@@ -20,7 +20,9 @@ function presentFood(food: AnalysedFood): AnalysedFoodAnswer {
 }
 
 function presentQuestion(question: ClarificationQuestion): ClarificationQuestionAnswer {
-  const { questionText, choices, spreadKcal, kind, suggestedChoices } = question;
+  const { questionText, spreadKcal, kind, suggestedChoices } = question;
+  const back = question.choices.find(({ next }) => next?.kind === "back");
+  const choices = question.choices.filter((choice) => choice !== back);
   const grams = choices.map((choice) => choice.grams ?? null);
   const describe = choices.find(({ next }) => next?.kind === "describe");
   return {
@@ -31,6 +33,7 @@ function presentQuestion(question: ClarificationQuestion): ClarificationQuestion
     ...(suggestedChoices === undefined ? {} : { suggestedChoices }),
     ...(grams.some((each) => each !== null) ? { choiceGrams: grams } : {}),
     ...(describe ? { describeChoice: describe.text } : {}),
+    ...(back ? { backChoice: back.text } : {}),
   };
 }
 

@@ -50,6 +50,13 @@ export const items = {
     owner: "account",
     purpose: "the line beside a photo that was not analysed yet",
   },
+  unsavedResults: {
+    area: "local",
+    key: "unsaved_results:",
+    isPerOwner: true,
+    owner: "account",
+    purpose: "analysed meals that were neither saved nor discarded yet",
+  },
   unconvertedSessions: {
     area: "local",
     key: "unconverted_sessions:",
@@ -111,6 +118,12 @@ export const items = {
     key: signOutAskedKey,
     owner: "device",
     purpose: "the sign-out page was opened by a button of ours, not by a link from elsewhere",
+  },
+  returnPath: {
+    area: "session",
+    key: "return_path",
+    owner: "visitor",
+    purpose: "the page to go back to after signing in, when a session has expired",
   },
   scrollPositions: {
     area: "session",

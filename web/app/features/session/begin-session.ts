@@ -13,11 +13,12 @@ export async function beginSession(tokens: TokenPair): Promise<void> {
   storeTokens(tokens);
   adoptText("mealText", accountId);
   adoptText("mealNote", accountId);
+  adoptText("unsavedResults", accountId);
   await adoptPhoto(accountId);
 }
 
 /** Does not replace a text of the account's own. */
-function adoptText(item: "mealText" | "mealNote", accountId: string): void {
+function adoptText(item: "mealText" | "mealNote" | "unsavedResults", accountId: string): void {
   const text = readItem({ item, owner: visitor });
   removeItem({ item, owner: visitor });
   const own = { item, owner: accountId };

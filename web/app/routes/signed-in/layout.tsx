@@ -5,18 +5,24 @@ import { ProofHost } from "../../features/account/proof/proof-host.tsx";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { useNotificationsAtStart } from "../../features/notifications/use-notifications-at-start.ts";
-import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
+import { ScanProvider, UnsavedScans, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
 import { WaitingList } from "../../features/scan/flow/waiting/waiting-list.tsx";
 import { isAccountClosed, keepAccountPath } from "../../features/session/account-closed.ts";
+import { rememberReturnPath } from "../../features/session/return-path.ts";
 import { isSignedIn, useIsSignedIn } from "../../features/session/signed-in.ts";
 import { userQuery } from "../../features/session/user-query.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
+import type { Route } from "./+types/layout";
+
 export const handle = { namespaces: ["errors", "analysis"] };
 
 /** Only the browser knows who is signed in. */
-export function clientLoader() {
-  return isSignedIn() ? null : redirect("/");
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (isSignedIn()) return null;
+  const { pathname, search } = new URL(request.url);
+  rememberReturnPath(pathname + search);
+  return redirect("/");
 }
 clientLoader.hydrate = true as const;
 
@@ -40,6 +46,7 @@ function FramedPage() {
   return (
     <SignedInFrame onScan={useStartScan()} onAdd={useOpenAdd()}>
       <WaitingList />
+      <UnsavedScans />
       <Outlet />
     </SignedInFrame>
   );

@@ -86,6 +86,36 @@ describe("a guided scan", () => {
     ]);
   });
 
+  it("leads back to the question before, from a wrong answer", async () => {
+    const answers = [
+      respondWith({ ...portion, questions: [{ ...portion.questions[0], backChoice: "Go back" }] }),
+    ];
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": respondWith(what),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: () => (answers.shift() ?? respondWith(what))(),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await screen.findByRole("button", { name: "Soup" });
+    expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Soup" }));
+    await screen.findByRole("heading", { name: "How much?" });
+    await person.click(screen.getByRole("button", { name: "Back" }));
+    expect(await screen.findByRole("button", { name: "Soup" })).toBeDefined();
+    expect(sent.at(-1)?.body).toEqual([{ questionText: "How much?", answer: "Go back" }]);
+  });
+
+  it("closed before the dish is known, says that the photo is not saved", async () => {
+    localStorage.setItem("sign_up_prompt_seen", "1");
+    stubServer({ ...visitor, "POST /api/mealSubmissions/image": respondWith({ ...what, name: "" }) });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await screen.findByRole("button", { name: "Soup" });
+    await person.keyboard("{Escape}");
+    expect(await screen.findByText("Your photo is not in your meals yet.")).toBeDefined();
+  });
+
   it("offers to describe the meal if no choice fits, without a second scan", async () => {
     const sent = stubServer({
       ...visitor,

@@ -1,15 +1,30 @@
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from "react";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { useLocation } from "react-router";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { UpgradeHost } from "../../plans/upgrade/upgrade-host.tsx";
 import { useReceivedPhotos } from "../capture/photo/use-received-photos.ts";
 import { SaveDay } from "../result/save-day.ts";
+import { loadUnsavedResults } from "../result/unsaved-results.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { useScan } from "./use-scan.ts";
 import type { ScanFlow, ScanResult } from "./use-scan-flow.ts";
 
 const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).ScanDialogs);
+
+const UnsavedScanList = lazy(async () => ({
+  default: (await import("./unsaved-scans.tsx")).UnsavedScanList,
+}));
 
 const StartScan = createContext<() => void>(() => {
   throw new Error("useStartScan needs a ScanProvider.");
@@ -23,6 +38,8 @@ const ReopenScan = createContext<(result: ScanResult) => void>(() => {
   throw new Error("useReopenScan needs a ScanProvider.");
 });
 
+const IsScanning = createContext(false);
+
 const LastFailure = createContext<FailedScan | undefined>(undefined);
 
 /** One scan dialog over every page inside, opened by `useStartScan` or by a pasted or shared picture. */
@@ -34,7 +51,9 @@ export function ScanProvider({ children }: { children: ReactNode }) {
     <StartScan value={scan.start}>
       <StartScanFor value={scan.startFor}>
         <ReopenScan value={scan.flow.reopen}>
-          <LastFailure value={scan.flow.lastFailure}>{children}</LastFailure>
+          <IsScanning value={scan.flow.step.kind !== "idle"}>
+            <LastFailure value={scan.flow.lastFailure}>{children}</LastFailure>
+          </IsScanning>
         </ReopenScan>
       </StartScanFor>
       <SaveDay value={scan.saveDay}>
@@ -58,6 +77,19 @@ export function useStartScanFor(): (day: CalendarDay) => void {
 /** Opens an earlier result. */
 export function useReopenScan(): (result: ScanResult) => void {
   return useContext(ReopenScan);
+}
+
+/** The list of results that were neither saved nor discarded, to open them again: also after a reload. */
+export function UnsavedScans() {
+  const isScanning = useContext(IsScanning);
+  const reopen = useReopenScan();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || isScanning || loadUnsavedResults().length === 0) return null;
+  return (
+    <Suspense>
+      <UnsavedScanList onOpen={reopen} />
+    </Suspense>
+  );
 }
 
 /** The last failure, from when its dialog is closed until the next scan starts. */

@@ -103,6 +103,43 @@ describe("scanning", () => {
     expect(submission?.headers.get("X-Anonymous-Session-Token")).toBe("visitor");
   });
 
+  it("keeps a result that was neither saved nor discarded, also when the page is reloaded", async () => {
+    stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/text": respondWith(lunch),
+      [`POST /api/mealSubmissions/${lunch.id}/accept`]: respondWith({ mealId: null }),
+    });
+    const page = renderApp(<ScannerPage />, { path: "/scanner" });
+    await scan();
+    await screen.findByRole("heading", { name: /Lunch/ });
+    page.unmount();
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const unsaved = await screen.findByRole("region", { name: "Not saved yet" });
+    expect(unsaved.textContent).toContain(lunch.name);
+    const person = userEvent.setup();
+    await person.click(within(unsaved).getByRole("button", { name: `Look at ${lunch.name}` }));
+    await screen.findByRole("heading", { name: /Lunch/ });
+    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Save meal" }));
+    expect(await screen.findByText("Meal Saved")).toBeDefined();
+    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+  });
+
+  it("discards an unsaved result on request, and restores it on undo", async () => {
+    stubServer({ ...visitor, "POST /api/mealSubmissions/text": respondWith(lunch) });
+    const page = renderApp(<ScannerPage />, { path: "/scanner" });
+    await scan();
+    await screen.findByRole("heading", { name: /Lunch/ });
+    page.unmount();
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: `Discard: ${lunch.name}` }));
+    expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    await person.click(await screen.findByRole("button", { name: `Look at ${lunch.name}` }));
+    expect(await screen.findByRole("heading", { name: /Lunch/ })).toBeDefined();
+  });
+
   it("keeps the text when no food was recognised", async () => {
     stubServer({ ...visitor, "POST /api/mealSubmissions/text": respondWithError(422, "no_food_recognised") });
     renderApp(<ScannerPage />, { path: "/scanner" });

@@ -6,7 +6,7 @@ import { ScansLeft } from "../access/scans-left.tsx";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { InfoCards } from "./info-cards.tsx";
 import { ScanAlerts } from "./scan-alerts.tsx";
-import { ScanProvider, useStartScan } from "./scan-provider.tsx";
+import { ScanProvider, UnsavedScans, useStartScan } from "./scan-provider.tsx";
 import { ScannerHeader } from "./scanner-header.tsx";
 
 export function ScannerPage() {
@@ -25,6 +25,7 @@ export function ScannerPage() {
             <ScanButton />
             <ScansLeft />
           </div>
+          <UnsavedScans />
           <ScanAlerts />
           <InfoCards />
         </main>

@@ -6,6 +6,7 @@ import { type DescriptionTarget, getPhoto, type MealInput } from "../capture/mea
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
 import { type PhotoDraft, usePhotoDraft } from "../capture/photo/use-photo-draft.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
+import { forgetUnsavedResult, storeUnsavedResult } from "../result/unsaved-results.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { useAnalysis } from "./use-analysis.ts";
 
@@ -24,6 +25,8 @@ export type ScanStep =
 export interface ScanResult {
   readonly submission: SubmissionAnalysis;
   readonly photo: MealPhoto | null;
+  /** It stays in the list of waiting scans until it is saved or discarded. */
+  readonly isWaiting?: boolean;
 }
 
 export type ResultOutcome = "saved" | "discarded" | "closed";
@@ -91,6 +94,7 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
   };
   const finish = (how: ResultOutcome) => {
     setStep(idle);
+    if (how !== "closed" && latestAnalysis.current) forgetUnsavedResult(latestAnalysis.current.id);
     if (latestAnalysis.current && step.kind === "result")
       onFinished(how, { submission: latestAnalysis.current, photo: step.photo });
     latestAnalysis.current = undefined;
@@ -115,9 +119,14 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
       capture(method);
     });
   };
-  const setLatestAnalysis = useCallback((analysis: SubmissionAnalysis) => {
-    latestAnalysis.current = analysis;
-  }, []);
+  const isListed = step.kind === "result" && step.isWaiting === true;
+  const setLatestAnalysis = useCallback(
+    (analysis: SubmissionAnalysis) => {
+      latestAnalysis.current = analysis;
+      if (!isListed) storeUnsavedResult(analysis);
+    },
+    [isListed],
+  );
   return {
     step,
     lastFailure: step.kind === "idle" ? lastFailure : undefined,

@@ -40,7 +40,10 @@ export function useScan(): Scan {
     if (!result) return;
     showToast({
       title: t("result.closed.title"),
-      description: t("result.closed.text", { name: result.submission.name }),
+      description:
+        result.submission.name === ""
+          ? t("result.closed.textUnnamed")
+          : t("result.closed.text", { name: result.submission.name }),
       action: { label: t("result.closed.reopen"), onSelect: () => flow.reopen(result) },
     });
   };

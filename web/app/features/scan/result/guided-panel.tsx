@@ -5,6 +5,7 @@ import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { TextIcon } from "../../../ui/icons/action-icons.tsx";
+import { ArrowLeftIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
 import { PhotoView } from "../capture/photo/photo-view.tsx";
@@ -49,6 +50,18 @@ export function GuidedPanel({ analysis, question, photo, ...handlers }: GuidedPa
       <Heading question={question} />
       <Choices question={question} choices={choices} sent={sent} onChoose={choose} />
       <DialogActions>
+        {question.backChoice !== undefined && (
+          <Button
+            variant="ghost"
+            className="mr-auto max-sm:w-full"
+            disabled={sent !== undefined && sent !== question.backChoice}
+            isBusy={sent === question.backChoice}
+            onClick={() => choose(question.backChoice ?? "")}
+          >
+            <ArrowLeftIcon />
+            {t("guided.back")}
+          </Button>
+        )}
         {question.describeChoice !== undefined && (
           <Button
             variant="secondary"

@@ -31,7 +31,11 @@ export function WaitingList() {
             onDiscard={() => discardWithUndo(scan)}
             onTryAgain={() => tryAgain(scan)}
             onOpen={(submission) =>
-              reopen({ submission, photo: scan.image && { id: scan.id, image: scan.image } })
+              reopen({
+                submission,
+                photo: scan.image && { id: scan.id, image: scan.image },
+                isWaiting: true,
+              })
             }
           />
         ))}
