@@ -9,8 +9,13 @@ export async function logIn(page: Page, t: Texts, email: string): Promise<void> 
 
 /** From the login page; ends on the dashboard. */
 export async function submitLogin(page: Page, t: Texts, email: string): Promise<void> {
+  await fillInLogin(page, t, email);
+  await page.waitForURL("**/dashboard");
+}
+
+/** From the login page. */
+export async function fillInLogin(page: Page, t: Texts, email: string): Promise<void> {
   await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
   await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
   await page.getByRole("button", { name: t("auth:login.submit") }).click();
-  await page.waitForURL("**/dashboard");
 }

@@ -1,15 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { logIn } from "./log-in.ts";
+import { fillInLogin } from "./log-in.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
 
 const meal = "Oats with banana";
 
-async function logInAgain(page: Page, t: Texts, email: string): Promise<void> {
+/** Leads back to the page where the session was found to have expired. */
+async function logInAgain(page: Page, t: Texts, account: { email: string; path: string }): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
-  await logIn(page, t, email);
+  await page.goto("/login");
+  await expect(page.getByText(t("auth:login.leadsBack"))).toBeVisible();
+  await fillInLogin(page, t, account.email);
+  await page.waitForURL(`**${account.path}`);
 }
 
 /** Clicks the button, unless the page is already leaving because another call met the expired session. */
@@ -58,8 +62,7 @@ test("restores an unsaved edit of a meal after logging in again, unless it was c
   await grams.press("Tab");
   await expireSession(page);
   await clickIfStillThere(page.getByRole("button", { name: t("meals:edit.save") }));
-  await logInAgain(page, t, email);
-  await page.goto("/meals");
+  await logInAgain(page, t, { email, path: "/meals" });
   await edit.click();
   await expect(name).toHaveValue("Sunday breakfast");
   await expect(grams).toHaveValue("310");
@@ -82,7 +85,6 @@ test("restores unsaved goals after logging in again, and after a reload", async 
   await expect(fiber).toHaveValue("26");
   await expireSession(page);
   await clickIfStillThere(page.getByRole("button", { name: t("dashboard:goals.save") }));
-  await logInAgain(page, t, email);
-  await page.goto("/profile");
+  await logInAgain(page, t, { email, path: "/profile" });
   await expect(fiber).toHaveValue("26");
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { inDatabase } from "./database.ts";
 import { expireAccessToken, expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { logIn, submitLogin } from "./log-in.ts";
+import { fillInLogin, logIn, submitLogin } from "./log-in.ts";
 import { closeGoalSetup, registerThroughForm, signUp } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { storedWith } from "./stored-data.ts";
@@ -111,7 +111,9 @@ test("keeps unsent work of an expired session for its owner only", { tag: "@once
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue("");
 
-  await logIn(page, t, email);
+  await page.goto("/login");
+  await fillInLogin(page, t, email);
+  await page.waitForURL("**/meals");
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue(typed.meal);

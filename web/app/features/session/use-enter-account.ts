@@ -2,9 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { TokenPair } from "#contract/shapes/identity.ts";
+import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { isAccountClosed, keepAccountPath } from "./account-closed.ts";
 import { beginSession } from "./begin-session.ts";
 import { convertVisitorSessions } from "./convert-visitor.ts";
+import { takeReturnPath } from "./return-path.ts";
 import { useConversionFailure } from "./use-conversion-failure.ts";
 import { useWelcome } from "./use-welcome.ts";
 import { userQuery } from "./user-query.ts";
@@ -34,7 +36,7 @@ export function useEnterAccount(): (
       if (failure === undefined) welcome(user);
       else showConversionFailure(failure);
       await beforeLeaving?.();
-      await navigate("/dashboard", { replace: true });
+      await navigate(takeReturnPath(signedInAccountId()), { replace: true });
     },
     [queryClient, navigate, welcome, showConversionFailure],
   );

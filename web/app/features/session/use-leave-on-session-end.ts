@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { type NavigateFunction, useNavigate } from "react-router";
 import { onSessionEnd } from "../../api/session-end.ts";
 import { onTokensChange, signedInAccountId } from "../../api/stored-tokens.ts";
+import { rememberReturnPath } from "./return-path.ts";
 
 /** Leaves the page when its account signs out, here or in another tab. */
 export function useLeaveOnSessionEnd(): void {
@@ -32,7 +33,11 @@ function watchAccount(queryClient: QueryClient, navigate: NavigateFunction): () 
     if (persisted) syncWithOtherTabs();
   };
   const unsubscribers = [
-    onSessionEnd(leave),
+    onSessionEnd(() => {
+      const { pathname, search } = window.location;
+      rememberReturnPath({ path: pathname + search, accountId: currentAccountId });
+      leave();
+    }),
     onTokensChange((isFromAnotherTab) => {
       if (isFromAnotherTab) syncWithOtherTabs();
       else currentAccountId = signedInAccountId();

@@ -5,6 +5,7 @@ import { register } from "#contract/endpoints/identity.ts";
 import { request } from "../../api/request.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { forgetReturnPath } from "./return-path.ts";
 import { useLogIn } from "./use-log-in.ts";
 import type { RegistrationValues } from "./validate-registration.ts";
 
@@ -15,6 +16,8 @@ export function useRegister() {
   const logIn = useLogIn();
   return useMutation({
     mutationFn: async ({ firstName, lastName, email, password }: RegistrationValues) => {
+      // A new account starts at the dashboard.
+      forgetReturnPath();
       await request(register, { body: { firstName, lastName, email, password, language } });
       try {
         await logIn.mutateAsync({ email, password });

@@ -21,7 +21,7 @@ export const handle = { namespaces: ["errors", "analysis"] };
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (isSignedIn()) return null;
   const { pathname, search } = new URL(request.url);
-  rememberReturnPath(pathname + search);
+  rememberReturnPath({ path: pathname + search });
   return redirect("/");
 }
 clientLoader.hydrate = true as const;
