@@ -44,4 +44,23 @@ describe("a stepper", () => {
     await userEvent.type(shown(), "{ArrowUp}{ArrowUp}{ArrowDown}");
     expect(shown().value).toBe("40");
   });
+
+  it.each([
+    ["99999", "At most 5,000 g"],
+    ["3", "At least 10 g"],
+    ["250", ""],
+  ])("says which limit a typed %j met", async (typed, message) => {
+    renderApp(<Portion />);
+    await userEvent.clear(shown());
+    await userEvent.type(shown(), `${typed}{Enter}`);
+    expect(screen.getByRole("status").textContent?.replace("\u00A0", " ")).toBe(message);
+  });
+
+  it("no longer names the limit once the amount is changed again", async () => {
+    renderApp(<Portion />);
+    await userEvent.clear(shown());
+    await userEvent.type(shown(), "99999{Enter}");
+    await userEvent.click(button("Less: Portion"));
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
 });

@@ -1,6 +1,7 @@
 // An amount with a button on either side; it can also be typed.
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../i18n/use-formats.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { MinusIcon, PlusIcon } from "./icons/action-icons.tsx";
@@ -32,10 +33,17 @@ export function Stepper({
 }: StepperProps) {
   const { t } = useTranslation("common");
   const [draft, setDraft] = useState<string>();
+  const { number } = useFormats();
+  const [refused, setRefused] = useState<"atLeast" | "atMost">();
   const clamp = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
   const commitDraft = () => {
     const typed = Number(draft?.replace(",", "."));
-    if (draft?.trim() && Number.isFinite(typed)) onChange(clamp(Math.round(typed)));
+    if (draft?.trim() && Number.isFinite(typed)) {
+      const rounded = Math.round(typed);
+      const possible = clamp(rounded);
+      setRefused(rounded === possible ? undefined : rounded < possible ? "atLeast" : "atMost");
+      onChange(possible);
+    }
     setDraft(undefined);
   };
   const stepByKey = (event: KeyboardEvent) => {
@@ -44,17 +52,21 @@ export function Stepper({
     if (direction === 0) return;
     event.preventDefault();
     setDraft(undefined);
-    onChange(clamp(value + direction * step));
+    moveBy(direction * step);
+  };
+  const moveBy = (change: number) => {
+    setRefused(undefined);
+    onChange(clamp(value + change));
   };
   const text = draft ?? String(value);
   return (
-    <fieldset aria-label={label} className="inline-flex items-center gap-1">
+    <fieldset aria-label={label} className="inline-flex max-w-full flex-wrap items-center gap-1">
       <IconButton
         label={t("stepper.decrease", { label })}
         tone="outlined"
         size={size}
         disabled={disabled || value <= min}
-        onClick={() => onChange(clamp(value - step))}
+        onClick={() => moveBy(-step)}
       >
         <MinusIcon className="size-4" />
       </IconButton>
@@ -83,10 +95,17 @@ export function Stepper({
         tone="outlined"
         size={size}
         disabled={disabled || (max !== undefined && value >= max)}
-        onClick={() => onChange(clamp(value + step))}
+        onClick={() => moveBy(step)}
       >
         <PlusIcon className="size-4" />
       </IconButton>
+      {/* Always rendered, so that screen readers announce what appears in it. */}
+      <span role="status" className="basis-full text-sm text-warning empty:hidden">
+        {refused &&
+          t(`stepper.${refused}`, {
+            amount: [number((refused === "atLeast" ? min : max) ?? min), unit].filter(Boolean).join("\u00A0"),
+          })}
+      </span>
     </fieldset>
   );
 }

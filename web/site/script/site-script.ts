@@ -84,6 +84,12 @@ document.addEventListener("click", ({ target }) => {
     if (!menu.contains(target) || target.closest("a")) menu.open = false;
   }
 });
+document.addEventListener("keydown", ({ key }) => {
+  const menu = key === "Escape" && document.querySelector<HTMLDetailsElement>("[data-menu][open]");
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+});
 addEventListener("storage", reloadIfAccountChanged);
 addEventListener("pageshow", reloadIfAccountChanged);
 document.addEventListener("submit", ({ target }) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { isEntered } from "#domain/nutrition/entered-food.ts";
+import { roundToTotal } from "#domain/nutrition/round-to-total.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
 
@@ -11,7 +12,7 @@ export function MealDetails({ meal }: { meal: Meal }) {
       <section className="grid gap-2">
         <h4 className="text-base">{t("card.foods")}</h4>
         <ul className="grid divide-y divide-line">
-          {withKeys(meal.foods).map(({ food, key }) => (
+          {withKeys(withAddingUpCalories(meal)).map(({ food, key }) => (
             <FoodLine key={key} food={food} />
           ))}
         </ul>
@@ -53,6 +54,15 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
       </p>
     </li>
   );
+}
+
+/** The calories beside the foods add up to the meal's. */
+function withAddingUpCalories({ foods, calories }: Meal): Meal["foods"] {
+  const rounded = roundToTotal(
+    foods.map((food) => food.calories),
+    calories,
+  );
+  return foods.map((food, at) => ({ ...food, calories: rounded[at] ?? food.calories }));
 }
 
 /** By position: a meal may contain the same food twice, and its foods are never reordered. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { CheckIcon } from "../../ui/icons/status-icons.tsx";
 
-const benefits = ["scans", "analytics", "insights", "early"] as const;
+const benefits = ["scans", "analytics", "micronutrients", "tips", "csv", "insights", "early"] as const;
 
 export function ProBenefits({ className }: { className?: string }) {
   const { t } = useTranslation("subscription");

@@ -4,6 +4,7 @@ import {
   type Macronutrients,
   macronutrientNames,
 } from "#domain/nutrition/nutrients.ts";
+import { roundToTotal } from "#domain/nutrition/round-to-total.ts";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import type { MealDraft } from "./meal-draft.ts";
 
@@ -45,6 +46,16 @@ export function buildDisplayedMeal(draft: MealDraft): DisplayedMeal {
   const range = { low: analysis.range.low * growth, high: analysis.range.high * growth };
   const quantityGrams = kept.reduce((sum, food) => sum + food.grams, 0);
   return { ...totals, name, quantityGrams, range, foods, isUnconfirmed };
+}
+
+/** Rounded for reading: the calories beside the foods add up to the meal's. */
+export function foodsToRead({ foods, calories: total }: DisplayedMeal): readonly DisplayedFood[] {
+  const kept = foods.filter((food) => !food.isRemoved);
+  const rounded = roundToTotal(
+    kept.map((food) => food.calories),
+    total,
+  );
+  return foods.map((food) => ({ ...food, calories: rounded[kept.indexOf(food)] ?? food.calories }));
 }
 
 function buildDisplayedFood(food: AnalysedFoodAnswer, draft: MealDraft): DisplayedFood {

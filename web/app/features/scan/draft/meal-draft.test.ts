@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
-import { buildDisplayedMeal } from "./displayed-meal.ts";
+import { buildDisplayedMeal, foodsToRead } from "./displayed-meal.ts";
 import { applyChange, createDraft, type DraftChange, listUnsentEdits, type MealDraft } from "./meal-draft.ts";
 
 const lunch = exampleAnalysis([
@@ -26,6 +26,13 @@ describe("a meal draft", () => {
     expect(shown.foods[0]?.calories).toBeCloseTo(325);
     expect(shown.quantityGrams).toBe(400);
     expect(shown.isUnconfirmed).toBe(true);
+  });
+
+  it("shows calories beside the foods that add up to the meal's", () => {
+    const uneven = exampleAnalysis(["a", "b", "c"].map((name) => exampleFood(name, 33, 101)));
+    const meal = buildDisplayedMeal(createDraft({ ...uneven, calories: 100 }));
+    expect(meal.foods.map((food) => Math.round(food.calories))).toEqual([33, 33, 33]);
+    expect(foodsToRead(meal).map((food) => food.calories)).toEqual([34, 33, 33]);
   });
 
   it("leaves a removed food out of the totals and can restore it", () => {

@@ -28,6 +28,9 @@ export function SignUpPrompt({ state, onClose }: SignUpPromptProps) {
             {t("signUpPrompt.signUp")}
           </ButtonLink>
           <ProviderButtons />
+          <ButtonLink to="/login" variant="secondary" isWide>
+            {t("signUpPrompt.logIn")}
+          </ButtonLink>
           <Button variant="ghost" isWide onClick={onClose}>
             {t("signUpPrompt.later")}
           </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { foodsPerMealMax } from "#contract/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
-import type { DisplayedFood } from "../draft/displayed-meal.ts";
+import { type DisplayedMeal, foodsToRead } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { FoodRow } from "./food-row.tsx";
 import { FoodSearch } from "./food-search.tsx";
@@ -14,12 +14,13 @@ interface RemovedFoodRowProps {
 }
 
 interface FoodListProps {
-  readonly foods: readonly DisplayedFood[];
+  readonly meal: DisplayedMeal;
   readonly editor: MealEditor;
 }
 
-export function FoodList({ foods, editor }: FoodListProps) {
+export function FoodList({ meal, editor }: FoodListProps) {
   const { t } = useTranslation("analysis");
+  const foods = foodsToRead(meal);
   const keptCount = foods.filter((food) => !food.isRemoved).length;
   return (
     <section className="grid gap-1">

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { correctSubmission } from "#contract/endpoints/scanning.ts";
 import { noteMaxLength } from "#contract/limits.ts";
@@ -27,6 +27,11 @@ export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
     setText("");
     onCorrected(answer);
   });
+  const form = useRef<HTMLFormElement>(null);
+  // The error is below the field: on a phone it would stay behind the footer.
+  useEffect(() => {
+    if (correction.error) form.current?.scrollIntoView({ block: "center" });
+  }, [correction.error]);
   const words = text.trim();
   const excess = words.length - noteMaxLength;
   const error =
@@ -38,7 +43,7 @@ export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
     if (words !== "" && excess <= 0) correction.mutate(words);
   };
   return (
-    <form onSubmit={submit} className="flex items-start gap-2">
+    <form ref={form} onSubmit={submit} className="flex items-start gap-2">
       <TextField
         className="flex-1"
         label={t("correct.label")}

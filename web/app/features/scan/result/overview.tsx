@@ -46,7 +46,7 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
         <WholeMeal meal={meal} draft={draft} editor={editor} />
       </div>
       <div className="grid content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1">
-        <FoodList foods={meal.foods} editor={editor} />
+        <FoodList meal={meal} editor={editor} />
         <UnreadWords words={analysis.unread ?? []} editor={editor} />
         <AlsoSeen foods={analysis.alsoSeen ?? []} editor={editor} />
         <CorrectInWords editor={editor} onCorrected={onCorrected} />
