@@ -34,6 +34,8 @@ interface TrendChartProps {
 const goalPercent = 100;
 /** Its label is above the chart: next to the line, other lines would cross it. */
 const goalLineProps = { stroke: "var(--color-ink-soft)", strokeDasharray: "2 4" };
+/** px; the last label is centred below the last point. */
+const lastLabelHalfWidth = 24;
 /** With more points than this, markers would hide the lines. */
 const markedPointsMax = 10;
 
@@ -53,7 +55,7 @@ export default function TrendChart({ lines, points, goalLabel, write }: TrendCha
           <LineChart
             data={data}
             accessibilityLayer={false}
-            margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
+            margin={{ top: 12, right: lastLabelHalfWidth, bottom: 0, left: 0 }}
           >
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis dataKey="label" {...axisProps} interval={labelInterval(points.length)} />
@@ -75,7 +77,13 @@ export default function TrendChart({ lines, points, goalLabel, write }: TrendCha
                 strokeDasharray={style.dash}
                 dot={
                   hasMarks &&
-                  (({ cx = 0, cy = 0, index }) => <LineMark key={index} {...style} x={cx} y={cy} />)
+                  // The library also asks for the mark of a point without a value, which would be at the top.
+                  (({ cx, cy, index }) =>
+                    typeof cx === "number" && typeof cy === "number" ? (
+                      <LineMark key={index} {...style} x={cx} y={cy} />
+                    ) : (
+                      <g key={index} />
+                    ))
                 }
                 activeDot={false}
                 isAnimationActive={false}

@@ -78,7 +78,7 @@ function NoMeals({ day, onScan, onAdd }: Pick<MealListProps, "day" | "onScan" | 
       text={isToday ? t("empty.todayText") : t("empty.dayText", { day: fullDate(day) })}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onScan}>{t("empty.scanFirst")}</Button>
+          <Button onClick={onScan}>{t("empty.scanMeal")}</Button>
           <Button variant="secondary" onClick={onAdd}>
             {t("add")}
           </Button>

@@ -37,7 +37,7 @@ export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
           picture={<Mascot pose="plate" className="h-40" />}
           title={t("today.emptyTitle")}
           text={t("today.emptyText")}
-          action={<Button onClick={onScan}>{t("today.scanFirst")}</Button>}
+          action={<Button onClick={onScan}>{t("today.scanMeal")}</Button>}
         />
       )}
       {meals.data && meals.data.length > 0 && (
