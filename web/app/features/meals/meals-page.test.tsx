@@ -137,7 +137,7 @@ describe("a day without meals", () => {
   it.each([
     ["today", "", "Nothing on the plate yet"],
     ["a past day", "?day=2026-01-05", "No meals on this day"],
-  ])("%s offers the first scan", async (_, search, title) => {
+  ])("%s offers a scan", async (_, search, title) => {
     stubServer({ ...member, "POST /api/meals/list": respondWith([]) });
     renderApp(
       <ScanProvider>
@@ -148,6 +148,6 @@ describe("a day without meals", () => {
       { path: "/meals", search },
     );
     expect(await screen.findByText(title)).toBeDefined();
-    expect(screen.getByRole("button", { name: "Scan your first meal" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Scan what you ate" })).toBeDefined();
   });
 });

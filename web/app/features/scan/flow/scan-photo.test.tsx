@@ -163,11 +163,15 @@ describe("a photo's result", () => {
       "POST /api/mealSubmissions/image": respondWith(lunch),
       [`POST /api/mealSubmissions/${lunch.id}/correct`]: () => (answers.shift() ?? respondWith(lunch))(),
     });
+    // jsdom lays nothing out and has no such method.
+    const scrollIntoView = vi.fn();
+    Object.assign(Element.prototype, { scrollIntoView });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();
     const line = await screen.findByLabelText<HTMLInputElement>(/Tell Nutri/);
     await person.type(line, "turkey not ham{Enter}");
     expect(await screen.findByText(/couldn’t tell what to change/)).toBeDefined();
+    expect(scrollIntoView).toHaveBeenCalledOnce();
     expect(line.value).toBe("turkey not ham");
     await person.type(line, "!{Enter}");
     const foods = await screen.findByRole("heading", { name: "turkey" });
