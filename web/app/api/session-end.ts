@@ -4,9 +4,12 @@ import { clearStorage } from "../storage/clear-storage.ts";
 import { visitor } from "../storage/registry.ts";
 import { notifyTokenListeners, signedInAccountId, storedTokens } from "./stored-tokens.ts";
 
-const listeners = new Set<() => void>();
+/** Called with the account whose session it was. */
+type SessionEndListener = (accountId: string | undefined) => void;
 
-export function onSessionEnd(listener: () => void): () => void {
+const listeners = new Set<SessionEndListener>();
+
+export function onSessionEnd(listener: SessionEndListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -18,5 +21,5 @@ export function endSession(): void {
   const accountId = signedInAccountId();
   void clearStorage(accountId === undefined ? [visitor] : [accountId, visitor]);
   notifyTokenListeners();
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(accountId);
 }

@@ -33,9 +33,9 @@ function watchAccount(queryClient: QueryClient, navigate: NavigateFunction): () 
     if (persisted) syncWithOtherTabs();
   };
   const unsubscribers = [
-    onSessionEnd(() => {
+    onSessionEnd((accountId) => {
       const { pathname, search } = window.location;
-      rememberReturnPath({ path: pathname + search, accountId: currentAccountId });
+      rememberReturnPath({ path: pathname + search, accountId });
       leave();
     }),
     onTokensChange((isFromAnotherTab) => {
