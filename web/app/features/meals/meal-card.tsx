@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -13,8 +13,9 @@ import { NutriScoreStrip } from "../nutrition/nutri-score-strip.tsx";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
 import { useHasEntitlement } from "../session/use-person.ts";
 import { MealCardActions } from "./meal-card-actions.tsx";
-import { MealDetails } from "./meal-details.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
+
+const MealDetails = lazy(async () => ({ default: (await import("./meal-details.tsx")).MealDetails }));
 
 interface MealCardProps {
   readonly meal: Meal;
@@ -84,7 +85,7 @@ function DetailsToggle({ meal, children }: { meal: Meal; children: ReactNode }) 
         {children}
       </div>
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && <MealDetails meal={meal} />}
+        <Suspense>{isOpen && <MealDetails meal={meal} />}</Suspense>
       </div>
     </>
   );

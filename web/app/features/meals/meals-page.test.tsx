@@ -117,7 +117,7 @@ describe("a meal's details", () => {
     await screen.findByRole("heading", { name: "Rice bowl" });
     await waitFor(() => expect(screen.queryByText("Pro")).toBeNull());
     await userEvent.setup().click(screen.getByRole("button", { name: /Show more/ }));
-    expect(screen.getByText(/Rice, cooked, NFS · FNDDS 2021-2023, code 56205000/)).toBeDefined();
+    expect(await screen.findByText(/Rice, cooked, NFS · FNDDS 2021-2023, code 56205000/)).toBeDefined();
     expect(screen.getByText("Add beans.")).toBeDefined();
   });
 
