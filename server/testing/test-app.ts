@@ -18,6 +18,7 @@ import { type AppSettings, createApp } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { knownPushServices } from "../core/push-services.ts";
 import { createSecretBox } from "../core/secret-box.ts";
+import { hashPassword } from "../features/identity/password-hash.ts";
 import { sendDueMails } from "../features/mails/send-mails.ts";
 import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
 import { deleteDueAccounts, stopChargingLeavers } from "../features/removal/delete-due-accounts.ts";
@@ -201,10 +202,17 @@ export class TestApp {
     await this.db.updateTable("users").set({ account_type: "pro" }).where("id", "=", userId).execute();
   }
 
-  /** Turns the second factor on. */
-  async addAuthenticator({ headers }: SignedIn): Promise<TestAuthenticator> {
+  /** A new app that has not given its first code, in place of any earlier one. */
+  async setUpAuthenticator({ userId, headers }: SignedIn): Promise<TestAuthenticator> {
+    await this.db.deleteFrom("authenticators").where("user_id", "=", userId).execute();
     const { body } = await this.call(secondFactor.setUpAuthenticator, { headers });
-    const authenticator = new TestAuthenticator(body.secret, this.clock);
+    return new TestAuthenticator(body.secret, this.clock);
+  }
+
+  /** Turns the second factor on. */
+  async addAuthenticator(person: SignedIn): Promise<TestAuthenticator> {
+    const { headers } = person;
+    const authenticator = await this.setUpAuthenticator(person);
     const confirmed = await this.call(secondFactor.confirmAuthenticator, {
       headers,
       body: { code: authenticator.nextCode() },
@@ -218,6 +226,13 @@ export class TestApp {
     await sql`update users set password_hash = null, email_verified_at = ${this.clock.read()} where id = ${userId}`.execute(
       this.db,
     );
+  }
+
+  /** Undoes `removePassword`, and asks for no second factor. */
+  async restorePassword({ userId }: SignedIn): Promise<void> {
+    await this.db.deleteFrom("authenticators").where("user_id", "=", userId).execute();
+    const password_hash = await hashPassword(testPassword);
+    await this.db.updateTable("users").set({ password_hash }).where("id", "=", userId).execute();
   }
 
   async close(): Promise<void> {

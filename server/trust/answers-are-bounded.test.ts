@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { keepAccount } from "#contract/endpoints/account.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
 import { getFoodsOfDays } from "#contract/endpoints/progress.ts";
 import { readSubscriptionHistory } from "#contract/endpoints/subscriptions.ts";
@@ -30,9 +31,11 @@ beforeAll(async () => {
   await app.makePro(ana);
   await fillDays(6, mealsPerDayMax);
 });
-// One of the samples logs out.
+// Samples log out, change how the account signs in, and ask for its deletion.
 beforeEach(async () => {
+  await app.restorePassword(ana);
   ana = await app.logIn(ana.userId, ana.email, testPassword);
+  await app.call(keepAccount, ana);
 });
 afterAll(() => app.close());
 

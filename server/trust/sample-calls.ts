@@ -2,7 +2,6 @@
 import { forgotPassword, mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
 import { login } from "#contract/endpoints/identity.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
-import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
 import { newId } from "../core/new-id.ts";
 import { newBrowser } from "../testing/push-browser.ts";
@@ -24,7 +23,6 @@ import {
   testPayment,
 } from "../testing/subscribe.ts";
 import { type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
-import { TestAuthenticator } from "../testing/test-authenticator.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -197,10 +195,14 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     body: { currentPassword: testPassword, newPassword: testPassword },
   }),
   "GET /api/user/second-factor": fixedCall(),
-  "POST /api/user/authenticator": fixedCall(),
-  "POST /api/user/authenticator/confirm": async (app, { headers }) => {
-    const { body } = await app.call(secondFactor.setUpAuthenticator, { headers });
-    return { body: { code: new TestAuthenticator(body.secret, app.clock).nextCode() } };
+  "POST /api/user/authenticator": async (app, { account }) => {
+    if (!account) throw new Error("Visitors have no authenticator.");
+    await app.setUpAuthenticator(account);
+    return {};
+  },
+  "POST /api/user/authenticator/confirm": async (app, { account }) => {
+    if (!account) throw new Error("Visitors have no authenticator.");
+    return { body: { code: (await app.setUpAuthenticator(account)).nextCode() } };
   },
   "DELETE /api/user/authenticator": withAuthenticator,
   "POST /api/user/recovery-codes": withAuthenticator,
