@@ -20,6 +20,8 @@ export const sessionsMax = 100;
 export const securityEventsMax = 200;
 /** How long a proof of who one is counts for sensitive changes. */
 export const freshProofMinutes = 10;
+export const passkeysMax = 10;
+export const passkeyNameMaxLength = 60;
 /** Recovery codes that stand in for an authenticator app, and their letters. */
 export const recoveryCodesCount = 10;
 export const recoveryCodeLength = 10;

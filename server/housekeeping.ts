@@ -4,6 +4,7 @@ import { deleteModelSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
 import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-table.ts";
 import { deleteTokensExpiredBefore } from "./features/identity/account-tokens-table.ts";
+import { deletePasskeyChallengesBefore } from "./features/identity/passkeys/passkey-challenges-table.ts";
 import { deleteClaimsBefore } from "./features/identity/providers/provider-claims-table.ts";
 import { deleteSignInsBefore } from "./features/identity/providers/provider-sign-ins-table.ts";
 import { deleteChallengesExpiredBefore } from "./features/identity/second-factor/login-challenges-table.ts";
@@ -50,6 +51,7 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteSignInsBefore(db, now);
   await deleteClaimsBefore(db, now);
   await deleteChallengesExpiredBefore(db, now);
+  await deletePasskeyChallengesBefore(db, now);
   await deleteSecurityEventsBefore(db, before(securityEventMs));
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));

@@ -6,6 +6,7 @@ import * as identity from "./identity.ts";
 import * as logging from "./logging.ts";
 import * as meals from "./meals.ts";
 import * as notifications from "./notifications.ts";
+import * as passkeys from "./passkeys.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
 import * as scanning from "./scanning.ts";
@@ -19,6 +20,7 @@ export const allEndpoints = Object.values({
   ...account,
   ...signInProviders,
   ...secondFactor,
+  ...passkeys,
   ...scanning,
   ...meals,
   ...logging,

@@ -32,6 +32,7 @@ export const nameChange = z.strictObject({ firstName: personName, lastName: pers
 /** What the account can prove itself with. */
 export const proofOptions = z.object({
   password: z.boolean(),
+  passkey: z.boolean(),
   /** A code to the account's confirmed address, where there is no password. */
   mail: z.boolean(),
   /** A code of the authenticator app, or a recovery code, is needed in addition. */

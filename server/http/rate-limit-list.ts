@@ -28,6 +28,8 @@ export const rateLimits = {
   forgotPasswordFromNetwork: { name: "forgot-password-network", hits: 60, ...hourly },
   forgotPasswordForAddress: { name: "forgot-password-address", hits: 5, ...hourly },
   confirmationMailByAccount: { name: "confirmation-mail-account", hits: 10, ...daily },
+  /** Each start of a sign-in writes a row. */
+  passkeyFromNetwork: { name: "passkey-network", hits: 600, ...hourly },
   /** Guessing the second factor, by somebody who has the first. */
   secondFactorByAccount: { name: "second-factor-account", hits: 10, ...login },
   secondFactorADay: { name: "second-factor-day", hits: 100, ...daily },

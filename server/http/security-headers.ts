@@ -27,6 +27,8 @@ export const stripePageHeaders = {
 function permissionsFor(payers: string): string {
   return [
     "camera=(self)",
+    "publickey-credentials-create=(self)",
+    "publickey-credentials-get=(self)",
     `payment=(${payers})`,
     ...["microphone", "geolocation", "display-capture", "usb", "midi"].map((feature) => `${feature}=()`),
   ].join(", ");

@@ -45,7 +45,9 @@ describe("every kind of response", () => {
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
     });
-    expect(headers["permissions-policy"]).toMatch(/^camera=\(self\), payment=\(self\)(, [a-z-]+=\(\))+$/);
+    expect(headers["permissions-policy"]).toMatch(
+      /^camera=\(self\), publickey-credentials-create=\(self\), publickey-credentials-get=\(self\), payment=\(self\)(, [a-z-]+=\(\))+$/,
+    );
     expect(headers["permissions-policy"]).toContain("microphone=()");
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers.server).toBeUndefined();

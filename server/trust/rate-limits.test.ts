@@ -4,6 +4,7 @@ import * as account from "#contract/endpoints/account.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
 import * as notifications from "#contract/endpoints/notifications.ts";
+import { startPasskeySignIn } from "#contract/endpoints/passkeys.ts";
 import { submitText } from "#contract/endpoints/scanning.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
@@ -62,6 +63,7 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   forgotPasswordFromNetwork: (on) => on.call(account.forgotPassword, { body: { email: someone() } }),
   forgotPasswordForAddress: (on) => on.call(account.forgotPassword, { body: { email: ana.email } }),
   confirmationMailByAccount: (on) => on.call(account.resendConfirmation, ana),
+  passkeyFromNetwork: (on) => on.call(startPasskeySignIn),
   secondFactorByAccount: (on) => on.call(secondFactor.confirmAuthenticator, { ...ana, body: { code: "1" } }),
   secondFactorADay: (on) => on.call(secondFactor.confirmAuthenticator, { ...ana, body: { code: "1" } }),
   proofMailByAccount: (on) => on.call(account.mailProofCode, ana),

@@ -2,6 +2,7 @@
 import { forgotPassword, mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
 import { login } from "#contract/endpoints/identity.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
+import * as passkeys from "#contract/endpoints/passkeys.ts";
 import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
 import { newId } from "../core/new-id.ts";
 import { newBrowser } from "../testing/push-browser.ts";
@@ -23,6 +24,7 @@ import {
   testPayment,
 } from "../testing/subscribe.ts";
 import { type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
+import { TestPasskey } from "../testing/test-passkey.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -124,6 +126,28 @@ async function mailedResetToken(app: TestApp): Promise<string | undefined> {
   return (await app.mailTo(email)).token;
 }
 
+/** Several samples for one account would reach its limit. */
+async function removePasskeys(app: TestApp, { userId }: SignedIn): Promise<void> {
+  await app.db.deleteFrom("passkeys").where("user_id", "=", userId).execute();
+}
+
+async function addPasskey(app: TestApp, account: SignedIn | undefined): Promise<TestPasskey> {
+  if (!account) throw new Error("Visitors have no passkeys.");
+  await removePasskeys(app, account);
+  const passkey = new TestPasskey();
+  const { body } = await app.call(passkeys.startPasskeyCreation, account);
+  await app.call(passkeys.addPasskey, { ...account, body: passkey.create(body) });
+  return passkey;
+}
+
+const ofPasskey =
+  (body?: unknown): Sample =>
+  async (app, { account, headers }) => {
+    await addPasskey(app, account);
+    const listed = await app.call(passkeys.listPasskeys, { headers });
+    return { params: { id: listed.body[0].id }, ...(body !== undefined && { body }) };
+  };
+
 const withAuthenticator: Sample = async (app, { account }) => {
   if (!account) throw new Error("Visitors have no authenticator.");
   await app.addAuthenticator(account);
@@ -194,6 +218,27 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "PUT /api/user/password": fixedCall({
     body: { currentPassword: testPassword, newPassword: testPassword },
   }),
+  "POST /api/auth/passkeys/start": fixedCall(),
+  "POST /api/auth/passkeys": async (app) => {
+    const passkey = await addPasskey(app, await app.signUp({ email: newAddress() }));
+    const { body } = await app.call(passkeys.startPasskeySignIn);
+    return { body: { passkey: passkey.answer(body) } };
+  },
+  "POST /api/user/proof/passkey/start": fixedCall(),
+  "POST /api/user/proof/passkey": async (app, { account }) => {
+    const passkey = await addPasskey(app, account);
+    const { body } = await app.call(passkeys.startPasskeyProof, { headers: account?.headers });
+    return { body: { passkey: passkey.answer(body) } };
+  },
+  "GET /api/user/passkeys": fixedCall(),
+  "POST /api/user/passkeys/start": fixedCall(),
+  "POST /api/user/passkeys": async (app, { account, headers }) => {
+    if (account) await removePasskeys(app, account);
+    const { body } = await app.call(passkeys.startPasskeyCreation, { headers });
+    return { body: new TestPasskey().create(body) };
+  },
+  "PATCH /api/user/passkeys/:id": ofPasskey({ name: "Phone" }),
+  "DELETE /api/user/passkeys/:id": ofPasskey(),
   "GET /api/user/second-factor": fixedCall(),
   "POST /api/user/authenticator": async (app, { account }) => {
     if (!account) throw new Error("Visitors have no authenticator.");

@@ -15,6 +15,7 @@ import { loadScansUsed } from "../quota/scan-usage-table.ts";
 import { serveEmail } from "./email/email-routes.ts";
 import { logIn } from "./log-in.ts";
 import { countRefresh, countRegistration } from "./login-limits.ts";
+import { servePasskeys } from "./passkeys/passkey-routes.ts";
 import { checkNewPassword } from "./password/check-new-password.ts";
 import { servePasswords } from "./password/password-routes.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -52,6 +53,7 @@ export function serveIdentity(serve: Serve, parts: IdentityParts): void {
   serveProofs(serve, parts);
   serveProviders(serve, parts);
   serveSecondFactors(serve, parts);
+  servePasskeys(serve, parts);
 
   serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
     await countRegistration(limiter, { email: fields.email, address }, now);

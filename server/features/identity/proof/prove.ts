@@ -7,6 +7,7 @@ import { queueMail } from "../../mails/mails-table.ts";
 import { checkMailedCode, isOfPresentState } from "../account-links.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { type AccountEmail, loadAccountEmail, lockAccountEmail } from "../email/account-email-table.ts";
+import { listCredentialIds } from "../passkeys/passkeys-table.ts";
 import { verifyPresentPassword } from "../password/verify-present-password.ts";
 import { hasAuthenticator } from "../second-factor/authenticators-table.ts";
 import { type SecondFactorParts, verifySecondFactor } from "../second-factor/verify-second-factor.ts";
@@ -32,7 +33,8 @@ function waysOf({ passwordHash, verifiedAt }: AccountEmail) {
 
 export async function loadProofOptions({ db }: ProofParts, caller: User): Promise<ProofOptions> {
   const secondFactor = await hasAuthenticator(db, caller.userId);
-  return { ...waysOf(await accountOf(db, caller)), secondFactor };
+  const passkey = (await listCredentialIds(db, caller.userId)).length > 0;
+  return { ...waysOf(await accountOf(db, caller)), passkey, secondFactor };
 }
 
 /** Throws `second_factor_needed` or `invalid_code`. */

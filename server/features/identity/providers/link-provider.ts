@@ -7,14 +7,9 @@ import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { lockAccount } from "../account-type.ts";
 import { lockAccountEmail, saveVerifiedEmail } from "../email/account-email-table.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
-import { findPerson } from "../users-table.ts";
+import { countWaysToSignIn } from "../ways-to-sign-in.ts";
 import { type ClaimKey, takeClaim } from "./provider-claims-table.ts";
-import {
-  deleteIdentity,
-  insertIdentity,
-  listIdentities,
-  type ProviderIdentity,
-} from "./provider-identities-table.ts";
+import { deleteIdentity, insertIdentity, type ProviderIdentity } from "./provider-identities-table.ts";
 
 export interface LinkParts {
   readonly db: Kysely<Database>;
@@ -63,9 +58,7 @@ export async function unlinkProvider(
   await parts.db.transaction().execute(async (db) => {
     await lockAccount(db, userId);
     if (!(await deleteIdentity(db, userId, provider))) throw new AppError("not_found");
-    const person = await findPerson(db, userId);
-    const others = await listIdentities(db, userId);
-    if (!person?.hasPassword && others.length === 0) throw new AppError("last_sign_in_method");
+    if ((await countWaysToSignIn(db, userId)) === 0) throw new AppError("last_sign_in_method");
     await parts.securityLog.record(db, { userId, kind: "provider_unlinked" }, now);
   });
 }

@@ -9,6 +9,7 @@ import { PasswordRow } from "./password-row.tsx";
 import { ProviderRow } from "./provider-row.tsx";
 import { signInMethodsQuery } from "./security-queries.ts";
 import { AuthenticatorSection } from "./sign-in/authenticator-section.tsx";
+import { PasskeysSection } from "./sign-in/passkeys-section.tsx";
 
 export function SignInMethodsCard() {
   const { t } = useTranslation("account");
@@ -22,6 +23,7 @@ export function SignInMethodsCard() {
       {methods.isPending && <Skeleton className="h-24" />}
       {methods.isError && <LoadFailure error={methods.error} onRetry={() => methods.refetch()} />}
       {methods.data && <MethodList methods={methods.data} />}
+      <PasskeysSection />
       <AuthenticatorSection />
     </Card>
   );

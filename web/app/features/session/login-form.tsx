@@ -10,9 +10,11 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { hasPasskeySupport } from "./has-passkey-support.ts";
 import { classifyLoginFailure } from "./login-failure.ts";
 import { useLogIn } from "./use-log-in.ts";
 
+const PasskeyButton = lazy(async () => ({ default: (await import("./passkey-button.tsx")).PasskeyButton }));
 const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
 
 interface LoginFormProps {
@@ -75,7 +77,7 @@ export function LoginForm({ initialEmail = "", beforeLeaving }: LoginFormProps) 
         label={t("field.email")}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         placeholder={t("field.emailPlaceholder")}
         value={email}
@@ -107,6 +109,11 @@ export function LoginForm({ initialEmail = "", beforeLeaving }: LoginFormProps) 
       >
         {logIn.isPending ? t("login.submitting") : t("login.submit")}
       </Button>
+      {isHydrated && hasPasskeySupport() && (
+        <Suspense>
+          <PasskeyButton beforeLeaving={beforeLeaving} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -11,11 +11,18 @@ import { usePerson } from "../../session/use-person.ts";
 import { CodeField } from "../code-field.tsx";
 import { FormDialog } from "../form-dialog.tsx";
 import { useDialogForm } from "../use-dialog-form.ts";
+import { PasskeyProofButton } from "./passkey-proof-button.tsx";
 import type { ProofDialogProps } from "./password-proof.tsx";
 import { useSecondFactor } from "./use-second-factor.tsx";
 
 /** For people without a password: a code is mailed once they ask for it. */
-export function MailedCodeProof({ isOpen, onClose, onProved, asksSecondFactor }: ProofDialogProps) {
+export function MailedCodeProof({
+  isOpen,
+  onClose,
+  onProved,
+  asksSecondFactor,
+  hasPasskey,
+}: ProofDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const person = usePerson();
@@ -57,6 +64,7 @@ export function MailedCodeProof({ isOpen, onClose, onProved, asksSecondFactor }:
           </Button>
         </>
       )}
+      {hasPasskey && <PasskeyProofButton onProved={onProved} />}
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { usePerson } from "../../session/use-person.ts";
 import { FormDialog } from "../form-dialog.tsx";
 import { useDialogForm } from "../use-dialog-form.ts";
+import { PasskeyProofButton } from "./passkey-proof-button.tsx";
 import { useSecondFactor } from "./use-second-factor.tsx";
 
 export interface ProofDialogProps {
@@ -15,9 +16,10 @@ export interface ProofDialogProps {
   readonly onClose: () => void;
   readonly onProved: () => void;
   readonly asksSecondFactor: boolean;
+  readonly hasPasskey: boolean;
 }
 
-export function PasswordProof({ isOpen, onClose, onProved, asksSecondFactor }: ProofDialogProps) {
+export function PasswordProof({ isOpen, onClose, onProved, asksSecondFactor, hasPasskey }: ProofDialogProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const person = usePerson();
@@ -57,6 +59,7 @@ export function PasswordProof({ isOpen, onClose, onProved, asksSecondFactor }: P
         error={form.wasSubmitted ? problem : undefined}
       />
       {second.renderField(form.wasSubmitted)}
+      {hasPasskey && <PasskeyProofButton onProved={onProved} />}
     </FormDialog>
   );
 }

@@ -39,7 +39,7 @@ function EmailForm() {
 }
 
 const empty = () => new Response(null, { status: 204 });
-function openDialog(options: unknown = { password: true, mail: false, secondFactor: false }) {
+function openDialog(options: unknown = { password: true, mail: false, passkey: false, secondFactor: false }) {
   const sent = stubServer({
     "GET /api/auth/me": respondWith(ana),
     "GET /api/user/proof": respondWith(options),
@@ -94,7 +94,7 @@ it("changes nothing when the person closes the question", async () => {
 });
 
 it("mails a code where there is no password", async () => {
-  const sent = openDialog({ password: false, mail: true, secondFactor: false });
+  const sent = openDialog({ password: false, mail: true, passkey: false, secondFactor: false });
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
   await userEvent.click(await screen.findByRole("button", { name: "Mail me a code" }));
   const field = await screen.findByLabelText("Code from the mail");

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { totpCode } from "../server/features/identity/second-factor/totp.ts";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { accountPassword, signUp } from "./register.ts";
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+function codeOf(key: string, now = new Date()): string {
+  const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  return totpCode(Uint8Array.from(bytes), now);
+}
+
+async function signOut(page: Page, t: Texts): Promise<void> {
+  await page.goto("/profile");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("profile:account.signOut") })
+    .click();
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+async function enterPassword(page: Page, t: Texts, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
+  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
+  await page.getByRole("button", { name: t("auth:login.submit"), exact: true }).click();
+}
+
+test("asks for a code of the app after the password, or for a recovery code", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const email = await signUp(page);
+  await page.goto("/security");
+  await page.getByRole("button", { name: t("account:signIn.setUp"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("account:signIn.setUpTitle") });
+  await expect(dialog.getByRole("img", { name: t("account:signIn.qr") })).toBeVisible();
+  await expectAccessible();
+  await page.screenshot({ path: `build/screenshots/set-up-app-${test.info().project.name}.png` });
+  const key = (await dialog.locator("p.font-mono").innerText()).replaceAll(" ", "");
+  await dialog.getByLabel(t("account:signIn.appCode")).fill(codeOf(key));
+  await dialog.getByRole("button", { name: t("account:signIn.confirm"), exact: true }).click();
+  const codes = page.getByRole("dialog", { name: t("account:signIn.codesTitle") });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  await expectAccessible();
+  await page.screenshot({ path: `build/screenshots/recovery-codes-${test.info().project.name}.png` });
+  const recovery = await codes.getByRole("listitem").first().innerText();
+  await codes.getByRole("button", { name: t("account:signIn.kept") }).click();
+  await page.screenshot({
+    path: `build/screenshots/sign-in-ways-${test.info().project.name}.png`,
+    fullPage: true,
+  });
+
+  await signOut(page, t);
+  await enterPassword(page, t, email);
+  const field = page.getByLabel(t("auth:secondStep.code"), { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  await expectAccessible();
+  await page.screenshot({ path: `build/screenshots/second-step-${test.info().project.name}.png` });
+  await page.goBack();
+  await expect(page.getByLabel(t("auth:field.email"), { exact: true })).toHaveValue(email);
+  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
+  await page.getByRole("button", { name: t("auth:login.submit"), exact: true }).click();
+  await page.getByRole("button", { name: t("auth:secondStep.useRecovery") }).click();
+  await page.getByLabel(t("auth:secondStep.recoveryCode")).fill(recovery);
+  await page.getByRole("button", { name: t("auth:secondStep.submit"), exact: true }).click();
+  await page.waitForURL("**/dashboard");
+});
+
+test("signs in with a passkey alone", { tag: "@texts" }, async ({ browser, baseURL, language, t }) => {
+  // Browsers refuse passkeys at an address of numbers.
+  const local = (baseURL ?? "").replace("127.0.0.1", "localhost");
+  const context = await browser.newContext({ baseURL: local, locale: language });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signUp(page);
+  await page.goto("/security");
+  await page.getByRole("button", { name: t("account:passkeys.add"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("account:passkeys.add") });
+  await dialog.getByLabel(t("account:passkeys.name")).fill("My key");
+  await dialog.getByRole("button", { name: t("account:passkeys.create"), exact: true }).click();
+  await expect(page.getByText("My key", { exact: true })).toBeVisible();
+
+  await signOut(page, t);
+  await page.goto("/login");
+  // With a virtual authenticator the list under the address field answers by itself, where the browser has one.
+  const button = page.getByRole("button", { name: t("auth:passkey.signIn") });
+  await button.click({ timeout: 5_000 }).catch(() => undefined);
+  await page.waitForURL("**/dashboard");
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import * as endpoints from "#contract/endpoints/passkeys.ts";
+import { AppError } from "../../../core/app-error.ts";
+import { rateLimits } from "../../../http/rate-limit-list.ts";
+import { networkOf, type RateLimiter } from "../../../http/rate-limits.ts";
+import type { Serve } from "../../../http/serve.ts";
+import { beginSession, type SessionParts } from "../begin-session.ts";
+import { readDevice } from "../sessions/device.ts";
+import { recordProof } from "../sessions-table.ts";
+import { addPasskey, removePasskey, startPasskeyCreation } from "./change-passkeys.ts";
+import { listCredentialIds, listPasskeys, savePasskeyName } from "./passkeys-table.ts";
+import { relyingPartyOf } from "./relying-party.ts";
+import { createChallenge, verifyPasskey } from "./verify-passkey.ts";
+
+export interface PasskeyRouteParts extends SessionParts {
+  readonly limiter: RateLimiter;
+  /** The configured public address, without a trailing slash. */
+  readonly baseUrl: string | undefined;
+}
+
+export function servePasskeys(serve: Serve, parts: PasskeyRouteParts): void {
+  const { db, baseUrl } = parts;
+  servePasskeySignIn(serve, parts);
+  servePasskeyProof(serve, parts);
+
+  serve(endpoints.listPasskeys, async ({ caller }) => {
+    const passkeys = await listPasskeys(db, caller.userId);
+    return passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }));
+  });
+  serve(endpoints.startPasskeyCreation, ({ caller: { userId }, origin, now }) =>
+    startPasskeyCreation(db, { userId, relyingParty: relyingPartyOf(baseUrl, origin) }, now),
+  );
+  serve(endpoints.addPasskey, ({ body: passkey, caller: { userId }, origin, now }) =>
+    addPasskey(parts, { userId, relyingParty: relyingPartyOf(baseUrl, origin), passkey }, now),
+  );
+  serve(endpoints.renamePasskey, async ({ params, body, caller: { userId } }) => {
+    const isRenamed = await savePasskeyName(db, { ...params, ...body, userId });
+    if (!isRenamed) throw new AppError("not_found");
+  });
+  serve(endpoints.removePasskey, ({ params, caller: { userId }, now }) =>
+    removePasskey(parts, { ...params, userId }, now),
+  );
+}
+
+function servePasskeySignIn(serve: Serve, parts: PasskeyRouteParts): void {
+  const { db, limiter, baseUrl } = parts;
+  serve(endpoints.startPasskeySignIn, async ({ address, origin, now }) => {
+    await limiter.take(rateLimits.passkeyFromNetwork, networkOf(address), now);
+    const { id: relyingPartyId } = relyingPartyOf(baseUrl, origin);
+    const challenge = await createChallenge(db, { purpose: "sign_in", userId: null }, now);
+    return { challenge, relyingPartyId };
+  });
+  serve(endpoints.signInWithPasskey, async ({ body, address, caller, origin, userAgent, now }) => {
+    await limiter.take(rateLimits.passkeyFromNetwork, networkOf(address), now);
+    const relyingParty = relyingPartyOf(baseUrl, origin);
+    const ceremony = { purpose: "sign_in", userId: null } as const;
+    const { userId } = await verifyPasskey(db, { ...ceremony, passkey: body.passkey, relyingParty }, now);
+    const device = readDevice(userAgent, caller.timeZone);
+    return db
+      .transaction()
+      .execute((transaction) =>
+        beginSession({ ...parts, db: transaction }, { userId, device, deviceId: body.deviceId }, now),
+      );
+  });
+}
+
+function servePasskeyProof(serve: Serve, { db, baseUrl }: PasskeyRouteParts): void {
+  serve(endpoints.startPasskeyProof, async ({ caller: { userId }, origin, now }) => ({
+    challenge: await createChallenge(db, { purpose: "prove", userId }, now),
+    relyingPartyId: relyingPartyOf(baseUrl, origin).id,
+    allowed: await listCredentialIds(db, userId),
+  }));
+  serve(endpoints.proveByPasskey, async ({ body, caller: { userId, sessionId }, origin, now }) => {
+    const relyingParty = relyingPartyOf(baseUrl, origin);
+    await verifyPasskey(db, { purpose: "prove", userId, passkey: body.passkey, relyingParty }, now);
+    await recordProof(db, sessionId, now);
+  });
+}
