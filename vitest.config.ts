@@ -31,8 +31,8 @@ export default defineConfig({
         test: {
           name: "web",
           include: ["web/**/*.test.{ts,tsx}"],
+          // Isolated: modules hold what is on screen, such as the toast and the connection.
           environment: "jsdom",
-          isolate: false,
           // Longer than what a component test waits for.
           testTimeout: 20_000,
           hookTimeout: 20_000,

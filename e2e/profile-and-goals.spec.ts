@@ -67,7 +67,8 @@ test("shows every page in the chosen theme", async ({ page, t, expectAccessible 
     page
       .evaluate<string>("getComputedStyle(document.documentElement).backgroundColor")
       .then((color) => color === "rgb(18, 24, 20)");
-  expect(await isDark()).toBe(true);
+  // The style sheet's transitions take a millisecond.
+  await expect.poll(isDark).toBe(true);
   await expectAccessible();
   for (const path of ["/profile", "/about"]) {
     await page.goto(path);
@@ -75,7 +76,7 @@ test("shows every page in the chosen theme", async ({ page, t, expectAccessible 
   }
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:settings.theme.system") }).check();
-  expect(await isDark()).toBe(false);
+  await expect.poll(isDark).toBe(false);
 });
 
 test("offers a copy of the data and signing out", async ({ page, t }) => {

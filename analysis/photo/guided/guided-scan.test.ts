@@ -43,8 +43,11 @@ describe("a guided scan", () => {
       fc.property(anyReading, hour, fc.constantFrom(...languages), path, (reading, at, language, taps) => {
         let analysis = startGuidedScan(labels, { reading, situation: { hour: at, eaten: [] }, language });
         for (const tap of taps) {
+          // These two lead away: to words, and to the question before.
           const choices =
-            analysis.questions[0]?.choices.filter(({ next }) => next?.kind !== "describe") ?? [];
+            analysis.questions[0]?.choices.filter(
+              ({ next }) => next?.kind !== "describe" && next?.kind !== "back",
+            ) ?? [];
           const choice = choices[tap % Math.max(1, choices.length)];
           if (choice === undefined) break;
           const next = taken(analysis, choice);

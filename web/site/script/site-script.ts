@@ -2,13 +2,16 @@
 import { languages } from "#domain/people/language.ts";
 import { accessTokenKey, languageKey, signOutAskedKey, themeKey } from "../../app/storage/site-keys.ts";
 
-const root = document.documentElement;
+// Short names for the minifier, which may not rename globals.
+const page = document;
+const address = location;
 const storage = localStorage;
+const root = page.documentElement;
 // An unknown value has no rule in the style sheet. The browser's own bars keep the system's colour here; the app corrects it.
 const theme = storage.getItem(themeKey);
 if (theme) root.dataset.theme = theme;
 const token = storage.getItem(accessTokenKey);
-const requestedLanguage = new URLSearchParams(location.search).get("lang");
+const requestedLanguage = new URLSearchParams(address.search).get("lang");
 const storedLanguage = storage.getItem(languageKey);
 
 if (requestedLanguage === root.lang) storage.setItem(languageKey, requestedLanguage);
@@ -17,15 +20,20 @@ else if (
   languages.some((language) => language === storedLanguage) &&
   !requestedLanguage
 )
-  location.replace(`?lang=${storedLanguage}${location.hash}`);
+  address.replace(`?lang=${storedLanguage}${address.hash}`);
 
 if (token) {
-  if (location.pathname === "/") location.replace("/dashboard");
+  if (address.pathname === "/") address.replace("/dashboard");
   root.classList.add("member");
 }
 
 function find<E extends HTMLElement>(selector: string): E | null {
-  return document.querySelector<E>(selector);
+  return page.querySelector<E>(selector);
+}
+
+function setText(selector: string, text = ""): void {
+  const element = find(selector);
+  if (element) element.textContent = text;
 }
 
 /** The access token's claims about its owner. */
@@ -41,11 +49,9 @@ function tokenClaims(): { name?: string; email?: string } {
 
 function showPerson(): void {
   const { name = "", email = "" } = tokenClaims();
-  const initials = find("[data-initials]");
   const words = (name || email).split(" ");
-  if (initials && words[0]) initials.textContent = (words[0].charAt(0) + (words[1]?.[0] ?? "")).toUpperCase();
-  const line = find("[data-person]");
-  if (line) line.textContent = name || email;
+  if (words[0]) setText("[data-initials]", (words[0].charAt(0) + (words[1]?.[0] ?? "")).toUpperCase());
+  setText("[data-person]", name || email);
   for (const [field, value] of [
     ["name", name],
     ["email", email],
@@ -58,48 +64,46 @@ function showPerson(): void {
 /** Signing out happens on a page of the app, which knows everything that is stored. */
 function logOut(): void {
   sessionStorage.setItem(signOutAskedKey, "1");
-  location.assign("/sign-out");
+  address.assign("/sign-out");
 }
 
 /** Another tab may have signed in or out, or the browser may restore a page with the previous account. */
 function reloadIfAccountChanged(): void {
-  if (storage.getItem(accessTokenKey) !== token) location.reload();
+  if (storage.getItem(accessTokenKey) !== token) address.reload();
 }
 
 async function share(button: HTMLElement): Promise<void> {
-  const url = location.origin + location.pathname;
-  if (navigator.share) return navigator.share({ title: document.title, url }).catch(() => {});
+  const url = address.origin + address.pathname;
+  if (navigator.share) return navigator.share({ title: page.title, url }).catch(() => {});
   await navigator.clipboard.writeText(url);
-  const status = find("[data-share-status]");
-  if (status) status.textContent = button.dataset.copied ?? "";
+  setText("[data-share-status]", button.dataset.copied);
 }
 
-document.addEventListener("click", ({ target }) => {
+page.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>("[data-share]");
   if (button) void share(button);
   if (target.closest("[data-log-out]")) logOut();
   // A menu closes on a press outside it, and when one of its links is followed.
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
-    if (!menu.contains(target) || target.closest("a")) menu.open = false;
-  }
+  const menu = find<HTMLDetailsElement>("[data-menu][open]");
+  if (menu && (!menu.contains(target) || target.closest("a"))) menu.open = false;
 });
-document.addEventListener("keydown", ({ key }) => {
-  const menu = key === "Escape" && document.querySelector<HTMLDetailsElement>("[data-menu][open]");
-  if (!menu) return;
-  menu.open = false;
-  menu.querySelector("summary")?.focus();
+page.addEventListener("keydown", ({ key }) => {
+  const summary = key === "Escape" && find("[data-menu][open]>summary");
+  if (!summary) return;
+  summary.click();
+  summary.focus();
 });
 addEventListener("storage", reloadIfAccountChanged);
 addEventListener("pageshow", reloadIfAccountChanged);
-document.addEventListener("submit", ({ target }) => {
+page.addEventListener("submit", ({ target }) => {
   const button = target instanceof Element && target.querySelector<HTMLButtonElement>("[data-sending]");
   if (!button) return;
   button.disabled = true;
   button.textContent = button.dataset.sending ?? "";
 });
-document.addEventListener("DOMContentLoaded", () => {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-needs-script]")) element.hidden = false;
+page.addEventListener("DOMContentLoaded", () => {
+  for (const element of page.querySelectorAll<HTMLElement>("[data-needs-script]")) element.hidden = false;
   if (token) showPerson();
   find("[data-focus]")?.focus();
 });
