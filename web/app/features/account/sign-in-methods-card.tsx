@@ -10,6 +10,7 @@ import { ProviderRow } from "./provider-row.tsx";
 import { signInMethodsQuery } from "./security-queries.ts";
 import { AuthenticatorSection } from "./sign-in/authenticator-section.tsx";
 import { PasskeysSection } from "./sign-in/passkeys-section.tsx";
+import { passkeysQuery } from "./sign-in/sign-in-queries.ts";
 
 export function SignInMethodsCard() {
   const { t } = useTranslation("account");
@@ -30,6 +31,7 @@ export function SignInMethodsCard() {
 }
 
 function MethodList({ methods: { hasPassword, linked, offered } }: { methods: SignInMethods }) {
+  const { data: passkeys = [] } = useQuery(passkeysQuery);
   const shown = signInProviders.filter(
     (name) => offered.includes(name) || linked.some(({ provider }) => provider === name),
   );
@@ -42,7 +44,7 @@ function MethodList({ methods: { hasPassword, linked, offered } }: { methods: Si
           provider={provider}
           linked={linked.find((each) => each.provider === provider)}
           isOffered={offered.includes(provider)}
-          isOnlyWay={!hasPassword && linked.length === 1}
+          isOnlyWay={!hasPassword && linked.length + passkeys.length === 1}
         />
       ))}
     </ul>
