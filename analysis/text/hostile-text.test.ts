@@ -195,6 +195,16 @@ describe("whatever is typed", () => {
     );
   });
 
+  it("finds no food in marks alone", async () => {
+    const mark = fc.constantFrom(..."&-/+.,;:()*%'\"!?#@=_–— ");
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: mark, maxLength: 6 }), anyLanguage, async (text, language) => {
+        expect((await analyser.analyse({ text, language })).kind, text).toBe("no_food_recognised");
+      }),
+      { numRuns: 5000, examples: [["&-", "en"]] },
+    );
+  });
+
   it.each(languages)(
     "holds for 2,000 characters of what hurts most: %s",
     { timeout: 60_000 },

@@ -187,7 +187,8 @@ class AtomReader {
   #readPlain(): void {
     const token = this.#tokens[this.#at];
     this.#at++;
-    if (token === undefined || token.kind === "number") return;
+    // A mark names nothing: some rows have "/" among their words.
+    if (token?.kind !== "word") return;
     this.#lastWord = token.text;
     // "a Capri Sun pouch": the last word tells the measure too.
     const measure = this.#grammar.measures.get(token.text);
