@@ -22,7 +22,7 @@ export const securityEventsMax = 200;
 export const freshProofMinutes = 10;
 export const passkeysMax = 10;
 export const passkeyNameMaxLength = 60;
-/** Recovery codes that stand in for an authenticator app, and their letters. */
+/** Recovery codes, each used once instead of a code of the authenticator app, and the characters of each. */
 export const recoveryCodesCount = 10;
 export const recoveryCodeLength = 10;
 /** Of a code as it is typed, with spaces and dashes. */

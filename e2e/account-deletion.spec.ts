@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { inDatabase } from "./database.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
+import { fillInLogin } from "./log-in.ts";
 import { readMail } from "./read-mail.ts";
-import { register } from "./register.ts";
-
-const password = "correct horse 9";
+import { accountPassword, register } from "./register.ts";
 
 /** The last mail goes to proven addresses only. */
 async function confirmAddress(email: string): Promise<void> {
@@ -32,9 +31,7 @@ async function askForDeletion(page: Page, t: Texts): Promise<void> {
 
 async function signIn(page: Page, t: Texts, email: string): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
-  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: t("auth:login.submit") }).click();
+  await fillInLogin(page, t, { email });
 }
 
 test("deletes the account, keeps it after all, and deletes it for good", { tag: "@layout" }, async ({
@@ -56,7 +53,7 @@ test("deletes the account, keeps it after all, and deletes it for good", { tag: 
   expectedFailures.add(403);
   await askForDeletion(page, t);
   const proof = page.getByRole("dialog");
-  await proof.locator("input[autocomplete=current-password]").fill(password);
+  await proof.locator("input[autocomplete=current-password]").fill(accountPassword);
   await proof.locator("button[type=submit], button[form]").last().click();
   await page.waitForURL("**/deletion-requested");
   await expectAccessible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, type Texts, test } from "./fixtures.ts";
+import { fillInLogin, signOut } from "./log-in.ts";
 import { readMail } from "./read-mail.ts";
-import { register, registerThroughForm, signUp } from "./register.ts";
+import { accountPassword, register, registerThroughForm, signUp } from "./register.ts";
 
 const newPassword = "four small green pears";
 
@@ -15,20 +16,9 @@ async function askForLink(page: Page, t: Texts, email: string): Promise<void> {
   await expect(page.getByText(t("account:forgot.sentTitle"))).toBeVisible();
 }
 
-async function signOut(page: Page, t: Texts): Promise<void> {
-  await page.goto("/profile");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("profile:account.signOut") })
-    .click();
-  await page.waitForURL((url) => url.pathname === "/");
-}
-
 async function logInAnew(page: Page, t: Texts, email: string): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
-  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(newPassword);
-  await page.getByRole("button", { name: t("auth:login.submit") }).click();
+  await fillInLogin(page, t, { email, password: newPassword });
 }
 
 test("confirms the address by the mailed code, and sets a new password by the mailed link", {
@@ -118,7 +108,7 @@ test("changes the password in the profile, and keeps this device signed in", { t
   expectedFailures.add(403);
   await dialog.getByRole("button", { name: t("account:password.submit") }).click();
   await expect(dialog.getByText(t("errors:code.wrong_password"))).toBeVisible();
-  await current.fill("correct horse 9");
+  await current.fill(accountPassword);
   await dialog.getByRole("button", { name: t("account:password.submit") }).click();
   await expect(page.getByText(t("account:password.doneTitle"), { exact: true })).toBeVisible();
   await page.reload();

@@ -6,10 +6,19 @@ import { findRunningAddress } from "#server/database/embedded/running-address.ts
 /** Set by the global setup. */
 export const dataFolderVariable = "E2E_DATA_FOLDER";
 
+type TestDatabase = ReturnType<typeof connect>;
+
+export async function accountIdOf(db: TestDatabase, email: string): Promise<string> {
+  const { id } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Runs `work` on its own connection. */
-export async function inDatabase<Result>(
-  work: (db: ReturnType<typeof connect>) => Promise<Result>,
-): Promise<Result> {
+export async function inDatabase<Result>(work: (db: TestDatabase) => Promise<Result>): Promise<Result> {
   const dataFolder = process.env[dataFolderVariable];
   if (!dataFolder)
     throw new Error(`${dataFolderVariable} is not set: the tests' own setup starts the server.`);

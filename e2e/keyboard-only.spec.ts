@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { signUp } from "./register.ts";
+import { accountPassword, signUp } from "./register.ts";
 import { tabTo } from "./tab-to.ts";
 import { typedMeals } from "./typed-meals.ts";
 
@@ -9,7 +9,7 @@ async function logIn(page: Page, t: Texts, email: string): Promise<void> {
   await tabTo(page, page.getByLabel(t("auth:field.email"), { exact: true }));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel(t("auth:field.password"), { exact: true }));
-  await page.keyboard.type("correct horse 9");
+  await page.keyboard.type(accountPassword);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard");
 }

@@ -2,6 +2,11 @@ import type { Page } from "@playwright/test";
 import type { Texts } from "./fixtures.ts";
 import { accountPassword } from "./register.ts";
 
+interface Credentials {
+  readonly email: string;
+  readonly password?: string;
+}
+
 export async function logIn(page: Page, t: Texts, email: string): Promise<void> {
   await page.goto("/login");
   await submitLogin(page, t, email);
@@ -9,13 +14,26 @@ export async function logIn(page: Page, t: Texts, email: string): Promise<void> 
 
 /** From the login page; ends on the dashboard. */
 export async function submitLogin(page: Page, t: Texts, email: string): Promise<void> {
-  await fillInLogin(page, t, email);
+  await fillInLogin(page, t, { email });
   await page.waitForURL("**/dashboard");
 }
 
 /** From the login page. */
-export async function fillInLogin(page: Page, t: Texts, email: string): Promise<void> {
+export async function fillInLogin(
+  page: Page,
+  t: Texts,
+  { email, password = accountPassword }: Credentials,
+): Promise<void> {
   await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
-  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
-  await page.getByRole("button", { name: t("auth:login.submit") }).click();
+  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: t("auth:login.submit"), exact: true }).click();
+}
+
+export async function signOut(page: Page, t: Texts): Promise<void> {
+  await page.goto("/profile");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("profile:account.signOut") })
+    .click();
+  await page.waitForURL((url) => url.pathname === "/");
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
-import { inDatabase } from "./database.ts";
+import { accountIdOf, inDatabase } from "./database.ts";
 
 const timeZone = "Europe/Madrid";
 const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
@@ -22,11 +22,7 @@ const meals = [
 
 export async function seedPastMeals(email: string, days: number): Promise<void> {
   await inDatabase(async (db) => {
-    const { id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
+    const id = await accountIdOf(db, email);
     const today = calendarDayIn(timeZone, new Date());
     const rows = Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((day, ago) =>
       meals.slice(0, ago === 0 ? 1 : meals.length).map(({ hour, name, ...figures }) => {

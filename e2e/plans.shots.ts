@@ -1,7 +1,7 @@
 // Screenshots of plans, checkout, subscription states and offers.
 import type { Page } from "@playwright/test";
 import { testCards } from "#contract/sandbox-test-cards.ts";
-import { inDatabase } from "./database.ts";
+import { accountIdOf, inDatabase } from "./database.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { register } from "./register.ts";
@@ -126,11 +126,7 @@ async function offered(
 
 async function setStatus(email: string, status: "active" | "past_due"): Promise<void> {
   await inDatabase(async (db) => {
-    const { id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
+    const id = await accountIdOf(db, email);
     await db.updateTable("subscriptions").set({ status }).where("user_id", "=", id).execute();
   });
 }

@@ -1,16 +1,12 @@
 import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
-import { inDatabase } from "./database.ts";
+import { accountIdOf, inDatabase } from "./database.ts";
 
 const today = () => calendarDayIn("Europe/Madrid", new Date());
 
 /** Two months of losing half a kilogram a week, to yesterday. */
 export async function seedWeights(email: string): Promise<void> {
   await inDatabase(async (db) => {
-    const { id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
+    const id = await accountIdOf(db, email);
     const rows = Array.from({ length: 60 }, (_, at) => ({
       user_id: id,
       day: addDays(today(), -at - 1),

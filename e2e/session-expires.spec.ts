@@ -12,7 +12,7 @@ async function logInAgain(page: Page, t: Texts, account: { email: string; path: 
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/login");
   await expect(page.getByText(t("auth:login.leadsBack"))).toBeVisible();
-  await fillInLogin(page, t, account.email);
+  await fillInLogin(page, t, account);
   await page.waitForURL(`**${account.path}`);
 }
 

@@ -1,15 +1,11 @@
 // Uses up an account's scans of today except for some. The page shows it after the next load.
 import { freeDailyScans } from "#contract/limits.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
-import { inDatabase } from "./database.ts";
+import { accountIdOf, inDatabase } from "./database.ts";
 
 export async function setRemainingScans(email: string, remaining: number): Promise<void> {
   await inDatabase(async (db) => {
-    const { id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
+    const id = await accountIdOf(db, email);
     const committed = freeDailyScans - remaining;
     await db
       .insertInto("scan_usage")

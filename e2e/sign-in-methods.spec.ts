@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { totpCode } from "../server/features/identity/second-factor/totp.ts";
-import { expect, type Texts, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { fillInLogin, signOut } from "./log-in.ts";
 import { accountPassword, signUp } from "./register.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -9,22 +9,6 @@ function codeOf(key: string, now = new Date()): string {
   const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
   return totpCode(Uint8Array.from(bytes), now);
-}
-
-async function signOut(page: Page, t: Texts): Promise<void> {
-  await page.goto("/profile");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("profile:account.signOut") })
-    .click();
-  await page.waitForURL((url) => url.pathname === "/");
-}
-
-async function enterPassword(page: Page, t: Texts, email: string): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel(t("auth:field.email"), { exact: true }).fill(email);
-  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
-  await page.getByRole("button", { name: t("auth:login.submit"), exact: true }).click();
 }
 
 test("asks for a code of the app after the password, or for a recovery code", { tag: "@texts" }, async ({
@@ -54,7 +38,8 @@ test("asks for a code of the app after the password, or for a recovery code", { 
   });
 
   await signOut(page, t);
-  await enterPassword(page, t, email);
+  await page.goto("/login");
+  await fillInLogin(page, t, { email });
   const field = page.getByLabel(t("auth:secondStep.code"), { exact: true });
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("autocomplete", "one-time-code");

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { visitProvider } from "#server/testing/oidc/visit-provider.ts";
 import { expect, type Texts } from "./fixtures.ts";
-import { closeGoalSetup, register } from "./register.ts";
+import { signOut } from "./log-in.ts";
+import { accountPassword, closeGoalSetup, register } from "./register.ts";
 import { test } from "./sign-in-providers.ts";
 
 // The first test needs a product that has not asked the provider yet.
@@ -23,15 +24,6 @@ async function press(page: Page, t: Texts, provider: "Google" | "Apple"): Promis
 async function continueAt(page: Page, provider: string): Promise<void> {
   await page.waitForURL((url) => url.origin === new URL(provider).origin);
   await page.getByRole("button", { name: /^Continue as/ }).click();
-}
-
-async function signOut(page: Page, t: Texts): Promise<void> {
-  await page.goto("/profile");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("profile:account.signOut") })
-    .click();
-  await page.waitForURL((url) => url.pathname === "/");
 }
 
 test("a provider that is down leaves the form usable", { tag: "@once" }, async ({
@@ -109,7 +101,7 @@ test("links an account that is there once its person has logged in", { tag: "@la
   expect(new URL(page.url()).hash).toBe("");
   await expectAccessible();
   await expect(page.getByLabel(t("auth:field.email"), { exact: true })).toHaveValue(email);
-  await page.getByLabel(t("auth:field.password"), { exact: true }).fill("correct horse 9");
+  await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
   await page.getByRole("button", { name: t("auth:login.submit") }).click();
   await page.waitForURL("**/dashboard");
   await expect(page.getByText(t("auth:provider.linked", { provider: "Google" }))).toBeVisible();

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { inDatabase } from "./database.ts";
 import { expireAccessToken, expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { fillInLogin, logIn, submitLogin } from "./log-in.ts";
+import { fillInLogin, logIn, signOut, submitLogin } from "./log-in.ts";
 import { closeGoalSetup, registerThroughForm, signUp } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { storedWith } from "./stored-data.ts";
@@ -13,12 +13,6 @@ test.use({ serviceWorkers: "allow" });
 const isHome = (url: URL) => url.pathname === "/";
 /** Everybody in these tests has the same name. */
 const isOnlyOfFirst = (needle: string) => !/^(Marta|Soler)$/.test(needle);
-
-async function signOutFromApp(page: Page, t: Texts): Promise<void> {
-  await page.goto("/profile");
-  await page.getByRole("button", { name: t("profile:account.signOut") }).click();
-  await page.waitForURL(isHome);
-}
 
 async function signOutFromPublicPage(page: Page, t: Texts): Promise<void> {
   await page.goto("/about");
@@ -44,7 +38,7 @@ async function expectEmptyScan(page: Page, t: Texts): Promise<void> {
 }
 
 for (const [where, leave] of [
-  ["the app", signOutFromApp],
+  ["the app", signOut],
   ["a public page", signOutFromPublicPage],
 ] as const) {
   test(`signing out from ${where} deletes all stored data, and sends no calls afterwards`, {
@@ -87,7 +81,7 @@ test("signing out in one tab signs out the other tabs", { tag: "@once" }, async 
   await expect(inApp.getByRole("heading", { name: "Oats with banana" }).first()).toBeVisible();
   await onPublicPage.goto("/about");
   await expect(onPublicPage.locator("html")).toHaveClass(/member/);
-  await signOutFromApp(page, t);
+  await signOut(page, t);
   await inApp.waitForURL(isHome);
   await expect(onPublicPage.locator("html")).not.toHaveClass(/member/);
   for (const tab of [page, inApp, onPublicPage])
@@ -112,7 +106,7 @@ test("keeps unsent work of an expired session for its owner only", { tag: "@once
   await expect(page.getByLabel(t("analysis:capture.textLabel"))).toHaveValue("");
 
   await page.goto("/login");
-  await fillInLogin(page, t, email);
+  await fillInLogin(page, t, { email });
   await page.waitForURL("**/meals");
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();

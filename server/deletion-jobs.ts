@@ -7,7 +7,7 @@ import { runPeriodically } from "./run-periodically.ts";
 
 const pauseMs = 15_000;
 const outboxPauseMs = 3_600_000;
-/** The outbox stands for the mailboxes of a trial run; nobody empties it. */
+/** Without SMTP, mails are files in the outbox folder, which nobody empties. */
 const outboxKeptMs = 30 * 86_400_000;
 
 /** Returns a function that stops the jobs and waits for running ones. */

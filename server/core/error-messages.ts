@@ -41,7 +41,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   provider_unavailable: "Google or Apple does not answer as it should. Please try again later.",
   sign_in_expired: "This sign-in has expired, was already used, or began in another browser.",
   sign_in_cancelled: "The sign-in was cancelled.",
-  sign_in_refused: "The provider did not vouch for this sign-in.",
+  sign_in_refused: "The provider did not confirm this sign-in.",
   provider_address_unconfirmed: "The provider has not confirmed an e-mail address.",
   provider_linked_elsewhere:
     "Another account signs in with this, or this account with another one of the same provider.",

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 export interface CallCookies {
   read(name: string): string | undefined;
-  /** `attributes` as they stand in the header. */
+  /** `attributes` in the syntax of the header, such as `Path=/; HttpOnly`. */
   set(name: string, value: string, attributes: string): void;
 }
 

@@ -61,7 +61,7 @@ const expectedWords: ReadonlySet<string> = wordSet("expected");
 /** Nobody who eats such a kind leaves it unsaid. */
 const markedWords: ReadonlySet<string> = wordSet("marked");
 
-/** An egg on a biscuit is told with its biscuit. */
+/** People who ate an egg on a biscuit name the biscuit too. */
 const breadsOfSandwich: ReadonlySet<string> = wordSet("bread-of-sandwich");
 
 function isBreadOfSandwich({ text, role }: RowWord): boolean {

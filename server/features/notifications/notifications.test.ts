@@ -371,7 +371,7 @@ describe("a device", () => {
     expect(app.pushService.delivered.map(({ endpoint }) => endpoint)).toEqual([renewed.endpoint]);
   });
 
-  it("gets a test at once, and is told why it cannot", async () => {
+  it("gets a test notification at once, or the reason why not", async () => {
     const test = () => codeOf(app.call(endpoints.sendTestNotification, ana));
     expect(await test()).toEqual([409, "device_not_subscribed"]);
     const { endpoint } = await subscribe(ana);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { priceText } from "#domain/plans/price-text.ts";
 import { renderText, type TextKey } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
+import { acceptOnlyForms } from "../../http/form-bodies.ts";
 import { type BankQuestion, bankPath, type SandboxCheckout } from "./sandbox-checkout.ts";
 import { renderPlainPage, withPlainPageHeaders } from "./sandbox-page.ts";
 import { serveSandboxPortal } from "./sandbox-portal-page.ts";
@@ -15,12 +16,7 @@ interface BankRoute {
 /** The sandbox's 3-D Secure and portal pages: plain HTML outside the application. The token in the URL is the only credential. */
 export async function serveSandboxBank(app: FastifyInstance, sandbox: SandboxCheckout): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: formMaxBytes },
-      async (_request: unknown, body: string) => new URLSearchParams(body),
-    );
+    acceptOnlyForms(scope, formMaxBytes);
     scope.get<BankRoute>(`${bankPath}/:token`, async (request, reply) => {
       const question = await sandbox.findBankQuestion(request.params.token);
       if (!question) throw new AppError("checkout_not_found");

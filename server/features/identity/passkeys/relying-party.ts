@@ -1,6 +1,6 @@
 import { AppError } from "../../../core/app-error.ts";
 
-/** Whom passkeys are made for: the site that people see in the address bar. */
+/** The site that passkeys belong to, as the address bar shows it. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;

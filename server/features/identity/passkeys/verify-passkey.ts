@@ -53,7 +53,7 @@ function readClientData(encoded: string): z.output<typeof clientData> {
   }
 }
 
-/** The library throws for whatever does not fit. */
+/** The library throws when a check fails. */
 export async function refuseOnFailure<Result>(verify: () => Promise<Result>): Promise<Result> {
   try {
     return await verify();
@@ -67,7 +67,7 @@ export interface PresentedPasskey extends Ceremony {
   readonly relyingParty: RelyingParty;
 }
 
-/** Whose passkey it is. It must have asked for a finger, a face or a PIN. Throws `passkey_refused`. */
+/** Returns the stored passkey. User verification (fingerprint, face or PIN) is required. Throws `passkey_refused`. */
 export async function verifyPasskey(
   db: Kysely<Database>,
   { passkey, relyingParty, ...ceremony }: PresentedPasskey,

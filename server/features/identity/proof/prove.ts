@@ -59,7 +59,7 @@ export async function proveByPassword(
   await recordProof(db, caller.sessionId, now);
 }
 
-/** Throws `proof_not_possible`: a mailbox must not stand in for a password that the account has. */
+/** Throws `proof_not_possible`: an account with a password is not proved by a mailed code. */
 export async function mailProofCode({ db }: ProofParts, caller: User, now: Date): Promise<void> {
   if (!waysOf(await accountOf(db, caller)).mail) throw new AppError("proof_not_possible");
   await queueMail(db, { kind: "proof_code", userId: caller.userId }, now);

@@ -30,7 +30,7 @@ export interface Finish {
   readonly deviceId: string | undefined;
 }
 
-/** Providers' words for a person who turned back. */
+/** Error codes that providers send when the person cancels. */
 const cancelledErrors: ReadonlySet<string> = new Set(["access_denied", "user_cancelled_authorize"]);
 
 /**
@@ -69,7 +69,7 @@ interface ProvenSignIn extends Finish {
   readonly proven: ProvenPerson;
 }
 
-/** The identity decides, never the address: an account that has it is not entered without being proven. */
+/** Only issuer and subject identify an account. A matching address alone never signs anyone in. */
 async function signInAs(parts: FinishParts, signIn: ProvenSignIn, now: Date): Promise<ProviderOutcome> {
   const { provider, proven, browserHash } = signIn;
   const userId = await recordIdentityUse(parts.db, identityOf(provider, proven), now);

@@ -6,6 +6,7 @@ import { signInProviders } from "#domain/people/sign-in-providers.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
 import type { Database } from "../../../database/schema.ts";
+import { acceptOnlyForms } from "../../../http/form-bodies.ts";
 import { saveAnswer } from "./provider-sign-ins-table.ts";
 import type { ProviderAnswer } from "./sign-in-provider.ts";
 
@@ -41,12 +42,7 @@ interface CallbackRoute {
  */
 export async function serveProviderCallback(app: FastifyInstance, parts: CallbackParts): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: formMaxBytes },
-      async (_request: unknown, body: string) => new URLSearchParams(body),
-    );
+    acceptOnlyForms(scope, formMaxBytes);
     scope.get<CallbackRoute>(providerCallbackPath, ({ params, url }, reply) =>
       receive(parts, { provider: params.provider, sent: new URL(url, "http://here").searchParams }, reply),
     );

@@ -1,2 +1,2 @@
-/** Time for a person at the provider's pages, passwords and second factors included; and to prove an account that is there. */
+/** Long enough to sign in at the provider with a second factor, or to prove an existing account before linking. */
 export const signInLifeMs = 15 * 60_000;

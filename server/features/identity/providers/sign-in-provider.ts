@@ -17,7 +17,7 @@ export interface ProviderAnswer {
   readonly user: string | undefined;
 }
 
-/** Whom the provider vouches for. */
+/** The identity that the provider has confirmed. */
 export interface ProvenPerson {
   readonly issuer: string;
   /** With the issuer, the only thing that identifies the person. */

@@ -68,7 +68,7 @@ export async function removeAuthenticator(
   });
 }
 
-/** Earlier ones are void. Throws `not_found` where no second factor is asked for. */
+/** Earlier codes no longer work. Throws `not_found` where no second factor is asked for. */
 export async function renewRecoveryCodes(
   parts: SecondFactorParts,
   userId: string,

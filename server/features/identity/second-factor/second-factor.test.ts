@@ -166,7 +166,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("a recovery code", () => {
-  it("stands in for the app once, however it is typed, and is mailed and logged", async () => {
+  it("replaces a code of the app once, in any spelling, and its use is mailed and logged", async () => {
     const { ana, authenticator } = await signUp();
     const [code = ""] = authenticator.recoveryCodes;
     const typed = ` ${code.toUpperCase().replace("-", " ")} `;

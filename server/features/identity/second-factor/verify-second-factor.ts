@@ -29,7 +29,7 @@ export async function countCodeTry(limiter: RateLimiter, userId: string, now: Da
   await limiter.take(rateLimits.secondFactorADay, userId, now);
 }
 
-/** Each code is good once. Throws `invalid_code`. */
+/** Each code is accepted once. Throws `invalid_code`. */
 export async function verifySecondFactor(
   parts: SecondFactorParts,
   entered: EnteredCode,

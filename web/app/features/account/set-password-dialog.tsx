@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { forgotPassword } from "#contract/endpoints/account.ts";
-import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import type { Person } from "../session/use-person.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
+import { useMailPasswordLink } from "./use-mail-password-link.ts";
 
 interface SetPasswordDialogProps {
   readonly person: Person;
@@ -18,11 +16,12 @@ interface SetPasswordDialogProps {
 export function SetPasswordDialog({ person: { email }, isOpen, onClose }: SetPasswordDialogProps) {
   const { t } = useTranslation("account");
   const errorText = useErrorText();
+  const { mailLink, showMailed } = useMailPasswordLink(email);
   const form = useDialogForm({
     isValid: email !== "",
-    send: () => request(forgotPassword, { body: { email } }),
+    send: mailLink,
     onSent: (close) => {
-      showToast({ variant: "success", title: t("methods.mailed", { email }) });
+      showMailed();
       close();
     },
     clear: () => undefined,

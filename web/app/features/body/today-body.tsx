@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { useToday } from "../../time/use-today.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
+import { CardHead } from "../../ui/card-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useWeightFormats, type WeightFormats } from "./use-weight-formats.ts";
 import { WeightDialog } from "./weight-dialog.tsx";
@@ -19,16 +18,7 @@ export function TodayBody() {
   const formats = useWeightFormats();
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-xl">{t("weight.title")}</h2>
-        <Link
-          to="/body"
-          className="-my-2 -mr-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
-        >
-          {t("more")}
-          <ChevronRightIcon className="size-4" />
-        </Link>
-      </div>
+      <CardHead title={t("weight.title")} to="/body" more={t("more")} />
       {formats ? <QuickWeight formats={formats} /> : <Skeleton className="h-20" />}
     </>
   );

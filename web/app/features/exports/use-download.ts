@@ -4,6 +4,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
+import { saveFile } from "./save-file.ts";
 
 export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
   const { t } = useTranslation("meals");
@@ -17,15 +18,4 @@ export function useDownload(fetchFile: () => Promise<Blob>, fileName: string) {
       else showToast({ title: t("export.failed"), description: errorText(error), variant: "destructive" });
     },
   });
-}
-
-/** A temporary link: the only way to name a file that was fetched with an Authorization header. */
-function saveFile(file: Blob, fileName: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Not before the browser has started to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import type { NotificationState } from "#contract/shapes/notifications.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ChevronLeftIcon } from "../../ui/icons/navigation-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
+import { ProfilePageHead } from "../frame/profile-page-head.tsx";
 import { type Person, usePerson } from "../session/use-person.ts";
 import { notificationsQuery } from "./notifications-query.ts";
 import { OccasionsCard } from "./occasions-card.tsx";
@@ -22,16 +21,7 @@ export function NotificationsPage() {
   const state = useQuery(notificationsQuery);
   return (
     <div className="grid gap-5 md:gap-6">
-      <div className="grid gap-1">
-        <Link
-          to="/profile"
-          className="inline-flex min-h-10 items-center gap-1 justify-self-start font-medium text-basil-700"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t("page.back")}
-        </Link>
-        <h1 className="text-title">{t("page.title")}</h1>
-      </div>
+      <ProfilePageHead title={t("page.title")} />
       {state.isPending && <Skeleton className="h-64" />}
       {state.isError && !state.data && <LoadFailure error={state.error} onRetry={() => state.refetch()} />}
       {state.data && person && <Notifications person={person} state={state.data} />}

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { CardHead } from "../../ui/card-head.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
@@ -20,16 +19,7 @@ export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
   const meals = useQuery(dayMealsQuery(useToday()));
   return (
     <Card className="grid gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-xl">{t("today.title")}</h2>
-        <Link
-          to="/meals"
-          className="-my-2 -mr-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
-        >
-          {t("today.all")}
-          <ChevronRightIcon className="size-4" />
-        </Link>
-      </div>
+      <CardHead title={t("today.title")} to="/meals" more={t("today.all")} />
       {meals.isPending && <MealSkeletons />}
       {meals.isError && !meals.data && <Alert>{t("today.failed")}</Alert>}
       {meals.data?.length === 0 && (

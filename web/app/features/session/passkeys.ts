@@ -13,7 +13,7 @@ export { browserSupportsWebAuthnAutofill };
 interface PasskeyQuestion {
   readonly challenge: string;
   readonly relyingPartyId: string;
-  /** Left out: any of this site's, whoever they belong to. */
+  /** Ids of the passkeys that may answer. By default any of this site, of any account. */
   readonly allowed?: readonly string[];
   /** Offered in the list under the address field instead of in a window. */
   readonly isAutofill?: boolean;

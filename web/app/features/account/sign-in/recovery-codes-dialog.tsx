@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { saveFile } from "../../exports/save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
+
+const fileName = "platewise-recovery-codes.txt";
 
 interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
@@ -33,7 +36,11 @@ export function RecoveryCodesDialog({ codes, isOpen, onClose }: RecoveryCodesDia
         </ol>
         <div className="flex flex-wrap gap-2 print:hidden">
           <CopyButton text={text} label={t("signIn.copy")} />
-          <Button variant="secondary" size="sm" onClick={() => download(text)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => saveFile(new Blob([text], { type: "text/plain" }), fileName)}
+          >
             {t("signIn.download")}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => window.print()}>
@@ -43,12 +50,4 @@ export function RecoveryCodesDialog({ codes, isOpen, onClose }: RecoveryCodesDia
       </div>
     </Dialog>
   );
-}
-
-function download(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = "platewise-recovery-codes.txt";
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

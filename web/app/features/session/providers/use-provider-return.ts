@@ -18,7 +18,7 @@ function takeTicket(): string {
   return ticket;
 }
 
-/** Finishes what the provider's answer began. What is left to ask the person is in `data`. */
+/** Completes the sign-in after the provider's redirect. `data` holds the question that is left for the person, if any. */
 export function useProviderReturn() {
   const { t } = useTranslation("auth");
   const language = useLanguage();
