@@ -42,12 +42,13 @@ interface FoodEvidence extends Speaker {
 
 /** A plate of several foods. g */
 const plateGramsMin = 250;
-const namesSeveral = /^[^:,]+ (?:and|with) /;
+/** "Sausages and mash" starts with a part that people count; "Caesar salad with dressing" is counted as a whole. */
+const startsWithCountedPart = /^[^:,]*s (?:and|with) /;
 
 /** "two sausages with mash" is one plate, whose sausages are counted. */
 function isPlateOfSeveral(row: FoodRow, country: Country): boolean {
   const isRecipe = row.category.startsWith("Standard recipes");
-  if (!isRecipe || !namesSeveral.test(row.source.description)) return false;
+  if (!isRecipe || !startsWithCountedPart.test(row.source.description)) return false;
   return (servingGrams(row, "alone", country) ?? 0) >= plateGramsMin;
 }
 

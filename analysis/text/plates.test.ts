@@ -31,6 +31,18 @@ describe("a plate", () => {
   );
 
   it.each([
+    ["en", "GB", "2 shawarmas", "a shawarma"],
+    ["en", "US", "2 caesar salads", "a caesar salad"],
+    ["en", "US", "3 greek salads", "a greek salad"],
+    ["es", "ES", "2 ensaladas césar", "una ensalada césar"],
+  ] as const)("that is counted itself is as many plates: %s-%s %s", async (language, country, text, one) => {
+    const single = await read(language, country, one);
+    const several = await read(language, country, text);
+    expect(several.rows).toEqual(single.rows);
+    expect(several.grams).toBeCloseTo(single.grams * Number(text[0]), -1);
+  });
+
+  it.each([
     ["en", "US", "bacon and eggs", ["Pork bacon", "Egg"]],
     ["en", "GB", "fish fingers chips and beans", ["Fish stick", "Potato", "Baked beans"]],
     ["es", "ES", "hamburguesa con patatas", ["Hamburger", "Potato"]],
