@@ -1,15 +1,7 @@
-import { totpCode } from "../server/features/identity/second-factor/totp.ts";
+import { codeOfKey } from "#server/testing/test-authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 import { fillInLogin, signOut } from "./log-in.ts";
 import { accountPassword, signUp } from "./register.ts";
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-function codeOf(key: string, now = new Date()): string {
-  const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  return totpCode(Uint8Array.from(bytes), now);
-}
 
 test("asks for a code of the app after the password, or for a recovery code", { tag: "@texts" }, async ({
   page,
@@ -24,7 +16,7 @@ test("asks for a code of the app after the password, or for a recovery code", { 
   await expectAccessible();
   await page.screenshot({ path: `build/screenshots/set-up-app-${test.info().project.name}.png` });
   const key = (await dialog.locator("p.font-mono").innerText()).replaceAll(" ", "");
-  await dialog.getByLabel(t("account:signIn.appCode")).fill(codeOf(key));
+  await dialog.getByLabel(t("account:signIn.appCode")).fill(codeOfKey(key, new Date()));
   await dialog.getByRole("button", { name: t("account:signIn.confirm"), exact: true }).click();
   const codes = page.getByRole("dialog", { name: t("account:signIn.codesTitle") });
   await expect(codes.getByRole("listitem")).toHaveCount(10);

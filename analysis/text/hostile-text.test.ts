@@ -73,6 +73,8 @@ const patterns = [
   "cheese ",
   "with and , ",
   "no, 2 ",
+  "🍎and🍌no ",
+  "🍎and🍌g ",
   "g ",
   "100 g ",
   "100g",

@@ -11,13 +11,24 @@ const alsoCalled = wordsByWord("also-called");
 /** A row that fits much worse is another food. */
 const scoreShareMin = 0.45;
 
-function rowContains(row: FoodRow, word: string): boolean {
+const containedWords = new WeakMap<FoodRow, ReadonlySet<string>>();
+
+/** Kept a row: a list in which everything is left out asks for the same forty rows in every way of joining it. */
+function wordsContainedIn(row: FoodRow): ReadonlySet<string> {
+  const known = containedWords.get(row);
+  if (known) return known;
   const { description } = row.source;
   const [, ingredients = ""] = description.split(": ");
   const words = new Set([
     ...describeRow(description).words.map(({ text }) => text),
     ...englishWords(ingredients),
   ]);
+  containedWords.set(row, words);
+  return words;
+}
+
+function rowContains(row: FoodRow, word: string): boolean {
+  const words = wordsContainedIn(row);
   const sought = stemEnglish(word);
   return [sought, ...(alsoCalled.get(sought) ?? [])].some((each) => words.has(each));
 }

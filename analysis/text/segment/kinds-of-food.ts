@@ -5,8 +5,15 @@ import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 
+const stemmedWords = new WeakMap<Atom, readonly string[]>();
+
+/** Kept an atom: every way of joining it with others asks. */
 export function stemmedEnglishWords(atom: Atom | undefined): readonly string[] {
-  return (atom?.words ?? []).flatMap((word) => word.english.map(stemEnglish));
+  if (atom === undefined) return [];
+  const words =
+    stemmedWords.get(atom) ?? atom.words.flatMap((word) => word.english.map((text) => stemEnglish(text)));
+  stemmedWords.set(atom, words);
+  return words;
 }
 
 const dishes: ReadonlySet<string> = new Set([...wordSet("dish")].map(stemEnglish));

@@ -83,6 +83,20 @@ describe("a reminder", () => {
     expect(await runAt("2026-03-11T14:30:00Z")).toEqual([lunchTitle]);
   });
 
+  it("reaches others while one person's plan cannot be made, and that person once it can", async () => {
+    const bea = await app.signUp();
+    await subscribe(ana);
+    await subscribe(bea);
+    const setZone = (time_zone: string) =>
+      app.db.updateTable("users").set({ time_zone }).where("id", "=", ana.userId).execute();
+    await setZone("Mars/Olympus_Mons");
+    expect(await runAt("2026-03-10T14:30:00Z")).toEqual([lunchTitle]);
+    expect(app.pushFailures).toHaveLength(1);
+    await setZone("UTC");
+    expect(await runAt("2026-03-10T15:31:00Z")).toEqual([lunchTitle]);
+    expect(await runAt("2026-03-11T14:30:00Z")).toHaveLength(3);
+  });
+
   it("speaks the account's language, as it is when it is sent", async () => {
     await subscribe(ana);
     await app.call(saveSettings, { ...ana, body: { language: "es" } });

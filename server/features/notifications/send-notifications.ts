@@ -21,10 +21,10 @@ const messagesAtOnce = 20;
 /** After 1, 2, 4, … minutes, unless the push service asks for more. */
 const firstRetryMs = 60_000;
 
-/** One background round. A message that fails is reported; the others are still sent. */
+/** One background round. A plan or a message that fails is reported; the others are still sent. */
 export async function sendDueNotifications(parts: NotificationJobParts): Promise<void> {
   const { db, clock, push, freeDailyScans, report } = parts;
-  await planNotifications({ db, freeDailyScans, serverKey: push.publicKey }, clock());
+  await planNotifications({ db, freeDailyScans, serverKey: push.publicKey, report }, clock()).catch(report);
   for (;;) {
     const claimed = await claimDueMessages(db, { now: clock(), limit: messagesAtOnce });
     await Promise.all(claimed.map((id) => sendMessage(parts, id).catch(report)));

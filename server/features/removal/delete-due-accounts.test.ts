@@ -55,6 +55,36 @@ describe("an account whose seven days are over", () => {
     expect(await tablesNaming(app.db, [ana.userId, ana.email])).toEqual([]);
   });
 
+  it("does not wait for a hundred others that cannot be deleted", async () => {
+    const stuck = Array.from({ length: 100 }, (_, at) => ({
+      id: `00000000-0000-7000-8000-${String(at).padStart(12, "0")}`,
+      email: `stuck-${at}@example.com`,
+    }));
+    const ana = await app.signUp();
+    const {
+      id: _,
+      email: __,
+      ...person
+    } = await app.db.selectFrom("users").selectAll().where("id", "=", ana.userId).executeTakeFirstOrThrow();
+    const rows = stuck.map((account) => ({ ...person, ...account, deletes_at: app.clock.read() }));
+    await app.db.insertInto("users").values(rows).execute();
+    await sql`create function refuse_deletion() returns trigger language plpgsql as
+      $$ begin if old.email like 'stuck-%' then raise exception 'stuck'; end if; return old; end $$`.execute(
+      app.db,
+    );
+    await sql`create trigger refuse_deletion before delete on users for each row execute function refuse_deletion()`.execute(
+      app.db,
+    );
+    await app.call(account.requestDeletion, ana);
+    app.clock.advance(7 * dayMs);
+    await app.deleteDueAccounts();
+    expect(app.deletionFailures).toHaveLength(stuck.length);
+    expect(await tablesNaming(app.db, [ana.userId])).toEqual([]);
+    await sql`drop trigger refuse_deletion on users`.execute(app.db);
+    await app.deleteDueAccounts();
+    app.deletionFailures.length = 0;
+  });
+
   it("is deleted once when two processes look at the same time", async () => {
     const ana = await app.signUp();
     await app.call(account.resendConfirmation, ana);

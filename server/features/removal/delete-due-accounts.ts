@@ -8,6 +8,7 @@ import { cancelAllSubscriptions, stopCharging } from "../plans/stop-charging.ts"
 import type { PaymentParts } from "../plans/sync-subscription.ts";
 import { type DeletedRows, deleteAccountRows } from "./delete-account.ts";
 import {
+  isDue,
   type LeavingAccount,
   listChargedLeavers,
   listDueAccounts,
@@ -23,8 +24,8 @@ export interface DeletionJobParts {
   readonly report: (failure: unknown) => void;
 }
 
-/** A round; the next one takes those that are left. */
-const accountsPerRound = 100;
+/** Read at once; accounts that keep failing do not keep the others waiting. */
+const accountsPerPage = 100;
 
 /** Where the provider could not be reached when the deletion was asked for, or a checkout was completed since. */
 export async function stopChargingLeavers(payments: PaymentParts): Promise<void> {
@@ -35,13 +36,20 @@ export async function stopChargingLeavers(payments: PaymentParts): Promise<void>
 
 /** One that cannot be deleted is reported and tried again in the next round; the others still are. */
 export async function deleteDueAccounts(parts: DeletionJobParts): Promise<void> {
-  for (const userId of await listDueAccounts(parts.db, parts.clock(), accountsPerRound)) {
-    await deleteDueAccount(parts, userId).catch(parts.report);
-  }
+  const now = parts.clock();
+  let page: readonly string[];
+  let after: string | undefined;
+  do {
+    page = await listDueAccounts(parts.db, { now, after, limit: accountsPerPage });
+    for (const userId of page) await deleteDueAccount(parts, userId).catch(parts.report);
+    after = page.at(-1);
+  } while (page.length === accountsPerPage);
 }
 
 async function deleteDueAccount(parts: DeletionJobParts, userId: string): Promise<void> {
   const { db, mailer, provider, clock, writeLine } = parts;
+  // The person may have kept the account since the list was read; what they paid for must not end then.
+  if (!(await isDue(db, userId, clock()))) return;
   await cancelAllSubscriptions({ db, provider }, userId);
   const now = clock();
   const isDeleted = await db.transaction().execute(async (transaction) => {

@@ -57,9 +57,18 @@ function selectDue(db: Kysely<Database>, now: Date) {
     );
 }
 
-export async function listDueAccounts(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
-  const due = await selectDue(db, now).orderBy("id").limit(limit).execute();
-  return due.map(({ id }) => id);
+/** In the order of their ids, from the first after `after`. */
+export async function listDueAccounts(
+  db: Kysely<Database>,
+  { now, after, limit }: { readonly now: Date; readonly after: string | undefined; readonly limit: number },
+): Promise<string[]> {
+  const due = selectDue(db, now).orderBy("id").limit(limit);
+  const rows = await (after === undefined ? due : due.where("id", ">", after)).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function isDue(db: Kysely<Database>, userId: string, now: Date): Promise<boolean> {
+  return (await selectDue(db, now).where("users.id", "=", userId).executeTakeFirst()) !== undefined;
 }
 
 /** Undefined where it is no longer due: another process was first, or the person kept it. */

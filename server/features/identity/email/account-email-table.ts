@@ -68,12 +68,14 @@ export async function saveVerifiedEmail(
     .execute();
 }
 
-/** The account keeps its data and sessions, and has no address any more. */
-export async function detachEmail(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  const noAddress = { email: detachedAddress(id), email_verified_at: null, pending_email: null };
-  await db
+/** The account keeps its data and sessions, and has no address any more. False where it confirmed the address meanwhile. */
+export async function detachEmail(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const noAddress = { email: detachedAddress(id), pending_email: null };
+  const { numUpdatedRows } = await db
     .updateTable("users")
     .set({ ...noAddress, detached_at: now })
     .where("id", "=", id)
-    .execute();
+    .where("email_verified_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -72,10 +72,8 @@ async function confirmAddress(
   now: Date,
 ): Promise<void> {
   const holder = await findAccountByEmail(db, address);
-  if (holder && holder.id !== account.id) {
-    if (holder.verifiedAt) throw new AppError("invalid_link");
-    await detachEmail(db, holder.id, now);
-  }
+  if (holder && holder.id !== account.id && !(await detachEmail(db, holder.id, now)))
+    throw new AppError("invalid_link");
   await saveVerifiedEmail(db, { id: account.id, email: address }, now);
   await deleteAccountTokens(db, account.id, "confirm_email");
   const isChange = address.toLowerCase() !== account.email.toLowerCase();

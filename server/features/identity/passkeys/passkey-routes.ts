@@ -1,5 +1,6 @@
 import * as endpoints from "#contract/endpoints/passkeys.ts";
 import { AppError } from "../../../core/app-error.ts";
+import { createChangeCounter } from "../../../http/count-change.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
@@ -30,8 +31,11 @@ export function servePasskeys(serve: Serve, parts: PasskeyRouteParts): void {
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     }));
   });
-  serve(endpoints.startPasskeyCreation, ({ caller: { userId }, origin, now }) =>
-    startPasskeyCreation(db, { userId, relyingParty: relyingPartyOf(baseUrl, origin) }, now),
+  serve(
+    endpoints.startPasskeyCreation,
+    ({ caller: { userId }, origin, now }) =>
+      startPasskeyCreation(db, { userId, relyingParty: relyingPartyOf(baseUrl, origin) }, now),
+    createChangeCounter(parts.limiter),
   );
   serve(endpoints.addPasskey, ({ body: passkey, caller: { userId }, origin, now }) =>
     addPasskey(parts, { userId, relyingParty: relyingPartyOf(baseUrl, origin), passkey }, now),
@@ -67,12 +71,16 @@ function servePasskeySignIn(serve: Serve, parts: PasskeyRouteParts): void {
   });
 }
 
-function servePasskeyProof(serve: Serve, { db, baseUrl }: PasskeyRouteParts): void {
-  serve(endpoints.startPasskeyProof, async ({ caller: { userId }, origin, now }) => ({
-    challenge: await createChallenge(db, { purpose: "prove", userId }, now),
-    relyingPartyId: relyingPartyOf(baseUrl, origin).id,
-    allowed: await listCredentialIds(db, userId),
-  }));
+function servePasskeyProof(serve: Serve, { db, limiter, baseUrl }: PasskeyRouteParts): void {
+  serve(
+    endpoints.startPasskeyProof,
+    async ({ caller: { userId }, origin, now }) => ({
+      challenge: await createChallenge(db, { purpose: "prove", userId }, now),
+      relyingPartyId: relyingPartyOf(baseUrl, origin).id,
+      allowed: await listCredentialIds(db, userId),
+    }),
+    createChangeCounter(limiter),
+  );
   serve(endpoints.proveByPasskey, async ({ body, caller: { userId, sessionId }, origin, now }) => {
     const relyingParty = relyingPartyOf(baseUrl, origin);
     await verifyPasskey(db, { purpose: "prove", userId, passkey: body.passkey, relyingParty }, now);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 
 export interface ListedPasskey {
@@ -86,7 +86,8 @@ export async function recordPasskeyUse(
     .updateTable("passkeys")
     .set({ counter, last_used_at: now })
     .where("id", "=", id)
-    .where(sql<boolean>`(counter < ${counter} or ${counter} = 0 and counter = 0)`)
+    // Authenticators without a counter always send 0.
+    .where("counter", counter === 0 ? "=" : "<", String(counter))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -61,6 +61,12 @@ describe("a passkey", () => {
     expect((await signIn(passkey.answer(await start()))).body.accessToken).toEqual(expect.any(String));
   });
 
+  it("signs in with a counter of 32 bits", async () => {
+    const { passkey } = await signUp();
+    passkey.counter = 2 ** 31;
+    expect((await signIn(passkey.answer(await start()))).status).toBe(200);
+  });
+
   it("is a fresh proof", async () => {
     const { ana, passkey } = await signUp();
     app.clock.advance(freshProofMinutes * 60_000 + 1);

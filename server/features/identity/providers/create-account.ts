@@ -48,8 +48,7 @@ export async function startEmpty(
     const claim = await takeClaim(db, key, now);
     if (!claim) throw new AppError("sign_in_expired");
     const holder = await findAccountByEmail(db, claim.email);
-    if (holder?.verifiedAt) throw new AppError("email_taken");
-    if (holder) await detachEmail(db, holder.id, now);
+    if (holder && !(await detachEmail(db, holder.id, now))) throw new AppError("email_taken");
     return createAccount({ ...parts, db }, { ...account, claim }, now);
   });
 }

@@ -1,6 +1,4 @@
-import type { Transaction } from "kysely";
 import { AppError } from "../../../core/app-error.ts";
-import type { Database } from "../../../database/schema.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { lockAccount } from "../account-type.ts";
 import { loadAccountEmail } from "../email/account-email-table.ts";
@@ -13,8 +11,8 @@ import {
   saveUnconfirmed,
   takeStep,
 } from "./authenticators-table.ts";
-import { makeRecoveryCodes } from "./recovery-codes.ts";
-import { deleteRecoveryCodes } from "./recovery-codes-table.ts";
+import { newRecoveryCodes } from "./recovery-codes.ts";
+import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes-table.ts";
 import { findTotpStep, newTotpSecret, toBase32, totpUri } from "./totp.ts";
 import { countCodeTry, type EnteredCode, type SecondFactorParts } from "./verify-second-factor.ts";
 
@@ -45,11 +43,12 @@ export async function confirmAuthenticator(
   const secret = authenticator && secretBox.open(authenticator.secret, userId);
   const step = secret && findTotpStep(secret, code, now);
   if (step === undefined) throw new AppError("invalid_code");
-  const codes = await db.transaction().execute(async (transaction) => {
+  const { codes, codeHashes } = await newRecoveryCodes();
+  await db.transaction().execute(async (transaction) => {
     if (!(await takeStep(transaction, { userId, step, confirmedAt: now })))
       throw new AppError("invalid_code");
     await reportSignInChange({ ...parts, db: transaction }, { userId, change: "authenticatorAdded" }, now);
-    return makeRecoveryCodes(transaction, userId, now);
+    await replaceRecoveryCodes(transaction, { userId, codeHashes }, now);
   });
   await limiter.forgive(rateLimits.secondFactorByAccount, userId);
   return codes;
@@ -62,6 +61,8 @@ export async function removeAuthenticator(
   now: Date,
 ): Promise<void> {
   await parts.db.transaction().execute(async (transaction) => {
+    // A renewal at the same time would leave its codes behind.
+    await lockAccount(transaction, userId);
     if (!(await deleteAuthenticator(transaction, userId))) throw new AppError("not_found");
     await deleteRecoveryCodes(transaction, userId);
     await reportSignInChange({ ...parts, db: transaction }, { userId, change: "authenticatorRemoved" }, now);
@@ -74,15 +75,13 @@ export async function renewRecoveryCodes(
   userId: string,
   now: Date,
 ): Promise<string[]> {
-  return parts.db.transaction().execute(async (transaction) => {
-    await lockForCodes(transaction, userId);
+  const { codes, codeHashes } = await newRecoveryCodes();
+  await parts.db.transaction().execute(async (transaction) => {
+    // Two renewals at once would leave two sets.
+    await lockAccount(transaction, userId);
+    if (!(await hasAuthenticator(transaction, userId))) throw new AppError("not_found");
     await reportSignInChange({ ...parts, db: transaction }, { userId, change: "recoveryCodesMade" }, now);
-    return makeRecoveryCodes(transaction, userId, now);
+    await replaceRecoveryCodes(transaction, { userId, codeHashes }, now);
   });
-}
-
-/** Two calls at the same time would leave twenty. */
-async function lockForCodes(db: Transaction<Database>, userId: string): Promise<void> {
-  await lockAccount(db, userId);
-  if (!(await hasAuthenticator(db, userId))) throw new AppError("not_found");
+  return codes;
 }

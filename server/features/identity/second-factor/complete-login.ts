@@ -74,7 +74,8 @@ export async function completeLogin(
   try {
     await verifySecondFactor(parts, { userId, code: step.code }, now);
   } catch (failure) {
-    await securityLog.recordFailure(db, { userId, kind: "second_factor_failed", device: step.device }, now);
+    if (failure instanceof AppError && failure.code === "invalid_code")
+      await securityLog.recordFailure(db, { userId, kind: "second_factor_failed", device: step.device }, now);
     throw failure;
   }
   return db.transaction().execute(async (transaction) => {

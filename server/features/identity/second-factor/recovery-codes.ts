@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { recoveryCodeLength, recoveryCodesCount } from "#contract/limits.ts";
 import type { Database } from "../../../database/schema.ts";
 import { hashPassword, verifyPassword } from "../password-hash.ts";
-import { listUnusedRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./recovery-codes-table.ts";
+import { listUnusedRecoveryCodes, takeRecoveryCode } from "./recovery-codes-table.ts";
 
 /** Without letters and digits that look alike. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
@@ -20,12 +20,18 @@ export function readRecoveryCode(typed: string): string | undefined {
   return code.length === recoveryCodeLength ? code : undefined;
 }
 
-/** New ones in place of all earlier ones. They are shown once; only hashes are kept. */
-export async function makeRecoveryCodes(db: Kysely<Database>, userId: string, now: Date): Promise<string[]> {
+export interface NewRecoveryCodes {
+  /** Shown once. */
+  readonly codes: string[];
+  /** What is stored. */
+  readonly codeHashes: readonly string[];
+}
+
+/** Takes a second of processor time: not for inside a transaction. */
+export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   const codes = Array.from({ length: recoveryCodesCount }, newRecoveryCode);
   const codeHashes = await Promise.all(codes.map((code) => hashPassword(code.replace("-", ""))));
-  await replaceRecoveryCodes(db, { userId, codeHashes }, now);
-  return codes;
+  return { codes, codeHashes };
 }
 
 /** False for a wrong or used one. */

@@ -1,4 +1,5 @@
 import * as endpoints from "#contract/endpoints/second-factor.ts";
+import { createChangeCounter } from "../../../http/count-change.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { readDevice } from "../sessions/device.ts";
 import { loadAuthenticator } from "./authenticators-table.ts";
@@ -26,9 +27,11 @@ export function serveSecondFactors(serve: Serve, parts: LoginCompletionParts): v
     recoveryCodes: await confirmAuthenticator(parts, { ...body, userId }, now),
   }));
   serve(endpoints.removeAuthenticator, ({ caller, now }) => removeAuthenticator(parts, caller.userId, now));
-  serve(endpoints.renewRecoveryCodes, async ({ caller, now }) => ({
-    recoveryCodes: await renewRecoveryCodes(parts, caller.userId, now),
-  }));
+  serve(
+    endpoints.renewRecoveryCodes,
+    async ({ caller, now }) => ({ recoveryCodes: await renewRecoveryCodes(parts, caller.userId, now) }),
+    createChangeCounter(parts.limiter),
+  );
 
   serve(endpoints.completeLogin, ({ body, caller, userAgent, now }) => {
     const device = readDevice(userAgent, caller.timeZone);

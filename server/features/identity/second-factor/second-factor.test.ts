@@ -4,6 +4,7 @@ import { login, me } from "#contract/endpoints/identity.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { freshProofMinutes } from "#contract/limits.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../../testing/test-app.ts";
+import { codeOfKey } from "../../../testing/test-authenticator.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,6 +54,14 @@ describe("setting up an authenticator app", () => {
       409,
       "authenticator_exists",
     ]);
+  });
+
+  it("takes the first code with a space in the middle, as apps show it", async () => {
+    const ana = await app.signUp();
+    const { body } = await app.call(secondFactor.setUpAuthenticator, ana);
+    const code = codeOfKey(body.secret, app.clock.read());
+    const spaced = { ...ana, body: { code: `${code.slice(0, 3)} ${code.slice(3)}` } };
+    expect((await app.call(secondFactor.confirmAuthenticator, spaced)).status).toBe(200);
   });
 
   it("stores neither the secret nor a recovery code in readable form", async () => {

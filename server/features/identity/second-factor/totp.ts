@@ -29,9 +29,9 @@ export function totpCode(secret: Uint8Array, now: Date): string {
   return codeOfStep(secret, stepOf(now));
 }
 
-/** The step whose code it is; undefined for a wrong one. */
+/** The step whose code it is, typed with or without spaces; undefined for a wrong one. */
 export function findTotpStep(secret: Uint8Array, code: string, now: Date): number | undefined {
-  const given = Buffer.from(code);
+  const given = Buffer.from(code.replace(/\s/g, ""));
   let found: number | undefined;
   for (let step = stepOf(now) - stepsOff; step <= stepOf(now) + stepsOff; step += 1) {
     const expected = Buffer.from(codeOfStep(secret, step));

@@ -47,7 +47,7 @@ async function isGoodCode(parts: SecondFactorParts, { userId, code }: EnteredCod
   const { db, secretBox } = parts;
   const authenticator = await loadAuthenticator(db, userId);
   if (!authenticator?.confirmedAt) return false;
-  const step = findTotpStep(secretBox.open(authenticator.secret, userId), code.replace(/\s/g, ""), now);
+  const step = findTotpStep(secretBox.open(authenticator.secret, userId), code, now);
   if (step !== undefined) return takeStep(db, { userId, step });
   const recoveryCode = readRecoveryCode(code);
   if (recoveryCode === undefined) return false;
