@@ -9,7 +9,10 @@ let asking: Promise<boolean> | undefined;
 export function onProofNeeded(given: AskForProof): () => void {
   ask = given;
   return () => {
-    if (ask === given) ask = undefined;
+    if (ask !== given) return;
+    ask = undefined;
+    // Its dialog went with it and will not answer: the next call asks anew.
+    asking = undefined;
   };
 }
 

@@ -62,13 +62,21 @@ async function retryAfterRefusal(
   { endpoint, accessToken, sendAs }: SentCall,
 ): Promise<Response> {
   const failure = await toApiError(response);
-  if (failure.code === "fresh_proof_needed" && (await askForProof())) {
-    const retried = await sendAs(await accessTokenFor(endpoint.access));
-    if (!retried.ok) throw await toApiError(retried);
-    return retried;
-  }
-  if (accessToken === undefined || !isTokenRefused(failure)) throw failure;
-  return retryWithNewToken(accessToken, sendAs);
+  if (accessToken === undefined || !isTokenRefused(failure))
+    return retryWithProof(failure, { endpoint, sendAs });
+  const renewed = await retryWithNewToken(accessToken, sendAs);
+  return renewed.ok ? renewed : retryWithProof(await toApiError(renewed), { endpoint, sendAs });
+}
+
+/** Throws the failure unless it asks for a fresh proof and the person gives one. */
+async function retryWithProof(
+  failure: ApiError,
+  { endpoint, sendAs }: Pick<SentCall, "endpoint" | "sendAs">,
+): Promise<Response> {
+  if (failure.code !== "fresh_proof_needed" || !(await askForProof())) throw failure;
+  const retried = await sendAs(await accessTokenFor(endpoint.access));
+  if (!retried.ok) throw await toApiError(retried);
+  return retried;
 }
 
 function unauthorized(): ApiError {
@@ -80,15 +88,14 @@ function isTokenRefused({ status, code }: ApiError): boolean {
   return status === 401 && (code === "unauthorized" || code === "unknown");
 }
 
-/** The server rejected a token that had not expired: refresh and retry once, then end the session. */
+/** The server rejected a token that had not expired: refresh and retry once, then end the session. The answer may be another refusal. */
 async function retryWithNewToken(
   refused: string,
   sendAs: (token: string) => Promise<Response>,
 ): Promise<Response> {
   const renewed = await refreshTokens(refused);
   const response = renewed === undefined ? undefined : await sendAs(renewed);
-  if (response?.ok) return response;
-  if (response && response.status !== 401) throw await toApiError(response);
+  if (response && response.status !== 401) return response;
   endSession();
   throw unauthorized();
 }

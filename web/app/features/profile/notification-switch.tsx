@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { whenIdle } from "../../time/when-idle.ts";
@@ -15,7 +15,10 @@ export function NotificationSwitch({ person }: { person: Person }) {
   const [isOn, setIsOn] = useState(() => isDeviceSwitchOn(person.id));
   // Before it is used: browsers ask for permission only right after a tap.
   useEffect(() => whenIdle(() => loadThisDevice().catch(() => undefined)), []);
+  const isChanging = useRef(false);
   const change = async (wanted: boolean) => {
+    if (isChanging.current) return;
+    isChanging.current = true;
     setIsOn(wanted);
     try {
       const { turnOff, turnOn } = await loadThisDevice();
@@ -23,6 +26,8 @@ export function NotificationSwitch({ person }: { person: Person }) {
       if (isDone) return;
     } catch {
       // Shown on the page.
+    } finally {
+      isChanging.current = false;
     }
     setIsOn(!wanted);
     await navigate("/notifications");

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { signInWithPasskey, startPasskeySignIn } from "#contract/endpoints/passkeys.ts";
+import type { PasskeyAssertion } from "#contract/shapes/passkeys.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -14,6 +15,17 @@ interface PasskeyButtonProps {
   readonly beforeLeaving?: (() => Promise<unknown>) | undefined;
 }
 
+/** Undefined where the browser's list cannot be offered: nobody asked for it, so nobody is told. */
+async function ask(isAutofill: boolean): Promise<PasskeyAssertion | undefined> {
+  try {
+    const start = await request(startPasskeySignIn, {});
+    return await askPasskey({ ...start, isAutofill });
+  } catch (failure) {
+    if (isAutofill) return undefined;
+    throw failure;
+  }
+}
+
 /** Signs in with a passkey, also from the list that browsers show under the address field. */
 export function PasskeyButton({ beforeLeaving }: PasskeyButtonProps) {
   const { t } = useTranslation(["auth", "errors"]);
@@ -21,8 +33,8 @@ export function PasskeyButton({ beforeLeaving }: PasskeyButtonProps) {
   const enterAccount = useEnterAccount();
   const signIn = useMutation({
     mutationFn: async ({ isAutofill }: { isAutofill: boolean }) => {
-      const start = await request(startPasskeySignIn, {});
-      const passkey = await askPasskey({ ...start, isAutofill });
+      const passkey = await ask(isAutofill);
+      if (!passkey) return;
       const body = { passkey, deviceId: deviceId() };
       await enterAccount(await request(signInWithPasskey, { body }), beforeLeaving);
     },
@@ -35,7 +47,7 @@ export function PasskeyButton({ beforeLeaving }: PasskeyButtonProps) {
     return stopAutofill;
   }, []);
   const isAsking = signIn.isPending && !signIn.variables.isAutofill;
-  const failure = signIn.isError && !isCancelled(signIn.error) && !signIn.variables.isAutofill;
+  const failure = signIn.isError && !isCancelled(signIn.error);
   return (
     <div className="grid gap-3">
       {failure && <Alert>{errorText(signIn.error, t("passkey.failed"))}</Alert>}

@@ -18,10 +18,11 @@ import type { Route } from "./+types/layout";
 export const handle = { namespaces: ["errors", "analysis"] };
 
 /** Only the browser knows who is signed in. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   if (isSignedIn()) return null;
   const { pathname, search } = new URL(request.url);
-  rememberReturnPath({ path: pathname + search });
+  const isUnknownPage = "*" in params;
+  if (!isUnknownPage) rememberReturnPath({ path: pathname + search });
   return redirect("/");
 }
 clientLoader.hydrate = true as const;

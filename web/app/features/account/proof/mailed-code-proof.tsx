@@ -27,30 +27,38 @@ export function MailedCodeProof({
   const errorText = useErrorText();
   const person = usePerson();
   const [code, setCode] = useState("");
-  const mail = useMutation({ mutationFn: () => request(mailProofCode, {}) });
+  const [isMailed, setIsMailed] = useState(false);
+  const mail = useMutation({
+    mutationFn: () => request(mailProofCode, {}),
+    onSuccess: () => setIsMailed(true),
+  });
   const second = useSecondFactor(asksSecondFactor);
   const problem = code.length === mailedCodeLength ? undefined : t("auth:validation.required");
   const form = useDialogForm({
-    isValid: !mail.isSuccess || (!problem && second.isValid),
+    isValid: !isMailed || (!problem && second.isValid),
     send: () =>
-      mail.isSuccess ? request(proveByMailedCode, { body: { code, ...second.sent } }) : mail.mutateAsync(),
-    onSent: () => mail.isSuccess && onProved(),
-    clear: () => setCode(""),
+      isMailed ? request(proveByMailedCode, { body: { code, ...second.sent } }) : mail.mutateAsync(),
+    onSent: () => isMailed && onProved(),
+    clear: () => {
+      setCode("");
+      second.clear();
+    },
     onClose,
   });
+  const error = form.error ?? mail.error;
   const email = person?.email ?? "";
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={form.close}
       title={t("proof.title")}
-      description={mail.isSuccess ? t("proof.mailedText", { email }) : t("proof.mailText", { email })}
-      submitLabel={mail.isSuccess ? t("proof.submit") : t("proof.mail")}
+      description={isMailed ? t("proof.mailedText", { email }) : t("proof.mailText", { email })}
+      submitLabel={isMailed ? t("proof.submit") : t("proof.mail")}
       isBusy={form.isBusy || mail.isPending}
       onSubmit={form.submit}
     >
-      {form.error && <Alert>{errorText(form.error)}</Alert>}
-      {mail.isSuccess && (
+      {error && <Alert>{errorText(error)}</Alert>}
+      {isMailed && (
         <>
           <CodeField
             label={t("confirm.code")}

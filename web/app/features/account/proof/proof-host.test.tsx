@@ -93,6 +93,61 @@ it("changes nothing when the person closes the question", async () => {
   expect(linesOf(sent)).toEqual(["PUT /api/user/email"]);
 });
 
+it("asks also where the call was first sent with a token that was refused", async () => {
+  let isRenewed = false;
+  const sent = stubServer({
+    "GET /api/auth/me": respondWith(ana),
+    "GET /api/user/proof": respondWith({ password: true, mail: false, passkey: false, secondFactor: false }),
+    "POST /api/auth/refresh": () => {
+      isRenewed = true;
+      return Response.json(freshTokens());
+    },
+    "PUT /api/user/email": () => {
+      if (!isRenewed) return respondWithError(401, "unauthorized")();
+      return isProved ? empty() : respondWithError(403, "fresh_proof_needed")();
+    },
+    "POST /api/user/proof": () => {
+      isProved = true;
+      return empty();
+    },
+  });
+  renderApp(
+    <>
+      <EmailForm />
+      <ProofHost />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  await userEvent.type(await screen.findByLabelText("Password"), "pears{Enter}");
+  expect(await screen.findByText("Changed")).toBeDefined();
+  expect(sent.filter(({ line }) => line === "PUT /api/user/email")).toHaveLength(3);
+});
+
+it("keeps the code field when another code cannot be mailed, and says why", async () => {
+  let mails = 0;
+  stubServer({
+    "GET /api/auth/me": respondWith(ana),
+    "GET /api/user/proof": respondWith({ password: false, mail: true, passkey: false, secondFactor: false }),
+    "PUT /api/user/email": respondWithError(403, "fresh_proof_needed"),
+    "POST /api/user/proof/mail": () => {
+      mails += 1;
+      return mails === 1 ? empty() : respondWithError(429, "too_many_requests")();
+    },
+  });
+  renderApp(
+    <>
+      <EmailForm />
+      <ProofHost />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Mail me a code" }));
+  await userEvent.type(await screen.findByLabelText("Code from the mail"), "123");
+  await userEvent.click(screen.getByRole("button", { name: "Send again" }));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Code from the mail").value).toBe("123");
+});
+
 it("mails a code where there is no password", async () => {
   const sent = openDialog({ password: false, mail: true, passkey: false, secondFactor: false });
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
