@@ -1,6 +1,7 @@
 import type { PostgresPool } from "kysely";
 import { Pool } from "pg";
 import { systemErrorCode } from "../core/system-error-code.ts";
+import { waitAtMost } from "../core/wait-at-most.ts";
 import { NoConnection } from "./connection-errors.ts";
 import { DatabaseClient, type DatabaseClientConfig } from "./database-client.ts";
 import { LeasedConnection } from "./leased-connection.ts";
@@ -64,10 +65,7 @@ export class ConnectionPool implements PostgresPool, PoolLoad {
 
   /** Lets running statements finish for `closeMs`, then cuts the connections. */
   async end(): Promise<void> {
-    const { promise: timeout, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, databaseTimeouts.closeMs);
-    await Promise.race([this.#pool.end(), timeout]);
-    clearTimeout(timer);
+    await waitAtMost(this.#pool.end(), databaseTimeouts.closeMs);
     for (const client of this.#open) client.abandon();
   }
 

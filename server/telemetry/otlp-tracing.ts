@@ -10,6 +10,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import { AppError } from "../core/app-error.ts";
+import { waitAtMost } from "../core/wait-at-most.ts";
 import type { Tracing, TracingSettings } from "./tracing.ts";
 
 const serviceName = "platewise";
@@ -79,12 +80,10 @@ export function createOtlpTracing({ endpoint, share }: TracingSettings): Tracing
       if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(endTime);
     },
-    close: async () => {
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, closeTimeoutMs);
-      });
-      await Promise.race([provider.shutdown().catch(() => {}), timeout]).finally(() => clearTimeout(timer));
-    },
+    close: () =>
+      waitAtMost(
+        provider.shutdown().catch(() => {}),
+        closeTimeoutMs,
+      ),
   };
 }

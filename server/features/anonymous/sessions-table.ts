@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
-import { systemErrorCode } from "../../core/system-error-code.ts";
+import { isUniqueViolation } from "../../core/system-error-code.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
 
@@ -74,16 +74,12 @@ export async function claimAnonymousSession(
   return numUpdatedRows > 0n;
 }
 
-const uniqueViolation = "23505";
-
 /** Throws `daily_conversion_limit_exceeded` if the account converted another session on that day. */
 export async function recordConversion(db: Kysely<Database>, id: string, day: CalendarDay): Promise<void> {
   try {
     await db.updateTable("anonymous_sessions").set({ converted_on: day }).where("id", "=", id).execute();
   } catch (failure) {
-    throw systemErrorCode(failure) === uniqueViolation
-      ? new AppError("daily_conversion_limit_exceeded")
-      : failure;
+    throw isUniqueViolation(failure) ? new AppError("daily_conversion_limit_exceeded") : failure;
   }
 }
 

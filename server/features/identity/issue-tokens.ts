@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { TokenPair } from "#contract/shapes/identity.ts";
 import { displayName } from "#domain/people/names.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
+import { daysAfter } from "../../core/days-after.ts";
 import { newId } from "../../core/new-id.ts";
 import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
@@ -10,15 +11,10 @@ import type { Device } from "./sessions/device.ts";
 import { insertRefreshToken, insertSession } from "./sessions-table.ts";
 import type { Person } from "./users-table.ts";
 
-const millisecondsPerDay = 86_400_000;
 /** An unused refresh token ends after this; each exchange gives a new one its full time. */
 const refreshTokenLifeDays = 30;
 /** A login ends after this, however often its tokens were exchanged. */
 const sessionLifeDays = 90;
-
-export function daysAfter(instant: Date, days: number): Date {
-  return new Date(instant.getTime() + days * millisecondsPerDay);
-}
 
 export interface TokenParts {
   readonly db: Kysely<Database>;

@@ -3,7 +3,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import { AppError } from "../../core/app-error.ts";
-import { systemErrorCode } from "../../core/system-error-code.ts";
+import { isUniqueViolation } from "../../core/system-error-code.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface Person {
@@ -51,8 +51,6 @@ const columns = [
   "created_at",
   "previous_login_at",
 ] as const;
-const uniqueViolation = "23505";
-
 /** Throws `email_taken`, however the address is written. */
 export async function insertPerson(db: Kysely<Database>, person: NewPerson, now: Date): Promise<Person> {
   try {
@@ -75,7 +73,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
       .executeTakeFirstOrThrow();
     return toPerson(row);
   } catch (failure) {
-    throw systemErrorCode(failure) === uniqueViolation ? new AppError("email_taken") : failure;
+    throw isUniqueViolation(failure) ? new AppError("email_taken") : failure;
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { deletionDelayDays } from "#contract/limits.ts";
 import { AppError } from "../../core/app-error.ts";
+import { daysAfter } from "../../core/days-after.ts";
+import { waitAtMost } from "../../core/wait-at-most.ts";
 import type { Database } from "../../database/schema.ts";
-import { daysAfter } from "../identity/issue-tokens.ts";
 import type { SecurityLog } from "../identity/security-log/security-log.ts";
 import type { Device } from "../identity/sessions/device.ts";
 import { endSessionsOf } from "../identity/sessions-table.ts";
@@ -41,10 +42,5 @@ export async function requestDeletion(
 
 /** The request is accepted even if the provider cannot be reached; the periodic job tries again. */
 async function stopChargingOrReport(payments: PaymentParts, userId: string): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resume) => {
-    timer = setTimeout(resume, providerWaitMs);
-  });
-  await Promise.race([stopCharging(payments, userId).catch(payments.report), patience]);
-  clearTimeout(timer);
+  await waitAtMost(stopCharging(payments, userId).catch(payments.report), providerWaitMs);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Language } from "#domain/people/language.ts";
+import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import { detachedAddress } from "./detached-address.ts";
 
@@ -36,6 +37,13 @@ function selectAccount(db: Kysely<Database>) {
 
 export function loadAccountEmail(db: Kysely<Database>, id: string): Promise<AccountEmail | undefined> {
   return selectAccount(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** Throws `unauthorized` where the account is gone. */
+export async function requireAccountEmail(db: Kysely<Database>, id: string): Promise<AccountEmail> {
+  const account = await loadAccountEmail(db, id);
+  if (!account) throw new AppError("unauthorized");
+  return account;
 }
 
 /** Until the transaction ends, nobody else changes its address or password. */

@@ -1,15 +1,8 @@
-import { AppError } from "../../../core/app-error.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
-import { type AccountEmail, loadAccountEmail, savePendingEmail } from "./account-email-table.ts";
+import { requireAccountEmail, savePendingEmail } from "./account-email-table.ts";
 import type { EmailParts } from "./confirm-email.ts";
 import { isDetached } from "./detached-address.ts";
-
-async function accountOf({ db }: EmailParts, userId: string): Promise<AccountEmail> {
-  const account = await loadAccountEmail(db, userId);
-  if (!account) throw new AppError("unauthorized");
-  return account;
-}
 
 /** The present address stays until the other one is confirmed. */
 export async function requestEmailChange(
@@ -17,7 +10,7 @@ export async function requestEmailChange(
   { userId, email }: { readonly userId: string; readonly email: string },
   now: Date,
 ): Promise<void> {
-  const account = await accountOf(parts, userId);
+  const account = await requireAccountEmail(parts.db, userId);
   if (email.toLowerCase() === account.email.toLowerCase()) return cancelEmailChange(parts, userId);
   await parts.db.transaction().execute(async (transaction) => {
     await savePendingEmail(transaction, userId, email);
@@ -34,7 +27,7 @@ export async function cancelEmailChange({ db }: EmailParts, userId: string): Pro
 
 /** Nothing is sent where nothing waits to be confirmed. */
 export async function resendConfirmation(parts: EmailParts, userId: string, now: Date): Promise<void> {
-  const { pendingEmail, verifiedAt, email } = await accountOf(parts, userId);
+  const { pendingEmail, verifiedAt, email } = await requireAccountEmail(parts.db, userId);
   if (pendingEmail !== null) {
     await queueMail(parts.db, { kind: "change_email", userId, address: pendingEmail }, now);
   } else if (!verifiedAt && !isDetached(email)) {

@@ -5,7 +5,7 @@ import { AppError } from "../../../core/app-error.ts";
 import { newId } from "../../../core/new-id.ts";
 import type { Database } from "../../../database/schema.ts";
 import { lockAccount } from "../account-type.ts";
-import { loadAccountEmail } from "../email/account-email-table.ts";
+import { requireAccountEmail } from "../email/account-email-table.ts";
 import { isDetached } from "../email/detached-address.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
@@ -35,8 +35,7 @@ export async function startPasskeyCreation(
   { userId, relyingParty }: PasskeyOwner,
   now: Date,
 ) {
-  const account = await loadAccountEmail(db, userId);
-  if (!account) throw new AppError("unauthorized");
+  const account = await requireAccountEmail(db, userId);
   const existing = await listCredentialIds(db, userId);
   if (existing.length >= passkeysMax) throw new AppError("passkey_limit_exceeded");
   return {

@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
-import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
-import { loadAccountEmail } from "../email/account-email-table.ts";
+import { requireAccountEmail } from "../email/account-email-table.ts";
 import { hashPassword } from "../password-hash.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
 import { endSessionsOf } from "../sessions-table.ts";
@@ -31,8 +30,7 @@ export async function changePassword(
   { userId, sessionId, currentPassword, newPassword }: PasswordChange,
   now: Date,
 ): Promise<void> {
-  const account = await loadAccountEmail(db, userId);
-  if (!account) throw new AppError("unauthorized");
+  const account = await requireAccountEmail(db, userId);
   await verifyPresentPassword(limiter, { account, password: currentPassword }, now);
   await checkNewPassword(newPassword, passwordMinLength, account);
   const passwordHash = await hashPassword(newPassword);

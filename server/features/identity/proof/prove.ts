@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
 import type { ProofOptions } from "#contract/shapes/account.ts";
 import { AppError } from "../../../core/app-error.ts";
-import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { checkMailedCode, isOfPresentState } from "../account-links.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
-import { type AccountEmail, loadAccountEmail, lockAccountEmail } from "../email/account-email-table.ts";
+import { type AccountEmail, lockAccountEmail, requireAccountEmail } from "../email/account-email-table.ts";
 import { listCredentialIds } from "../passkeys/passkeys-table.ts";
 import { verifyPresentPassword } from "../password/verify-present-password.ts";
 import { hasAuthenticator } from "../second-factor/authenticators-table.ts";
@@ -20,12 +18,6 @@ interface Proof {
   readonly secondFactor: string | undefined;
 }
 
-async function accountOf(db: Kysely<Database>, { userId }: User): Promise<AccountEmail> {
-  const account = await loadAccountEmail(db, userId);
-  if (!account) throw new AppError("unauthorized");
-  return account;
-}
-
 function waysOf({ passwordHash, verifiedAt }: AccountEmail) {
   const password = passwordHash !== null;
   return { password, mail: !password && verifiedAt !== null };
@@ -34,7 +26,7 @@ function waysOf({ passwordHash, verifiedAt }: AccountEmail) {
 export async function loadProofOptions({ db }: ProofParts, caller: User): Promise<ProofOptions> {
   const secondFactor = await hasAuthenticator(db, caller.userId);
   const passkey = (await listCredentialIds(db, caller.userId)).length > 0;
-  return { ...waysOf(await accountOf(db, caller)), passkey, secondFactor };
+  return { ...waysOf(await requireAccountEmail(db, caller.userId)), passkey, secondFactor };
 }
 
 /** Throws `second_factor_needed` or `invalid_code`. */
@@ -52,7 +44,7 @@ export async function proveByPassword(
 ): Promise<void> {
   const { db, limiter } = parts;
   const { caller } = proof;
-  const account = await accountOf(db, caller);
+  const account = await requireAccountEmail(db, caller.userId);
   if (!waysOf(account).password) throw new AppError("proof_not_possible");
   await verifyPresentPassword(limiter, { account, password }, now);
   await proveSecondFactor(parts, proof, now);
@@ -61,7 +53,7 @@ export async function proveByPassword(
 
 /** Throws `proof_not_possible`: an account with a password is not proved by a mailed code. */
 export async function mailProofCode({ db }: ProofParts, caller: User, now: Date): Promise<void> {
-  if (!waysOf(await accountOf(db, caller)).mail) throw new AppError("proof_not_possible");
+  if (!waysOf(await requireAccountEmail(db, caller.userId)).mail) throw new AppError("proof_not_possible");
   await queueMail(db, { kind: "proof_code", userId: caller.userId }, now);
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { AppError } from "../../../core/app-error.ts";
-import { systemErrorCode } from "../../../core/system-error-code.ts";
+import { isUniqueViolation } from "../../../core/system-error-code.ts";
 import type { Database } from "../../../database/schema.ts";
 
 export interface ProviderIdentity {
@@ -18,8 +18,6 @@ export interface LinkedProvider {
   readonly lastUsedAt: Date;
 }
 
-const uniqueViolation = "23505";
-
 /** Throws `provider_linked_elsewhere` for an identity of another account, or a second one of the same provider. */
 export async function insertIdentity(
   db: Kysely<Database>,
@@ -30,7 +28,7 @@ export async function insertIdentity(
   try {
     await db.insertInto("provider_identities").values(row).execute();
   } catch (failure) {
-    throw systemErrorCode(failure) === uniqueViolation ? new AppError("provider_linked_elsewhere") : failure;
+    throw isUniqueViolation(failure) ? new AppError("provider_linked_elsewhere") : failure;
   }
 }
 

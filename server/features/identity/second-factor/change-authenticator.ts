@@ -1,7 +1,7 @@
 import { AppError } from "../../../core/app-error.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { lockAccount } from "../account-type.ts";
-import { loadAccountEmail } from "../email/account-email-table.ts";
+import { requireAccountEmail } from "../email/account-email-table.ts";
 import { isDetached } from "../email/detached-address.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import {
@@ -22,8 +22,7 @@ export async function setUpAuthenticator(
   userId: string,
   now: Date,
 ): Promise<{ secret: string; uri: string }> {
-  const account = await loadAccountEmail(db, userId);
-  if (!account) throw new AppError("unauthorized");
+  const account = await requireAccountEmail(db, userId);
   const secret = newTotpSecret();
   const isSaved = await saveUnconfirmed(db, { userId, secret: secretBox.seal(secret, userId), now });
   if (!isSaved) throw new AppError("authenticator_exists");
