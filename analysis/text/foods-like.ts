@@ -1,17 +1,17 @@
 import type { AlsoSeenFood } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
+import type { Speaker } from "./portions/amount-said.ts";
 import { searchFoods } from "./search-foods.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 
 const offeredMax = 3;
 
 /** Foods that an unknown word may mean: those of the words most like it. */
-export function findFoodsLike(word: string, table: FoodTable, language: Language): readonly AlsoSeenFood[] {
-  const similar = vocabularyOf(tableFinderOf(table).index, language).similar(word, offeredMax);
+export function findFoodsLike(word: string, table: FoodTable, speaker: Speaker): readonly AlsoSeenFood[] {
+  const similar = vocabularyOf(tableFinderOf(table).index, speaker.language).similar(word, offeredMax);
   return similar
-    .flatMap((each) => searchFoods(table, { query: each, language, limit: 1 }))
+    .flatMap((each) => searchFoods(table, { query: each, ...speaker, limit: 1 }))
     .filter((food, at, all) => all.findIndex((other) => other.source.code === food.source.code) === at)
     .map(({ name, source, defaultGrams, per100Grams }) => ({
       name,

@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file finds the rows for a few words that name one food. */
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { grammars } from "./languages/grammars.ts";
@@ -14,11 +15,16 @@ import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.t
 export interface NamedFood {
   readonly words: string;
   readonly language: Language;
+  /** Whose words they are. */
+  readonly country: Country;
   readonly limit: number;
 }
 
 /** Best first, at most `limit`; the words are taken for one food, however many they could name. */
-export function findRowsNamed(table: FoodTable, { words, language, limit }: NamedFood): readonly FoundRow[] {
+export function findRowsNamed(
+  table: FoodTable,
+  { words, language, country, limit }: NamedFood,
+): readonly FoundRow[] {
   const { index, finder } = tableFinderOf(table);
   const grammar = grammars[language];
   const tokens = repairWords(tokenise(words, language), {
@@ -26,7 +32,7 @@ export function findRowsNamed(table: FoodTable, { words, language, limit }: Name
     vocabulary: vocabularyOf(index, language),
     isTableWord: (word) => isTableWordOf(index, word),
   });
-  const atoms = readAtoms(tokens, grammar, lexiconFor(grammar));
+  const atoms = readAtoms(tokens, grammar, lexiconFor(grammar, country));
   const named = atoms
     .filter((atom) => atom.words.length > 0)
     .map((atom) => ({ ...atom, connective: "and" as const }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { shownName } from "#food/names/food-names.ts";
@@ -7,8 +8,8 @@ import { searchFoods } from "./search-foods.ts";
 const table = loadFoodTable();
 const limit = 8;
 
-function namesFor(query: string, language: Language): readonly string[] {
-  return searchFoods(table, { query, language, limit }).map((food) => food.name);
+function namesFor(query: string, language: Language, country = usualCountry[language]): readonly string[] {
+  return searchFoods(table, { query, language, country, limit }).map((food) => food.name);
 }
 
 const plainFoods: readonly (readonly [language: Language, query: string, name: string])[] = [
@@ -36,6 +37,25 @@ describe("the food search", () => {
     expect(namesFor(query, language)[0]).toBe(name);
   });
 
+  it.each([
+    ["es", "ES", "tortilla", "Tortilla de patata"],
+    ["es", "MX", "tortilla", "Tortilla de maíz"],
+    ["es", "MX", "tortill", "Tortilla de maíz"],
+    ["es", "CO", "tinto", "Café"],
+    ["es", "ES", "tinto", "Vino tinto"],
+    ["en", "GB", "crisps", "Potato chips"],
+    ["en", "IE", "chips", "French fries"],
+    ["en", "US", "jelly", "Jelly"],
+    ["fr", "FR", "liqueur", "Liqueur"],
+    ["fr", "CA", "liqueur", "Soda"],
+  ] as const)("puts first what a word means in the country: %s-%s %s", (language, country, query, name) => {
+    expect(namesFor(query, language, country)[0]).toBe(name);
+  });
+
+  it("takes what was typed for a word before it takes it for the beginning of another", () => {
+    expect(namesFor("curry", "en")).not.toContain("Currywurst");
+  });
+
   it.each(languages)("finds every food by the name that it is shown by in %s", (language) => {
     const named = table.rows.flatMap((row) => row.names?.[language].slice(0, 1) ?? []);
     const missed = named.filter((name) => namesFor(name, language)[0] !== name);
@@ -49,7 +69,7 @@ describe("the food search", () => {
     ["fr", "jus d'orange"],
     ["fr", "riz"],
   ] as const)("shows only names of the language and each once: %s %s", (language, query) => {
-    const found = searchFoods(table, { query, language, limit });
+    const found = searchFoods(table, { query, language, country: usualCountry[language], limit });
     const rows = found.map(({ source }) => table.find(source.table, source.code));
     expect(found.map(({ name }) => name)).toEqual(rows.map((row) => shownName(row?.names, language)));
     expect(new Set(found.map(({ name }) => name.toLowerCase())).size).toBe(found.length);

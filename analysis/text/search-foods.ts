@@ -1,23 +1,23 @@
 /** Searches the food table by name, as somebody types it. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
-import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
+import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
 import { nameIndexOf } from "./match/name-index.ts";
 import { nameOfRow } from "./match/name-rows.ts";
-import { namedRowsOf } from "./match/named-rows.ts";
+import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
+import { regionalNamesOf } from "./match/regional-names.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
-import { amountNotStated } from "./portions/amount-said.ts";
+import { amountNotStated, type Speaker } from "./portions/amount-said.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
 import { findRowsNamed } from "./rows-named.ts";
 import { foldAccents } from "./words/fold.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
-export interface FoodSearch {
+export interface FoodSearch extends Speaker {
   readonly query: string;
-  readonly language: Language;
   readonly limit: number;
 }
 
@@ -39,11 +39,14 @@ const shareOfReading = { alone: 0.9, besideNames: 0.5 } as const;
 
 /** Above all that only resembles it: milk chocolate is not chocolate milk. */
 const fitOfVeryName = 2;
+/** What a word means where the person lives comes before what it means elsewhere. */
+const regionalBonus = 1;
+const regionalMatchesMax = 8;
 
-function presentFoundFood(row: FoodRow, language: Language): FoundFood {
-  const { grams } = chooseGrams(row, amountNotStated({ language, country: usualCountry[language] }));
+function presentFoundFood(row: FoodRow, speaker: Speaker): FoundFood {
+  const { grams } = chooseGrams(row, amountNotStated(speaker));
   return {
-    name: nameOfRow(row, language),
+    name: nameOfRow(row, speaker.language),
     source: row.source,
     per100Grams: row.per100Grams,
     defaultGrams: Math.round(grams),
@@ -67,12 +70,35 @@ function keepBestScore(ranking: Ranking, row: FoodRow, value: number): void {
 }
 
 /** What the words mean when they are read as in a sentence: other regions' words, slips, the table's own words. */
-function rankAsSentence(table: FoodTable, { query, language, limit }: FoodSearch): Ranking {
+function rankAsSentence(table: FoodTable, { query, ...search }: FoodSearch): Ranking {
   const ranking: Ranking = new Map();
-  const vocabulary = vocabularyOf(tableFinderOf(table).index, language);
+  const vocabulary = vocabularyOf(tableFinderOf(table).index, search.language);
   for (const [at, words] of completeLastWord(query, vocabulary).entries()) {
-    for (const { row, score, coverage, perfectScore } of findRowsNamed(table, { words, language, limit }))
+    for (const { row, score, coverage, perfectScore } of findRowsNamed(table, { words, ...search }))
       keepBestScore(ranking, row, (score / perfectScore) * coverage - at * completionPenalty);
+  }
+  return ranking;
+}
+
+function rowOfEntry(
+  table: FoodTable,
+  { term, english }: LexiconEntry,
+  speaker: Speaker,
+): FoodRow | undefined {
+  if (english.startsWith("=")) return rowDescribed(table, english.slice(1));
+  return findRowsNamed(table, { words: term, ...speaker, limit: 1 })[0]?.row;
+}
+
+/** Words of the person's country that begin so, each with the row that it means there. */
+function rankByRegion(table: FoodTable, { query, language, country }: FoodSearch): Ranking {
+  const ranking: Ranking = new Map();
+  const speaker = { language, country };
+  const matches = regionalNamesOf(speaker)
+    .find(query)
+    .toSorted((a, b) => b.fit - a.fit);
+  for (const { meaning, fit } of matches.slice(0, regionalMatchesMax)) {
+    const row = rowOfEntry(table, meaning, speaker);
+    if (row !== undefined) keepBestScore(ranking, row, fit > 1 ? fit + regionalBonus : fit);
   }
   return ranking;
 }
@@ -90,18 +116,20 @@ function sortByRanking(ranking: Ranking, language: Language): readonly FoodRow[]
 }
 
 /** Best first. Foods with a name in the language come before those that only the table describes. */
-export function searchFoods(table: FoodTable, { query, language, limit }: FoodSearch): readonly FoundFood[] {
+export function searchFoods(table: FoodTable, search: FoodSearch): readonly FoundFood[] {
+  const { query, language, limit } = search;
   const named: Ranking = new Map();
   const unnamed: Ranking = new Map();
+  const keep = (row: FoodRow, value: number) =>
+    keepBestScore(shownName(row.names, language) === undefined ? unnamed : named, row, value);
   const same = namedRowsOf(table, language).find(query);
   if (same !== undefined) named.set(same, fitOfVeryName);
-  for (const { row, fit } of nameIndexOf(table, language).find(query)) keepBestScore(named, row, fit);
+  for (const { meaning, fit } of nameIndexOf(table, language).find(query)) keepBestScore(named, meaning, fit);
+  for (const [row, fit] of rankByRegion(table, search)) keep(row, fit);
   const share = shareOfReading[named.size > 0 ? "besideNames" : "alone"];
-  for (const [row, value] of rankAsSentence(table, { query: query.trim(), language, limit })) {
-    const isNamed = shownName(row.names, language) !== undefined;
-    keepBestScore(isNamed ? named : unnamed, row, value * share);
-  }
+  for (const [row, value] of rankAsSentence(table, { ...search, query: query.trim() }))
+    keep(row, value * share);
   const found = sortByRanking(named, language);
   const others = language === "en" || found.length === 0 ? sortByRanking(unnamed, language) : [];
-  return [...found, ...others].slice(0, limit).map((row) => presentFoundFood(row, language));
+  return [...found, ...others].slice(0, limit).map((row) => presentFoundFood(row, search));
 }

@@ -76,8 +76,10 @@ export function createTextAnalyser(
   const { index, finder } = tableFinderOf(table);
   const isTableWord = (word: string) => isTableWordOf(index, word);
 
-  function unreadWordsWithSuggestions(read: Pick<ReadSentence, "text" | "language" | "atoms" | "mentions">) {
-    const { language } = read;
+  function unreadWordsWithSuggestions(
+    read: Pick<ReadSentence, "text" | "language" | "atoms" | "mentions"> & Speaker,
+  ) {
+    const { language, country } = read;
     const vocabulary = vocabularyOf(index, language);
     const unread = unreadWords({
       ...read,
@@ -85,7 +87,10 @@ export function createTextAnalyser(
       namesNothing: (word) =>
         isAdjective(word) || commonWordsOf(language).has(word) || commonWordsOf("en").has(word),
     });
-    return unread.map((word) => ({ word: word.text, foods: findFoodsLike(word.text, table, language) }));
+    return unread.map((word) => ({
+      word: word.text,
+      foods: findFoodsLike(word.text, table, { language, country }),
+    }));
   }
 
   function excludeLeftOutFoods(found: readonly FoundRow[], leftOut: readonly string[]): readonly FoundRow[] {
@@ -139,7 +144,7 @@ export function createTextAnalyser(
     const meal: ComposedMeal = { foods: composed, text, language };
     onComposed?.(meal);
     const questions = questionsFor(meal, table, askFrom);
-    const unread = unreadWordsWithSuggestions({ text, language, atoms, mentions: told });
+    const unread = unreadWordsWithSuggestions({ ...speaker, atoms, mentions: told });
     return { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
   }
 

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
+import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { Country } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { SecretBox } from "../core/secret-box.ts";
 import type { Database } from "../database/schema.ts";
@@ -43,7 +43,7 @@ export interface Adapters {
   readonly photoDecoder: PhotoDecoder;
   readonly photoScanner: PhotoScanner;
   readonly findFood: FindFood;
-  readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
+  readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
   /** Undefined for an unknown food. */
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly ticketMail: TicketMail;

@@ -4,6 +4,7 @@ import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { householdSizesOf } from "#analysis/text/portions/household-sizes.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
@@ -28,7 +29,7 @@ export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdap
       const row = table.find(tableName, code);
       return row && householdSizesOf(row, country);
     },
-    searchFoods: async (query, language, limit) => searchFoods(table, { query, language, limit }),
+    searchFoods: async (search) => searchFoods(table, search),
   };
 }
 
@@ -42,7 +43,7 @@ export async function prepareLanguages({
 }: Pick<FoodAdapters, "analyser" | "searchFoods">): Promise<void> {
   for (const language of languages) {
     await analyser.analyse({ text: sampleMeal, language });
-    await searchFoods(sampleMeal, language, 1);
+    await searchFoods({ query: sampleMeal, language, country: usualCountry[language], limit: 1 });
     await setImmediate();
   }
 }

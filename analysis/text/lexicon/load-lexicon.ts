@@ -55,21 +55,33 @@ function loadOnce(key: string, make: () => Lexicon): Lexicon {
   return lexicon;
 }
 
+/** Names of the country's own lexicon, then of those of the regions around it, where there are any. */
+export function regionalLexiconNames(language: Language, country: Country): readonly string[] {
+  return regionsOf(country)
+    .map((region) => `${language}-${region}`)
+    .filter((name) => regionNames.has(name));
+}
+
+function loadRegions(names: readonly string[], grammar: LanguageGrammar): readonly Lexicon[] {
+  return names.map((name) => loadOnce(name, () => loadRegion(name, grammar)));
+}
+
 /** As people of the country use the words; without one, what most who speak the language mean. */
 export function lexiconFor(grammar: LanguageGrammar, country?: Country): Lexicon {
-  const { language } = grammar;
-  const usual = loadOnce(language, () => loadLexicon(grammar));
-  const names = (country === undefined ? [] : regionsOf(country)).map((region) => `${language}-${region}`);
-  return names
-    .filter((name) => regionNames.has(name))
-    .reduceRight(
-      (lexicon, name) =>
-        mergeLexicons(
-          loadOnce(name, () => loadRegion(name, grammar)),
-          lexicon,
-        ),
-      usual,
-    );
+  const usual = loadOnce(grammar.language, () => loadLexicon(grammar));
+  const names = country === undefined ? [] : regionalLexiconNames(grammar.language, country);
+  return loadRegions(names, grammar).reduceRight((lexicon, own) => mergeLexicons(own, lexicon), usual);
+}
+
+/** The words of these regional lexicons; of a word in several the first one's meaning. */
+export function entriesOfRegions(
+  names: readonly string[],
+  grammar: LanguageGrammar,
+): readonly LexiconEntry[] {
+  const byTerm = new Map<string, LexiconEntry>();
+  for (const { entries } of loadRegions(names, grammar))
+    for (const entry of entries) if (!byTerm.has(entry.term)) byTerm.set(entry.term, entry);
+  return [...byTerm.values()];
 }
 
 /** Every word that has a meaning somewhere. */

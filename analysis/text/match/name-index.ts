@@ -3,32 +3,41 @@ import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { phraseWords } from "./phrase-key.ts";
 
-interface IndexedName {
-  readonly row: FoodRow;
+interface IndexedName<Meaning> {
+  readonly meaning: Meaning;
   readonly words: readonly string[];
-  /** Whether the row is shown by it. */
+  /** Whether its meaning is shown by it. */
   readonly isShown: boolean;
 }
 
-export interface NamedMatch {
-  readonly row: FoodRow;
+interface NamedMatch<Meaning> {
+  readonly meaning: Meaning;
   /** The better the name fits, the higher; 1 and more for the very name. */
   readonly fit: number;
 }
 
-const weights = { coverage: 0.6, head: 0.25, wholeWords: 0.15, sameName: 0.5, otherName: 0.15 } as const;
+const weights = {
+  coverage: 0.6,
+  head: 0.25,
+  wholeWords: 0.15,
+  finishedWords: 0.15,
+  sameName: 0.5,
+  otherName: 0.15,
+} as const;
 /** Shorter beginnings fit too many words. */
 const beginningMin = 2;
+/** A shorter word is as likely the beginning of another: "pol". */
+const finishedMin = 4;
 
-export class NameIndex {
+export class NameIndex<Meaning> {
   readonly #language: Language;
-  readonly #names: readonly IndexedName[];
+  readonly #names: readonly IndexedName<Meaning>[];
   readonly #namesOfWord = new Map<string, number[]>();
   readonly #words: readonly string[];
 
-  constructor(rows: readonly FoodRow[], language: Language) {
+  constructor(names: readonly IndexedName<Meaning>[], language: Language) {
     this.#language = language;
-    this.#names = rows.flatMap((row) => indexedNames(row, language));
+    this.#names = names;
     for (const [at, { words }] of this.#names.entries()) {
       for (const word of new Set(words)) {
         const names = this.#namesOfWord.get(word);
@@ -39,18 +48,18 @@ export class NameIndex {
     this.#words = [...this.#namesOfWord.keys()].sort();
   }
 
-  /** Rows with a name that has every word typed; the last one may be unfinished. */
-  find(query: string): readonly NamedMatch[] {
+  /** What has a name with every word typed; the last one may be unfinished. */
+  find(query: string): readonly NamedMatch<Meaning>[] {
     const words = phraseWords(query, this.#language);
     if (words.length === 0) return [];
-    const best = new Map<FoodRow, number>();
+    const best = new Map<Meaning, number>();
     for (const at of this.#namesWithAll(words)) {
       const name = this.#names[at];
       if (name === undefined) continue;
       const fit = this.#fitOf(name, words);
-      if (fit > (best.get(name.row) ?? 0)) best.set(name.row, fit);
+      if (fit > (best.get(name.meaning) ?? 0)) best.set(name.meaning, fit);
     }
-    return [...best].map(([row, fit]) => ({ row, fit }));
+    return [...best].map(([meaning, fit]) => ({ meaning, fit }));
   }
 
   #namesWithAll(words: readonly string[]): readonly number[] {
@@ -71,8 +80,9 @@ export class NameIndex {
     return found;
   }
 
-  #fitOf({ words, isShown }: IndexedName, typed: readonly string[]): number {
+  #fitOf({ words, isShown }: IndexedName<Meaning>, typed: readonly string[]): number {
     const whole = typed.filter((word) => words.includes(word)).length;
+    const finished = typed.filter((word) => word.length >= finishedMin && words.includes(word)).length;
     const head = this.#language === "en" ? words.at(-1) : words[0];
     const hasHead = typed.some((word) => head?.startsWith(word)) || words[0]?.startsWith(typed[0] ?? "");
     const isSame = whole === words.length && words.length === typed.length;
@@ -80,16 +90,17 @@ export class NameIndex {
       weights.coverage * Math.min(1, typed.length / words.length) +
       (hasHead ? weights.head : 0) +
       weights.wholeWords * (whole / typed.length) +
+      weights.finishedWords * (finished / typed.length) +
       (isSame ? weights.sameName : 0) -
       (isShown ? 0 : weights.otherName)
     );
   }
 }
 
-function indexedNames(row: FoodRow, language: Language): readonly IndexedName[] {
+function indexedNames(row: FoodRow, language: Language): readonly IndexedName<FoodRow>[] {
   const names = row.names?.[language] ?? [];
   const all = language === "fr" ? [...names, ...(row.names?.ofSource ?? [])] : names;
-  return all.map((name, at) => ({ row, words: phraseWords(name, language), isShown: at === 0 }));
+  return all.map((name, at) => ({ meaning: row, words: phraseWords(name, language), isShown: at === 0 }));
 }
 
 function indexOfFirstAtLeast(sorted: readonly string[], prefix: string): number {
@@ -102,12 +113,17 @@ function indexOfFirstAtLeast(sorted: readonly string[], prefix: string): number 
   return low;
 }
 
-const indexes = new WeakMap<FoodTable, Map<Language, NameIndex>>();
+const indexes = new WeakMap<FoodTable, Map<Language, NameIndex<FoodRow>>>();
 
-export function nameIndexOf(table: FoodTable, language: Language): NameIndex {
-  const known = indexes.get(table) ?? new Map<Language, NameIndex>();
+export function nameIndexOf(table: FoodTable, language: Language): NameIndex<FoodRow> {
+  const known = indexes.get(table) ?? new Map<Language, NameIndex<FoodRow>>();
   indexes.set(table, known);
-  const made = known.get(language) ?? new NameIndex(table.rows, language);
+  const made =
+    known.get(language) ??
+    new NameIndex(
+      table.rows.flatMap((row) => indexedNames(row, language)),
+      language,
+    );
   known.set(language, made);
   return made;
 }

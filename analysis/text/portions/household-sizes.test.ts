@@ -5,7 +5,7 @@ import { householdSizesOf } from "./household-sizes.ts";
 
 const table = loadFoodTable();
 const sizesOf = (query: string) => {
-  const [found] = searchFoods(table, { query, language: "en", limit: 1 });
+  const [found] = searchFoods(table, { query, language: "en", country: "US", limit: 1 });
   const row = found && table.find(found.source.table, found.source.code);
   return row
     ? Object.fromEntries(householdSizesOf(row, "US").map(({ measure, grams }) => [measure, grams]))

@@ -1,6 +1,7 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
+import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -40,15 +41,11 @@ export interface ScanningParts extends PhotoParts {
   readonly corrector: MealCorrector;
   readonly findFood: FindFood;
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
-  readonly searchFoods: (query: string, language: Language, limit: number) => Promise<readonly FoundFood[]>;
+  readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
 }
 
-/** The country whose portions are meant: the account's, else the browser's, else the language's usual one. */
-function choosePortionCountry(
-  caller: Caller,
-  acceptLanguage: string | undefined,
-  language: Language,
-): Country {
+/** The country whose words and portions are meant: the account's, else the browser's, else the language's usual one. */
+function chooseCountry(caller: Caller, acceptLanguage: string | undefined, language: Language): Country {
   const own = caller.kind === "user" ? caller.country : null;
   return own ?? preferredCountry(acceptLanguage) ?? usualCountry[language];
 }
@@ -75,7 +72,7 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     scanning.submitText,
     async ({ body, caller, now, acceptLanguage, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
-      const country = body.country ?? choosePortionCountry(caller, acceptLanguage, language);
+      const country = body.country ?? chooseCountry(caller, acceptLanguage, language);
       const meal = { text: body.text, language, country };
       const scan = () => submitText(parts, { owner: caller, meal, now, work });
       return present(await parts.watchScan("text", scan), caller);
@@ -87,7 +84,7 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     scanning.submitPhoto,
     async ({ body, file, caller, now, acceptLanguage, address, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
-      const country = choosePortionCountry(caller, acceptLanguage, language);
+      const country = chooseCountry(caller, acceptLanguage, language);
       const photo = { bytes: file, note: body.note, language, country, address };
       const scan = () => submitPhoto(parts, { owner: caller, photo, now, work });
       return present(await parts.watchScan("photo", scan), caller);
@@ -135,15 +132,16 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   );
 
   serve(scanning.listHouseholdSizes, async ({ query, caller, acceptLanguage }) => {
-    const country = choosePortionCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
+    const country = chooseCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
     const sizes = parts.sizesOf(query.table, query.code, country);
     if (!sizes) throw new AppError("food_not_found");
     return [...sizes];
   });
 
-  serve(scanning.searchFoods, async ({ query, acceptLanguage }) => {
-    const language = query.language ?? preferredLanguage(acceptLanguage);
-    const found = await searchFoods(query.query, language, foodSearchMaxResults);
+  serve(scanning.searchFoods, async ({ query: { query, ...asked }, caller, acceptLanguage }) => {
+    const language = asked.language ?? preferredLanguage(acceptLanguage);
+    const country = chooseCountry(caller, acceptLanguage, language);
+    const found = await searchFoods({ query, language, country, limit: foodSearchMaxResults });
     return found.map(presentFoundFood);
   });
 }

@@ -149,6 +149,20 @@ describe("editing a submission", () => {
     expect(body.foods.at(-1)).toMatchObject({ grams: 120, source });
   });
 
+  it("finds what a word means where the person lives", async () => {
+    const bestOf = async (headers: typeof person.headers) => {
+      const { body } = await app.call(scanning.searchFoods, {
+        query: { query: "tortilla", language: "es" },
+        headers,
+      });
+      return body[0].source.description;
+    };
+    const inMexico = { ...person.headers, "accept-language": "es-MX,es;q=0.9" };
+    expect(await bestOf(inMexico)).toMatch(/^Tortilla, corn/);
+    await app.call(saveSettings, { body: { country: "ES" }, headers: person.headers });
+    expect(await bestOf(inMexico)).toMatch(/^Spanish omelette/);
+  });
+
   it.each([
     ["an unknown food", { kind: "remove", foodId: "food-99" }, 404, "food_not_found"],
     ["an unknown row", { kind: "add", table: "none", code: "0", grams: 10 }, 404, "food_not_found"],

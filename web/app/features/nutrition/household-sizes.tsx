@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { listHouseholdSizes } from "#contract/endpoints/scanning.ts";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import { foodsKey } from "../../api/foods-key.ts";
 import { request } from "../../api/request.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
@@ -54,7 +55,7 @@ function Sizes({
   const formats = useFormats();
   const [chosen, setChosen] = useState<string>();
   const sizes = useQuery({
-    queryKey: ["foodSizes", table, code],
+    queryKey: [...foodsKey, "sizes", table, code],
     queryFn: ({ signal }) => request(listHouseholdSizes, { query: { table, code } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

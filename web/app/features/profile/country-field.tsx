@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { type Country, countries, countryOfLocales, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
+import { foodsKey } from "../../api/foods-key.ts";
 import { request } from "../../api/request.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -33,7 +34,10 @@ export function CountryField({ person }: { person: Person }) {
         const country = event.target.value;
         setChosen(country);
         request(saveSettings, { body: { country } })
-          .then(() => cache.invalidateQueries(userQuery))
+          .then(() => {
+            cache.removeQueries({ queryKey: foodsKey });
+            return cache.invalidateQueries(userQuery);
+          })
           .catch(() => setChosen(undefined));
       }}
       options={options}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import { searchFoods } from "#contract/endpoints/scanning.ts";
 import { languageOf } from "#domain/people/language.ts";
+import { foodsKey } from "../../../api/foods-key.ts";
 import { request } from "../../../api/request.ts";
 
 export type FoundFood = AnswerOf<typeof searchFoods>[number];
@@ -21,7 +22,7 @@ export function useFoodSearch(text: string): FoodSearchResult {
   const language = languageOf(i18n.language);
   const query = useDebounced(text.trim());
   const search = useQuery({
-    queryKey: ["foods", language, query],
+    queryKey: [...foodsKey, language, query],
     queryFn: ({ signal }) =>
       request(searchFoods, { query: { query, ...(language && { language }) } }, { signal }),
     enabled: query !== "",

@@ -1,0 +1,30 @@
+/** Finds the words that mean a food of their own in a country, as the reader of sentences takes them. */
+import type { Language } from "#domain/people/language.ts";
+import { grammars } from "../languages/grammars.ts";
+import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
+import { entriesOfRegions, regionalLexiconNames } from "../lexicon/load-lexicon.ts";
+import type { Speaker } from "../portions/amount-said.ts";
+import { NameIndex } from "./name-index.ts";
+import { phraseWords } from "./phrase-key.ts";
+
+/** Countries of one region share theirs. */
+const indexes = new Map<string, NameIndex<LexiconEntry>>();
+
+function indexEntries(lexicons: readonly string[], language: Language): NameIndex<LexiconEntry> {
+  const entries = entriesOfRegions(lexicons, grammars[language]);
+  const foods = entries.filter(({ kind }) => kind === "food" || kind === "brand");
+  const names = foods.map((meaning) => ({
+    meaning,
+    words: phraseWords(meaning.term, language),
+    isShown: true,
+  }));
+  return new NameIndex(names, language);
+}
+
+export function regionalNamesOf({ language, country }: Speaker): NameIndex<LexiconEntry> {
+  const lexicons = regionalLexiconNames(language, country);
+  const key = [language, ...lexicons].join(" ");
+  const made = indexes.get(key) ?? indexEntries(lexicons, language);
+  indexes.set(key, made);
+  return made;
+}
