@@ -1,4 +1,5 @@
 // The tests have their own configuration, vitest.config.ts.
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -9,7 +10,15 @@ import { subsetFonts } from "./tools/subset-fonts.ts";
 export default defineConfig(async () => ({
   plugins: [inlineScript(), tailwindcss(), reactRouter()],
   publicDir: "web/public",
-  resolve: { alias: await subsetFonts() },
+  resolve: {
+    alias: [
+      ...(await subsetFonts()),
+      {
+        find: "react-style-singleton",
+        replacement: join(import.meta.dirname, "web/app/scroll-lock-styles.ts"),
+      },
+    ],
+  },
   build: {
     // The content security policy allows no data: URLs for fonts or scripts.
     assetsInlineLimit: 0,

@@ -126,6 +126,7 @@ export async function createApp(
     baseUrl: () => publicAddress(app, settings),
     passwordMinLength: settings.passwordMinLength,
     signInProviders: [...adapters.signInProviders.keys()],
+    clock: adapters.clock,
   });
   return app;
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "./core/app-error.ts";
 import { readCallerAddresses } from "./http/caller-address.ts";
 import { sendError } from "./http/errors.ts";
-import { createPageRenderer, type PageSettings, type PageSource, pageEntryOf } from "./http/pages.ts";
+import { createPageRenderer, type PageSettings, type PageSource } from "./http/pages.ts";
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
+import { pageEntryOf } from "./http/render-app-page.ts";
 import type { ContentByLanguage } from "./site/load-content.ts";
 import { serveSite } from "./site/site-routes.ts";
 

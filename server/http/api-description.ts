@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import { renderApiPage } from "./api-page.ts";
+import { apiPageStyle, renderApiPage } from "./api-page.ts";
 import { describeApi } from "./openapi.ts";
-import { newNonce } from "./security-headers.ts";
+import { buildScriptlessPageCsp } from "./security-headers.ts";
 
 const apiVersion = "1.0.0";
 
@@ -12,12 +12,10 @@ export function serveApiDescription(app: FastifyInstance, endpoints: readonly En
     document ??= JSON.stringify(describeApi(endpoints, apiVersion));
     return reply.type("application/json; charset=utf-8").header("Cache-Control", "no-cache").send(document);
   });
-  app.get("/api/docs", async (_request, reply) => {
-    const nonce = newNonce();
-    reply.header(
-      "Content-Security-Policy",
-      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    );
-    return reply.type("text/html; charset=utf-8").send(renderApiPage(endpoints, nonce));
-  });
+  app.get("/api/docs", async (_request, reply) =>
+    reply
+      .header("Content-Security-Policy", buildScriptlessPageCsp(apiPageStyle))
+      .type("text/html; charset=utf-8")
+      .send(renderApiPage(endpoints)),
+  );
 }

@@ -12,7 +12,7 @@ const whoMayCall = {
   pro: "signed in, Pro plan",
 } as const;
 
-const style = `
+export const apiPageStyle = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #2b2a26; background: #fbf7ec }
   body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem }
   article, table { background: #fff; border: 1px solid #e4dcc8; border-radius: .75rem; padding: 1rem; margin: 1rem 0 }
@@ -21,13 +21,13 @@ const style = `
   b { display: inline-block; min-width: 4rem; color: #17603a } p { margin: .25rem 0 } summary { cursor: pointer }
   td, th { text-align: left; padding: .15rem .75rem .15rem 0; vertical-align: top }`;
 
-export function renderApiPage(endpoints: readonly EndpointParts[], nonce: string): string {
+export function renderApiPage(endpoints: readonly EndpointParts[]): string {
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
     ([name, members]) => `<h2 id="${name}">${escapeMarkup(name)}</h2>${members.map(renderEndpoint).join("")}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Platewise API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${style}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${apiPageStyle}</style></head>
 <body><main><h1>Platewise API</h1>
 <p>For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Send JSON. Signed-in calls carry
 <code>Authorization: Bearer …</code>, visitors' calls <code>X-Anonymous-Session-Token</code>, and every call

@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
-import type { Site } from "#contract/site.ts";
+import type { ServerBuild } from "react-router";
+import { languageOf } from "#domain/people/language.ts";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
+import { PageCache, sendPage } from "./cached-pages.ts";
 import { ownPath } from "./own-path.ts";
-import { buildPageCsp, newNonce, stripePageHeaders } from "./security-headers.ts";
+import { localOrigin, type PageAddress, pageEntryOf, renderAppPage } from "./render-app-page.ts";
+import { stripePageHeaders } from "./security-headers.ts";
 
 export interface PageSource {
   /** Called for each request, so that development can return fresh code. */
@@ -26,19 +23,6 @@ type DevelopmentServer = (
 
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What `web/app/entry.server.tsx` exports beside its default: the context that passes server values to pages, and the site. */
-interface PageEntry {
-  readonly pageContext: RouterContext<{
-    readonly cspNonce?: string;
-    readonly baseUrl: string;
-    readonly passwordMinLength?: number;
-    readonly signInProviders?: readonly SignInProviderName[];
-  }>;
-  readonly site: Site;
-  /** The one script that pages carry without a nonce. */
-  readonly themeScript: string;
-}
-
 /** The only page that may load Stripe's script. The app navigates to it with a full page load, so that its policy applies. */
 const checkoutPath = "/subscription";
 
@@ -49,71 +33,55 @@ export interface PageSettings {
   readonly baseUrl: () => string;
   readonly passwordMinLength: number;
   readonly signInProviders: readonly SignInProviderName[];
+  readonly clock: () => Date;
 }
 
 export function createPageRenderer(
   { loadBuild, isDevelopment }: PageSource,
-  { hasStripe, baseUrl, passwordMinLength, signInProviders }: PageSettings,
+  { hasStripe, clock, baseUrl, ...values }: PageSettings,
 ): RenderPage {
-  const mode = isDevelopment ? "development" : "production";
-  let kept: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+  const pages = new PageCache();
   return async (request, reply) => {
     const build = await loadBuild();
-    if (kept?.build !== build) kept = { build, handle: createRequestHandler(build, mode) };
-    const nonce = newNonce();
-    const takesStripe = hasStripe && request.url.split("?")[0] === checkoutPath;
-    const context = new RouterContextProvider();
-    const entry = pageEntryOf(build);
-    context.set(entry.pageContext, {
-      cspNonce: nonce,
-      baseUrl: baseUrl(),
-      passwordMinLength,
-      signInProviders,
+    const { site } = pageEntryOf(build);
+    const url = new URL(ownPath(request.url), localOrigin);
+    const { cookie: cookies, "accept-language": acceptLanguage } = request.headers;
+    const address: PageAddress = {
+      path: url.pathname,
+      language: site.languageOf({ url, cookies, acceptLanguage }),
+      isLanguageInAddress: languageOf(url.searchParams.get("lang")) !== undefined,
+    };
+    const takesStripe = hasStripe && address.path === checkoutPath;
+    const page = await pages.get({
+      key: JSON.stringify(address),
+      today: clock().toISOString().slice(0, 10),
+      isCached: !isDevelopment && pathsOf(build).has(address.path),
+      render: () =>
+        renderAppPage(address, {
+          build,
+          isDevelopment,
+          takesStripe,
+          values: { ...values, baseUrl: baseUrl() },
+        }),
     });
-    const response = await kept.handle(toWebRequest(request, reply), context);
-    reply.header(
-      "Content-Security-Policy",
-      buildPageCsp({ nonce, themeScript: entry.themeScript, isDevelopment, takesStripe }),
-    );
     if (takesStripe) reply.headers(stripePageHeaders);
-    if (!response.headers.has("Cache-Control")) reply.header("Cache-Control", "no-cache");
-    if (request.method === "HEAD") return sendHead(reply, response);
-    return reply.send(response);
+    return sendPage(request, reply, { page, language: address.language, cookie: site.cookieOf(url) });
   };
 }
 
-/** Fastify computes the length of a HEAD's answer, which it cannot do for a stream. */
-async function sendHead(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  await response.body?.cancel();
-  return reply.status(response.status).headers(Object.fromEntries(response.headers)).send();
-}
+const knownPaths = new WeakMap<ServerBuild, ReadonlySet<string>>();
 
-export function pageEntryOf(build: ServerBuild): PageEntry {
-  const entry: object = build.entry.module;
-  if (!isPageEntry(entry)) throw new Error("The pages' build does not export pageContext and site.");
-  return entry;
-}
-
-function isPageEntry(entry: object): entry is PageEntry {
-  return "pageContext" in entry && "site" in entry && "themeScript" in entry;
-}
-
-/** As a web `Request`, aborted when the browser disconnects. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
-  }
-  const gone = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) gone.abort();
+/** The addresses of the build's routes that have no parameters: the only ones cached, so the cache cannot grow. */
+function pathsOf(build: ServerBuild): ReadonlySet<string> {
+  const known = knownPaths.get(build);
+  if (known) return known;
+  const paths = Object.values(build.routes).flatMap((route) => {
+    const isFixed = route?.path !== undefined && !/[:*]/.test(route.path);
+    return isFixed ? [`/${route.path}`] : [];
   });
-  return new Request(addressOf(request), { method: request.method, headers, signal: gone.signal });
-}
-
-function addressOf(request: FastifyRequest): URL {
-  const base = `${request.protocol}://${request.host}`;
-  return new URL(ownPath(request.url), URL.canParse(base) ? base : "http://localhost");
+  const all = new Set(paths);
+  knownPaths.set(build, all);
+  return all;
 }
 
 /** Vite serves modules and live reload from its own paths. */

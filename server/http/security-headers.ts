@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
@@ -37,7 +37,7 @@ function permissionsFor(payers: string): string {
 /** `baseUrl` is the configured public address, if any. */
 export async function sendSecurityHeaders(app: FastifyInstance, baseUrl: string | undefined): Promise<void> {
   await app.register(helmet, {
-    // Pages set their own policy, with a nonce for each response.
+    // Pages set their own policy, with the hashes of their scripts.
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
@@ -64,14 +64,9 @@ export const malformedUrlHeaders = {
   "X-Frame-Options": "DENY",
 };
 
-export function newNonce(): string {
-  return randomBytes(16).toString("base64");
-}
-
 export interface PageCspOptions {
-  readonly nonce: string;
-  /** The inline script of the pages, allowed by its hash. */
-  readonly themeScript: string;
+  /** Each allowed by its hash. */
+  readonly inlineScripts: readonly string[];
   /** Allows Vite's live reload, which uses a WebSocket. */
   readonly isDevelopment?: boolean;
   /** Allows Stripe's script, frames and API, for the one page that takes payments. */
@@ -91,22 +86,20 @@ const stripeSources = {
 };
 
 /**
- * Scripts and styles need the nonce or our own origin. Charts and drawers set styles through the CSSOM, which no policy
- * restricts; style attributes in markup are refused. Two exceptions: in development Vite inserts styles without a nonce, and
- * so does Stripe's script.
+ * For pages of the app: scripts and styles come from our own origin, inline scripts are allowed by hash. Charts, drawers and
+ * the lock of the page's scrolling set styles through the CSSOM, which no policy restricts; style attributes in markup are
+ * refused. Two exceptions: in development Vite inserts style elements, and so does Stripe's script.
  */
 export function buildPageCsp({
-  nonce,
-  themeScript,
+  inlineScripts,
   isDevelopment = false,
   takesStripe = false,
 }: PageCspOptions): string {
-  // Browsers ignore 'unsafe-inline' beside a nonce.
-  const inlineStyles = isDevelopment || takesStripe ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  const hashes = [...new Set(inlineScripts.map(hashSource))].join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' '${hashOf(themeScript)}'${takesStripe ? stripeSources.script : ""}`,
-    `style-src 'self' ${inlineStyles}`,
+    `script-src 'self' ${hashes}${takesStripe ? stripeSources.script : ""}`,
+    `style-src 'self'${isDevelopment || takesStripe ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: blob:${takesStripe ? stripeSources.image : ""}`,
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -121,13 +114,13 @@ export function buildPageCsp({
   ].join("; ");
 }
 
-/** For cached pages, which are the same for everybody: their script and style are allowed by hash instead of by nonce. */
-export function buildCachedPageCsp(inlineScript: string, inlineStyle: string): string {
+/** For pages of the public site, each with one script and one style. */
+export function buildSitePageCsp(inlineScript: string, inlineStyle: string): string {
   return [
     "default-src 'none'",
     "object-src 'none'",
-    `script-src '${hashOf(inlineScript)}'`,
-    `style-src '${hashOf(inlineStyle)}'`,
+    `script-src ${hashSource(inlineScript)}`,
+    `style-src ${hashSource(inlineStyle)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -142,13 +135,13 @@ export function buildCachedPageCsp(inlineScript: string, inlineStyle: string): s
 export function buildScriptlessPageCsp(inlineStyle: string): string {
   return [
     "default-src 'none'",
-    `style-src '${hashOf(inlineStyle)}'`,
+    `style-src ${hashSource(inlineStyle)}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-function hashOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Site, SiteRequest } from "#contract/site.ts";
-import { type Language, languageOf } from "#domain/people/language.ts";
+import { languageOf } from "#domain/people/language.ts";
+import { compressPage, PageCache, type RenderedPage, sendPage } from "../http/cached-pages.ts";
 import { ownPath } from "../http/own-path.ts";
+import { buildSitePageCsp } from "../http/security-headers.ts";
 import { type ContactParts, serveContact } from "./contact-form.ts";
 import { type MachineReadableParts, serveMachineReadableFiles } from "./machine-readable-files.ts";
-import { type CachedPage, chooseEncoding, encodedBody, PageCache, preparePage } from "./page-cache.ts";
 
 export interface SiteParts extends ContactParts, MachineReadableParts {
   /** Called for each request, so that development can return fresh code. */
@@ -15,20 +16,20 @@ export interface SiteParts extends ContactParts, MachineReadableParts {
 
 export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise<void> {
   const { loadSite, isCached } = parts;
-  const pages = new PageCache((request) => requireSite().render(request));
+  const pages = new PageCache();
   let site: Site | undefined;
-  const requireSite = () => {
-    if (!site) throw new Error("The pages are not loaded.");
-    return site;
-  };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    site = isCached && site ? site : await loadSite();
-    const { siteRequest, cookie } = siteRequestOf(request, site, parts);
-    const isPage = ({ content, path }: SiteRequest) => requireSite().pathsOf(content).includes(path);
-    const page = isCached
-      ? await pages.get(siteRequest, isPage)
-      : await preparePage(site.render(siteRequest));
-    return sendPage(request, reply, { page, cookie, language: siteRequest.language });
+    const current = isCached && site ? site : await loadSite();
+    site = current;
+    const { siteRequest, cookie } = siteRequestOf(request, current, parts);
+    const { path, language, isLanguageInAddress, today, content } = siteRequest;
+    const page = await pages.get({
+      key: `${language}${isLanguageInAddress ? "!" : " "}${path}`,
+      today,
+      isCached: isCached && current.pathsOf(content).includes(path),
+      render: () => renderSitePage(current, siteRequest),
+    });
+    return sendPage(request, reply, { page, cookie, language });
   };
   for (const path of ["/", "/blog", "/blog/:slug", "/about", "/terms", "/privacy", "/contact", "/accuracy"])
     app.get(path, answer);
@@ -36,10 +37,15 @@ export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise
     site ??= await loadSite();
     const { siteRequest, cookie } = siteRequestOf(request, site, parts);
     const contact = await submit(siteRequest.language);
-    const page = await preparePage(site.render({ ...siteRequest, contact }));
+    const page = await compressPage(renderSitePage(site, { ...siteRequest, contact }));
     return sendPage(request, reply, { page, cookie, language: siteRequest.language });
   });
   serveMachineReadableFiles(app, parts, async () => (site ??= await loadSite()));
+}
+
+function renderSitePage(site: Site, request: SiteRequest): RenderedPage {
+  const { status, html, inlineScript, inlineStyle } = site.render(request);
+  return { status, html, contentSecurityPolicy: buildSitePageCsp(inlineScript, inlineStyle) };
 }
 
 function siteRequestOf(request: FastifyRequest, site: Site, parts: SiteParts) {
@@ -57,26 +63,4 @@ function siteRequestOf(request: FastifyRequest, site: Site, parts: SiteParts) {
     content: parts.content[language],
   };
   return { siteRequest, cookie: site.cookieOf(url) };
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { page, cookie, language }: { page: CachedPage; cookie: string | undefined; language: Language },
-): Promise<FastifyReply> {
-  reply.headers({
-    "Content-Security-Policy": page.contentSecurityPolicy,
-    "Content-Language": language,
-    "Cache-Control": "no-cache",
-    Vary: "Accept-Encoding, Accept-Language, Cookie",
-    ETag: page.etag,
-    ...(cookie && { "Set-Cookie": cookie }),
-  });
-  const isUnchanged =
-    page.status === 200 && request.method !== "POST" && request.headers["if-none-match"] === page.etag;
-  if (isUnchanged) return reply.status(304).send();
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  const body = await encodedBody(page, encoding);
-  if (encoding !== "identity") reply.header("Content-Encoding", encoding);
-  return reply.status(page.status).type("text/html; charset=utf-8").send(body);
 }

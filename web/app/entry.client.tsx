@@ -10,12 +10,10 @@ import { createI18n } from "./i18n/create-i18n.ts";
 import { readEmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
 import { registerServiceWorker } from "./service-worker.ts";
-import { shareStyleNonce } from "./style-nonce.ts";
 
 const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
 const i18n = createI18n(language, { [language]: readEmbeddedTranslations() }, translationLoader);
 
-shareStyleNonce();
 startTransition(() => {
   hydrateRoot(
     document,

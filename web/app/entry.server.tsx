@@ -44,25 +44,17 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const language = detectRequestLanguage(request);
-  const { cspNonce } = context.get(pageContext);
+  const { scriptMark } = context.get(pageContext);
+  const nonce = scriptMark && { nonce: scriptMark };
   const i18n = createI18n(language, { [language]: getTranslations(language) });
-  addLanguageHeaders(headers, request, language);
 
   const page = await renderToReadableStream(
     <I18nextProvider i18n={i18n}>
-      <ServerRouter context={routerContext} url={request.url} {...(cspNonce && { nonce: cspNonce })} />
+      <ServerRouter context={routerContext} url={request.url} {...nonce} />
     </I18nextProvider>,
-    { ...(cspNonce && { nonce: cspNonce }), signal: AbortSignal.timeout(renderTimeoutMs) },
+    { ...nonce, signal: AbortSignal.timeout(renderTimeoutMs) },
   );
-  // Nothing on a page waits for data, so it is sent in one piece, which compresses well.
   await page.allReady;
-  return new Response(page, { status, headers });
-}
-
-function addLanguageHeaders(headers: Headers, request: Request, language: string): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Language", language);
-  headers.append("Vary", "Accept-Language, Cookie");
-  const cookie = chosenLanguageCookie(new URL(request.url));
-  if (cookie) headers.append("Set-Cookie", cookie);
+  return new Response(page, { status, headers });
 }

@@ -9,8 +9,8 @@ export interface PageContext {
   readonly passwordMinLength?: number;
   /** Who may vouch for people here. */
   readonly signInProviders?: readonly SignInProviderName[];
-  /** The nonce in this response's content security policy; absent where pages carry no inline script. */
-  readonly cspNonce?: string;
+  /** Written as the nonce of React's inline scripts, by which the server finds them; it allows them by hash. */
+  readonly scriptMark?: string;
 }
 
 export const pageContext = createContext<PageContext>({ baseUrl: "" });
