@@ -1,7 +1,10 @@
 import decodeHeic from "heic-decode";
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { readBarcode } from "#analysis/photo/barcode/read-barcode.ts";
+import type { DecodedPhoto } from "#analysis/photo/recogniser.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { photoMaxPixels, photoSideMaxPixels, photoSideMinPixels } from "#contract/limits.ts";
+import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { PhotoType } from "./photo-type.ts";
 
 /** Upright, in sRGB, scaled down, and without metadata. */
@@ -12,6 +15,8 @@ export interface DecodedUpload {
   readonly data: Uint8Array;
   /** The same picture as a JPEG file. */
   readonly jpeg: Uint8Array;
+  /** Of the packet in the picture. */
+  readonly barcode?: Barcode;
 }
 
 export class PhotoRefusal extends Error {
@@ -51,7 +56,13 @@ export async function decodePhoto(bytes: Uint8Array, type: PhotoType): Promise<D
   const jpeg = await sharp(data, { raw: { width, height, channels: rgbChannels } })
     .jpeg({ quality: jpegQuality })
     .toBuffer();
-  return { width, height, data, jpeg };
+  const barcode = await findBarcode({ width, height, data });
+  return { width, height, data, jpeg, ...(barcode === undefined ? {} : { barcode }) };
+}
+
+/** A photo whose code cannot be searched for is still a photo of a meal. */
+async function findBarcode(photo: DecodedPhoto): Promise<Barcode | undefined> {
+  return readBarcode(photo).catch(() => undefined);
 }
 
 function checkSize({ width, height, channels = 4, depth }: Metadata): void {

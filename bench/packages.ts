@@ -1,0 +1,8 @@
+// `npm run bench:packages -- FOLDER`: barcodes and labels of packets, read by the parts that the server uses.
+import { measureBarcodes } from "./packages/barcodes.ts";
+import { packagesIn } from "./packages/package-photos.ts";
+
+const folder = process.argv[2];
+if (folder === undefined) throw new Error("Usage: npm run bench:packages -- FOLDER");
+const photos = packagesIn(folder);
+await measureBarcodes(photos);
