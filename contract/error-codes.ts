@@ -81,6 +81,8 @@ export const errorStatus = {
   favourite_limit_exceeded: 409,
   favourite_not_found: 404,
   weight_not_found: 404,
+  water_not_found: 404,
+  daily_water_limit_exceeded: 409,
   meal_not_found: 404,
   date_in_future: 400,
   range_reversed: 400,

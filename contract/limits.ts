@@ -67,6 +67,12 @@ export const weightNoteMaxLength = 200;
 /** Days in the range of `/api/body/weights`: three years. */
 export const weightDaysMax = 1096;
 export const weightDaysDefault = 365;
+/** Millilitres of one drink of water, drinks of one day, and days in one answer of `/api/body/water`. */
+export const waterMlMax = 5000;
+export const waterDrinksPerDayMax = 50;
+export const waterDaysMax = 31;
+/** Characters of the note on a day. */
+export const dayNoteMaxLength = 1000;
 /** Entries of each list of `/api/meals/usual`. */
 export const usualEntriesMax = 20;
 /** Foods in one page of `/api/foods/date-range`; a page holds whole meals. */

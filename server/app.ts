@@ -170,7 +170,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveLogging(table.serve, { db, findFood: adapters.findFood, limiter });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
-  serveBody(table.serve, { db, limiter });
+  serveBody(table.serve, { db, findFood: adapters.findFood, limiter });
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
   serveScanning(table.serve, { ...adapters, watchScan: createScanRecorder(metrics), settings: scanSettings });
   serveNotifications(table.serve, { db, limiter, push: adapters.push });

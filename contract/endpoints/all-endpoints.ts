@@ -1,6 +1,7 @@
 // For the API description and for tests that must cover every endpoint.
 import * as account from "./account.ts";
 import * as body from "./body.ts";
+import * as days from "./days.ts";
 import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
 import * as logging from "./logging.ts";
@@ -27,6 +28,7 @@ export const allEndpoints = Object.values({
   ...goals,
   ...progress,
   ...body,
+  ...days,
   ...profile,
   ...notifications,
   ...support,

@@ -22,7 +22,7 @@ export const saveSettings = endpoint({
   path: "/api/user/settings",
   access: "user",
   summary:
-    "Keep the language of the interface and the country whose portions are meant; `/api/auth/me` tells it",
+    "Save the language, the country whose portions are meant, and how the diary is shown; `/api/auth/me` has them",
   body: settings,
   answer: settings,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { unitSystems } from "#domain/people/diary-preferences.ts";
 import { emailPattern } from "#domain/people/email.ts";
 import { emailMaxLength, passwordMaxLength, passwordMinLength, personNameMaxLength } from "../limits.ts";
 import { amount, country, identifier, instant, language } from "./primitives.ts";
@@ -46,6 +47,11 @@ export const user = z.object({
   language,
   /** Null until a locale or the person names one. */
   country: z.nullable(country),
+  /** Local hour at which a day of the diary begins. */
+  dayStartHour: z.int(),
+  hidesCalories: z.boolean(),
+  /** null: by country. */
+  units: z.nullable(z.enum(unitSystems)),
   accountType: z.enum(["free", "pro"]),
   isPremium: z.boolean(),
   createdAt: instant,

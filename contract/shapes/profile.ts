@@ -7,6 +7,7 @@ import {
   objectives,
   weightKgRange,
 } from "#domain/people/body-profile.ts";
+import { dayStartHours, unitSystems } from "#domain/people/diary-preferences.ts";
 import { calendarDay, country, language } from "./primitives.ts";
 
 /** A birthdate after the caller's today answers `birthdate_in_future`. */
@@ -25,4 +26,12 @@ export const profile = z.strictObject({
 export type Profile = z.infer<typeof profile>;
 
 /** What is left out stays as it is. */
-export const settings = z.strictObject({ language: z.optional(language), country: z.optional(country) });
+export const settings = z.strictObject({
+  language: z.optional(language),
+  country: z.optional(country),
+  /** Local hour at which a day of the diary begins. What is saved already keeps its day. */
+  dayStartHour: z.optional(z.int().check(z.gte(dayStartHours.min), z.lte(dayStartHours.max))),
+  hidesCalories: z.optional(z.boolean()),
+  /** null: by country. */
+  units: z.optional(z.nullable(z.enum(unitSystems))),
+});

@@ -17,7 +17,7 @@ export const macroInsight = z.object({
   to: calendarDay,
   /** kcal and g eaten in the whole range; `carbs` includes fibre, as everywhere else. */
   totals: z.object(macronutrients),
-  /** Days of the range with at least one meal. */
+  /** Days of the range with at least one meal, without those that the person marked as not tracked; a single day always counts. */
   trackedDays: amount,
 });
 export type MacroInsight = z.infer<typeof macroInsight>;
@@ -26,7 +26,12 @@ export type MacroInsight = z.infer<typeof macroInsight>;
  * Today: one point per meal, oldest first. Week: seven points, Monday to Sunday. Month: each day from the 1st to today.
  * `timestamp` carries the person's wall-clock time written as UTC; a day's point is at 00:00.
  */
-export const caloriePoint = z.object({ timestamp: instant, calories: amount });
+export const caloriePoint = z.object({
+  timestamp: instant,
+  calories: amount,
+  /** The person marked the day as not tracked: averages leave it out. Absent otherwise. */
+  isLeftOut: z.optional(z.boolean()),
+});
 export type CaloriePoint = z.infer<typeof caloriePoint>;
 
 /** Percent of the current goals, not capped; `completion` is the mean of calories, protein, carbs and fat. */
@@ -38,17 +43,19 @@ export const goalPoint = z.object({
   fatCompletion: amount,
   fiberCompletion: amount,
   completion: amount,
-  /** False on a day without meals. */
+  /** False on a day without meals, and on one that is left out. */
   isTracked: z.boolean(),
+  /** The person marked the day as not tracked. Absent otherwise. */
+  isLeftOut: z.optional(z.boolean()),
 });
 export type GoalPoint = z.infer<typeof goalPoint>;
 
 /** Null values when no goals are stored. */
 export const streak = z.object({
-  /** Consecutive days at 80 % or more, back from today; today does not break the streak while it is below 80 %. */
+  /** Consecutive days at 80 % or more, back from today; today does not break the streak while it is below 80 %, and a day marked as not tracked neither breaks nor extends it. */
   days: z.nullable(amount),
   isTodayCounted: z.boolean(),
-  /** Mean completion of the last seven days, today and days without meals included, in percent. */
+  /** Mean completion of the last seven days, today and days without meals included, days marked as not tracked not, in percent; null when all are. */
   weeklyAverage: z.nullable(amount),
 });
 

@@ -41,7 +41,17 @@ describe("streakOf", () => {
     ["neither", [0, 0, 100], 0, false],
     ["no days at all", [], 0, false],
   ])("%s", (_, percents, days, isTodayCounted) => {
-    expect(streakOf(backFrom(today, percents), today)).toEqual({ days, isTodayCounted });
+    expect(streakOf(backFrom(today, percents), today)).toMatchObject({ days, isTodayCounted });
+  });
+
+  it.each([
+    ["neither breaks nor extends", [100, 0, 90, 85, 0], [1], 3, true],
+    ["though its goals were met", [100, 100, 90, 0], [1], 2, true],
+    ["today", [0, 90, 85, 0], [0], 2, false],
+    ["several in a row", [0, 90, 0, 0, 0, 90, 0], [2, 3, 4], 2, false],
+  ])("a day that is left out: %s", (_, percents, ago, days, isTodayCounted) => {
+    const leftOut = new Set(ago.map((count) => addDays(today, -count)));
+    expect(streakOf(backFrom(today, percents), today, leftOut)).toMatchObject({ days, isTodayCounted });
   });
 
   it("continues across the turn of the year and a leap day", () => {
@@ -55,7 +65,7 @@ describe("streakOf", () => {
         const tomorrow = addDays(today, 1);
         const isTodayMet = (percents[0] ?? 0) >= streakCompletion;
         const next = streakOf(backFrom(tomorrow, [100, ...percents]), tomorrow);
-        expect(next).toEqual({ days: isTodayMet ? days + 1 : 1, isTodayCounted: true });
+        expect(next).toMatchObject({ days: isTodayMet ? days + 1 : 1, isTodayCounted: true });
       }),
     );
   });
@@ -66,5 +76,11 @@ describe("weeklyAverageOf", () => {
     expect(weeklyAverageOf(backFrom(today, [70, 0, 100]), today)).toBe(24.3);
     expect(weeklyAverageOf(backFrom(today, [70, 70, 70, 70, 70, 70, 70, 500]), today)).toBe(70);
     expect(weeklyAverageOf(new Map(), today)).toBe(0);
+  });
+
+  it("leaves out the days that are marked, and is unknown without any other", () => {
+    const leftOut = (...ago: number[]) => new Set(ago.map((count) => addDays(today, -count)));
+    expect(weeklyAverageOf(backFrom(today, [60, 500, 60, 60, 60, 60, 60]), today, leftOut(1))).toBe(60);
+    expect(weeklyAverageOf(backFrom(today, [60]), today, leftOut(0, 1, 2, 3, 4, 5, 6))).toBeUndefined();
   });
 });

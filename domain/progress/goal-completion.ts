@@ -41,18 +41,36 @@ export interface Streak {
 
 /** Percent of completion by day; 0 for missing days. */
 export type CompletionByDay = ReadonlyMap<CalendarDay, number>;
+/** Days that the person marked as not tracked. */
+export type LeftOutDays = ReadonlySet<CalendarDay>;
 
-/** Consecutive days back from today. Today counts once its goals are met; until then it does not break the streak. */
-export function streakOf(completions: CompletionByDay, today: CalendarDay): Streak {
-  const isMet = (day: CalendarDay) => (completions.get(day) ?? 0) >= streakCompletion;
+/**
+ * Consecutive days back from today. Today counts once its goals are met; until then it does not break the streak. A day that is
+ * left out neither breaks nor extends it.
+ */
+export function streakOf(
+  completions: CompletionByDay,
+  today: CalendarDay,
+  leftOut: LeftOutDays = new Set(),
+): Streak & { readonly brokenOn: CalendarDay } {
+  const isMet = (day: CalendarDay) => !leftOut.has(day) && (completions.get(day) ?? 0) >= streakCompletion;
   const isTodayCounted = isMet(today);
   let days = isTodayCounted ? 1 : 0;
-  for (let day = addDays(today, -1); isMet(day); day = addDays(day, -1)) days += 1;
-  return { days, isTodayCounted };
+  let day = addDays(today, -1);
+  for (; isMet(day) || leftOut.has(day); day = addDays(day, -1)) days += isMet(day) ? 1 : 0;
+  return { days, isTodayCounted, brokenOn: day };
 }
 
-/** Mean of the last seven days, today and days without meals included. Percent, one decimal. */
-export function weeklyAverageOf(completions: CompletionByDay, today: CalendarDay): number {
-  const days = daysOf(lastDays(today, averagedDays));
-  return roundToTenth(days.reduce((sum, day) => sum + (completions.get(day) ?? 0), 0) / averagedDays);
+/**
+ * Mean of the last seven days, today and days without meals included, days that are left out not. Percent, one decimal;
+ * undefined when all are left out.
+ */
+export function weeklyAverageOf(
+  completions: CompletionByDay,
+  today: CalendarDay,
+  leftOut: LeftOutDays = new Set(),
+): number | undefined {
+  const days = daysOf(lastDays(today, averagedDays)).filter((day) => !leftOut.has(day));
+  if (days.length === 0) return undefined;
+  return roundToTenth(days.reduce((sum, day) => sum + (completions.get(day) ?? 0), 0) / days.length);
 }

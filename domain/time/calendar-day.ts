@@ -61,6 +61,19 @@ export function calendarDayIn(timeZone: string, instant: Date): CalendarDay {
   return wallClockIn(timeZone, instant).day;
 }
 
+interface DiaryInstant {
+  readonly timeZone: string;
+  /** Local hour at which a day begins. */
+  readonly startHour: number;
+  readonly instant: Date;
+}
+
+/** The day of a diary whose days begin at another hour than midnight: until then the day before goes on. */
+export function diaryDayIn({ timeZone, startHour, instant }: DiaryInstant): CalendarDay {
+  const { day, hour } = wallClockIn(timeZone, instant);
+  return hour < startHour ? addDays(day, -1) : day;
+}
+
 /** Whether the text is `YYYY-MM-DD` of a day that exists. */
 export function isCalendarDay(text: string): boolean {
   if (!dayPattern.test(text)) return false;
@@ -105,16 +118,20 @@ interface SameTime {
   readonly like: Date;
   /** `timeZone` unless given. */
   readonly likeZone?: string;
+  /** Local hour at which the day begins: a time before it is on the next date. 0 unless given. */
+  readonly startHour?: number;
 }
 
 /**
  * The instant on `day` with the same local time in `timeZone` as `like` has in `likeZone`: the earlier one when the clock
  * shows that time twice, and the first later time when it skips it.
  */
-export function sameTimeOn({ day, timeZone, like, likeZone = timeZone }: SameTime): Date {
-  const wanted = `${day}T${wallClockAsUtc(likeZone, like).slice(11)}`;
-  const sinceMidnight = Date.parse(wanted) - Date.parse(`${day}T00:00:00Z`);
-  const start = startOfDay(timeZone, day).getTime();
+export function sameTimeOn({ day, timeZone, like, likeZone = timeZone, startHour = 0 }: SameTime): Date {
+  const { hour } = wallClockIn(likeZone, like);
+  const date = hour < startHour ? addDays(day, 1) : day;
+  const wanted = `${date}T${wallClockAsUtc(likeZone, like).slice(11)}`;
+  const sinceMidnight = Date.parse(wanted) - Date.parse(`${date}T00:00:00Z`);
+  const start = startOfDay(timeZone, date).getTime();
   const { maxMs, stepMs } = clockShift;
   for (let at = start + sinceMidnight - maxMs; ; at += stepMs) {
     if (at >= start && wallClockAsUtc(timeZone, new Date(at)) >= wanted) return new Date(at);

@@ -84,6 +84,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   favourite_limit_exceeded: "This account already has the 100 favourites that it can hold.",
   favourite_not_found: "This favourite no longer exists.",
   weight_not_found: "This day has no weight.",
+  water_not_found: "This drink of water is not yours or is already deleted.",
+  daily_water_limit_exceeded: "This day already has the 50 drinks of water that a day can hold.",
   meal_not_found: "This meal no longer exists.",
   date_in_future: "This day is still to come.",
   range_reversed: "The range ends before it begins.",

@@ -3,9 +3,15 @@
 import type { JSONColumnType, Selectable } from "kysely";
 import type { SecurityEventKind } from "#contract/shapes/account.ts";
 import type { Country } from "#domain/people/country.ts";
+import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { BodyTargetsTable, WeightsTable } from "./tables/body-tables.ts";
+import type {
+  BodyTargetsTable,
+  DiaryDaysTable,
+  WaterDrinksTable,
+  WeightsTable,
+} from "./tables/body-tables.ts";
 import type { Defaulted } from "./tables/column-type.ts";
 import type {
   FavouritesTable,
@@ -65,6 +71,9 @@ interface UsersTable {
   password_hash: string | null;
   language: Defaulted<Language>;
   country: Country | null;
+  day_start_hour: Defaulted<number>;
+  hides_calories: Defaulted<boolean>;
+  units: UnitSystem | null;
   time_zone: Defaulted<string>;
   quota_time_zone: Defaulted<string>;
   quota_zone_moved_at: Date | null;
@@ -186,6 +195,8 @@ export interface Database {
   goals: GoalsTable;
   profiles: ProfilesTable;
   weights: WeightsTable;
+  water_drinks: WaterDrinksTable;
+  diary_days: DiaryDaysTable;
   body_targets: BodyTargetsTable;
   support_tickets: SupportTicketsTable;
   mails: MailsTable;

@@ -12,6 +12,9 @@ export interface User extends AnyCaller {
   readonly userId: string;
   /** Decides portion sizes; null until a locale or the user names one. */
   readonly country: Country | null;
+  /** Local hour at which the diary's day begins. Visitors, and the quota of scans, keep to midnight. */
+  readonly dayStartHour: number;
+  readonly hidesCalories: boolean;
   /** The quota of scans resets at its midnight. The call's own zone decides only which day of the diary is meant. */
   readonly quotaTimeZone: string;
   /** The login that the access token belongs to. */

@@ -8,6 +8,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   authenticators: { notExported: "an encrypted secret; that there is one is in securityEvents" },
   body_targets: { exportedAs: "bodyTargets" },
   checkouts: { notExported: "a started checkout; its result is in subscriptions and payments" },
+  diary_days: { exportedAs: "diaryDays" },
   favourites: { exportedAs: "favourites" },
   goals: { exportedAs: "goals" },
   idempotency_keys: { notExported: "answers the caller already got, kept for a day" },
@@ -35,6 +36,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   subscriptions: { exportedAs: "subscriptions" },
   support_tickets: { exportedAs: "tickets" },
   users: { exportedAs: "account" },
+  water_drinks: { exportedAs: "waterDrinks" },
   weights: { exportedAs: "weights" },
 };
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { saveWeight, saveWeightTarget } from "#contract/endpoints/body.ts";
+import { logWater, saveWeight, saveWeightTarget } from "#contract/endpoints/body.ts";
+import { saveDayNotes } from "#contract/endpoints/days.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
@@ -52,6 +53,9 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await app.call(subscribeDevice, { body: newBrowser(), headers });
   await app.call(saveWeight, { params: { day: "2026-03-01" }, body: { weightKg: 72.4 }, headers });
   await app.call(saveWeightTarget, { body: { weightKg: 70 }, headers });
+  await app.call(logWater, { body: { ml: 250 }, headers });
+  const dayNotes = { params: { day: "2026-03-01" }, body: { note: "At a wedding", isLeftOut: true } };
+  await app.call(saveDayNotes, { ...dayNotes, headers });
   await app.call(meals.saveGoals, { body: defaultGoals, headers });
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
     values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderate', 'lose_weight')`.execute(app.db);

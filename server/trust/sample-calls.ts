@@ -106,6 +106,15 @@ const ofOwnFood =
     return { params: { id: added.body.id }, ...(body !== undefined && { body }) };
   };
 
+/** A drink of water that the owner logged. */
+const drinkOfOwner =
+  (body?: unknown): Sample =>
+  async (app, { headers }) => {
+    const payload = { ml: 250 };
+    const logged = await app.inject({ method: "POST", url: "/api/body/water", headers, payload });
+    return { params: { id: logged.body.id }, ...(body !== undefined && { body }) };
+  };
+
 function ticketCall({ ticket, cookie }: ProviderReturn): SampleCall {
   return { body: { ticket }, headers: { cookie } };
 }
@@ -342,6 +351,15 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   },
   "PUT /api/body/weight-target": fixedCall({ body: { weightKg: 70 } }),
   "DELETE /api/body/weight-target": fixedCall(),
+  "GET /api/body/water": fixedCall(),
+  "POST /api/body/water": fixedCall({ body: { ml: 250 } }),
+  "PUT /api/body/water/:id": drinkOfOwner({ ml: 300 }),
+  "DELETE /api/body/water/:id": drinkOfOwner(),
+  "GET /api/days/:day": fixedCall({ params: { day: "2026-03-10" } }),
+  "PUT /api/days/:day": fixedCall({
+    params: { day: "2026-03-10" },
+    body: { note: "At a wedding", isLeftOut: true },
+  }),
   "GET /api/meals/export.csv": fixedCall(),
   "GET /api/dailySummaries": fixedCall(),
 

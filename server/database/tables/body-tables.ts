@@ -9,6 +9,22 @@ export interface WeightsTable {
   updated_at: Defaulted<Date>;
 }
 
+export interface WaterDrinksTable {
+  id: string;
+  user_id: string;
+  day: CalendarDay;
+  ml: number;
+  logged_at: Defaulted<Date>;
+}
+
+export interface DiaryDaysTable {
+  user_id: string;
+  day: CalendarDay;
+  note: string | null;
+  is_left_out: Defaulted<boolean>;
+  updated_at: Defaulted<Date>;
+}
+
 export interface BodyTargetsTable {
   user_id: string;
   weight_kg: number | null;

@@ -1,26 +1,17 @@
-import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/body.ts";
-import { type CalendarDay, calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { Database } from "../../database/schema.ts";
-import type { User } from "../../http/caller.ts";
 import { createChangeCounter } from "../../http/count-change.ts";
-import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
+import { todayOf } from "../../http/today-of.ts";
+import type { BodyParts } from "./body-parts.ts";
 import { saveWeightTarget } from "./body-targets-table.ts";
 import { loadWeightLog } from "./load-weight-log.ts";
+import { serveWater } from "./water-routes.ts";
 import { deleteWeight, replaceWeight } from "./weights-table.ts";
 
-interface BodyParts {
-  readonly db: Kysely<Database>;
-  readonly limiter: RateLimiter;
-}
-
-function todayOf({ caller, now }: { readonly caller: User; readonly now: Date }): CalendarDay {
-  return calendarDayIn(caller.timeZone, now);
-}
-
-export function serveBody(serve: Serve, { db, limiter }: BodyParts): void {
+export function serveBody(serve: Serve, parts: BodyParts): void {
+  const { db, limiter } = parts;
+  serveWater(serve, parts);
   const countChange = createChangeCounter(limiter);
   serve(endpoints.listWeights, (call) =>
     loadWeightLog(db, { userId: call.caller.userId, days: call.query.days, today: todayOf(call) }),

@@ -3,6 +3,7 @@ import { sessionsMax } from "#contract/limits.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
 import { loadTargets } from "../body/body-targets-table.ts";
+import { listWater } from "../body/water-table.ts";
 import { listWeights } from "../body/weights-table.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { listPasskeys } from "../identity/passkeys/passkeys-table.ts";
@@ -12,6 +13,7 @@ import { listLiveSessions } from "../identity/sessions/devices-table.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
 import { listOwnFoods } from "../logging/own-foods-table.ts";
+import { listDayNotes } from "../meals/diary-days-table.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
 import { loadStoredSettings } from "../notifications/notification-settings-table.ts";
 import { listSubscribedDevices } from "../notifications/push-subscriptions-table.ts";
@@ -63,8 +65,13 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
 }
 
 async function loadBody(db: Kysely<Database>, userId: string) {
-  const [weights, bodyTargets] = await Promise.all([listWeights(db, userId), loadTargets(db, userId)]);
-  return { weights, bodyTargets };
+  const [weights, bodyTargets, waterDrinks, diaryDays] = await Promise.all([
+    listWeights(db, userId),
+    loadTargets(db, userId),
+    listWater(db, userId),
+    listDayNotes(db, userId),
+  ]);
+  return { weights, bodyTargets, waterDrinks, diaryDays };
 }
 
 async function loadExportedNotifications(db: Kysely<Database>, userId: string) {

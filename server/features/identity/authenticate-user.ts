@@ -39,6 +39,8 @@ export async function authenticateUser(
     provedAt: session.provedAt,
     timeZone,
     country: session.country,
+    dayStartHour: session.dayStartHour,
+    hidesCalories: session.hidesCalories,
     deletesAt: session.deletesAt,
     quotaTimeZone: quotaZone.timeZone,
   };

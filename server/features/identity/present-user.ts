@@ -12,10 +12,14 @@ export function presentUser(person: Person, dailyScanLimit: number, scansUsedTod
     hasPassword,
     language,
     country,
+    dayStartHour,
+    hidesCalories,
+    units,
     isPremium,
   } = person;
   return {
     ...{ id, isEmailVerified, pendingEmail, firstName, lastName, hasPassword, language, country, isPremium },
+    ...{ dayStartHour, hidesCalories, units },
     email: isDetached(person.email) ? "" : person.email,
     accountType: isPremium ? "pro" : "free",
     createdAt: person.createdAt.toISOString(),

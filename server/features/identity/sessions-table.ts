@@ -28,6 +28,8 @@ export interface LiveSession {
   readonly provedAt: Date | null;
   readonly isPremium: boolean;
   readonly country: Country | null;
+  readonly dayStartHour: number;
+  readonly hidesCalories: boolean;
   readonly timeZone: string;
   readonly quotaZone: QuotaZone;
   /** Null: the account is not to be deleted. */
@@ -175,6 +177,8 @@ export async function findLiveSession(
       "users.account_type",
       "users.time_zone",
       "users.country",
+      "users.day_start_hour",
+      "users.hides_calories",
       "users.quota_time_zone",
       "users.quota_zone_moved_at",
       "users.deletes_at",
@@ -190,6 +194,8 @@ export async function findLiveSession(
       provedAt: row.proved_at,
       timeZone: row.time_zone,
       country: row.country,
+      dayStartHour: row.day_start_hour,
+      hidesCalories: row.hides_calories,
       quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
       deletesAt: row.deletes_at,
     }

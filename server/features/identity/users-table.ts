@@ -1,12 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Country } from "#domain/people/country.ts";
+import type { DiaryPreferences, UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import { AppError } from "../../core/app-error.ts";
 import { isUniqueViolation } from "../../core/system-error-code.ts";
 import type { Database } from "../../database/schema.ts";
 
-export interface Person {
+export interface Person extends DiaryPreferences {
   readonly id: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
@@ -47,6 +48,9 @@ const columns = [
   "password_hash",
   "language",
   "country",
+  "day_start_hour",
+  "hides_calories",
+  "units",
   "account_type",
   "created_at",
   "previous_login_at",
@@ -136,6 +140,23 @@ export async function saveCountry(db: Kysely<Database>, id: string, country: Cou
   await db.updateTable("users").set({ country }).where("id", "=", id).execute();
 }
 
+type PreferenceChanges = { readonly [Name in keyof DiaryPreferences]?: DiaryPreferences[Name] | undefined };
+
+/** What is undefined stays as it is. */
+export async function savePreferences(
+  db: Kysely<Database>,
+  id: string,
+  { dayStartHour, hidesCalories, units }: PreferenceChanges,
+): Promise<void> {
+  const columns = {
+    ...(dayStartHour !== undefined && { day_start_hour: dayStartHour }),
+    ...(hidesCalories !== undefined && { hides_calories: hidesCalories }),
+    ...(units !== undefined && { units }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await db.updateTable("users").set(columns).where("id", "=", id).execute();
+}
+
 export async function saveTimeZone(db: Kysely<Database>, id: string, timeZone: string): Promise<void> {
   await db.updateTable("users").set({ time_zone: timeZone }).where("id", "=", id).execute();
 }
@@ -165,6 +186,9 @@ interface PersonRow {
   readonly password_hash: string | null;
   readonly language: Language;
   readonly country: Country | null;
+  readonly day_start_hour: number;
+  readonly hides_calories: boolean;
+  readonly units: UnitSystem | null;
   readonly account_type: "free" | "pro";
   readonly created_at: Date;
   readonly previous_login_at: Date | null;
@@ -181,6 +205,9 @@ function toPerson(row: PersonRow): Person {
     hasPassword: row.password_hash !== null,
     language: row.language,
     country: row.country,
+    dayStartHour: row.day_start_hour,
+    hidesCalories: row.hides_calories,
+    units: row.units,
     isPremium: row.account_type === "pro",
     createdAt: row.created_at,
     previousLoginAt: row.previous_login_at,

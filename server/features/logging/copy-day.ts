@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
-import { type CalendarDay, calendarDayIn, sameTimeOn } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
+import { todayOf } from "../../http/today-of.ts";
 import { lockAccount, reserveMealSlots } from "../meals/meal-limit.ts";
 import { findMeal, insertMeal, type SavedMeal } from "../meals/meal-table.ts";
 import { listMealsOfDay } from "../meals/meals-of-days-table.ts";
@@ -24,9 +25,10 @@ interface DayCopy {
  */
 export async function copyDay(
   db: Kysely<Database>,
-  { caller: { userId, timeZone }, from, to, now, work }: DayCopy,
+  { caller, from, to, now, work }: DayCopy,
 ): Promise<SavedMeal[]> {
-  const today = calendarDayIn(timeZone, now);
+  const { userId, timeZone, dayStartHour: startHour } = caller;
+  const today = todayOf({ caller, now });
   const day = to ?? today;
   if (day > today) throw new AppError("date_in_future");
   return db.transaction().execute(async (transaction) => {
@@ -40,7 +42,7 @@ export async function copyDay(
     });
     await reserveMealSlots(transaction, { userId, day, wanted: found.length });
     const copies = found.map((meal, at) => {
-      const eatenAt = sameTimeOn({ day, timeZone, like: meal.eatenAt, likeZone: meal.timeZone });
+      const eatenAt = sameTimeOn({ day, timeZone, like: meal.eatenAt, likeZone: meal.timeZone, startHour });
       return { ...meal, id: idOfCopy(work.id, at), day, timeZone, eatenAt };
     });
     for (const copy of copies) await insertMeal(transaction, { userId, submissionId: null }, copy);

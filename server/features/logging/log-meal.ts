@@ -26,10 +26,10 @@ interface LoggedMeal {
 /** Throws what `resolveItems` throws, `date_in_future` or `daily_meal_limit_exceeded`. */
 export async function logMeal(
   db: Kysely<Database>,
-  { findFood, caller: { userId, timeZone }, wanted, language, now, work }: LoggedMeal,
+  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, language, now, work }: LoggedMeal,
 ): Promise<SavedMeal> {
   const { items, name, date, mealType } = wanted;
-  const { day, eatenAt } = whenEaten({ date, mealType, timeZone, now });
+  const { day, eatenAt } = whenEaten({ date, mealType, timeZone, dayStartHour, now });
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;

@@ -3,11 +3,11 @@ import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealChanges } from "#contract/shapes/meals.ts";
 import { changeGrams } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
+import { todayOf } from "../../http/today-of.ts";
 import { loadLanguage } from "../identity/users-table.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import { lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
@@ -31,8 +31,7 @@ export async function editMeal(
     if (!found) throw new AppError("meal_not_found");
     let meal = name === undefined ? found : { ...found, name };
     if (mealType !== undefined) meal = { ...meal, mealType };
-    if (eatenAt !== undefined)
-      meal = moveToTime(meal, { eatenAt: new Date(eatenAt), timeZone: caller.timeZone, now });
+    if (eatenAt !== undefined) meal = moveToTime(meal, { eatenAt: new Date(eatenAt), caller, now });
     if (meal.day !== found.day) await reserveMealSlot(transaction, caller.userId, meal.day);
     if (foods) {
       const changed = changeGrams(meal, foods, findFood);
@@ -48,12 +47,12 @@ export async function editMeal(
   });
 }
 
-/** Also moves the meal to the day of that instant in `timeZone`. */
+/** Also moves the meal to the diary day of that instant. */
 function moveToTime(
   meal: SavedMeal,
-  { eatenAt, timeZone, now }: { readonly eatenAt: Date; readonly timeZone: string; readonly now: Date },
+  { eatenAt, caller, now }: { readonly eatenAt: Date; readonly caller: User; readonly now: Date },
 ): SavedMeal {
-  const day = calendarDayIn(timeZone, eatenAt);
-  if (day > calendarDayIn(timeZone, now)) throw new AppError("date_in_future");
-  return { ...meal, eatenAt, day, timeZone };
+  const day = todayOf({ caller, now: eatenAt });
+  if (day > todayOf({ caller, now })) throw new AppError("date_in_future");
+  return { ...meal, eatenAt, day, timeZone: caller.timeZone };
 }

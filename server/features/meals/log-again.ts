@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
-import { type CalendarDay, calendarDayIn, sameTimeOn } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
+import { todayOf } from "../../http/today-of.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
 
@@ -23,9 +24,10 @@ interface RepeatedMeal {
  */
 export async function logMealAgain(
   db: Kysely<Database>,
-  { caller: { userId, timeZone }, mealId, date, mealType, now, work }: RepeatedMeal,
+  { caller, mealId, date, mealType, now, work }: RepeatedMeal,
 ): Promise<SavedMeal> {
-  const today = calendarDayIn(timeZone, now);
+  const { userId, timeZone, dayStartHour: startHour } = caller;
+  const today = todayOf({ caller, now });
   const day = date ?? today;
   if (day > today) throw new AppError("date_in_future");
   return db.transaction().execute(async (transaction) => {
@@ -35,7 +37,9 @@ export async function logMealAgain(
     const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
     if (made) return made;
     const eatenAt =
-      day === today ? now : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone });
+      day === today
+        ? now
+        : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone, startHour });
     // Today it is a meal of the present time of day, whatever it was then.
     const type = mealType ?? (day === today ? null : found.mealType);
     const meal = { ...found, id: work.id, day, timeZone, eatenAt, mealType: type };

@@ -1,15 +1,16 @@
 import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { createChangeCounter } from "../../http/count-change.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
+import { todayOf } from "../../http/today-of.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
 import { loadDailySummary } from "./daily-summary.ts";
+import { serveDays } from "./day-routes.ts";
 import { editMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
@@ -24,6 +25,7 @@ interface MealParts {
 }
 
 export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): void {
+  serveDays(serve, db, limiter);
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const { date: day, limit } = body;
     const after = await findCursorMeal(db, caller.userId, body.after);
@@ -55,7 +57,7 @@ export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): 
     return exportMeals(db, { findFood, userId: caller.userId, range: query });
   });
 
-  serve(endpoints.getDailySummary, ({ query, caller, now }) =>
-    loadDailySummary(db, caller.userId, query.date ?? calendarDayIn(caller.timeZone, now)),
+  serve(endpoints.getDailySummary, (call) =>
+    loadDailySummary(db, call.caller.userId, call.query.date ?? todayOf(call)),
   );
 }

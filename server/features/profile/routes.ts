@@ -4,7 +4,7 @@ import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
-import { saveCountry, saveLanguage } from "../identity/users-table.ts";
+import { saveCountry, saveLanguage, savePreferences } from "../identity/users-table.ts";
 import { parseProfile, presentProfile } from "./present-profile.ts";
 import { loadProfile, saveProfile } from "./profile-table.ts";
 
@@ -25,9 +25,10 @@ export function serveProfile(serve: Serve, db: Kysely<Database>): void {
   });
 
   serve(endpoints.saveSettings, async ({ body, caller }) => {
-    const { language, country } = body;
+    const { language, country, ...preferences } = body;
     if (language !== undefined) await saveLanguage(db, caller.userId, language);
     if (country !== undefined) await saveCountry(db, caller.userId, country);
+    await savePreferences(db, caller.userId, preferences);
     return body;
   });
 }

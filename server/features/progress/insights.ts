@@ -8,6 +8,7 @@ import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { loadDayTotals, loadMealTimes } from "../meals/day-totals-table.ts";
+import { loadLeftOutDays } from "../meals/diary-days-table.ts";
 
 /** Removes binary rounding errors from sums of figures with one decimal. */
 function roundToTenth(value: number): number {
@@ -19,7 +20,12 @@ export async function loadMacroInsight(
   userId: string,
   range: DayRange,
 ): Promise<MacroInsight> {
-  const days = await loadDayTotals(db, userId, range);
+  const [all, leftOut] = await Promise.all([
+    loadDayTotals(db, userId, range),
+    loadLeftOutDays(db, userId, range),
+  ]);
+  const isOneDay = range.from === range.to;
+  const days = isOneDay ? all : all.filter(({ day }) => !leftOut.has(day));
   const { calories, protein, carbs, fat, fiber } = sumMacronutrients(days);
   const shares = macroSharesOf({ protein, carbs, fat, fiber });
   return {
@@ -59,11 +65,15 @@ export async function loadCaloriesByDay(
   userId: string,
   range: DayRange,
 ): Promise<CaloriePoint[]> {
-  const days = await loadDayTotals(db, userId, range);
+  const [days, leftOut] = await Promise.all([
+    loadDayTotals(db, userId, range),
+    loadLeftOutDays(db, userId, range),
+  ]);
   const caloriesOf = new Map(days.map(({ day, calories }) => [day, calories]));
   return daysOf(range).map((day) => ({
     timestamp: `${day}T00:00:00.000Z`,
     calories: roundToTenth(caloriesOf.get(day) ?? 0),
+    ...(leftOut.has(day) && { isLeftOut: true }),
   }));
 }
 
@@ -73,7 +83,11 @@ export async function loadGoalPoints(
   userId: string,
   range: DayRange,
 ): Promise<GoalPoint[]> {
-  const [goals, days] = await Promise.all([loadGoals(db, userId), loadDayTotals(db, userId, range)]);
+  const [goals, days, leftOut] = await Promise.all([
+    loadGoals(db, userId),
+    loadDayTotals(db, userId, range),
+    loadLeftOutDays(db, userId, range),
+  ]);
   if (!goals) return [];
   const totalsOf = new Map(days.map((totals) => [totals.day, totals]));
   return daysOf(range).map((date) => {
@@ -87,7 +101,8 @@ export async function loadGoalPoints(
       fatCompletion: each.fat,
       fiberCompletion: each.fiber,
       completion: all,
-      isTracked: totals !== undefined,
+      isTracked: totals !== undefined && !leftOut.has(date),
+      ...(leftOut.has(date) && { isLeftOut: true }),
     };
   });
 }

@@ -4,6 +4,7 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
+import type { LeftOutDays } from "#domain/progress/goal-completion.ts";
 import {
   type KnownAmount,
   type Recommendation,
@@ -21,6 +22,7 @@ import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { loadDayTotals } from "../meals/day-totals-table.ts";
+import { loadLeftOutDays } from "../meals/diary-days-table.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
 import { loadProfile } from "../profile/profile-table.ts";
 
@@ -39,13 +41,15 @@ export async function loadRecommendation(
   { findFood, userId, language, today }: RecommendationQuery,
 ): Promise<Answer | null> {
   const range = lastDays(addDays(today, -1), windowDays);
-  const [goals, profile, days, foods] = await Promise.all([
+  const leftOut = await loadLeftOutDays(db, userId, range);
+  const [goals, profile, totals, foods] = await Promise.all([
     loadGoals(db, userId),
     loadProfile(db, userId),
     loadDayTotals(db, userId, range),
-    loadAmountsEaten(db, userId, range),
+    loadAmountsEaten(db, { userId, range, leftOut }),
   ]);
   if (!goals) return null;
+  const days = totals.filter(({ day }) => !leftOut.has(day));
   const week = { days, goals, gender: profile?.gender, micronutrients: findKnownAmounts(foods, findFood) };
   const found = recommendationForDay(week, today);
   return found ? formatRecommendation(found, days.length, language) : null;
@@ -53,14 +57,22 @@ export async function loadRecommendation(
 
 type AmountEaten = Pick<SavedFood, "grams" | "source">;
 
+interface EatenRange {
+  readonly userId: string;
+  readonly range: DayRange;
+  readonly leftOut: LeftOutDays;
+}
+
 async function loadAmountsEaten(
   db: Kysely<Database>,
-  userId: string,
-  range: DayRange,
+  { userId, range, leftOut }: EatenRange,
 ): Promise<AmountEaten[]> {
   const eaten: AmountEaten[] = [];
   for await (const meals of readMealPages(db, userId, range)) {
-    for (const { foods } of meals) eaten.push(...foods.map(({ grams, source }) => ({ grams, source })));
+    for (const { day, foods } of meals) {
+      if (leftOut.has(day)) continue;
+      eaten.push(...foods.map(({ grams, source }) => ({ grams, source })));
+    }
   }
   return eaten;
 }

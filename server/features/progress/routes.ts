@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
 import * as progress from "#contract/endpoints/progress.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { lastDays, monthOf, weekOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
-import type { User } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
+import { todayOf } from "../../http/today-of.ts";
 import { loadLanguage } from "../identity/users-table.ts";
 import { loadFoodsOfDays, resolveRange } from "./foods-of-days.ts";
 import { loadCaloriesByDay, loadCaloriesOfDay, loadGoalPoints, loadMacroInsight } from "./insights.ts";
@@ -13,10 +12,6 @@ import { loadRecommendation } from "./recommend.ts";
 import { loadStreak } from "./streak.ts";
 
 const trendDays = { week: 7, month: 30 } as const;
-
-function todayOf({ caller, now }: { readonly caller: User; readonly now: Date }) {
-  return calendarDayIn(caller.timeZone, now);
-}
 
 export function serveProgress(serve: Serve, db: Kysely<Database>, findFood: FindFood): void {
   serve(progress.getMacrosToday, (call) =>
@@ -44,7 +39,8 @@ export function serveProgress(serve: Serve, db: Kysely<Database>, findFood: Find
   );
   serve(progress.getStreak, async (call) => {
     const streak = await loadStreak(db, call.caller.userId, todayOf(call));
-    return streak ?? { days: null, isTodayCounted: false, weeklyAverage: null };
+    if (!streak) return { days: null, isTodayCounted: false, weeklyAverage: null };
+    return { ...streak, weeklyAverage: streak.weeklyAverage ?? null };
   });
 
   serve(progress.getRecommendation, async (call) => {

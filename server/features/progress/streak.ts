@@ -10,14 +10,15 @@ import { lastDays } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { loadDayTotals } from "../meals/day-totals-table.ts";
+import { loadLeftOutDays } from "../meals/diary-days-table.ts";
 
 /** Most streaks are shorter than the first window; each further window is this much longer. */
 const initialWindowDays = 60;
 const windowGrowthFactor = 8;
 
 export interface StreakWithAverage extends Streak {
-  /** Percent. */
-  readonly weeklyAverage: number;
+  /** Percent; undefined when all seven days are left out. */
+  readonly weeklyAverage: number | undefined;
 }
 
 /** Undefined without stored goals. */
@@ -29,10 +30,15 @@ export async function loadStreak(
   const goals = await loadGoals(db, userId);
   if (!goals) return undefined;
   for (let lookDays = initialWindowDays; ; lookDays *= windowGrowthFactor) {
-    const totals = await loadDayTotals(db, userId, lastDays(today, lookDays));
+    const range = lastDays(today, lookDays);
+    const [totals, leftOut] = await Promise.all([
+      loadDayTotals(db, userId, range),
+      loadLeftOutDays(db, userId, range),
+    ]);
     const completions = new Map(totals.map((day) => [day.day, goalCompletionOf(day, goals).all]));
-    const streak = streakOf(completions, today);
-    const mayGoOn = streak.days + (streak.isTodayCounted ? 0 : 1) >= lookDays;
-    if (!mayGoOn) return { ...streak, weeklyAverage: weeklyAverageOf(completions, today) };
+    const { brokenOn, ...streak } = streakOf(completions, today, leftOut);
+    if (brokenOn >= range.from) {
+      return { ...streak, weeklyAverage: weeklyAverageOf(completions, today, leftOut) };
+    }
   }
 }

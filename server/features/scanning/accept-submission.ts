@@ -62,28 +62,29 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
 /** Where the meal belongs in the diary; the time of the scan unless the person chose a day. */
 type Placing = Pick<SavedMeal, "day" | "eatenAt" | "mealType">;
 
-function placeMeal(submission: Submission, { date, mealType }: Acceptance, now: Date): Placing {
-  const { day, createdAt, timeZone } = submission;
-  const placed =
-    date === undefined || date === day
-      ? { day, eatenAt: createdAt }
-      : whenEaten({ date, mealType, timeZone, now });
-  return { ...placed, mealType: mealType ?? null };
-}
-
 interface AcceptedSubmission {
   readonly userId: string;
   readonly submission: Submission;
   readonly acceptance?: Acceptance;
+  /** Of the account; a visitor's day begins at midnight. */
+  readonly dayStartHour?: number;
   readonly now: Date;
 }
 
+function placeMeal({ submission, acceptance = {}, dayStartHour = 0, now }: AcceptedSubmission): Placing {
+  const { date, mealType } = acceptance;
+  const { day, createdAt, timeZone } = submission;
+  const placed =
+    date === undefined || date === day
+      ? { day, eatenAt: createdAt }
+      : whenEaten({ date, mealType, timeZone, dayStartHour, now });
+  return { ...placed, mealType: mealType ?? null };
+}
+
 /** Throws `date_in_future` or `daily_meal_limit_exceeded`. */
-export async function saveAsMeal(
-  db: Kysely<Database>,
-  { userId, submission, acceptance = {}, now }: AcceptedSubmission,
-): Promise<string> {
-  const placing = placeMeal(submission, acceptance, now);
+export async function saveAsMeal(db: Kysely<Database>, accepted: AcceptedSubmission): Promise<string> {
+  const { userId, submission, now } = accepted;
+  const placing = placeMeal(accepted);
   await reserveMealSlot(db, userId, placing.day);
   const mealId = newId(now);
   const tip = tipFor(submission.analysis, await loadTotalsOfDay(db, userId, placing.day));
@@ -117,7 +118,13 @@ export async function acceptSubmission(
     const { analysis } = submission;
     await updateSubmission(transaction, id, { analysis, status: "accepted", updatedAt: now });
     return owner.kind === "user"
-      ? saveAsMeal(transaction, { userId: owner.userId, submission, acceptance, now })
+      ? saveAsMeal(transaction, {
+          userId: owner.userId,
+          submission,
+          acceptance,
+          dayStartHour: owner.dayStartHour,
+          now,
+        })
       : null;
   });
 }

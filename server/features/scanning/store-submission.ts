@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
+import { todayOf } from "../../http/today-of.ts";
 import type { CommitScan } from "../quota/scan-reservation.ts";
 import {
   findSubmission,
@@ -47,7 +47,7 @@ export async function storeSubmission(
     language: analysis.language,
     corrections: 0,
     status: analysis.questions.length > 0 ? "clarification_needed" : "analysed",
-    day: calendarDayIn(owner.timeZone, now),
+    day: todayOf({ caller: owner, now }),
     timeZone: owner.timeZone,
     createdAt: now,
   };

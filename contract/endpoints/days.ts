@@ -1,0 +1,20 @@
+import { endpoint } from "../endpoint.ts";
+import { dayNotes, dayParams } from "../shapes/days.ts";
+
+export const getDayNotes = endpoint({
+  method: "GET",
+  path: "/api/days/:day",
+  access: "user",
+  summary: "The note on a day, and whether averages leave the day out",
+  params: dayParams,
+  answer: dayNotes,
+});
+export const saveDayNotes = endpoint({
+  method: "PUT",
+  path: "/api/days/:day",
+  access: "user",
+  summary: "Save the note on a day, and whether averages leave the day out",
+  params: dayParams,
+  body: dayNotes,
+  answer: dayNotes,
+});

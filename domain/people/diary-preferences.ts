@@ -1,0 +1,13 @@
+export const unitSystems = ["metric", "imperial"] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+/** Hours at which a day of the diary may begin. */
+export const dayStartHours = { min: 0, max: 6 } as const;
+
+export interface DiaryPreferences {
+  /** Local hour at which a day of the diary begins. */
+  readonly dayStartHour: number;
+  readonly hidesCalories: boolean;
+  /** null: by the account's country. */
+  readonly units: UnitSystem | null;
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import { waterDrinksPerDayMax } from "#contract/limits.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import type { CallWork } from "../../http/idempotency-table.ts";
+import { lockAccount } from "../meals/meal-limit.ts";
+import { countWater, findWater, insertWater, type LoggedWater } from "./water-table.ts";
+
+interface NewDrink {
+  readonly userId: string;
+  readonly day: CalendarDay;
+  readonly ml: number;
+  readonly now: Date;
+  readonly work: CallWork;
+}
+
+/** Throws `daily_water_limit_exceeded`. */
+export function logWater(
+  db: Kysely<Database>,
+  { userId, day, ml, now, work }: NewDrink,
+): Promise<LoggedWater> {
+  return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const made = work.mayBeDone ? await findWater(transaction, userId, work.id) : undefined;
+    if (made) return made;
+    const drinks = await countWater(transaction, userId, day);
+    if (drinks >= waterDrinksPerDayMax) throw new AppError("daily_water_limit_exceeded");
+    const drink = { id: work.id, day, ml, loggedAt: now };
+    await insertWater(transaction, userId, drink);
+    return drink;
+  });
+}

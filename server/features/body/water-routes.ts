@@ -1,0 +1,46 @@
+import * as endpoints from "#contract/endpoints/body.ts";
+import type { WaterDrink } from "#contract/shapes/body.ts";
+import { lastDays } from "#domain/time/day-range.ts";
+import { AppError } from "../../core/app-error.ts";
+import { createChangeCounter } from "../../http/count-change.ts";
+import type { Serve } from "../../http/serve.ts";
+import { todayOf } from "../../http/today-of.ts";
+import type { BodyParts } from "./body-parts.ts";
+import { loadWater } from "./load-water.ts";
+import { logWater } from "./log-water.ts";
+import { deleteWater, type LoggedWater, updateWater } from "./water-table.ts";
+
+function present({ loggedAt, ...drink }: LoggedWater): WaterDrink {
+  return { ...drink, loggedAt: loggedAt.toISOString() };
+}
+
+export function serveWater(serve: Serve, { db, findFood, limiter }: BodyParts): void {
+  const countChange = createChangeCounter(limiter);
+  serve(endpoints.getWater, (call) => {
+    const { to = todayOf(call), days } = call.query;
+    return loadWater(db, { findFood, userId: call.caller.userId, range: lastDays(to, days) });
+  });
+  serve(
+    endpoints.logWater,
+    async (call) => {
+      const { body, caller, now, work } = call;
+      const today = todayOf(call);
+      const { ml, day = today } = body;
+      if (day > today) throw new AppError("date_in_future");
+      return present(await logWater(db, { userId: caller.userId, day, ml, now, work }));
+    },
+    countChange,
+  );
+  serve(
+    endpoints.changeWater,
+    async ({ params, body, caller }) => {
+      const changed = await updateWater(db, { userId: caller.userId, id: params.id, ml: body.ml });
+      if (!changed) throw new AppError("water_not_found");
+      return present(changed);
+    },
+    countChange,
+  );
+  serve(endpoints.deleteWater, async ({ params, caller }) => {
+    if (!(await deleteWater(db, caller.userId, params.id))) throw new AppError("water_not_found");
+  });
+}

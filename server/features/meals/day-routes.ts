@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import * as endpoints from "#contract/endpoints/days.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import { createChangeCounter } from "../../http/count-change.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
+import type { Serve } from "../../http/serve.ts";
+import { todayOf } from "../../http/today-of.ts";
+import { findDayNotes, saveDayNotes } from "./diary-days-table.ts";
+
+export function serveDays(serve: Serve, db: Kysely<Database>, limiter: RateLimiter): void {
+  serve(endpoints.getDayNotes, ({ params, caller }) => findDayNotes(db, caller.userId, params.day));
+  serve(
+    endpoints.saveDayNotes,
+    async (call) => {
+      const { params, body, caller, now } = call;
+      if (params.day > todayOf(call)) throw new AppError("date_in_future");
+      await saveDayNotes(db, { userId: caller.userId, day: params.day, notes: body, now });
+      return body;
+    },
+    createChangeCounter(limiter),
+  );
+}

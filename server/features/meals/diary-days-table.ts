@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import type { DayNotes } from "#contract/shapes/days.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { DayRange } from "#domain/time/day-range.ts";
+import type { Database } from "../../database/schema.ts";
+
+const columns = ["note", "is_left_out as isLeftOut"] as const;
+
+export async function findDayNotes(
+  db: Kysely<Database>,
+  userId: string,
+  day: CalendarDay,
+): Promise<DayNotes> {
+  const row = await db
+    .selectFrom("diary_days")
+    .select(columns)
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .executeTakeFirst();
+  return row ?? { note: null, isLeftOut: false };
+}
+
+export async function saveDayNotes(
+  db: Kysely<Database>,
+  {
+    userId,
+    day,
+    notes,
+    now,
+  }: {
+    readonly userId: string;
+    readonly day: CalendarDay;
+    readonly notes: DayNotes;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const values = { note: notes.note, is_left_out: notes.isLeftOut, updated_at: now };
+  await db
+    .insertInto("diary_days")
+    .values({ user_id: userId, day, ...values })
+    .onConflict((conflict) => conflict.columns(["user_id", "day"]).doUpdateSet(values))
+    .execute();
+}
+
+/** Days that averages and streaks leave out. */
+export async function loadLeftOutDays(
+  db: Kysely<Database>,
+  userId: string,
+  { from, to }: DayRange,
+): Promise<ReadonlySet<CalendarDay>> {
+  const rows = await db
+    .selectFrom("diary_days")
+    .select("day")
+    .where("user_id", "=", userId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .where("is_left_out", "=", true)
+    .execute();
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** Oldest first. */
+export function listDayNotes(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<(DayNotes & { day: CalendarDay })[]> {
+  return db
+    .selectFrom("diary_days")
+    .select(["day", ...columns])
+    .where("user_id", "=", userId)
+    .orderBy("day")
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getDayNotes, saveDayNotes } from "#contract/endpoints/days.ts";
+import { me } from "#contract/endpoints/identity.ts";
+import { copyDay, logMeal } from "#contract/endpoints/logging.ts";
+import { editMeal, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
+import { saveSettings } from "#contract/endpoints/profile.ts";
+import * as progress from "#contract/endpoints/progress.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
+import { seedMeal } from "../../testing/seed-meal.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let ana: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp({ hasFoods: false });
+});
+/** Wednesday, 11 March 2026. */
+beforeEach(async () => {
+  app.clock.set(new Date("2026-03-11T12:00:00Z"));
+  ana = await app.signUp();
+});
+afterAll(() => app.close());
+
+const today = "2026-03-11";
+const notes = async (day: string, person = ana) =>
+  (await app.call(getDayNotes, { ...person, params: { day } })).body;
+const save = (day: string, note: string | null, isLeftOut: boolean) =>
+  app.call(saveDayNotes, { ...ana, params: { day }, body: { note, isLeftOut } });
+const ask = async (endpoint: Parameters<TestApp["call"]>[0]) => (await app.call(endpoint, ana)).body;
+
+describe("the notes on a day", () => {
+  it("are empty at first, replaced as a whole, and only their owner's", async () => {
+    expect(await notes(today)).toEqual({ note: null, isLeftOut: false });
+    await save(today, " At a wedding ", true);
+    expect(await notes(today)).toEqual({ note: "At a wedding", isLeftOut: true });
+    expect(await notes(today, await app.signUp())).toEqual({ note: null, isLeftOut: false });
+    await save(today, null, false);
+    expect(await notes(today)).toEqual({ note: null, isLeftOut: false });
+    expect((await save(addDays(today, 1), null, true)).body.code).toBe("date_in_future");
+  });
+});
+
+describe("a day marked as not tracked", () => {
+  const eat = (day: string, percent: number) =>
+    seedMeal(app, ana, {
+      eatenAt: `${day}T12:00:00Z`,
+      figures: {
+        ...{ calories: 20 * percent, protein: 1.5 * percent },
+        ...{ carbs: 2.5 * percent, fat: 0.65 * percent, fiber: 0.25 * percent },
+      },
+    });
+
+  it("leaves averages and shares, stays in the charts as such, and keeps its meals", async () => {
+    await app.call(saveGoals, { ...ana, body: defaultGoals });
+    for (const ago of [0, 1, 2]) await eat(addDays(today, -ago), 100);
+    await save(addDays(today, -1), null, true);
+    expect(await ask(progress.getMacrosOfWeek)).toMatchObject({ trackedDays: 2, totals: { calories: 4000 } });
+    const week = await ask(progress.getCaloriesOfWeek);
+    expect(week[1]).toMatchObject({ calories: 2000, isLeftOut: true });
+    expect(week[0]).not.toHaveProperty("isLeftOut");
+    const points = await ask(progress.getGoalsOfWeek);
+    expect(points[5]).toMatchObject({ isTracked: false, isLeftOut: true });
+    expect((await app.call(listMeals, { ...ana, body: { date: addDays(today, -1) } })).body).toHaveLength(1);
+  });
+
+  it("neither breaks nor extends the streak, beyond the first window too", async () => {
+    await app.call(saveGoals, { ...ana, body: defaultGoals });
+    for (let ago = 0; ago <= 75; ago += 1) {
+      if (ago % 5 === 3) await save(addDays(today, -ago), null, true);
+      else await eat(addDays(today, -ago), 80);
+    }
+    expect(await ask(progress.getStreak)).toEqual({ days: 61, isTodayCounted: true, weeklyAverage: 80 });
+  });
+});
+
+describe("a diary whose day begins at four", () => {
+  beforeEach(async () => {
+    app.clock.set(new Date("2026-03-12T03:50:00Z"));
+    ana = await app.signUp();
+    await app.call(saveSettings, { ...ana, body: { dayStartHour: 4 } });
+  });
+  const items = [{ from: "quick", name: "Soup", calories: 200 }];
+  const dayOf = async (day: string) => (await app.call(listMeals, { ...ana, body: { date: day } })).body;
+
+  it("is said with the account, and refuses other hours", async () => {
+    expect((await app.call(me, ana)).body).toMatchObject({
+      dayStartHour: 4,
+      hidesCalories: false,
+      units: null,
+    });
+    expect((await app.call(saveSettings, { ...ana, body: { dayStartHour: 7 } })).status).toBe(400);
+  });
+
+  it("still has yesterday at ten to four, and the new day at four", async () => {
+    await app.call(logMeal, { ...ana, body: { items } });
+    expect(await dayOf("2026-03-11")).toHaveLength(1);
+    app.clock.set(new Date("2026-03-12T04:00:00Z"));
+    await app.call(logMeal, { ...ana, body: { items } });
+    expect(await dayOf("2026-03-12")).toHaveLength(1);
+  });
+
+  it("logs a night's meal to an earlier day, copies it and moves it by the same rule", async () => {
+    await app.call(logMeal, { ...ana, body: { items, date: "2026-03-05" } });
+    expect((await dayOf("2026-03-05"))[0].createdAt).toBe("2026-03-06T03:50:00.000Z");
+    await app.call(copyDay, { ...ana, body: { from: "2026-03-05", to: "2026-03-07" } });
+    const [copied] = await dayOf("2026-03-07");
+    expect(copied.createdAt).toBe("2026-03-08T03:50:00.000Z");
+    await app.call(editMeal, {
+      ...ana,
+      params: { id: copied.id },
+      body: { eatenAt: "2026-03-03T01:00:00.000Z" },
+    });
+    expect(await dayOf("2026-03-02")).toHaveLength(1);
+  });
+});
