@@ -73,6 +73,16 @@ export const waterDrinksPerDayMax = 50;
 export const waterDaysMax = 31;
 /** Characters of the note on a day. */
 export const dayNoteMaxLength = 1000;
+/** An export that is imported. 10,000 rows of Cronometer's 70 columns have about 5 MB. */
+export const importMaxBytes = 16 * 1024 * 1024;
+export const importFieldName = "file";
+export const importRowsMax = 20_000;
+/** Imports of one account; to make room, one is undone. */
+export const importsMax = 50;
+export const importNameMaxLength = 200;
+/** Rows of a preview. */
+export const importSampleLength = 20;
+export const rejectedShownMax = 100;
 /** Entries of each list of `/api/meals/usual`. */
 export const usualEntriesMax = 20;
 /** Foods in one page of `/api/foods/date-range`; a page holds whole meals. */
@@ -108,6 +118,8 @@ export const pushTestTimeoutMs = 20_000;
 /** For calls that wait for the payment provider. */
 export const paymentTimeoutMs = 30_000;
 export const scanRequestTimeoutMs = 60_000;
+/** For reading an export of the largest size, and storing a part of it. */
+export const importTimeoutMs = 120_000;
 /** For downloads of everything that an account holds. */
 export const exportTimeoutMs = 120_000;
 

@@ -14,6 +14,7 @@ import { serveProviderCallback } from "./features/identity/providers/receive-pro
 import { serveIdentity } from "./features/identity/routes.ts";
 import { securityLineWriter } from "./features/identity/security-log/security-line.ts";
 import { createSecurityLog } from "./features/identity/security-log/security-log.ts";
+import { serveImports } from "./features/imports/routes.ts";
 import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { planNotificationsAnew } from "./features/notifications/notification-settings-table.ts";
@@ -168,6 +169,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, { db, findFood: adapters.findFood, limiter });
   serveLogging(table.serve, { db, findFood: adapters.findFood, limiter });
+  serveImports(table.serve, { db, limiter });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   serveBody(table.serve, { db, findFood: adapters.findFood, limiter });

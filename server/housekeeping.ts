@@ -10,6 +10,7 @@ import { deleteSignInsBefore } from "./features/identity/providers/provider-sign
 import { deleteChallengesExpiredBefore } from "./features/identity/second-factor/login-challenges-table.ts";
 import { deleteSecurityEventsBefore } from "./features/identity/security-log/security-events-table.ts";
 import { deleteSessionsBefore } from "./features/identity/sessions-table.ts";
+import { deletePreviewsBefore } from "./features/imports/imports-table.ts";
 import { deleteMailsDoneBefore } from "./features/mails/mails-table.ts";
 import { deleteMessagesBefore } from "./features/notifications/push-messages-table.ts";
 import { deleteEndedSubscriptions } from "./features/notifications/push-subscriptions-table.ts";
@@ -33,6 +34,8 @@ const unsavedScanMs = { early: 7 * dayMs, late: 30 * dayMs };
 const mailedTicketMs = 365 * dayMs;
 /** As the page of devices and activity says. */
 const securityEventMs = 90 * dayMs;
+/** Files that were read and not imported. */
+const importPreviewMs = dayMs;
 /** To tell whether a mail was sent when somebody asks; addresses and contents are gone at once. */
 const doneMailMs = 30 * dayMs;
 /** Long enough that no occurrence can be queued again. */
@@ -56,6 +59,7 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));
   await deleteMailsDoneBefore(db, before(doneMailMs));
+  await deletePreviewsBefore(db, before(importPreviewMs));
   await deleteEndedSubscriptions(db);
   await deleteMessagesBefore(db, before(notificationMs));
   await deleteUsageBefore(db, calendarDayIn("UTC", before(usageMs)));

@@ -4,6 +4,7 @@ import * as body from "./body.ts";
 import * as days from "./days.ts";
 import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
+import * as imports from "./imports.ts";
 import * as logging from "./logging.ts";
 import * as meals from "./meals.ts";
 import * as notifications from "./notifications.ts";
@@ -25,6 +26,7 @@ export const allEndpoints = Object.values({
   ...scanning,
   ...meals,
   ...logging,
+  ...imports,
   ...goals,
   ...progress,
   ...body,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
 import { householdMeasures } from "#domain/nutrition/household-size.ts";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import {
   foodGramsMax,
   foodGramsMin,
@@ -12,7 +13,16 @@ import { foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
 import { mealName, mealType, sourceKey } from "./scanning.ts";
 
-export const mealFood = z.object({ name: z.string(), grams: amount, ...macronutrients, source: foodSource });
+export const mealFood = z.object({
+  name: z.string(),
+  grams: amount,
+  ...macronutrients,
+  source: foodSource,
+  /** Figures that the food's source does not give; they are 0 here, and count as 0 in totals. */
+  unknown: z.optional(
+    z.readonly(z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length))),
+  ),
+});
 
 export const meal = z.object({
   id: identifier,

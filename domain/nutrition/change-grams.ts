@@ -1,7 +1,8 @@
 import type { FindFood } from "./edit-food.ts";
 import { isEntered } from "./entered-food.ts";
+import { importedFrom } from "./imported-food.ts";
 import type { AnalysedFood } from "./meal-analysis.ts";
-import { roundToTenth } from "./meal-totals.ts";
+import { roundToHundredth, roundToTenth } from "./meal-totals.ts";
 import { eachMicronutrient, type Macronutrients, type Micronutrients } from "./nutrients.ts";
 import {
   composeMeal,
@@ -43,9 +44,14 @@ export function changeGrams(
   if (changes.some(({ position }) => meal.foods[position] === undefined)) return undefined;
   const foods = meal.foods.map((food, at) => scaleFood(food, gramsAt.get(at) ?? food.grams));
   const parts = foods.map((food, at) => toMealPart(food, at, findFood));
-  const isComplete = parts.every((part) => part.kind === "row" || isEntered(part.food));
+  const isComplete = parts.every((part) => part.kind === "row" || hasOwnFigures(part.food));
   if (!isComplete) return { ...scaleFigures(meal, foods), rows: undefined };
   return { ...composeMeal(parts), rows: rowsOf(parts) };
+}
+
+/** Its figures belong to no table: they scale with its grams, whatever becomes of the tables. */
+function hasOwnFigures(food: SavedFood): boolean {
+  return isEntered(food) || importedFrom(food) !== undefined;
 }
 
 /** Figures in proportion to the grams; what weighs nothing keeps its figures. */
@@ -60,7 +66,14 @@ export function scaleFood(food: SavedFood, grams: number): SavedFood {
     carbs: roundToTenth(food.carbs * factor),
     fat: roundToTenth(food.fat * factor),
     fiber: roundToTenth(food.fiber * factor),
+    ...(food.micronutrients && { micronutrients: scaleKnown(food.micronutrients, factor) }),
   };
+}
+
+function scaleKnown(known: NonNullable<SavedFood["micronutrients"]>, factor: number) {
+  const scaled = Object.entries(known).map(([name, amount]) => [name, roundToHundredth(amount * factor)]);
+  // Safe: the names are those of the object itself.
+  return Object.fromEntries(scaled) as typeof known;
 }
 
 function scaleFigures(meal: SavedFigures, foods: readonly SavedFood[]): SavedFigures {
@@ -84,6 +97,6 @@ function scaleFigures(meal: SavedFigures, foods: readonly SavedFood[]): SavedFig
 function scaleMicronutrients(micronutrients: Micronutrients, factor: number): Micronutrients {
   return eachMicronutrient((name) => {
     const amount = micronutrients[name];
-    return amount === null ? null : Math.round(amount * factor * 100) / 100;
+    return amount === null ? null : roundToHundredth(amount * factor);
   });
 }

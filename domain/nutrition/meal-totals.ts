@@ -20,6 +20,10 @@ export function roundToTenth(value: number): number {
   return roundTo(value, digits.grams);
 }
 
+export function roundToHundredth(value: number): number {
+  return roundTo(value, digits.micronutrients);
+}
+
 /** kcal or g of one macronutrient, unrounded. */
 function amountIn(food: AnalysedFood, name: MacronutrientName): number {
   return (food.per100Grams[name] * food.grams) / 100;

@@ -1,14 +1,24 @@
 import type { TableFood } from "./edit-food.ts";
 import type { AnalysedFood, FoodSource, MealTotals } from "./meal-analysis.ts";
-import { foodFigures, roundToTenth, totalsOf } from "./meal-totals.ts";
+import { foodFigures, roundToHundredth, roundToTenth, totalsOf } from "./meal-totals.ts";
 import type { NutriScoreLetter } from "./nutri-score.ts";
-import type { Macronutrients } from "./nutrients.ts";
+import {
+  eachMicronutrient,
+  type MacronutrientName,
+  type Macronutrients,
+  type MicronutrientName,
+  type Micronutrients,
+} from "./nutrients.ts";
 
 /** A food of a saved meal, in kcal and g. */
 export interface SavedFood extends Macronutrients {
   readonly name: string;
   readonly grams: number;
   readonly source: FoodSource;
+  /** What the source does not give; its figure is 0. */
+  readonly unknown?: readonly MacronutrientName[];
+  /** Of a food without a row of the table. */
+  readonly micronutrients?: Partial<Readonly<Record<MicronutrientName, number>>>;
 }
 
 export type SavedFigures = Macronutrients &
@@ -71,7 +81,16 @@ export function composeMeal(parts: readonly MealPart[]): SavedFigures {
     fat: withOthers(ofRows.fat, "fat"),
     fiber: withOthers(ofRows.fiber, "fiber"),
     nutriScore: others.length === 0 ? ofRows.nutriScore : null,
-    micronutrients: ofRows.micronutrients,
+    micronutrients: addMicronutrients(ofRows.micronutrients, others),
     foods: parts.map(toSavedFood),
   };
+}
+
+/** A lower bound, as for rows: a food whose value is unknown counts as 0. */
+function addMicronutrients(ofRows: Micronutrients, others: readonly SavedFood[]): Micronutrients {
+  return eachMicronutrient((name) => {
+    const known = others.flatMap(({ micronutrients }) => micronutrients?.[name] ?? []);
+    if (known.length === 0) return ofRows[name];
+    return roundToHundredth(known.reduce((sum, amount) => sum + amount, ofRows[name] ?? 0));
+  });
 }

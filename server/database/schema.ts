@@ -21,6 +21,7 @@ import type {
   OwnFoodsTable,
   ProfilesTable,
 } from "./tables/diary-tables.ts";
+import type { ImportRowsTable, ImportsTable } from "./tables/imports-tables.ts";
 import type {
   IdempotencyKeysTable,
   LanguageModelSharesTable,
@@ -198,6 +199,8 @@ export interface Database {
   water_drinks: WaterDrinksTable;
   diary_days: DiaryDaysTable;
   body_targets: BodyTargetsTable;
+  imports: ImportsTable;
+  import_rows: ImportRowsTable;
   support_tickets: SupportTicketsTable;
   mails: MailsTable;
   push_keys: PushKeysTable;

@@ -55,6 +55,8 @@ export const rateLimits = {
   photoByVisitorsFromNetwork: { name: "photo-visitors-network", hits: 300, ...hourly },
   /** Reads all of a user's data. */
   exportByAccount: { name: "export-account", hits: 60, ...hourly },
+  /** Reads a whole file, and writes a row for each of its own. */
+  importByAccount: { name: "import-account", hits: 30, ...hourly },
   /** Each of these calls the payment provider. */
   checkoutByAccount: { name: "checkout-account", hits: 20, ...hourly },
   confirmationByAccount: { name: "confirmation-account", hits: 120, ...hourly },

@@ -12,6 +12,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   favourites: { exportedAs: "favourites" },
   goals: { exportedAs: "goals" },
   idempotency_keys: { notExported: "answers the caller already got, kept for a day" },
+  import_rows: { notExported: "what they became is in meals and weights; a preview's, for a day" },
+  imports: { exportedAs: "imports" },
   login_challenges: { notExported: "a login between its two steps, for minutes" },
   mails: { notExported: "mails the person gets; what they say is not kept" },
   meal_submissions: { exportedAs: "scans" },

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { logWater, saveWeight, saveWeightTarget } from "#contract/endpoints/body.ts";
 import { saveDayNotes } from "#contract/endpoints/days.ts";
 import * as identity from "#contract/endpoints/identity.ts";
+import { createImport } from "#contract/endpoints/imports.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { subscribeDevice } from "#contract/endpoints/notifications.ts";
@@ -11,6 +12,7 @@ import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { newId } from "../core/new-id.ts";
 import { newBrowser } from "./push-browser.ts";
 import { scanMealToEnd } from "./scan-meal.ts";
+import { sendFile } from "./send-file.ts";
 import { beginLink, linkTestProvider } from "./sign-in-through.ts";
 import { subscribe } from "./subscribe.ts";
 import { type SignedIn, type TestApp, testPassword } from "./test-app.ts";
@@ -56,6 +58,10 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await app.call(logWater, { body: { ml: 250 }, headers });
   const dayNotes = { params: { day: "2026-03-01" }, body: { note: "At a wedding", isLeftOut: true } };
   await app.call(saveDayNotes, { ...dayNotes, headers });
+  await sendFile(app, headers, {
+    endpoint: createImport,
+    file: Buffer.from("Date,Weight\n2026-02-01,72\n2026-02-02,heavy\n"),
+  });
   await app.call(meals.saveGoals, { body: defaultGoals, headers });
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
     values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderate', 'lose_weight')`.execute(app.db);

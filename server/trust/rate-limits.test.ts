@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
 import * as identity from "#contract/endpoints/identity.ts";
+import { createImport } from "#contract/endpoints/imports.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
 import * as notifications from "#contract/endpoints/notifications.ts";
 import { startPasskeySignIn } from "#contract/endpoints/passkeys.ts";
@@ -14,6 +15,7 @@ import { connect } from "../database/connect.ts";
 import { rateLimits } from "../http/rate-limit-list.ts";
 import { createRateLimiter, type RateLimit } from "../http/rate-limits.ts";
 import { newBrowser } from "../testing/push-browser.ts";
+import { sendFile } from "../testing/send-file.ts";
 import { sendPhoto } from "../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from "../testing/test-app.ts";
 
@@ -81,6 +83,8 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   photoByVisitor: (on) => sendPhoto(on, visitor, { photo: noPhoto }),
   photoByVisitorsFromNetwork: (on) => sendPhoto(on, visitor, { photo: noPhoto }),
   exportByAccount: (on) => on.inject({ method: "GET", url: "/api/user/export", headers: ana.headers }),
+  importByAccount: (on) =>
+    sendFile(on, ana.headers, { endpoint: createImport, file: Buffer.from("no export") }),
   checkoutByAccount: (on) => on.call(subscriptions.startCheckout, { ...ana, body: checkout }),
   confirmationByAccount: (on) => on.call(subscriptions.confirmCheckout, ana),
   subscriptionChangeByAccount: (on) => on.call(subscriptions.cancelSubscription, { ...ana, body: {} }),

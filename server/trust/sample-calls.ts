@@ -1,6 +1,7 @@
 // One well-formed call for every endpoint, with everything that it needs.
 import { forgotPassword, mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
 import { login } from "#contract/endpoints/identity.ts";
+import { createImport } from "#contract/endpoints/imports.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
 import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
@@ -8,6 +9,7 @@ import { newId } from "../core/new-id.ts";
 import { newBrowser } from "../testing/push-browser.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
+import { sendFile } from "../testing/send-file.ts";
 import { platePhoto } from "../testing/send-photo.ts";
 import {
   claimAddress,
@@ -42,6 +44,7 @@ export interface SampleCall {
   readonly headers?: Headers;
   /** Sent as a form instead of JSON. */
   readonly photo?: Buffer;
+  readonly file?: Buffer;
 }
 
 /** Creates the data that the call needs, as its owner, so that the call succeeds for the owner and nobody else. */
@@ -113,6 +116,19 @@ const drinkOfOwner =
     const payload = { ml: 250 };
     const logged = await app.inject({ method: "POST", url: "/api/body/water", headers, payload });
     return { params: { id: logged.body.id }, ...(body !== undefined && { body }) };
+  };
+
+const smallExport = Buffer.from(
+  "Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-09,Lunch,Apple,100.00 g,52\n",
+);
+
+/** A file that the owner sent, not stored yet. */
+const ofImport =
+  (): Sample =>
+  async (app, { headers }) => {
+    await app.db.deleteFrom("imports").execute();
+    const { body } = await sendFile(app, headers, { endpoint: createImport, file: smallExport });
+    return { params: { id: body.id } };
   };
 
 function ticketCall({ ticket, cookie }: ProviderReturn): SampleCall {
@@ -342,6 +358,13 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     const { body } = await app.inject({ method: "POST", url: "/api/favourites", headers, payload });
     return { params: { id: body.id } };
   },
+  "POST /api/imports": fixedCall({ file: smallExport }),
+  "GET /api/imports": ofImport(),
+  "GET /api/imports/:id": ofImport(),
+  "POST /api/imports/:id/continue": ofImport(),
+  "GET /api/imports/:id/rejected.csv": ofImport(),
+  "DELETE /api/imports/:id": ofImport(),
+
   "GET /api/body/weights": fixedCall(),
   "PUT /api/body/weights/:day": fixedCall({ params: { day: "2026-03-10" }, body: { weightKg: 72.4 } }),
   "DELETE /api/body/weights/:day": async (app, { headers }) => {

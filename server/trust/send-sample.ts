@@ -1,5 +1,6 @@
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
+import { sendFile } from "../testing/send-file.ts";
 import { sendPhoto } from "../testing/send-photo.ts";
 import type { TestAnswer, TestApp } from "../testing/test-app.ts";
 import { type Owner, type SampleCall, sampleCalls } from "./sample-calls.ts";
@@ -29,8 +30,9 @@ interface SampleRequest {
 export function sendSample(
   app: TestApp,
   endpoint: EndpointParts,
-  { call: { photo, ...call }, headers: own }: SampleRequest,
+  { call: { photo, file, ...call }, headers: own }: SampleRequest,
 ): Promise<TestAnswer> {
   const headers = { ...call.headers, ...own };
+  if (file) return sendFile(app, { ...headers }, { endpoint, file });
   return photo ? sendPhoto(app, headers, { photo }) : app.call(endpoint, { ...call, headers });
 }

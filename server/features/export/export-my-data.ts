@@ -11,6 +11,7 @@ import { listIdentities } from "../identity/providers/provider-identities-table.
 import { listSecurityEvents } from "../identity/security-log/security-events-table.ts";
 import { listLiveSessions } from "../identity/sessions/devices-table.ts";
 import { findPerson } from "../identity/users-table.ts";
+import { listImports } from "../imports/imports-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
 import { listOwnFoods } from "../logging/own-foods-table.ts";
 import { listDayNotes } from "../meals/diary-days-table.ts";
@@ -53,7 +54,8 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     const signIns = { sessions, securityEvents, signInProviders, passkeys };
     const notified = await loadExportedNotifications(db, userId);
     const body = await loadBody(db, userId);
-    const document = { exportedAt: now, account, ...stored, ...body, ...signIns, ...notified };
+    const imports = await listImports(db, userId);
+    const document = { exportedAt: now, account, ...stored, ...body, ...signIns, imports, ...notified };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';
     yield* formatArrayMembers(readMealPages(db, userId));

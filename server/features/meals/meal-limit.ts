@@ -30,3 +30,17 @@ export async function reserveMealSlots(
 export function reserveMealSlot(db: Kysely<Database>, userId: string, day: CalendarDay): Promise<void> {
   return reserveMealSlots(db, { userId, day, wanted: 1 });
 }
+
+/** Meals that these days have; a day without any is absent. */
+export async function countMealsOfDays(
+  db: Kysely<Database>,
+  userId: string,
+  days: readonly CalendarDay[],
+): Promise<Map<CalendarDay, number>> {
+  const { rows } = await sql<{
+    day: CalendarDay;
+    meals: number;
+  }>`select day, count(*)::integer as meals from meals
+    where user_id = ${userId} and day = any(${[...new Set(days)]}::date[]) group by day`.execute(db);
+  return new Map(rows.map(({ day, meals }) => [day, meals]));
+}

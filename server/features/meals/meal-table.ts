@@ -82,6 +82,17 @@ export async function insertMeal(
     .execute();
 }
 
+/** Of no submission. */
+export async function insertMeals(
+  db: Kysely<Database>,
+  userId: string,
+  meals: readonly SavedMeal[],
+): Promise<void> {
+  if (meals.length === 0) return;
+  const rows = meals.map((meal) => ({ id: meal.id, user_id: userId, ...toColumns(meal) }));
+  await db.insertInto("meals").values(rows).execute();
+}
+
 /** Undefined if the user has no such meal. */
 export async function findMeal(
   db: Kysely<Database>,

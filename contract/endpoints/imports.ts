@@ -1,0 +1,61 @@
+import { endpoint } from "../endpoint.ts";
+import { importFieldName, importMaxBytes, importTimeoutMs } from "../limits.ts";
+import { dataImport, dataImports, importFields, importParams, importPreview } from "../shapes/imports.ts";
+
+export const createImport = endpoint({
+  method: "POST",
+  path: "/api/imports",
+  access: "user",
+  summary:
+    "Read an export of MyFitnessPal, Cronometer, Lose It!, SparkyFitness (CSV) or Platewise (JSON); stores nothing in the diary yet, and takes the place of an earlier preview",
+  file: {
+    name: importFieldName,
+    maxBytes: importMaxBytes,
+    missing: "import_file_missing",
+    tooLarge: "import_file_too_large",
+  },
+  body: importFields,
+  answer: importPreview,
+  status: 201,
+  timeoutMs: importTimeoutMs,
+});
+export const listImports = endpoint({
+  method: "GET",
+  path: "/api/imports",
+  access: "user",
+  summary: "The caller's imports, newest first",
+  answer: dataImports,
+});
+export const getImport = endpoint({
+  method: "GET",
+  path: "/api/imports/:id",
+  access: "user",
+  summary: "One import with its first rows and the rows that were refused",
+  params: importParams,
+  answer: importPreview,
+});
+export const continueImport = endpoint({
+  method: "POST",
+  path: "/api/imports/:id/continue",
+  access: "user",
+  summary: "Store the next part of an import in the diary; repeat until its status is done",
+  params: importParams,
+  answer: dataImport,
+  timeoutMs: importTimeoutMs,
+});
+export const downloadRejectedRows = endpoint({
+  method: "GET",
+  path: "/api/imports/:id/rejected.csv",
+  access: "user",
+  summary: "All rows that could not be stored: line, reason and the row as the file has it",
+  params: importParams,
+  download: { type: "text/csv; charset=utf-8" },
+});
+export const undoImport = endpoint({
+  method: "DELETE",
+  path: "/api/imports/:id",
+  access: "user",
+  summary: "Forget an import and delete all that it stored in the diary",
+  params: importParams,
+  timeoutMs: importTimeoutMs,
+});

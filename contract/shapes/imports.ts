@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { importedProducts } from "#domain/nutrition/imported-food.ts";
+import { importNameMaxLength, importSampleLength, importsMax, rejectedShownMax } from "../limits.ts";
+import { macronutrients } from "./nutrition.ts";
+import { amount, calendarDay, identifier, instant } from "./primitives.ts";
+import { mealType } from "./scanning.ts";
+
+const products = Object.keys(importedProducts) as [keyof typeof importedProducts];
+/** `platewise`: our own export of all data. */
+const importFormat = z.enum([...products, "platewise"]);
+export type ImportFormat = z.infer<typeof importFormat>;
+
+/** `full`: its day has 50 meals already. */
+const rejectReason = z.enum([
+  "broken",
+  "columns",
+  "date",
+  "future",
+  "name",
+  "calories",
+  "number",
+  "weight",
+  "full",
+]);
+export type RejectReason = z.infer<typeof rejectReason>;
+
+const dateOrder = z.enum(["dmy", "mdy"]);
+const weightUnit = z.enum(["kg", "lb"]);
+
+/** For files that leave it open: which of day and month comes first, and what weights are in. */
+export const importFields = z.strictObject({
+  fileName: z.optional(z.string().check(z.maxLength(importNameMaxLength))),
+  dateOrder: z.optional(dateOrder),
+  weightUnit: z.optional(weightUnit),
+});
+
+export const importParams = z.strictObject({ id: identifier });
+
+const count = z.int().check(z.nonnegative());
+
+const dataImportFields = {
+  id: identifier,
+  format: importFormat,
+  fileName: z.nullable(z.string()),
+  /** `preview`: nothing is stored in the diary yet. `running`: some is; `continue` stores the rest. */
+  status: z.enum(["preview", "running", "done"]),
+  createdAt: instant,
+  counts: z.object({
+    /** Foods and weights of the file that can be stored, and are not in the diary from an earlier import. */
+    rows: count,
+    meals: count,
+    weights: count,
+    days: count,
+    /** Rows that are in the diary from an earlier import. */
+    known: count,
+    /** Rows that are no entries: deleted ones, totals, other measures. */
+    skipped: count,
+    rejected: count,
+    /** Meals and weights that are stored by now, of `entries`. */
+    stored: count,
+    entries: count,
+  }),
+  firstDay: z.nullable(calendarDay),
+  lastDay: z.nullable(calendarDay),
+};
+export const dataImport = z.object(dataImportFields);
+export type DataImport = z.infer<typeof dataImport>;
+export const dataImports = z.array(dataImport).check(z.maxLength(importsMax));
+
+const sampleRow = z.object({
+  line: count,
+  day: calendarDay,
+  /** null: a weight. */
+  mealType: z.nullable(mealType),
+  name: z.nullable(z.string()),
+  /** g; null where the file gives no weight. */
+  grams: z.nullable(amount),
+  calories: z.nullable(amount),
+  protein: z.nullable(macronutrients.protein),
+  carbs: z.nullable(macronutrients.carbs),
+  fat: z.nullable(macronutrients.fat),
+  weightKg: z.nullable(amount),
+});
+export type ImportSampleRow = z.infer<typeof sampleRow>;
+
+export const rejectedRow = z.object({ line: count, reason: rejectReason, text: z.string() });
+export type RejectedRow = z.infer<typeof rejectedRow>;
+
+export const importPreview = z.object({
+  ...dataImportFields,
+  /** As the file was read, where it leaves it open; null otherwise. */
+  dateOrder: z.nullable(dateOrder),
+  weightUnit: z.nullable(weightUnit),
+  sample: z.array(sampleRow).check(z.maxLength(importSampleLength)),
+  /** The first of them; the file `rejected.csv` has all. */
+  rejected: z.array(rejectedRow).check(z.maxLength(rejectedShownMax)),
+});
+export type ImportPreview = z.infer<typeof importPreview>;

@@ -1,0 +1,30 @@
+import type { JSONColumnType } from "kysely";
+import type { DataImport, ImportFormat, RejectedRow } from "#contract/shapes/imports.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Defaulted } from "./column-type.ts";
+
+export interface ImportsTable {
+  id: string;
+  user_id: string;
+  format: ImportFormat;
+  file_name: string | null;
+  status: DataImport["status"];
+  /** Its shape is the feature's own. */
+  summary: JSONColumnType<object>;
+  rejected: JSONColumnType<readonly RejectedRow[]>;
+  created_at: Date;
+}
+
+export interface ImportRowsTable {
+  import_id: string;
+  position: number;
+  user_id: string;
+  entry: number;
+  kind: "food" | "meal" | "weight";
+  day: CalendarDay;
+  fingerprint: Buffer;
+  /** Its shape is the feature's own. null for a food or meal that is stored. */
+  content: JSONColumnType<object> | null;
+  is_stored: Defaulted<boolean>;
+  meal_id: string | null;
+}

@@ -1,0 +1,39 @@
+import { usualTimes } from "#domain/nutrition/meal-type.ts";
+import { composeMeal } from "#domain/nutrition/saved-food.ts";
+import { sameTimeOn } from "#domain/time/calendar-day.ts";
+import { nameOfParts } from "../logging/resolve-items.ts";
+import type { SavedMeal } from "../meals/meal-table.ts";
+import type { FoodRow, MealRow } from "./reading/read-row.ts";
+
+interface Storing {
+  readonly id: string;
+  /** Where the person is: the files of other products have no time zone. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** Foods of one day and meal type. */
+export function composeImportedMeal(
+  foods: readonly [FoodRow, ...FoodRow[]],
+  { id, timeZone, now }: Storing,
+): SavedMeal {
+  const [{ day, mealType }] = foods;
+  const times = foods.flatMap(({ time }) => time ?? []).sort();
+  const clock = new Date(`${day}T${times[0] ?? usualTimes[mealType]}:00Z`);
+  const eatenAt = sameTimeOn({ day, timeZone, like: clock, likeZone: "UTC" });
+  const parts = foods.map(({ food }) => ({ kind: "figures" as const, food }));
+  return {
+    ...composeMeal(parts),
+    id,
+    day,
+    timeZone,
+    eatenAt: eatenAt > now ? now : eatenAt,
+    name: nameOfParts(parts),
+    mealType,
+    nutritionalTip: null,
+  };
+}
+
+export function toSavedMeal({ meal }: MealRow, id: string): SavedMeal {
+  return { ...meal, id, eatenAt: new Date(meal.eatenAt), foods: meal.foods as SavedMeal["foods"] };
+}

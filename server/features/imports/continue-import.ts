@@ -1,0 +1,113 @@
+import type { Kysely } from "kysely";
+import { mealsPerDayMax } from "#contract/limits.ts";
+import type { RejectedRow } from "#contract/shapes/imports.ts";
+import { AppError } from "../../core/app-error.ts";
+import { newId } from "../../core/new-id.ts";
+import type { Database } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
+import { countMealsOfDays, lockAccount } from "../meals/meal-limit.ts";
+import { insertMeals, type SavedMeal } from "../meals/meal-table.ts";
+import { composeImportedMeal, toSavedMeal } from "./compose-imported-meal.ts";
+import {
+  deleteEntries,
+  hasWaitingEntries,
+  listWaitingEntries,
+  markMealsStored,
+  storeWeights,
+  type WaitingEntry,
+} from "./import-rows-table.ts";
+import { findImport, type StoredImport, updateImport } from "./imports-table.ts";
+import type { FoodRow } from "./reading/read-row.ts";
+
+/** Meals and weights of one call: a short transaction, so that the person's other calls get their turn. */
+const entriesPerCall = 100;
+
+interface Continuation {
+  readonly caller: User;
+  readonly importId: string;
+  readonly now: Date;
+}
+
+/** Stores the next part. Repeating it once all is stored changes nothing. Throws `import_not_found`. */
+export async function continueImport(
+  db: Kysely<Database>,
+  { caller: { userId, timeZone }, importId, now }: Continuation,
+): Promise<StoredImport> {
+  return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const found = await findImport(transaction, userId, importId);
+    if (!found) throw new AppError("import_not_found");
+    if (found.status === "done") return found;
+    const entries = await listWaitingEntries(transaction, importId, entriesPerCall);
+    const weights = entries.filter(({ rows }) => rows[0]?.kind === "weight");
+    const meals = entries.flatMap((waiting) => toMeals(waiting, { timeZone, now }));
+    const { fitting, full } = await chooseFitting(transaction, userId, meals);
+    await insertMeals(
+      transaction,
+      userId,
+      fitting.map(({ meal }) => meal),
+    );
+    await markMealsStored(transaction, importId, new Map(fitting.map(({ entry, meal }) => [entry, meal.id])));
+    await storeWeights(transaction, { importId, entries: weights.map(({ entry }) => entry), now });
+    await deleteEntries(
+      transaction,
+      importId,
+      full.map(({ entry }) => entry),
+    );
+    const stored = withProgress(found, { full, done: entries.length });
+    const isDone = !(await hasWaitingEntries(transaction, importId));
+    const next: StoredImport = { ...stored, status: isDone ? "done" : "running" };
+    await updateImport(transaction, next);
+    return next;
+  });
+}
+
+interface EntryMeal extends WaitingEntry {
+  readonly meal: SavedMeal;
+}
+
+function toMeals(
+  waiting: WaitingEntry,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): EntryMeal[] {
+  const [first] = waiting.rows;
+  const id = newId(now);
+  if (first?.kind === "meal") return [{ ...waiting, meal: toSavedMeal(first, id) }];
+  if (first?.kind !== "food") return [];
+  const rest = waiting.rows.slice(1).filter((row): row is FoodRow => row.kind === "food");
+  return [{ ...waiting, meal: composeImportedMeal([first, ...rest], { id, timeZone, now }) }];
+}
+
+/** A day holds only so many meals, whoever logs them. */
+async function chooseFitting(db: Kysely<Database>, userId: string, meals: readonly EntryMeal[]) {
+  const counts = await countMealsOfDays(
+    db,
+    userId,
+    meals.map(({ meal }) => meal.day),
+  );
+  const fitting: EntryMeal[] = [];
+  const full: EntryMeal[] = [];
+  for (const entry of meals) {
+    const taken = counts.get(entry.meal.day) ?? 0;
+    counts.set(entry.meal.day, taken + 1);
+    (taken < mealsPerDayMax ? fitting : full).push(entry);
+  }
+  return { fitting, full };
+}
+
+function withProgress(
+  found: StoredImport,
+  { full, done }: { readonly full: readonly EntryMeal[]; readonly done: number },
+): StoredImport {
+  const { counts } = found.summary;
+  const refused = full.flatMap(({ rows }) => rows.map(toRefusedRow));
+  const stored = counts.stored + done - full.length;
+  const rejected = [...found.rejected, ...refused];
+  const next = { ...counts, stored, entries: counts.entries - full.length, rejected: rejected.length };
+  return { ...found, rejected, summary: { ...found.summary, counts: next } };
+}
+
+function toRefusedRow(row: WaitingEntry["rows"][number]): RejectedRow {
+  const name = row.kind === "food" ? row.food.source.description : row.kind === "meal" ? row.meal.name : "";
+  return { line: row.line, reason: "full", text: `${row.day} ${name}`.trim() };
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { foodsPerMealMax } from "#contract/limits.ts";
+import type { ImportFormat, ImportRow } from "./reading/read-row.ts";
+
+/** A row with the number of the entry that it becomes, together with others: a meal, or a weight. */
+export interface StagedRow {
+  readonly row: ImportRow;
+  readonly entry: number;
+  readonly fingerprint: Buffer;
+}
+
+/** Foods of one day and meal type become one meal, or several where they are more than a meal holds. */
+export function groupEntries(format: ImportFormat, rows: readonly ImportRow[]): readonly StagedRow[] {
+  const open = new Map<string, { entry: number; foods: number }>();
+  const repeats = new Map<string, number>();
+  let entries = 0;
+  return rows.map((row) => {
+    const content = JSON.stringify([format, ...identityOf(row)]);
+    const repeat = repeats.get(content) ?? 0;
+    repeats.set(content, repeat + 1);
+    const fingerprint = createHash("sha256").update(`${repeat} ${content}`).digest();
+    if (row.kind !== "food") return { row, entry: entries++, fingerprint };
+    const key = `${row.day} ${row.mealType}`;
+    const meal = open.get(key);
+    if (!meal || meal.foods >= foodsPerMealMax) {
+      open.set(key, { entry: entries, foods: 1 });
+      return { row, entry: entries++, fingerprint };
+    }
+    meal.foods += 1;
+    return { row, entry: meal.entry, fingerprint };
+  });
+}
+
+/** What tells a row from others of the same file and of later exports; where it is in the file does not. */
+function identityOf(row: ImportRow): readonly unknown[] {
+  switch (row.kind) {
+    case "weight":
+      return ["weight", row.day, row.weightKg];
+    case "meal":
+      return ["meal", row.meal.id];
+    default: {
+      const { source, calories, protein, carbs, fat } = row.food;
+      return ["food", row.day, row.mealType, row.time, source.description, calories, protein, carbs, fat];
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { type Kysely, sql } from "kysely";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Database } from "../../database/schema.ts";
+import type { StagedRow } from "./group-entries.ts";
+import type { ImportRow } from "./reading/read-row.ts";
+
+interface Staging {
+  readonly importId: string;
+  readonly userId: string;
+  readonly rows: readonly StagedRow[];
+}
+
+/** Rows of one statement. */
+const insertLength = 1_000;
+
+/** Returns the rows that are new; the others are in the diary from an earlier import. */
+export async function insertNewRows(
+  db: Kysely<Database>,
+  { importId, userId, rows }: Staging,
+): Promise<readonly StagedRow[]> {
+  const fresh: StagedRow[] = [];
+  for (let start = 0; start < rows.length; start += insertLength) {
+    const block = rows.slice(start, start + insertLength);
+    const values = block.map(({ row, entry, fingerprint }, at) => ({
+      import_id: importId,
+      position: start + at,
+      user_id: userId,
+      entry,
+      kind: row.kind,
+      day: row.day,
+      fingerprint,
+      content: JSON.stringify(row),
+    }));
+    const inserted = await db
+      .insertInto("import_rows")
+      .values(values)
+      .onConflict((conflict) => conflict.columns(["user_id", "fingerprint"]).doNothing())
+      .returning("position")
+      .execute();
+    const positions = new Set(inserted.map(({ position }) => position));
+    fresh.push(...block.filter((_, at) => positions.has(start + at)));
+  }
+  return fresh;
+}
+
+/** Which of these meals the person has. */
+export async function findExistingMeals(
+  db: Kysely<Database>,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select id from meals
+    where user_id = ${userId} and id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface WaitingEntry {
+  readonly entry: number;
+  /** One or more, of the same kind. */
+  readonly rows: readonly ImportRow[];
+}
+
+/** The next of an import, in the order of the file. */
+export async function listWaitingEntries(
+  db: Kysely<Database>,
+  importId: string,
+  limit: number,
+): Promise<readonly WaitingEntry[]> {
+  const waiting = db
+    .selectFrom("import_rows")
+    .where("import_id", "=", importId)
+    .where("is_stored", "=", false);
+  const next = waiting.select("entry").distinct().orderBy("entry").limit(limit);
+  const rows = await waiting
+    .select(["entry", "content"])
+    .where("entry", "in", next)
+    .orderBy("entry")
+    .orderBy("position")
+    .execute();
+  const entries = new Map<number, ImportRow[]>();
+  for (const { entry, content } of rows) {
+    const list = entries.get(entry) ?? [];
+    // Safe: written by `insertNewRows` alone.
+    list.push(content as unknown as ImportRow);
+    entries.set(entry, list);
+  }
+  return [...entries].map(([entry, list]) => ({ entry, rows: list }));
+}
+
+/** `mealIds` by entry. */
+export async function markMealsStored(
+  db: Kysely<Database>,
+  importId: string,
+  mealIds: ReadonlyMap<number, string>,
+): Promise<void> {
+  await sql`update import_rows stored set is_stored = true, content = null, meal_id = made.meal_id
+    from unnest(${[...mealIds.keys()]}::integer[], ${[...mealIds.values()]}::uuid[]) as made (entry, meal_id)
+    where stored.import_id = ${importId} and stored.entry = made.entry`.execute(db);
+}
+
+/** Stores the weights of these entries on the days that have none, and forgets the other rows. */
+export async function storeWeights(
+  db: Kysely<Database>,
+  {
+    importId,
+    entries,
+    now,
+  }: { readonly importId: string; readonly entries: readonly number[]; readonly now: Date },
+): Promise<void> {
+  const chosen = sql`import_id = ${importId} and kind = 'weight' and entry = any(${[...entries]}::integer[])`;
+  const { rows } = await sql<{
+    day: CalendarDay;
+  }>`insert into weights (user_id, day, weight_kg, note, updated_at)
+    select distinct on (day) user_id, day, (content->>'weightKg')::float8, content->>'note', ${now}::timestamptz
+    from import_rows where ${chosen} order by day, position desc
+    on conflict do nothing returning day`.execute(db);
+  const days = rows.map(({ day }) => day);
+  await sql`update import_rows set is_stored = true where ${chosen} and day = any(${days}::date[])`.execute(
+    db,
+  );
+  await sql`delete from import_rows where ${chosen} and not is_stored`.execute(db);
+}
+
+export async function deleteEntries(
+  db: Kysely<Database>,
+  importId: string,
+  entries: readonly number[],
+): Promise<void> {
+  await sql`delete from import_rows where import_id = ${importId} and entry = any(${[...entries]}::integer[])`.execute(
+    db,
+  );
+}
+
+export async function hasWaitingEntries(db: Kysely<Database>, importId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("import_rows")
+    .select("entry")
+    .where("import_id", "=", importId)
+    .where("is_stored", "=", false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A weight that was changed since is the person's own. */
+export async function deleteStored(db: Kysely<Database>, userId: string, importId: string): Promise<void> {
+  await sql`delete from meals where user_id = ${userId}
+    and id in (select meal_id from import_rows where import_id = ${importId} and meal_id is not null)`.execute(
+    db,
+  );
+  await sql`delete from weights using import_rows stored where stored.import_id = ${importId}
+    and stored.kind = 'weight' and stored.is_stored and weights.user_id = ${userId} and weights.day = stored.day
+    and weights.weight_kg = (stored.content->>'weightKg')::float8`.execute(db);
+}

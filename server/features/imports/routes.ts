@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import * as endpoints from "#contract/endpoints/imports.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import { createChangeCounter } from "../../http/count-change.ts";
+import { rateLimits } from "../../http/rate-limit-list.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
+import type { Serve } from "../../http/serve.ts";
+import { byteOrderMark, formatCsvRow } from "../meals/csv.ts";
+import { continueImport } from "./continue-import.ts";
+import { findImport, listImports, presentImport, presentPreview } from "./imports-table.ts";
+import { stageImport } from "./stage-import.ts";
+import { undoImport } from "./undo-import.ts";
+
+export function serveImports(
+  serve: Serve,
+  { db, limiter }: { readonly db: Kysely<Database>; readonly limiter: RateLimiter },
+): void {
+  const countChange = createChangeCounter(limiter);
+  const find = async (userId: string, id: string) => {
+    const found = await findImport(db, userId, id);
+    if (!found) throw new AppError("import_not_found");
+    return found;
+  };
+  serve(
+    endpoints.createImport,
+    async ({ file, body: { fileName, ...choices }, caller, now }) =>
+      presentPreview(await stageImport(db, { caller, file, fileName, choices, now })),
+    ({ caller, now }) => limiter.take(rateLimits.importByAccount, caller.userId, now),
+  );
+  serve(endpoints.listImports, async ({ caller }) =>
+    (await listImports(db, caller.userId)).map(presentImport),
+  );
+  serve(endpoints.getImport, async ({ params, caller }) =>
+    presentPreview(await find(caller.userId, params.id)),
+  );
+  serve(
+    endpoints.continueImport,
+    async ({ params, caller, now }) =>
+      presentImport(await continueImport(db, { caller, importId: params.id, now })),
+    countChange,
+  );
+  serve(endpoints.downloadRejectedRows, async ({ params, caller }) => {
+    const { rejected } = await find(caller.userId, params.id);
+    async function* pieces() {
+      yield byteOrderMark + formatCsvRow(["line", "reason", "row"]);
+      yield rejected.map(({ line, reason, text }) => formatCsvRow([line, reason, text])).join("");
+    }
+    return { fileName: "platewise-rejected-rows.csv", pieces: pieces() };
+  });
+  serve(endpoints.undoImport, ({ params, caller }) => undoImport(db, caller.userId, params.id), countChange);
+}
