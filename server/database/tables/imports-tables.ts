@@ -22,7 +22,7 @@ export interface ImportRowsTable {
   entry: number;
   kind: "food" | "meal" | "weight";
   day: CalendarDay;
-  fingerprint: Buffer;
+  fingerprint: Uint8Array;
   /** Its shape is the feature's own. null for a food or meal that is stored. */
   content: JSONColumnType<object> | null;
   is_stored: Defaulted<boolean>;
