@@ -49,7 +49,7 @@ async function run(kind: string): Promise<CrashFindings> {
   const address = async () => apart?.address ?? (await findRunningAddress(data));
   let findings: CrashFindings = noLoss;
   try {
-    let server = await startServer(environment, data);
+    let server = await startServer(environment, { dataFolder: data });
     const load = new CrashLoad();
     for (let round = 1; round <= rounds && findings.isClean; round += 1) {
       await load.signIn(server.baseUrl);
@@ -61,7 +61,7 @@ async function run(kind: string): Promise<CrashFindings> {
         kind === "embedded" && round % 2 === 0 ? await findPostmasterPid(data) : undefined,
       );
       await writing;
-      server = await startServer(environment, data);
+      server = await startServer(environment, { dataFolder: data });
       findings = await inspect(await address(), load);
       const readyMs = Math.round(server.readyAfterMs);
       console.log(`${kind} ${round}: ready again in ${readyMs} ms, ${JSON.stringify(findings)}`);

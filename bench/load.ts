@@ -1,103 +1,98 @@
-// `npm run bench:load`: throughput and latency of the most frequent calls, at 20 connections for 50 accounts. Client, server and
-// embedded PostgreSQL share the machine.
-import { randomUUID } from "node:crypto";
+// `npm run bench:load`: throughput and latency of the most frequent calls. Client, server and embedded PostgreSQL share the machine.
+// `npm run bench:load -- --against COMMIT` builds that commit too, measures both in turns, and records the ratios: they mean
+// something on a noisy machine, unlike requests per second.
 import { mkdir, writeFile } from "node:fs/promises";
-import autocannon from "autocannon";
-import * as meals from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
-import { defaultGoals } from "#domain/goals/daily-goals.ts";
-import { call, register, type Session } from "./api-client.ts";
-import { startServer } from "./start-server.ts";
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { quantile } from "./compare-ranks.ts";
+import { type LoadCase, loadCases } from "./load/cases.ts";
+import { checkOut } from "./load/checkout.ts";
+import { connections, type LoadedServer, measureLoad, people, startLoadedServer } from "./load/measure.ts";
 
-const connections = 20;
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 10);
-const people = 50;
-const savedMeals = 10;
-const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const secondsEachRound = Number(process.env.BENCH_SECONDS ?? 2);
+const { values } = parseArgs({ options: { against: { type: "string" }, only: { type: "string" } } });
 
-const texts = [
-  "two eggs and toast with butter",
-  "a bowl of oatmeal with a banana and a spoon of honey",
-  "grilled chicken breast 150 g, a cup of white rice and steamed broccoli",
-  "a slice of pepperoni pizza and a can of coke",
-  "greek yogurt with blueberries and granola, black coffee",
-];
+const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
+const cases = loadCases(today).filter(({ name }) => name.includes(values.only ?? ""));
 
-interface Figures {
-  readonly name: string;
-  readonly requestsPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly failures: number;
-}
-
-/** The accounts take turns. */
-async function measure(
-  sessions: readonly Session[],
-  name: string,
-  request: autocannon.Request,
-): Promise<Figures> {
-  const result = await autocannon({
-    url: sessions[0]?.baseUrl ?? "",
-    connections,
-    duration: secondsEach,
-    requests: sessions.map((session) => ({
-      ...request,
-      headers: { ...session.headers, ...request.headers },
-      setupRequest: (prepared) => ({
-        ...prepared,
-        headers: { ...prepared.headers, "Idempotency-Key": randomUUID() },
-      }),
-    })),
-  });
-  return {
-    name,
-    requestsPerSecond: Math.round(result.requests.average),
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    failures: result.non2xx + result.errors + result.timeouts,
-  };
-}
-
-async function saveMeals(session: Session): Promise<void> {
-  for (let saved = 0; saved < savedMeals; saved += 1) {
-    const text = texts[saved % texts.length] ?? "";
-    const analysis = await call(session, scanning.submitText, { body: { text } });
-    await call(session, scanning.respondToSubmission, { params: { id: analysis.id }, body: [] });
-    await call(session, scanning.acceptSubmission, { params: { id: analysis.id }, body: {} });
+async function measureHere(): Promise<void> {
+  const here = await startLoadedServer(process.cwd());
+  try {
+    const rows = [];
+    for (const each of cases) rows.push({ name: each.name, ...(await measureLoad(here, each, secondsEach)) });
+    console.table(rows);
+  } finally {
+    await here.server.stop();
   }
 }
 
-function json(method: "GET" | "POST", path: string, body?: unknown): autocannon.Request {
-  return body === undefined
-    ? { method, path }
-    : { method, path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+interface Comparison {
+  readonly name: string;
+  /** Requests per second here divided by those of the other commit, of the round in the middle. */
+  readonly ratio: number;
+  /** The same of the second lowest and second highest round. */
+  readonly ratios: string;
+  readonly here: number;
+  readonly against: number;
+  readonly p99Ms: string;
+  readonly failures: number;
 }
 
-const server = await startServer(withoutLimits);
-try {
-  const sessions = await Promise.all(
-    Array.from({ length: people }, (_, at) => register(server.baseUrl, `load-${at}`)),
-  );
-  for (const session of sessions) await saveMeals(session);
-  const date = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
-  const landing = json("GET", "/");
-  const rows = [
-    await measure(sessions, "landing page", {
-      ...landing,
-      headers: { "accept-encoding": "gzip, deflate, br", "accept-language": "en" },
-    }),
-    await measure(sessions, "text submission", json("POST", scanning.submitText.path, { text: texts[2] })),
-    await measure(sessions, `meals list (${savedMeals} meals)`, json("POST", meals.listMeals.path, { date })),
-    await measure(sessions, "daily summary", json("GET", meals.getDailySummary.path)),
-    await measure(sessions, "save goals", json("POST", meals.saveGoals.path, defaultGoals)),
-  ];
-  console.table(rows);
-  await mkdir("bench/results", { recursive: true });
-  await writeFile(
-    "bench/results/load.json",
-    `${JSON.stringify({ connections, secondsEach, rows }, null, 2)}\n`,
-  );
-} finally {
-  await server.stop();
+async function compare(here: LoadedServer, other: LoadedServer, each: LoadCase): Promise<Comparison> {
+  const pairs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Whoever goes first meets a different machine, so they take turns at it.
+    const order = round % 2 === 0 ? [here, other] : [other, here];
+    const figures = new Map<LoadedServer, Awaited<ReturnType<typeof measureLoad>>>();
+    for (const server of order) figures.set(server, await measureLoad(server, each, secondsEachRound));
+    const [mine, theirs] = [figures.get(here), figures.get(other)];
+    if (mine && theirs) pairs.push({ mine, theirs });
+  }
+  const ratios = pairs.map(({ mine, theirs }) => mine.requestsPerSecond / theirs.requestsPerSecond);
+  const sorted = ratios.toSorted((a, b) => a - b);
+  return {
+    name: each.name,
+    ratio: rounded(median(ratios)),
+    ratios: [sorted.at(1), sorted.at(-2)].map((ratio) => rounded(ratio ?? Number.NaN)).join("–"),
+    here: median(pairs.map(({ mine }) => mine.requestsPerSecond)),
+    against: median(pairs.map(({ theirs }) => theirs.requestsPerSecond)),
+    p99Ms: `${median(pairs.map(({ mine }) => mine.p99Ms))} / ${median(pairs.map(({ theirs }) => theirs.p99Ms))}`,
+    failures: pairs.reduce((sum, { mine, theirs }) => sum + mine.failures + theirs.failures, 0),
+  };
 }
+
+async function compareWith(revision: string): Promise<void> {
+  const checkout = checkOut(revision);
+  const started: LoadedServer[] = [];
+  try {
+    const here = await startLoadedServer(process.cwd());
+    started.push(here);
+    const other = await startLoadedServer(checkout.folder);
+    started.push(other);
+    const loadBefore = loadavg()[0] ?? 0;
+    const rows = [];
+    for (const each of cases) rows.push(await compare(here, other, each));
+    console.table(rows);
+    const machine = { connections, people, rounds, secondsEachRound, loadBefore: rounded(loadBefore) };
+    await mkdir("bench/results", { recursive: true });
+    await writeFile(
+      "bench/results/load.json",
+      `${JSON.stringify({ against: checkout.commit, machine, rows }, null, 2)}\n`,
+    );
+  } finally {
+    for (const { server } of started) await server.stop();
+    checkout.remove();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+await (values.against === undefined ? measureHere() : compareWith(values.against));

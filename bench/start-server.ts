@@ -24,10 +24,17 @@ async function isReady(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** Starts the server on a free port, with a temporary data folder unless given. */
+export interface ServerPlace {
+  /** A temporary one unless given. */
+  readonly dataFolder?: string | undefined;
+  /** Folder of the built repository; this one unless given. */
+  readonly root?: string;
+}
+
+/** Starts the server on a free port. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  dataFolder?: string,
+  { dataFolder, root }: ServerPlace = {},
 ): Promise<RunningServer> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "platewise-bench-")));
   const port = await freePort();
@@ -36,6 +43,7 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: "production", ...environment, PORT: String(port), DATA_DIR: folder },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
+    ...(root !== undefined && { cwd: root }),
   });
   const baseUrl = `http://127.0.0.1:${port}`;
   while (!(await isReady(baseUrl))) {

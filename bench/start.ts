@@ -36,7 +36,7 @@ const folder = await mkdtemp(join(tmpdir(), "platewise-start-"));
 try {
   const rows: { start: string; readyAfterMs: number; residentMb: number }[] = [];
   for (let start = 0; start <= warmStarts; start += 1) {
-    const server = await startServer(withoutLimits, folder);
+    const server = await startServer(withoutLimits, { dataFolder: folder });
     const ready = { start: start === 0 ? "cold" : "warm", readyAfterMs: Math.round(server.readyAfterMs) };
     if (start === warmStarts) await scanMany(server);
     rows.push({ ...ready, residentMb: residentMegabytes(server) });

@@ -32,7 +32,10 @@ async function prepare(name: "few" | "many"): Promise<Setup> {
     await mkdir(data, { recursive: true });
     await chmod(data, 0o755);
   }
-  const server = await startServer({ RATE_LIMITS: "off", FREE_DAILY_SCANS: "100000000" }, data);
+  const server = await startServer(
+    { RATE_LIMITS: "off", FREE_DAILY_SCANS: "100000000" },
+    { dataFolder: data },
+  );
   const sessions: Session[] = [];
   for (let at = 0; at < activePeople[name]; at += 1)
     sessions.push(await logInOrRegister(server.baseUrl, `diary-${at}`));
