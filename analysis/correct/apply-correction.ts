@@ -13,7 +13,8 @@ import {
   withPortion,
 } from "./changed-foods.ts";
 import type { Correction } from "./correction.ts";
-import { findFoodInMeal, foodsOfSameGroup } from "./find-in-meal.ts";
+import { correctionGrammars } from "./correction-grammar.ts";
+import { findFoodInMeal, foodsOfSameGroup, namesWhole } from "./find-in-meal.ts";
 import { amountIn, foodsInMeasure, portionOfAmount } from "./read-amount.ts";
 
 export interface CorrectionContext {
@@ -87,6 +88,24 @@ async function applyReplacementByFood(
   return old && applyReplacement(changed, { old, replacements: foods, context });
 }
 
+/** "turkey, not ham". */
+async function applyReplacementOf(
+  changed: ChangedFoods,
+  { from, to }: { readonly from: string; readonly to: string },
+  context: CorrectionContext,
+): Promise<Changed> {
+  const old = await findNamedFood(changed, from, context);
+  if (old === undefined) return undefined;
+  const replacements = await context.read(to);
+  const [first] = replacements;
+  if (first === undefined) return applyAmount(changed, { text: to, context, of: old });
+  const same = foodOf(changed, first, context);
+  if (same === undefined || same.id === old.id)
+    return applyReplacement(changed, { old, replacements, context });
+  // "three eggs, no toast": both are in the meal.
+  return removeFood(isAmountStated(first) ? withAmountOf(changed, same, first) : changed, old);
+}
+
 /** The food of the meal that `food` is: its row, or its name within the same group. */
 function foodOf(
   { foods }: ChangedFoods,
@@ -97,6 +116,17 @@ function foodOf(
   const isSame = (each: AnalysedFood) =>
     each.source.table === source.table && each.source.code === source.code;
   return foods.find(isSame) ?? findFoodInMeal(foodsOfSameGroup(foods, food, table), food.name, food);
+}
+
+/** "the coffee was with milk" names no other food, but a kind of coffee. */
+async function readKind(
+  { food, text }: { readonly food: string; readonly text: string },
+  { language, read }: CorrectionContext,
+): Promise<readonly AnalysedFood[]> {
+  const alone = correctionGrammars[language].completion.test(text) ? [] : await read(text);
+  if (alone.length > 0) return alone;
+  const completed = await read(`${food} ${text}`);
+  return completed.length === 1 ? completed : [];
 }
 
 interface MentionCorrection {
@@ -137,17 +167,15 @@ export async function applyCorrection(
     }
     case "replace": {
       const { from, to } = correction;
-      if (from === undefined) return applyReplacementByFood(changed, to, context);
-      const old = await findNamedFood(changed, from, context);
-      const foods = await context.read(to);
-      if (old === undefined) return undefined;
-      return foods.length > 0
-        ? applyReplacement(changed, { old, replacements: foods, context })
-        : applyAmount(changed, { text: to, context, of: old });
+      return from === undefined
+        ? applyReplacementByFood(changed, to, context)
+        : applyReplacementOf(changed, { from, to }, context);
     }
     case "remove": {
       const food = await findNamedFood(changed, correction.food, context);
-      return food && removeFood(changed, food);
+      return food && namesWhole(food, correction.food, (await context.read(correction.food))[0])
+        ? removeFood(changed, food)
+        : undefined;
     }
     case "was": {
       const old = await findNamedFood(changed, correction.food, context);
@@ -155,7 +183,7 @@ export async function applyCorrection(
       const amount = applyAmount(changed, { text: correction.text, context, of: old });
       return (
         amount ??
-        applyReplacement(changed, { old, replacements: await context.read(correction.text), context })
+        applyReplacement(changed, { old, replacements: await readKind(correction, context), context })
       );
     }
     default:

@@ -128,6 +128,31 @@ describe("a correction of amounts", () => {
   });
 });
 
+describe("several corrections in one sentence", () => {
+  it.each([
+    ["a hamburger", "there were two, and a beer is missing", "en", [/^Hamburger.* 290$/, /^Beer/]],
+    ["una hamburguesa", "eran dos y falta una cerveza", "es", [/^Hamburger.* 290$/, /^Beer/]],
+    ["un hamburger", "c’était deux, et il manque une bière", "fr", [/^Hamburger.* 290$/, /^Beer/]],
+    [sandwich, "it was turkey, not ham, and no cheese", "en", [/^Bread/, /^Turkey.* 40$/]],
+    [bocadillo, "era pavo, no jamón, y sin queso", "es", [/^Bread/, /^Turkey.* 40$/]],
+    [tartine, "c’était de la dinde, pas du jambon, et sans fromage", "fr", [/^Bread/, /^Turkey.* 40$/]],
+    [
+      "100 g rice and 50 g chicken",
+      "the rice was 150 g and the chicken 80 g",
+      "en",
+      [/^Rice 150$/, /^Chicken 80$/],
+    ],
+    ["2 eggs and 2 slices of toast", "three eggs and no toast", "en", [/^Egg 150$/]],
+  ] as const)("of %s: %s", async (meal, line, language, expected) => {
+    const foods = await corrected(meal, line, language);
+    expect(foods).toEqual(expected.map((food) => expect.stringMatching(food)));
+  });
+
+  it("of a part leaves the dish", async () => {
+    expect(await corrected("pasta with tomato sauce", "without the sauce")).toBe("correction_not_understood");
+  });
+});
+
 describe("a correction that is not understood", () => {
   it.each(["asdf", "it was really tasty", "thanks", "no unicorn", "turkey, not salmon", "?!"])(
     "%s",

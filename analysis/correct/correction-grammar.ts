@@ -19,6 +19,20 @@ export interface CorrectionGrammar {
   readonly was: readonly RegExp[];
   /** It was `to`. */
   readonly itWas: RegExp;
+  /** `text` was left out: "a beer is missing", "I forgot the honey". */
+  readonly missing: readonly RegExp[];
+  /** Between the parts of a line: what joins them is the first group. */
+  readonly joint: RegExp;
+  /** What joins a part to the one before it, and says nothing else. */
+  readonly conjunction: RegExp;
+  /** A part that only denies belongs to what it denies: "turkey, | not ham". */
+  readonly denial: RegExp;
+  /** A number, or the article that counts one. */
+  readonly counted: RegExp;
+  /** "and the potatoes 100 g". */
+  readonly articleWithFigure: RegExp;
+  /** The `food` was "with milk": what completes its name. */
+  readonly completion: RegExp;
   readonly addition: RegExp;
   /** What stands for the meal itself: "half of it". */
   readonly wholeMeal: RegExp;
@@ -67,6 +81,7 @@ const en: CorrectionGrammar = {
     /^(?:(?:there|it) (?:was|were|had|is)|with|had|has)? ?(?:no|without|minus)(?: any)? (?<food>.+)$/,
     /^(?:remove|delete|leave out|take (?:out|off|away)|skip)(?: the)? (?<food>.+)$/,
     /^(?:i )?(?:didn't|did not) (?:eat|have|drink)(?: any| the)? (?<food>.+)$/,
+    /^(?:neither|nor) (?<food>.+)$/,
     /^there (?:wasn't|weren't|was not|were not)(?: any)? (?<food>.+)$/,
   ],
   ate: [
@@ -78,6 +93,20 @@ const en: CorrectionGrammar = {
   was: [/^the (?<food>.+?) (?:was|were|is|are)(?: actually| really| only| about)? (?<text>.+)$/],
   itWas: /^(?:it|that|this|they|these|those)(?:'s| was| were| is|'re| are)(?: actually| really)? (?<to>.+)$/,
   addition: /^(?:and|plus|with|also|add|extra|i also (?:had|ate|drank)|there was also|\+)\s+/,
+  missing: [
+    /^(?:you |i |we )?(?:forgot|missed)(?: about)? (?<text>.+)$/,
+    /^(?:the )?(?<text>.+?) (?:is|are|was|were) missing$/,
+    /^missing (?<text>.+)$/,
+    /^there (?:was|were|is|are)(?: also)? (?<text>.+)$/,
+    /^(?:i )?(?:also|just) (?:had|ate|drank|have|add) (?<text>.+)$/,
+    /^just (?<text>.+)$/,
+  ],
+  joint: /(,? (?:and|but)(?= )|,(?= )|(?= plus ))/,
+  conjunction: /^(?:and|but) /,
+  denial: /^(?:and |but )?not /,
+  counted: /^(?:\d|½|an? |one |two |three |four |five |six )/,
+  articleWithFigure: /^the .+\d/,
+  completion: /^(?:with|without) /,
   wholeMeal:
     /^(?:it|this|that|them|everything|(?:the |a )?(?:meal|plate|portion|dish|bowl|food)|the whole|the usual|as much)$/,
   shares: enShares,
@@ -111,8 +140,9 @@ const es: CorrectionGrammar = {
   ],
   remove: [
     /^(?:iba |era |eran )?(?:sin|nada de|menos)(?: el| la| los| las)? (?<food>.+)$/,
-    /^no (?:había|llevaba|tenía|tiene|lleva|hay|comí|tomé|he comido)(?: el| la| los| las)? (?<food>.+)$/,
+    /^no (?:había|llevaba|tenía|tiene|lleva|hay|comí|tomé|bebí|he comido|he tomado|he bebido)(?: el| la| los| las)? (?<food>.+)$/,
     /^(?:quita|elimina|borra)(?: el| la| los| las)? (?<food>.+)$/,
+    /^ni(?: el| la| los| las)? (?<food>.+)$/,
   ],
   ate: [
     new RegExp(
@@ -129,6 +159,17 @@ const es: CorrectionGrammar = {
   ],
   itWas: /^(?:era|eran|es|son|fue|fueron)(?: en realidad)? (?<to>.+)$/,
   addition: /^(?:y|e|más|con|también|además|añade|agrega|\+)\s+/,
+  missing: [
+    /^(?:me |te |nos )?(?:falta|faltan|faltaba|faltaban|faltó|faltaron|olvidaste|olvidé|has olvidado|he olvidado)(?: de)? (?:el |la |los |las )?(?<text>.+)$/,
+    /^(?:también |además )?(?:había|hay|hubo|tomé|bebí|comí)(?: también| además)? (?<text>.+)$/,
+    /^(?:sí|solo|sólo) (?<text>.+)$/,
+  ],
+  joint: /(,? (?:y|e|pero|ni)(?= )|,(?= ))/,
+  conjunction: /^(?:y|e|pero) /,
+  denial: /^(?:y |pero )?(?:no (?!había|llevaba|tenía|tiene|lleva|hay|comí|tomé|bebí|he |me )|sino )/,
+  counted: /^(?:\d|½|una? |dos |tres |cuatro |cinco |seis )/,
+  articleWithFigure: /^(?:el|la|los|las) .+\d/,
+  completion: /^(?:con|sin|de|del|al?) /,
   wholeMeal: /^(?:todo|ello|esto|eso|(?:el |la )?(?:plato|comida|ración|porción|cuenco))$/,
   shares: esShares,
 };
@@ -166,6 +207,7 @@ const fr: CorrectionGrammar = {
     new RegExp(`^(?:il )?(?:n'y avait|n'y a|y avait) pas ${frArticle}(?<food>.+)$`),
     new RegExp(`^(?:enlève|enlevez|retire|retirez|supprime|supprimez) ${frArticle}(?<food>.+)$`),
     new RegExp(`^(?:je n'ai|j'ai) pas (?:mangé|pris|bu) ${frArticle}(?<food>.+)$`),
+    new RegExp(`^ni ${frArticle}(?<food>.+)$`),
   ],
   ate: [
     new RegExp(
@@ -178,6 +220,18 @@ const fr: CorrectionGrammar = {
   ],
   itWas: /^(?:c'était|c'est|c'étaient|ce sont)(?: en fait)? (?<to>.+)$/,
   addition: /^(?:et|plus|avec|aussi|ajoute|ajoutez|\+)\s+/,
+  missing: [
+    new RegExp(`^(?:il )?(?:manque|manquait|manquent) ${frArticle}(?<text>.+)$`),
+    new RegExp(`^(?:j'ai|tu as|vous avez|on a) oublié ${frArticle}(?<text>.+)$`),
+    /^(?:il )?y (?:avait|en avait|a|en a)(?: aussi)? (?<text>.+)$/,
+    /^j'ai (?:aussi )?(?:mangé|bu|pris)(?: aussi)? (?<text>.+)$/,
+  ],
+  joint: /(,? (?:et|mais|ni)(?= )|,(?= )|(?= plus ))/,
+  conjunction: /^(?:et|mais) /,
+  denial: /^(?:et |mais )?(?:pas |non )/,
+  counted: /^(?:\d|½|une? |deux |trois |quatre |cinq |six )/,
+  articleWithFigure: /^(?:le |la |les |l').+\d/,
+  completion: /^(?:avec|sans|de|du|d'|aux?|à) ?/,
   wholeMeal: /^(?:tout|ça|cela|l'assiette|assiette|repas|plat|portion|bol)$/,
   shares: frShares,
 };

@@ -43,9 +43,25 @@ export function findFoodInMeal(
   return best.food;
 }
 
-/** Foods of the same group of the table: what one takes for another. */
+/** What a dish comes with is named after these. */
+const link = / (?:with|in|of|con|de|del|avec|du|à|au|aux) /;
+
+/** Not only what a dish comes with: the sauce of "pasta with tomato sauce", the ham of a "ham sandwich". */
+export function namesWhole(food: AnalysedFood, words: string, read: AnalysedFood | undefined): boolean {
+  if (read !== undefined && isSameRow(food, read)) return true;
+  const [head = food.name, ...rest] = food.name.toLowerCase().split(link);
+  return rest.length === 0 || countSharedWords(wordsOf(words), wordsOf(head)) > 0;
+}
+
+/** Of FNDDS codes: fish, fruits, vegetables. */
+const kindDigits = 2;
+
+/** Foods of the same group of the table, or else of the same kind: what one takes for another. */
 export function foodsOfSameGroup(foods: readonly AnalysedFood[], other: AnalysedFood, table: FoodTable) {
   const groupOf = ({ source }: AnalysedFood) => table.find(source.table, source.code)?.category;
   const group = groupOf(other);
-  return foods.filter((food) => group !== undefined && groupOf(food) === group);
+  const alike = foods.filter((food) => group !== undefined && groupOf(food) === group);
+  const kindOf = ({ source }: AnalysedFood) => `${source.table} ${source.code.slice(0, kindDigits)}`;
+  const isCoded = other.source.table.startsWith("FNDDS");
+  return alike.length > 0 || !isCoded ? alike : foods.filter((food) => kindOf(food) === kindOf(other));
 }

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { Correction } from "./correction.ts";
 import { type CorrectionGrammar, correctionGrammars } from "./correction-grammar.ts";
+import { splitClauses } from "./split-clauses.ts";
 
 /** A person asks for no more in one line. */
 const clausesMax = 12;
@@ -45,7 +46,14 @@ function scaling(clause: string, isLeft: boolean, grammar: CorrectionGrammar): C
   return { kind: "scale", factor, of: isWhole ? undefined : named, text: clause };
 }
 
-function readClause(clause: string, grammar: CorrectionGrammar): Correction {
+/** "the fries were half". */
+function sharedFood({ food, text = "" }: Groups, grammar: CorrectionGrammar): Correction | undefined {
+  const factor = shareOf(text, grammar);
+  return food && factor && factor <= factorMax ? { kind: "scale", factor, of: food, text } : undefined;
+}
+
+function readClause(whole: string, grammar: CorrectionGrammar): Correction {
+  const clause = whole.replace(grammar.conjunction, "");
   const scaled = scaling(clause, true, grammar) ?? scaling(clause, false, grammar);
   if (scaled) return scaled;
   const replaced = firstMatch(grammar.replace, clause);
@@ -53,11 +61,14 @@ function readClause(clause: string, grammar: CorrectionGrammar): Correction {
   const removed = firstMatch(grammar.remove, clause);
   if (removed?.food) return { kind: "remove", food: removed.food };
   const was = firstMatch(grammar.was, clause);
-  if (was?.food && was.text) return { kind: "was", food: was.food, text: was.text };
+  if (was?.food && was.text)
+    return sharedFood(was, grammar) ?? { kind: "was", food: was.food, text: was.text };
+  const missing = firstMatch(grammar.missing, clause)?.text;
+  if (missing) return { kind: "mention", text: missing, isAddition: true };
   const isNow = grammar.itWas.exec(clause)?.groups?.to;
   if (isNow) return { kind: "replace", from: undefined, to: isNow };
   const text = clause.replace(grammar.addition, "");
-  return { kind: "mention", text, isAddition: text !== clause };
+  return { kind: "mention", text, isAddition: text !== whole };
 }
 
 /** The clauses of the line, in its order; what a clause means depends on the meal, and may be nothing. */
@@ -66,6 +77,7 @@ export function readCorrection(line: string, language: Language): readonly Corre
   const text = line.toLocaleLowerCase(language).replaceAll("’", "'").replace(/\s+/g, " ").trim();
   return text
     .split(grammar.clauseEnd)
+    .flatMap((sentence) => splitClauses(sentence, grammar, (clause) => readClause(clause, grammar)))
     .map((clause) =>
       clause
         .trim()

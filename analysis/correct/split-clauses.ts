@@ -1,0 +1,56 @@
+import type { Correction } from "./correction.ts";
+import type { CorrectionGrammar } from "./correction-grammar.ts";
+
+type Read = (clause: string) => Correction;
+
+interface Reading {
+  readonly read: Read;
+  readonly grammar: CorrectionGrammar;
+}
+
+/** Of a clause: "it was not", "ce n'était pas". */
+const negationWithin = 20;
+const negation = / (?:not|n't|no|pas) /;
+
+function isReplacement(correction: Correction): boolean {
+  return correction.kind === "replace" && correction.from !== undefined;
+}
+
+/** "it wasn't ham, | turkey" and "turkey, | not ham" are one replacement. */
+function isOneReplacement(before: string, next: string, { read, grammar }: Reading): boolean {
+  if (isReplacement(read(before)) || !isReplacement(read(before + next))) return false;
+  const part = bare(next, grammar);
+  return (
+    grammar.denial.test(part) || (negation.test(` ${before}`.slice(0, negationWithin)) && !asks(read(part)))
+  );
+}
+
+/** Whether a clause asks for something, and does not only name foods. */
+function asks(correction: Correction): boolean {
+  return correction.kind !== "mention" || correction.isAddition;
+}
+
+function bare(part: string, { conjunction }: CorrectionGrammar): string {
+  return part.trim().replace(/^,\s*/, "").replace(conjunction, "");
+}
+
+/** Whether `next` asks for something of its own, rather than naming another food of the clause before it. */
+function startsClause(before: string, next: string, { read, grammar }: Reading): boolean {
+  const part = bare(next, grammar);
+  if (asks(read(part)) || /^\d/.test(part) || grammar.articleWithFigure.test(part)) return true;
+  return grammar.counted.test(part) && read(before).kind !== "remove";
+}
+
+/** The clauses of one sentence: "it was turkey, not ham, | and no cheese". Foods that are only listed stay together. */
+export function splitClauses(sentence: string, grammar: CorrectionGrammar, read: Read): readonly string[] {
+  const [first = "", ...rest] = sentence.split(grammar.joint);
+  const clauses = [first];
+  for (let at = 0; at + 1 < rest.length; at += 2) {
+    const next = `${rest[at]}${rest[at + 1]}`;
+    const before = clauses.at(-1) ?? "";
+    const isSame = isOneReplacement(before, next, { read, grammar });
+    if (isSame || !startsClause(before, next, { read, grammar })) clauses[clauses.length - 1] = before + next;
+    else clauses.push(next.trim().replace(/^,\s*/, ""));
+  }
+  return clauses;
+}
