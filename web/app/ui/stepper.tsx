@@ -1,10 +1,9 @@
 // An amount with a button on either side; it can also be typed.
-import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../i18n/use-formats.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./icon-button.tsx";
 import { MinusIcon, PlusIcon } from "./icons/action-icons.tsx";
+import { useTypedNumber } from "./use-typed-number.ts";
 
 interface StepperProps {
   /** What is counted, for screen readers. */
@@ -32,33 +31,7 @@ export function Stepper({
   disabled,
 }: StepperProps) {
   const { t } = useTranslation("common");
-  const [draft, setDraft] = useState<string>();
-  const { number } = useFormats();
-  const [refused, setRefused] = useState<"atLeast" | "atMost">();
-  const clamp = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
-  const commitDraft = () => {
-    const typed = Number(draft?.replace(",", "."));
-    if (draft?.trim() && Number.isFinite(typed)) {
-      const rounded = Math.round(typed);
-      const possible = clamp(rounded);
-      setRefused(rounded === possible ? undefined : rounded < possible ? "atLeast" : "atMost");
-      onChange(possible);
-    }
-    setDraft(undefined);
-  };
-  const stepByKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter") commitDraft();
-    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    if (direction === 0) return;
-    event.preventDefault();
-    setDraft(undefined);
-    moveBy(direction * step);
-  };
-  const moveBy = (change: number) => {
-    setRefused(undefined);
-    onChange(clamp(value + change));
-  };
-  const text = draft ?? String(value);
+  const { text, field, moveBy, problem } = useTypedNumber({ value, min, max, step, unit, onChange });
   return (
     <fieldset aria-label={label} className="inline-flex max-w-full flex-wrap items-center gap-1">
       <IconButton
@@ -80,10 +53,7 @@ export function Stepper({
           inputMode="numeric"
           aria-label={label}
           disabled={disabled}
-          value={text}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={commitDraft}
-          onKeyDown={stepByKey}
+          {...field}
           // As wide as its number, so that number and unit are centred together.
           style={{ width: `${Math.max(2, text.length)}ch` }}
           className="rounded-sm bg-transparent py-1 text-center font-semibold"
@@ -101,10 +71,7 @@ export function Stepper({
       </IconButton>
       {/* Always rendered, so that screen readers announce what appears in it. */}
       <span role="status" className="basis-full text-sm text-warning empty:hidden">
-        {refused &&
-          t(`stepper.${refused}`, {
-            amount: [number((refused === "atLeast" ? min : max) ?? min), unit].filter(Boolean).join("\u00A0"),
-          })}
+        {problem}
       </span>
     </fieldset>
   );

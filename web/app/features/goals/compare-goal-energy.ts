@@ -1,5 +1,5 @@
 // Whether the macronutrient goals add up to the calorie goal.
-import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { type DailyGoals, goalRanges } from "#domain/goals/daily-goals.ts";
 
 /** kcal per g: the general Atwater factors (Merrill and Watt, USDA Handbook 74, 1973). */
 const kcalPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
@@ -21,4 +21,13 @@ export function compareGoalEnergy({ calories, protein, carbs, fat }: DailyGoals)
     return { macronutrientKcal, differenceKcal, verdict: "fits" };
   }
   return { macronutrientKcal, differenceKcal, verdict: differenceKcal > 0 ? "over" : "under" };
+}
+
+/** The same goals with as much carbohydrate as fits the calories; undefined where no amount does. */
+export function fitCarbs(goals: DailyGoals): DailyGoals | undefined {
+  const { calories, protein, fat } = goals;
+  const left = calories - protein * kcalPerGram.protein - fat * kcalPerGram.fat;
+  const carbs = Math.round(left / kcalPerGram.carbs);
+  const { min, max } = goalRanges.carbs;
+  return carbs > min && carbs <= max ? { ...goals, carbs } : undefined;
 }

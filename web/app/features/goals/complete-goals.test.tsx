@@ -1,4 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
@@ -35,6 +37,44 @@ describe("the goals form", () => {
   it.each(macronutrientNames)("is incomplete with %s alone at zero", (name) => {
     show({ ...defaultGoals, [name]: 0 });
     expect(screen.getByText(/Still missing/)).toBeDefined();
+  });
+});
+
+describe("a goal", () => {
+  function Form() {
+    const [goals, setGoals] = useState(defaultGoals);
+    return <GoalSliders goals={goals} onChange={setGoals} />;
+  }
+  const typed = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: `${name}, typed` });
+
+  it("can be typed to the gram, and says which limit it met", async () => {
+    const user = userEvent.setup();
+    renderApp(<Form />);
+    await user.clear(typed("Protein"));
+    await user.type(typed("Protein"), "123{Enter}");
+    expect(typed("Protein").value).toBe("123");
+    await user.clear(typed("Calories"));
+    await user.type(typed("Calories"), "900{Enter}");
+    expect(typed("Calories").value).toBe("1000");
+    expect(screen.getByText(/^At least 1,000/)).toBeDefined();
+  });
+
+  it("moves in the slider's steps with the arrow keys", async () => {
+    const user = userEvent.setup();
+    renderApp(<Form />);
+    typed("Calories").focus();
+    await user.keyboard("{ArrowUp}");
+    expect(typed("Calories").value).toBe("2050");
+  });
+
+  it("of carbohydrates can be fitted to the calories with one tap", async () => {
+    const user = userEvent.setup();
+    renderApp(<Form />);
+    expect(screen.getByText(/185 kcal more/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: /Fit carbs/ }));
+    expect(typed("Carbs").value).toBe("204");
+    expect(screen.getByText(/fits the calorie goal/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: /Fit carbs/ })).toBeNull();
   });
 });
 

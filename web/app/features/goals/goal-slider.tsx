@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { goalRanges } from "#domain/goals/daily-goals.ts";
 import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { useTypedNumber } from "../../ui/use-typed-number.ts";
 
 interface GoalSliderProps {
   readonly name: MacronutrientName;
@@ -15,16 +16,26 @@ export function GoalSlider({ name, value, onChange }: GoalSliderProps) {
   const formats = useFormats();
   const id = useId();
   const { min, max, step } = goalRanges[name];
+  const unit = name === "calories" ? "kcal" : "g";
+  const typed = useTypedNumber({ value, min, max, step, unit, onChange });
+  const problemId = `${id}-problem`;
   const written = name === "calories" ? formats.kcal(value) : formats.grams(value);
   return (
     <div className="grid gap-1">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
           {t(`goals.${name}`)}
         </label>
-        <output htmlFor={id} className="figures font-heading text-lg font-bold">
-          {written}
-        </output>
+        <span className="figures flex items-baseline gap-1 font-heading text-lg font-bold">
+          <input
+            {...typed.field}
+            inputMode="numeric"
+            aria-label={t("goals.typed", { goal: t(`goals.${name}`) })}
+            aria-describedby={problemId}
+            className="w-[4.5ch] rounded-sm border-b border-line-strong bg-transparent py-1 text-right"
+          />
+          <span aria-hidden="true">{unit}</span>
+        </span>
       </div>
       <input
         id={id}
@@ -34,9 +45,15 @@ export function GoalSlider({ name, value, onChange }: GoalSliderProps) {
         step={step}
         value={value}
         aria-valuetext={written}
-        onChange={(event) => onChange(Math.round(event.target.valueAsNumber))}
+        onChange={(event) => {
+          typed.forgetRefusal();
+          onChange(Math.round(event.target.valueAsNumber));
+        }}
         className="h-8 w-full"
       />
+      <p id={problemId} role="status" className="text-sm text-warning empty:hidden">
+        {typed.problem}
+      </p>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { compareGoalEnergy } from "./compare-goal-energy.ts";
+import { Button } from "../../ui/button.tsx";
+import { compareGoalEnergy, fitCarbs } from "./compare-goal-energy.ts";
 import { GoalSlider } from "./goal-slider.tsx";
 
 const verdicts = { fits: "goals.splitFits", over: "goals.splitOver", under: "goals.splitUnder" } as const;
@@ -33,20 +34,28 @@ export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
         />
       ))}
       <MissingGoalsNote goals={goals} />
-      <EnergyNote goals={goals} />
+      <EnergyNote goals={goals} onChange={onChange} />
     </div>
   );
 }
 
-function EnergyNote({ goals }: { goals: DailyGoals }) {
+function EnergyNote({ goals, onChange }: GoalSlidersProps) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const { macronutrientKcal, differenceKcal, verdict } = compareGoalEnergy(goals);
+  const fitted = verdict === "fits" ? undefined : fitCarbs(goals);
   return (
-    <p className="figures rounded-lg bg-oat/70 p-4 text-[0.9375rem] text-ink-soft" aria-live="polite">
-      {t("goals.energySplit", { calories: formats.number(macronutrientKcal) })}{" "}
-      {t(verdicts[verdict], { calories: formats.number(Math.abs(differenceKcal)) })}
-    </p>
+    <div className="grid justify-items-start gap-2 rounded-lg bg-oat/70 p-4">
+      <p className="figures text-[0.9375rem] text-ink-soft" aria-live="polite">
+        {t("goals.energySplit", { calories: formats.number(macronutrientKcal) })}{" "}
+        {t(verdicts[verdict], { calories: formats.number(Math.abs(differenceKcal)) })}
+      </p>
+      {fitted && (
+        <Button variant="secondary" size="sm" onClick={() => onChange(fitted)}>
+          {t("goals.fitCarbs", { carbs: formats.grams(fitted.carbs) })}
+        </Button>
+      )}
+    </div>
   );
 }
 

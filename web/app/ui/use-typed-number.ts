@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../i18n/use-formats.ts";
+
+interface NumberRange {
+  readonly value: number;
+  readonly min: number;
+  readonly max?: number | undefined;
+  /** Moved by with the arrow keys. */
+  readonly step: number;
+  readonly unit?: string | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number that is typed: kept within its limits when the field is left, and said which limit it met. */
+export function useTypedNumber({ value, min, max, step, unit, onChange }: NumberRange) {
+  const { t } = useTranslation("common");
+  const { number } = useFormats();
+  const [draft, setDraft] = useState<string>();
+  const [refused, setRefused] = useState<"atLeast" | "atMost">();
+  const clamp = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
+  const commit = () => {
+    const typed = Number(draft?.replace(",", "."));
+    if (draft?.trim() && Number.isFinite(typed)) {
+      const rounded = Math.round(typed);
+      const possible = clamp(rounded);
+      setRefused(rounded === possible ? undefined : rounded < possible ? "atLeast" : "atMost");
+      onChange(possible);
+    }
+    setDraft(undefined);
+  };
+  const moveBy = (change: number) => {
+    setRefused(undefined);
+    onChange(clamp(value + change));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    setDraft(undefined);
+    moveBy(direction * step);
+  };
+  const limit = (refused === "atLeast" ? min : max) ?? min;
+  return {
+    text: draft ?? String(value),
+    moveBy,
+    forgetRefusal: () => setRefused(undefined),
+    problem:
+      refused && t(`stepper.${refused}`, { amount: [number(limit), unit].filter(Boolean).join("\u00A0") }),
+    field: {
+      value: draft ?? String(value),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
+      onBlur: commit,
+      onKeyDown,
+    },
+  };
+}
