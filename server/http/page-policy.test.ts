@@ -25,7 +25,7 @@ it("allows Stripe's form and Link on the checkout page, and no inline scripts", 
 
 it("allows wallets to pay in Stripe's frames and to open a window", () => {
   expect(stripePageHeaders["Permissions-Policy"]).toMatch(
-    /^camera=\(self\), publickey-credentials-create=\(self\), publickey-credentials-get=\(self\), payment=\(self "https:\/\/js\.stripe\.com" "https:\/\/\*\.js\.stripe\.com"\)(, [a-z-]+=\(\))+$/,
+    /^camera=\(self\), publickey-credentials-create=\(self\), publickey-credentials-get=\(self\), payment=\(self "https:\/\/js\.stripe\.com" "https:\/\/\*\.js\.stripe\.com"\), microphone=\(self\)(, [a-z-]+=\(\))+$/,
   );
   expect(stripePageHeaders["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });

@@ -5,7 +5,7 @@ import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { PageCache, sendPage } from "./cached-pages.ts";
 import { ownPath } from "./own-path.ts";
 import { localOrigin, type PageAddress, pageEntryOf, renderAppPage } from "./render-app-page.ts";
-import { stripePageHeaders } from "./security-headers.ts";
+import { appPageHeaders, stripePageHeaders } from "./security-headers.ts";
 
 export interface PageSource {
   /** Called for each request, so that development can return fresh code. */
@@ -64,7 +64,7 @@ export function createPageRenderer(
           values: { ...values, baseUrl: baseUrl() },
         }),
     });
-    if (takesStripe) reply.headers(stripePageHeaders);
+    reply.headers(takesStripe ? stripePageHeaders : appPageHeaders);
     return sendPage(request, reply, { page, language: address.language, cookie: site.cookieOf(url) });
   };
 }

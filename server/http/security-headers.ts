@@ -16,21 +16,30 @@ const noPagePolicy =
 const stripeOrigins = ["https://js.stripe.com", "https://*.js.stripe.com"];
 
 /** Only our own pages may use the camera and payment requests, no frames. */
-const permissionsPolicy = permissionsFor("self");
+const permissionsPolicy = permissionsFor({ payers: "self" });
+
+/** Pages of the app: each may lead to the scan without loading another, and a meal may be spoken there. */
+export const appPageHeaders = {
+  "Permissions-Policy": permissionsFor({ payers: "self", microphone: "self" }),
+};
 
 /** Apple Pay and Google Pay run in Stripe's frames; Google Pay also opens a window that needs access to its opener. */
 export const stripePageHeaders = {
-  "Permissions-Policy": permissionsFor(["self", ...stripeOrigins.map((origin) => `"${origin}"`)].join(" ")),
+  "Permissions-Policy": permissionsFor({
+    payers: ["self", ...stripeOrigins.map((origin) => `"${origin}"`)].join(" "),
+    microphone: "self",
+  }),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
 
-function permissionsFor(payers: string): string {
+function permissionsFor({ payers, microphone = "" }: { payers: string; microphone?: string }): string {
   return [
     "camera=(self)",
     "publickey-credentials-create=(self)",
     "publickey-credentials-get=(self)",
     `payment=(${payers})`,
-    ...["microphone", "geolocation", "display-capture", "usb", "midi"].map((feature) => `${feature}=()`),
+    `microphone=(${microphone})`,
+    ...["geolocation", "display-capture", "usb", "midi"].map((feature) => `${feature}=()`),
   ].join(", ");
 }
 

@@ -17,6 +17,15 @@ export function TextIcon(props: IconProps) {
   );
 }
 
+export function MicrophoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0v-5a3 3 0 0 1 3-3Z" />
+      <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3" />
+    </Icon>
+  );
+}
+
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>

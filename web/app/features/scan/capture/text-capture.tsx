@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
@@ -9,6 +9,7 @@ import { TextareaField } from "../../../ui/textarea-field.tsx";
 import type { DescriptionTarget, MealInput } from "./meal-input.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { loadUnsentText, saveUnsentText } from "./unsent-text.ts";
+import { Dictation } from "./voice/dictation.tsx";
 
 const examples = ["breakfast", "lunch", "snack"] as const;
 
@@ -27,7 +28,10 @@ export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) 
   const excess = text.trim().length - limit;
   const canAnalyse = text.trim() !== "" && excess <= 0;
 
+  // Words may arrive after the text has changed, before the next rendering.
+  const latestText = useRef(text);
   const write = (changed: string) => {
+    latestText.current = changed;
     setText(changed);
     saveUnsentText("mealText", changed);
   };
@@ -61,6 +65,7 @@ export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) 
           </span>
         }
       />
+      <Dictation onWords={(words) => write(appendWords(latestText.current, words))} />
       <p className="flex gap-2.5 rounded-lg bg-butter-soft p-3.5 text-[0.9375rem] text-ink-soft">
         <BulbIcon className="mt-0.5 size-5 shrink-0 text-carbs" />
         {descriptionTarget ? t("capture.describeTip") : t("capture.tip")}
@@ -81,6 +86,11 @@ export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) 
       </DialogActions>
     </div>
   );
+}
+
+/** After what was typed, on the same line unless a new one was begun. */
+function appendWords(text: string, words: string): string {
+  return text === "" || /\s$/.test(text) ? text + words : `${text} ${words}`;
 }
 
 /** Needs `navigator`: the dialog only opens in the browser. */
