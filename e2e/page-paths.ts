@@ -1,24 +1,29 @@
+import routes from "#web/app/routes.ts";
+
+type Routes = readonly { readonly file: string; readonly path?: string; readonly children?: Routes }[];
+
+/** For the parts of a path that stand for something. */
+const samples: Readonly<Record<string, string>> = {
+  "blog/:slug": "blog/nutri-score-explained",
+  "*": "no-such-page",
+};
+const isSitePage = (file: string) => file.endsWith("/site-page.tsx");
+
+function pathsOf(entries: Routes, isWanted: (file: string) => boolean): readonly string[] {
+  return entries
+    .filter(({ children, file }) => !children && isWanted(file))
+    .map(({ path = "" }) => `/${samples[path] ?? path}`);
+}
+
+/** Open to everybody, but each leads on at once without the step before it. */
+const passages = ["/sign-out", "/keep-account", "/deletion-requested"];
+
 /** Rendered without the app. */
-const sitePaths = ["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"];
-export const visitorPaths = [
-  "/login",
-  "/register",
-  "/sign-in",
-  "/forgot-password",
-  "/reset-password",
-  "/confirm-email",
-  "/scanner",
-];
+export const sitePaths = pathsOf(routes, isSitePage);
+export const visitorPaths = pathsOf(routes, (file) => !isSitePage(file)).filter(
+  (path) => !passages.includes(path),
+);
 export const publicPaths = [...sitePaths, ...visitorPaths];
-export const signedInPaths = [
-  "/dashboard",
-  "/meals",
-  "/analysis",
-  "/body",
-  "/profile",
-  "/security",
-  "/delete-account",
-  "/notifications",
-  "/subscription",
-  "/no-such-page",
-];
+export const signedInPaths = (routes as Routes).flatMap(({ children }) =>
+  pathsOf(children ?? [], () => true),
+);

@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
 
 const sizes = {
   md: "px-2.5 py-0.5 text-xs",
-  sm: "px-1.5 text-[0.625rem] leading-4 uppercase tracking-wide",
+  sm: "px-1.5 text-[min(0.625rem,3.2vw)] leading-4 uppercase tracking-wide",
 } as const;
 
 interface BadgeProps {
@@ -28,7 +28,7 @@ export function Badge({ tone = "neutral", size = "md", className, children }: Ba
   return (
     <span
       className={classes(
-        "inline-flex items-center gap-1 whitespace-nowrap rounded-full font-bold",
+        "inline-flex max-w-full shrink-0 items-center gap-1 rounded-full text-center font-bold",
         sizes[size],
         tones[tone],
         className,

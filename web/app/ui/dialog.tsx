@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 import { CloseIcon } from "./icons/action-icons.tsx";
+import { dismissEarlierToast } from "./toast/toast-store.ts";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
 type DialogWidth = "sm" | "md" | "lg";
@@ -47,10 +48,10 @@ export function Dialog({ isOpen, onClose, isModal = true, ...rest }: DialogProps
 
 const sheet =
   "inset-0 data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out " +
-  "md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,54rem)] md:w-[calc(100%-3rem)] md:-translate-1/2 md:rounded-2xl " +
+  "md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,54rem)] md:short:max-h-[calc(100dvh-1rem)] md:w-[calc(100%-3rem)] md:-translate-1/2 md:rounded-2xl " +
   "md:data-[state=open]:animate-card-in md:data-[state=closed]:animate-card-out";
 const compactCard =
-  "top-1/2 left-1/2 max-h-[90dvh] w-[calc(100%-2rem)] -translate-1/2 rounded-2xl " +
+  "top-1/2 left-1/2 max-h-[90dvh] w-[calc(100%-2rem)] short:max-h-[calc(100dvh-1rem)] -translate-1/2 rounded-2xl " +
   "data-[state=open]:animate-card-in data-[state=closed]:animate-card-out";
 
 function DialogSheet(props: Omit<DialogProps, "isOpen">) {
@@ -67,6 +68,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   } = props;
   const { t } = useTranslation("common");
   useCloseOnBack(onClose);
+  useEffect(dismissEarlierToast, []);
   const [opener] = useState(() => document.activeElement);
   return (
     <RadixDialog.Content
@@ -75,12 +77,13 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
       onInteractOutside={(event) => !closesDialog(event.target, isModal) && event.preventDefault()}
       onEscapeKeyDown={(event) => isHandledByControl(event) && event.preventDefault()}
       className={classes(
-        "fixed z-50 flex flex-col overflow-clip bg-card shadow-dialog focus:outline-none",
+        // Where title and buttons leave too little for the content between them, the whole dialog scrolls.
+        "fixed z-50 flex flex-col overflow-x-clip overflow-y-auto bg-card shadow-dialog focus:outline-none",
         isCompact ? compactCard : sheet,
         widths[width],
       )}
     >
-      <div className="flex items-start gap-3 px-5 pt-4 pb-3 sm:px-6 sm:pt-5">
+      <div className="flex items-start gap-3 px-5 pt-4 pb-3 short:py-2 sm:px-6 sm:pt-5">
         <div className="grid flex-1 gap-1 pt-1.5">
           <RadixDialog.Title className={classes("text-xl leading-snug", isTitleHidden && "sr-only")}>
             {title}
@@ -97,13 +100,13 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
         </RadixDialog.Close>
       </div>
       {children && (
-        <div className="relative flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 sm:px-6">
+        <div className="relative min-h-44 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 short:min-h-32 sm:px-6">
           {children}
         </div>
       )}
       {footer && (
         <div className="safe-bottom border-t border-line bg-card px-5 has-[>div>:only-child:empty]:hidden sm:px-6">
-          <div className="py-4">{footer}</div>
+          <div className="py-4 short:py-2">{footer}</div>
         </div>
       )}
     </RadixDialog.Content>

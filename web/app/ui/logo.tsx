@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 
 /** 32, 40 and 48 px */
 const markSizes = { sm: "size-8", md: "size-10", lg: "size-12" };
-const nameSizes = { sm: "text-lg", md: "text-xl", lg: "text-2xl" };
+const nameSizes = { sm: "text-[min(1.125rem,6.5vw)]", md: "text-xl", lg: "text-2xl" };
 type LogoSize = keyof typeof markSizes;
 
 export function LogoMark({ size = "md" }: { size?: LogoSize }) {

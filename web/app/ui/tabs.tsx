@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
         ref={listRef}
         role="tablist"
         aria-label={label}
-        className="grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-oat p-1"
+        className="row-of-equals gap-1 rounded-xl bg-oat p-1"
       >
         {tabs.map(({ id, label: tabLabel, disabled }) => (
           <button

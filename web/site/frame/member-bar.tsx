@@ -12,6 +12,7 @@ export function MemberBar() {
   return (
     <nav
       aria-label={t("nav.main")}
+      data-bottom-bar
       className="for-members safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card md:hidden!"
     >
       <ul className="grid h-bar grid-cols-5">
@@ -41,13 +42,11 @@ function BarItem({ item: { id, to, ItemIcon, isForPro } }: { item: NavigationIte
     <li>
       <a
         href={to}
-        className="relative grid h-full place-content-center justify-items-center gap-0.5 text-xs font-semibold text-ink-muted"
+        className="relative grid h-full place-content-center justify-items-center gap-0.5 text-bar font-semibold text-ink-muted"
       >
         <ItemIcon className="size-6" />
-        <span className="max-w-18 truncate">
-          {id === "dashboard" ? t("nav.dashboardShort") : t(`nav.${id}`)}
-        </span>
-        {isForPro && <ProBadge className="absolute top-1 left-1/2 ml-2" />}
+        <span className="text-center">{id === "dashboard" ? t("nav.dashboardShort") : t(`nav.${id}`)}</span>
+        {isForPro && <ProBadge className="absolute top-1 right-0" />}
       </a>
     </li>
   );

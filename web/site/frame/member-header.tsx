@@ -15,13 +15,13 @@ const menuItem =
 export function MemberHeader() {
   const { t } = useTranslation("common");
   return (
-    <header className="for-members sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md">
-      <div className="page flex h-16 items-center gap-6">
+    <header className="for-members sticky top-0 z-30 short:static border-b border-line bg-paper/95 backdrop-blur-md">
+      <div className="page flex min-h-16 items-center gap-2 lg:gap-6">
         <a href="/dashboard" className="flex rounded-md">
           <Logo size="sm" />
         </a>
         <MemberNavigation />
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-2 lg:gap-3">
           <a href="/scanner" className={classes(buttonClasses({}), "max-md:hidden")}>
             <ScanIcon className="size-5" />
             {t("nav.scan")}
@@ -43,7 +43,7 @@ function MemberNavigation() {
           <li key={id}>
             <a
               href={to}
-              className="inline-flex min-h-10 items-center gap-1.5 rounded-full px-3.5 text-[0.9375rem] font-semibold text-ink-soft hover:bg-oat hover:text-ink"
+              className="inline-flex min-h-10 items-center gap-1.5 rounded-full px-2 lg:px-3.5 text-[0.9375rem] font-semibold text-ink-soft hover:bg-oat hover:text-ink"
             >
               {t(`nav.${id}`)}
               {isForPro && <ProBadge />}
@@ -68,7 +68,7 @@ function AccountMenu() {
         </span>
       </summary>
       <div className="absolute right-0 mt-2 w-60 rounded-lg border border-line bg-card p-2 shadow-raised">
-        <p data-person className="truncate px-3 py-2 text-sm text-ink-muted" />
+        <p data-person className="px-3 py-2 wrap-anywhere text-sm text-ink-muted" />
         <a href="/profile" className={menuItem}>
           <ProfileIcon />
           {t("nav.profile")}

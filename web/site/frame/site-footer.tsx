@@ -55,7 +55,7 @@ function LanguageChoice() {
   const { path, language: current } = useSite();
   return (
     <nav aria-label={t("nav.language")}>
-      <ul className="-ml-2.5 flex gap-1 text-sm">
+      <ul className="-ml-2.5 flex flex-wrap gap-1 text-sm">
         {languages.map((language) => (
           <li key={language}>
             <a

@@ -14,15 +14,15 @@ const linkClasses =
 export function SiteHeader() {
   const { t } = useTranslation("common");
   return (
-    <header className="for-visitors sticky top-0 z-30 border-b border-line/70 bg-paper/95 backdrop-blur-md">
-      <div className="page flex h-16 items-center justify-between gap-4">
+    <header className="for-visitors sticky top-0 z-30 short:static border-b border-line/70 bg-paper/95 backdrop-blur-md">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4">
         <a href="/" className="flex rounded-md">
           <Logo size="sm" />
         </a>
         <nav aria-label={t("nav.main")} className="hidden lg:block">
           <SiteLinks className="flex items-center gap-1" />
         </nav>
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <a
             href="/login"
             className={classes(buttonClasses({ variant: "ghost", size: "sm" }), "max-sm:hidden")}
@@ -77,7 +77,7 @@ function PhoneMenu() {
       </summary>
       <nav
         aria-label={t("marketing:header.menu")}
-        className="absolute inset-x-0 top-full border-b border-line bg-paper px-4 pt-2 pb-5 shadow-raised"
+        className="absolute inset-x-0 top-full max-h-[75dvh] overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-5 shadow-raised"
       >
         <SiteLinks className="grid gap-1 text-lg" />
         <a

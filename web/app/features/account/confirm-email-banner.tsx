@@ -15,13 +15,13 @@ export function ConfirmEmailBanner({ person }: { person: Person }) {
   return (
     <section
       aria-label={t("confirmEmail.label")}
-      className="flex items-center gap-3 rounded-xl border border-info/20 bg-info-soft py-2 pr-2 pl-4 text-info"
+      className="flex flex-wrap items-center gap-x-3 rounded-xl border border-info/20 bg-info-soft py-2 pr-2 pl-4 text-info"
     >
       <MailIcon className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 py-1 text-[0.9375rem] leading-snug">
+      <p className="min-w-[min(7rem,60%)] flex-1 py-1 text-[0.9375rem] leading-snug">
         {person.email === "" ? t("confirmEmail.missing") : t("confirmEmail.text")}
       </p>
-      <Button variant="secondary" size="sm" className="shrink-0" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" size="sm" className="ml-auto" onClick={() => setIsOpen(true)}>
         {person.email === "" ? t("confirmEmail.enter") : t("confirmEmail.action")}
       </Button>
       <EmailDialog person={person} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -29,16 +29,11 @@ export function DeleteAccountCard() {
         <p className="text-ink-soft">{t("delete.confirmText")}</p>
       </div>
       {deletion.isError && <Alert>{errorText(deletion.error)}</Alert>}
-      <div className="flex flex-wrap gap-3 *:flex-1 sm:justify-end sm:*:flex-none">
+      <div className="row-of-equals gap-3 sm:justify-end sm:*:flex-none">
         <ButtonLink to="/profile" variant="secondary">
           {t("common:action.cancel")}
         </ButtonLink>
-        <Button
-          variant="danger"
-          isBusy={deletion.isPending}
-          onClick={() => setIsAsking(true)}
-          className="whitespace-nowrap"
-        >
+        <Button variant="danger" isBusy={deletion.isPending} onClick={() => setIsAsking(true)}>
           {t("delete.submit")}
         </Button>
       </div>

@@ -23,8 +23,8 @@ export function AddRow({ addable, isBusy, onAdd, onOpen }: AddRowProps) {
         onClick={onOpen}
         className="grid min-h-12 min-w-0 flex-1 rounded-md px-2 py-1 text-left hover:bg-oat"
       >
-        <span className="truncate font-semibold first-letter:uppercase">{name}</span>
-        <span className="figures truncate text-sm text-ink-muted">
+        <span className="font-semibold wrap-anywhere first-letter:uppercase">{name}</span>
+        <span className="figures text-sm text-ink-muted wrap-anywhere">
           {formats.kcal(calories)}
           {grams >= 1 && ` · ${formats.grams(grams)}`}
           {detail && ` · ${detail}`}

@@ -22,7 +22,7 @@ export function WeightFigures({ log: { latest, kgPerWeek }, formats }: WeightFig
     [t("weight.perWeek"), kgPerWeek === null ? "–" : formats.change(kgPerWeek)],
   ] as const;
   return (
-    <dl className="grid grid-cols-3 gap-3">
+    <dl className="row-of-equals gap-3">
       {figures.map(([label, figure]) => (
         <div key={label} className="grid content-start rounded-lg bg-oat/70 px-3 py-2.5">
           <dt className="order-last text-sm leading-tight text-ink-soft">{label}</dt>

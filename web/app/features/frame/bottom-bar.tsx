@@ -12,6 +12,7 @@ export function BottomBar({ isPro, onScan }: { isPro: boolean; onScan: () => voi
   return (
     <nav
       aria-label={t("nav.main")}
+      data-bottom-bar
       className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card/96 backdrop-blur-md md:hidden"
     >
       <ul className="grid h-bar grid-cols-5">
@@ -44,15 +45,13 @@ function BarItem({ item: { id, to, ItemIcon, isForPro, isCurrent } }: { item: Na
         to={to}
         aria-current={isCurrent ? "page" : undefined}
         className={classes(
-          "relative grid h-full place-content-center justify-items-center gap-0.5 text-xs font-semibold",
+          "relative grid h-full place-content-center justify-items-center gap-0.5 text-bar font-semibold",
           isCurrent ? "text-basil-700" : "text-ink-muted",
         )}
       >
         <ItemIcon className={classes("size-6", isCurrent && "stroke-[2.3]")} />
-        <span className="max-w-18 truncate">
-          {id === "dashboard" ? t("nav.dashboardShort") : t(`nav.${id}`)}
-        </span>
-        {isForPro && <ProBadge className="absolute top-1 left-1/2 ml-2" />}
+        <span className="text-center">{id === "dashboard" ? t("nav.dashboardShort") : t(`nav.${id}`)}</span>
+        {isForPro && <ProBadge className="absolute top-1 right-0" />}
       </Link>
     </li>
   );

@@ -20,13 +20,13 @@ interface HeaderProps {
 export function Header({ person, onScan, onAdd }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
-      <div className="page flex h-16 items-center gap-6">
+    <header className="sticky top-0 z-30 short:static border-b border-line bg-paper/92 backdrop-blur-md">
+      <div className="page @container flex min-h-16 items-center gap-2 lg:gap-6">
         <Link to="/dashboard" className="flex rounded-md">
           <Logo size="sm" />
         </Link>
         <HeaderNavigation isPro={person?.isPro ?? false} />
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-2 lg:gap-3">
           <Button
             variant="soft"
             onClick={onAdd}
@@ -42,7 +42,7 @@ export function Header({ person, onScan, onAdd }: HeaderProps) {
           </Button>
           {person && (
             <>
-              <span className="md:hidden">
+              <span className="@max-[15rem]:hidden md:hidden">
                 <PlanBadge isPro={person.isPro} />
               </span>
               <UserMenu person={person} />
@@ -85,7 +85,7 @@ function HeaderLink({ item, ...trigger }: { item: NavigationItem } & Partial<Too
       to={item.to}
       aria-current={item.isCurrent ? "page" : undefined}
       className={classes(
-        "inline-flex min-h-10 items-center gap-1.5 rounded-full px-3.5 text-[0.9375rem] font-semibold transition-colors",
+        "inline-flex min-h-10 items-center gap-1.5 rounded-full px-2 lg:px-3.5 text-[0.9375rem] font-semibold transition-colors",
         item.isCurrent ? "bg-basil-100 text-basil-800" : "text-ink-soft hover:bg-oat hover:text-ink",
       )}
     >

@@ -10,7 +10,7 @@ export function LanguageLinks() {
   const { pathname } = useLocation();
   return (
     <nav aria-label={t("nav.language")}>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap justify-center gap-1">
         {languages.map((language) => {
           const isCurrent = i18n.language === language;
           return (

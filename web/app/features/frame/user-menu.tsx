@@ -44,10 +44,10 @@ function AccountHeading({ person }: { person: Person }) {
         <Avatar person={person} />
         <div className="grid min-w-0">
           <p className="flex items-center gap-2">
-            <span className="truncate font-semibold">{person.displayName}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{person.displayName}</span>
             <PlanBadge isPro={person.isPro} />
           </p>
-          <p className="truncate text-sm text-ink-muted">{person.email}</p>
+          <p className="text-sm text-ink-muted wrap-anywhere">{person.email}</p>
         </div>
       </div>
     </>

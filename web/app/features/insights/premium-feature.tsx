@@ -25,10 +25,10 @@ export function PremiumFeature() {
         ))}
       </ul>
       <div className="flex w-full flex-wrap-reverse gap-3 *:flex-1">
-        <ButtonLink to="/dashboard" variant="secondary" className="whitespace-nowrap">
+        <ButtonLink to="/dashboard" variant="secondary">
           {t("premium.back")}
         </ButtonLink>
-        <ButtonLink to="/subscription" variant="pro" className="whitespace-nowrap">
+        <ButtonLink to="/subscription" variant="pro">
           {t("premium.upgrade")}
         </ButtonLink>
       </div>

@@ -32,16 +32,16 @@ export function MealsPage() {
   const meals = useQuery(dayMealsQuery(day));
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
-      <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h1 className="text-title">{t("title")}</h1>
-        <div className="flex gap-3 *:whitespace-nowrap">
+        <div className="flex flex-wrap gap-3">
           <ExportMealsButton />
           <Button className="max-md:hidden" onClick={startScan}>
             <ScanIcon />
             {t("scan")}
           </Button>
         </div>
-        <p className="col-span-full text-ink-muted">{t("subtitle")}</p>
+        <p className="basis-full text-ink-muted">{t("subtitle")}</p>
       </header>
       <DayNavigator day={day} />
       {meals.data && meals.data.length > 0 && <DayTotal meals={meals.data} onAdd={openAdd} />}
@@ -58,7 +58,7 @@ function DayTotal({ meals, onAdd }: DayTotalProps) {
   const total = sumMacronutrients(meals);
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
-      <div className="flex items-baseline gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="font-sans text-base font-semibold tracking-normal text-ink-muted">{t("day.total")}</h2>
         <CalorieBadge kcal={total.calories} size="sm" />
         {goals && goals.calories > 0 && (

@@ -16,7 +16,7 @@ export function CalorieBadge({ kcal, size = "md" }: CalorieBadgeProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
   return (
-    <p className="figures flex items-baseline gap-1.5 whitespace-nowrap">
+    <p className="figures flex flex-wrap items-baseline gap-x-1.5">
       <span className={classes("font-heading font-extrabold tracking-tight text-ink", figureSizes[size])}>
         {formats.number(kcal)}
       </span>

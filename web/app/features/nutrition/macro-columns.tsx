@@ -8,11 +8,11 @@ export function MacroColumns({ macros }: { macros: Macronutrients }) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
   return (
-    <dl className="grid grid-cols-4 gap-1.5">
+    <dl className="row-of-equals gap-1.5">
       {shownMacros.map((name) => {
         const { MacroIcon, text, soft } = macroStyles[name];
         return (
-          <div key={name} className={classes("grid justify-items-center gap-0.5 rounded-lg py-3", soft)}>
+          <div key={name} className={classes("grid justify-items-center gap-0.5 rounded-lg px-1 py-3", soft)}>
             <MacroIcon className={classes("size-5", text)} />
             <dd className="figures order-2 font-heading text-lg font-bold">{formats.grams(macros[name])}</dd>
             <dt className="order-3 text-2xs font-medium text-ink-soft">{t(`macros.${name}`)}</dt>

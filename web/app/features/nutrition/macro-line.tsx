@@ -8,7 +8,7 @@ export function MacroLine({ macros }: { macros: Macronutrients }) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
   return (
-    <dl className="figures grid grid-cols-4 gap-x-2 sm:flex sm:flex-wrap sm:gap-x-5">
+    <dl className="figures row-of-equals gap-x-2 sm:gap-x-5 sm:*:flex-none">
       {shownMacros.map((name) => {
         const { MacroIcon, text } = macroStyles[name];
         return (

@@ -26,9 +26,12 @@ export function NutriScoreStrip({ letter, size = "md" }: NutriScoreStripProps) {
             candidate === letter
               ? classes(
                   "z-10 rounded-md! shadow-raised ring-2 ring-card",
-                  isSmall ? "size-7 text-base" : "size-11 text-2xl",
+                  isSmall ? "size-[1.75em] text-base" : "size-[1.85em] text-2xl",
                 )
-              : classes("opacity-45", isSmall ? "h-5 w-4 text-2xs" : "h-8 w-7 text-sm"),
+              : classes(
+                  "opacity-45",
+                  isSmall ? "h-[1.82em] w-[1.46em] text-2xs" : "h-[2.3em] w-[2em] text-sm",
+                ),
           )}
         >
           {candidate}

@@ -18,10 +18,10 @@ export function UpgradeBanner({ person }: { person: Person }) {
   return (
     <section
       aria-label={t("banner.label")}
-      className="flex items-center gap-3 rounded-xl border border-persimmon-200 bg-persimmon-50 py-2 pr-2 pl-4"
+      className="flex flex-wrap items-center gap-x-3 rounded-xl border border-persimmon-200 bg-persimmon-50 py-2 pr-2 pl-4"
     >
       <SparkleIcon className="size-5 shrink-0 text-persimmon-600" />
-      <p className="min-w-0 flex-1 py-1 text-[0.9375rem] leading-snug">
+      <p className="min-w-[min(7rem,60%)] flex-1 py-1 text-[0.9375rem] leading-snug">
         <span className="font-semibold">{t("banner.title")}</span>{" "}
         <span className="text-ink-soft max-sm:hidden">{t("banner.text")}</span>
       </p>

@@ -7,11 +7,11 @@ import type { Person } from "../session/use-person.ts";
 export function AccountCard({ person }: { person: Person }) {
   const { t } = useTranslation("common");
   return (
-    <Card className="flex items-center gap-4">
+    <Card className="flex flex-wrap items-center gap-4">
       <Avatar person={person} size="xl" />
-      <div className="grid min-w-0 gap-1">
-        <h2 className="truncate text-xl">{person.displayName}</h2>
-        {person.email && <p className="truncate text-ink-muted">{person.email}</p>}
+      <div className="grid min-w-0 flex-1 basis-40 gap-1">
+        <h2 className="text-xl">{person.displayName}</h2>
+        {person.email && <p className="text-ink-muted wrap-anywhere">{person.email}</p>}
         <Badge tone={person.isPro ? "pro" : "free"} className="justify-self-start">
           {person.isPro ? t("plan.proMember") : t("plan.freePlan")}
         </Badge>

@@ -12,7 +12,7 @@ export function DataCard() {
         <h2 className="text-xl">{t("data.title")}</h2>
         <p className="text-ink-muted">{t("data.text")}</p>
       </div>
-      <div className="flex min-h-11 flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
+      <div className="row-of-equals min-h-11 gap-3">
         <DataExports />
       </div>
     </Card>

@@ -67,7 +67,7 @@ function EditableGoals({ stored }: { stored: DailyGoals }) {
           </Button>
         </p>
       )}
-      <div className="flex flex-wrap-reverse gap-3 *:flex-1 *:whitespace-nowrap">
+      <div className="row-of-equals flex-wrap-reverse gap-3">
         <Button variant="secondary" onClick={() => setIsSuggesting(true)}>
           <SparkleIcon className="size-5 text-basil-600" />
           {t("suggest.title")}

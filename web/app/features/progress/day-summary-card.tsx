@@ -55,7 +55,7 @@ function Summary({ summary }: { summary: DailySummary }) {
   const progress = dayProgress(summary);
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{t("summary.title")}</h2>
         <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
           <TargetIcon className="size-4" />

@@ -45,9 +45,9 @@ function MealLine({ meal }: { meal: Meal }) {
   const { time } = useDayFormats();
   const formats = useFormats();
   return (
-    <li className="flex items-center gap-3.5 py-3.5 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-3.5 py-3.5 last:pb-0">
       {meal.nutriScore && <NutriScoreMark letter={meal.nutriScore} />}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(8rem,100%)] flex-1">
         <h3 className="line-clamp-2 font-sans text-base font-semibold tracking-normal first-letter:uppercase">
           {meal.name}
         </h3>
@@ -55,7 +55,7 @@ function MealLine({ meal }: { meal: Meal }) {
           {time(meal.createdAt)}
         </time>
       </div>
-      <p className="figures min-w-18 text-right font-semibold">{formats.kcal(meal.calories)}</p>
+      <p className="figures ml-auto min-w-18 text-right font-semibold">{formats.kcal(meal.calories)}</p>
     </li>
   );
 }

@@ -10,7 +10,11 @@ export interface Toast {
 }
 export interface ShownToast extends Toast {
   readonly id: number;
+  readonly shownAtMs: number;
 }
+
+/** What is shown together with a dialog belongs to it. */
+const togetherMs = 400;
 
 let shown: ShownToast | undefined;
 let lastId = 0;
@@ -18,11 +22,16 @@ const listeners = new Set<() => void>();
 
 export function showToast(toast: Toast): void {
   lastId += 1;
-  setShown({ ...toast, id: lastId });
+  setShown({ ...toast, id: lastId, shownAtMs: performance.now() });
 }
 
 export function dismissToast(id: number): void {
   if (shown?.id === id) setShown(undefined);
+}
+
+/** For a dialog that opens: what was said before it would cover its fields. */
+export function dismissEarlierToast(): void {
+  if (shown && performance.now() - shown.shownAtMs > togetherMs) setShown(undefined);
 }
 
 export function shownToast(): ShownToast | undefined {

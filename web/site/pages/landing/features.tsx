@@ -19,12 +19,12 @@ export function Features() {
         {features.map(({ name, Picture, ground }) => (
           <li
             key={name}
-            className="rise grid overflow-hidden rounded-xl border max-sm:grid-cols-[8.5rem_1fr] sm:content-start border-line bg-card shadow-card"
+            className="rise flex flex-wrap overflow-hidden rounded-xl border border-line sm:flex-col bg-card shadow-card"
           >
-            <div className={`grid place-items-center p-2 sm:py-6 ${ground}`}>
+            <div className={`grid grow place-items-center p-2 sm:grow-0 sm:py-6 ${ground}`}>
               <Picture />
             </div>
-            <div className="grid content-start gap-1.5 p-4 sm:gap-2 sm:p-5">
+            <div className="grid min-w-[min(12rem,100%)] flex-1 content-start gap-1.5 p-4 sm:gap-2 sm:p-5">
               <h3 className="text-xl text-basil-900">{t(`features.${name}Title`)}</h3>
               <p className="text-ink-muted">{t(`features.${name}Text`)}</p>
             </div>

@@ -34,12 +34,14 @@ export function SampleCard() {
         </span>
       </div>
       <Range />
-      <ul className="mt-4 grid grid-cols-4 gap-2">
+      <ul className="mt-4 row-of-equals gap-2">
         {macros.map(({ name, MacroIcon, tint }) => (
           <li key={name} className={`grid justify-items-center gap-0.5 rounded-md px-1 py-2 ${tint}`}>
             <MacroIcon className="size-5" />
             <span className="figures font-bold">{formats.grams(sampleMeal.macros[name])}</span>
-            <span className="max-w-full truncate text-xs font-medium">{t(`macro.${name}`)}</span>
+            <span className="max-w-full text-center text-xs font-medium wrap-anywhere">
+              {t(`macro.${name}`)}
+            </span>
           </li>
         ))}
       </ul>

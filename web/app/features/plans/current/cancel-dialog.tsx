@@ -37,7 +37,7 @@ export function CancelDialog({ endDate, isOpen, onClose }: CancelDialogProps) {
       width="sm"
       isCompact
       footer={
-        <div className="flex flex-wrap-reverse gap-3 *:flex-1 *:whitespace-nowrap">
+        <div className="row-of-equals flex-wrap-reverse gap-3">
           <Button variant="secondary" disabled={cancel.isPending} onClick={onClose}>
             {t("cancel.keep")}
           </Button>

@@ -27,7 +27,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         </div>
         <OverduePaymentAlert status={status} />
         <PlanDetails subscription={subscription} />
-        <div className="flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
+        <div className="row-of-equals gap-3">
           {subscription.cancelAtPeriodEnd && <KeepPlanButton />}
           <ButtonLink to="/dashboard" variant={subscription.cancelAtPeriodEnd ? "secondary" : "primary"}>
             {t("common:action.goToDashboard")}

@@ -44,7 +44,7 @@ function OpenDialog({ reason, onClose }: Omit<UpgradeDialogProps, "isOpen">) {
       title={t(`subscription:upgrade.${variant}.title`, values)}
       description={t(`subscription:upgrade.${variant}.text`, values)}
       footer={
-        <div className="flex flex-wrap-reverse gap-3 *:flex-1 *:whitespace-nowrap">
+        <div className="row-of-equals flex-wrap-reverse gap-3">
           <Button variant="secondary" onClick={onClose}>
             {variant === "daily_limit" ? t("subscription:upgrade.wait") : t("subscription:upgrade.later")}
           </Button>

@@ -37,7 +37,7 @@ export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
     >
       <span className="grid min-w-0">
         <span className="font-semibold first-letter:uppercase">{food.name}</span>
-        <span className="truncate text-ink-muted">
+        <span className="text-ink-muted wrap-anywhere">
           {food.name === food.source.description ? food.source.table : food.source.description}
         </span>
       </span>

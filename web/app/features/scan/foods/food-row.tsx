@@ -85,17 +85,17 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
         aria-expanded={isOpen}
         aria-controls={detailsId}
         onClick={() => setIsOpen(!isOpen)}
-        className="-mx-2 flex min-h-9 items-center gap-1.5 rounded-md px-2 text-left text-sm text-ink-muted hover:bg-oat hover:text-ink"
+        className="-mx-2 flex min-h-9 flex-wrap items-center gap-x-1.5 rounded-md px-2 text-left text-sm text-ink-muted hover:bg-oat hover:text-ink"
       >
         <ChevronDownIcon
           className={classes("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}
         />
         <span className="sr-only">{t("food.detailsOf", { food: food.name })}</span>
-        <span className="min-w-0 truncate">
+        <span className="shrink-0">
           {food.source.table === modelEstimateTable ? t("food.modelEstimateShort") : food.source.table}
         </span>
         <span aria-hidden="true">{"·"}</span>
-        <span className="min-w-0 flex-1 truncate">{food.source.description}</span>
+        <span className="min-w-[min(8rem,80%)] flex-1">{food.source.description}</span>
       </button>
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && (

@@ -82,9 +82,9 @@ function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onOpenQuestions
 function NutriScore({ letter }: { letter: NutriScoreLetter }) {
   const { t } = useTranslation("analysis");
   return (
-    <div className="flex items-center justify-between gap-4">
-      <div>
-        <p className="font-semibold whitespace-nowrap">{t("nutriScore.short")}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-[min(8rem,100%)] flex-1">
+        <p className="font-semibold">{t("nutriScore.short")}</p>
         <p className="text-sm text-ink-muted">{t("nutriScore.what")}</p>
       </div>
       <NutriScoreStrip letter={letter} />

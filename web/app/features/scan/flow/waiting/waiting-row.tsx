@@ -28,7 +28,7 @@ export function WaitingRow({ scan, isConnected, onDiscard, onTryAgain, onOpen }:
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
+        <p className="font-medium wrap-anywhere">{name}</p>
         <WaitingStatus scan={scan} isConnected={isConnected} />
       </div>
       <div className="flex shrink-0 items-center">

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expectUsable } from "./expect-usable.ts";
+
+export const overlay = "[role=dialog], [role=alertdialog], [role=menu]";
+/** Long enough for a dialog whose code is loaded when it opens. */
+const openWithinMs = 700;
+
+interface Opener {
+  readonly name: string;
+  /** The same for the buttons of every row of a list. */
+  readonly kind: string;
+}
+
+/** Evaluated in the page. */
+const findOpeners = `[...document.querySelectorAll("main button:not(:disabled), header button:not(:disabled)")]
+  .filter((button) => button.checkVisibility() && !button.matches("[role=tab], [role=switch], [type=submit]"))
+  .map((button) => {
+    const name = button.getAttribute("aria-label") || button.innerText.trim();
+    return { name, kind: button.closest("li") ? name.split(" ").slice(0, 2).join(" ") : name };
+  })
+  .filter(({ name }) => name !== "")`;
+
+/** Presses each button of the page once, and measures what opens over it. `seen` are the kinds pressed before. */
+export async function expectDialogsUsable(page: Page, path: string, seen: Set<string>): Promise<void> {
+  for (const { name, kind } of await page.evaluate<Opener[]>(findOpeners)) {
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    const button = page.getByRole("button", { name, exact: true }).filter({ visible: true }).first();
+    if ((await button.count()) === 0 || (await button.isDisabled())) continue;
+    await button.click();
+    if (await hasOpened(page)) await expectTabsUsable(page, `${path}: ${name}`);
+    await close(page, path);
+  }
+}
+
+function hasOpened(page: Page): Promise<boolean> {
+  const opened = page.locator(overlay).last().waitFor({ timeout: openWithinMs });
+  return opened.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function expectTabsUsable(page: Page, what: string): Promise<void> {
+  await expectUsable(page, what, overlay);
+  const tabs = page.locator(overlay).last().getByRole("tab", { selected: false });
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expectUsable(page, `${what}, a tab`, overlay);
+  }
+}
+
+async function close(page: Page, path: string): Promise<void> {
+  const shown = page.locator(overlay);
+  if ((await shown.count()) > 0) await page.keyboard.press("Escape");
+  const isClosed = await shown
+    .first()
+    .waitFor({ state: "detached", timeout: openWithinMs })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isClosed || new URL(page.url()).pathname !== path) await page.goto(path, { waitUntil: "networkidle" });
+}
