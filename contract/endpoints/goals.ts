@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { goalSuggestion, suggestionRequest } from "../shapes/goals.ts";
+import { adaptiveGoal, goalSuggestion, suggestionRequest } from "../shapes/goals.ts";
 
 export const suggestGoals = endpoint({
   method: "POST",
@@ -9,4 +9,12 @@ export const suggestGoals = endpoint({
     "Suggest goals from six inputs, or from the stored profile, with the arithmetic; nothing is stored",
   body: suggestionRequest,
   answer: goalSuggestion,
+});
+export const getAdaptiveGoal = endpoint({
+  method: "GET",
+  path: "/api/goals/adaptive",
+  access: "user",
+  summary:
+    "A calorie goal from what was eaten and how the weight moved, with the arithmetic; nothing is stored",
+  answer: adaptiveGoal,
 });

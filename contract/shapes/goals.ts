@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
-import { amount } from "./primitives.ts";
+import { goals } from "./meals.ts";
+import { amount, calendarDay } from "./primitives.ts";
 import { profile } from "./profile.ts";
 
 /** The six inputs; without them the stored profile is used (404 `profile_not_found` when there is none). */
@@ -45,3 +46,40 @@ export const goalSuggestion = z.object({
   }),
 });
 export type GoalSuggestionAnswer = z.infer<typeof goalSuggestion>;
+
+const balanceNeed = z.enum(["trackedDays", "weights", "weightSpanDays", "profile", "plausible"]);
+const balanceRange = { from: calendarDay, to: calendarDay };
+
+/** The energy balance of four weeks to yesterday, without days that are left out. */
+export const adaptiveGoal = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("missing"),
+    ...balanceRange,
+    /** `plausible`: the figures give an expenditure (`have`) that does not go with the energy at rest (`wanted`). */
+    missing: z
+      .array(z.object({ need: balanceNeed, have: z.number(), wanted: amount }))
+      .check(z.maxLength(balanceNeed.options.length)),
+  }),
+  z.object({
+    kind: z.literal("ready"),
+    ...balanceRange,
+    trackedDays: amount,
+    /** kcal a day. */
+    meanIntake: amount,
+    weights: amount,
+    /** Slope of the line through the weights. */
+    kgPerWeek: z.number(),
+    kcalPerKg: amount,
+    /** kcal a day that the change of weight stands for; negative when weight was lost. */
+    storedKcal: z.number(),
+    /** kcal a day: `meanIntake` less `storedKcal`, and its standard error. */
+    expenditure: amount,
+    uncertaintyKcal: amount,
+    adjustment: energyAdjustment,
+    /** What is stored, or the defaults, and what follows: other calories, and carbohydrate to fit. */
+    present: goals,
+    goals,
+    sources: z.array(z.string()).check(z.maxLength(4)),
+  }),
+]);
+export type AdaptiveGoalAnswer = z.infer<typeof adaptiveGoal>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../time/calendar-day.ts";
 import { targetOutlook } from "./weight-target.ts";
 import { trendKgPerWeek, trendMemoryDays, weightTrend } from "./weight-trend.ts";
-import { fromKg, toKg, weightUnitOf } from "./weight-unit.ts";
+import { fromKg, toKg } from "./weight-unit.ts";
 
 const start = "2026-01-01";
 const daily = (kgOf: (at: number) => number, count: number) =>
@@ -92,10 +92,6 @@ describe("targetOutlook", () => {
 });
 
 describe("units of weight", () => {
-  it("are pounds in the United States and kilograms in Spain, Mexico and Great Britain", () => {
-    expect(["US", "ES", "MX", "GB"].map(weightUnitOf)).toEqual(["lb", "kg", "kg", "kg"]);
-  });
-
   it("keep a tenth of a pound", () => {
     fc.assert(
       fc.property(fc.integer({ min: 662, max: 6610 }), (tenths) => {

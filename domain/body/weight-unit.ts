@@ -1,17 +1,10 @@
-import type { Country } from "../people/country.ts";
+import type { UnitSystem } from "../people/diary-preferences.ts";
 
-export const weightUnits = ["kg", "lb"] as const;
-export type WeightUnit = (typeof weightUnits)[number];
+export const weightUnits = { metric: "kg", imperial: "lb" } as const satisfies Record<UnitSystem, string>;
+export type WeightUnit = (typeof weightUnits)[UnitSystem];
 
 /** The international pound of 1959, exact. */
 const kgPerPound = 0.45359237;
-/** Countries whose people weigh themselves in pounds (Unicode CLDR, unit preferences of `person-weight`). */
-const poundCountries: ReadonlySet<Country> = new Set(["US", "LR"]);
-
-export function weightUnitOf(country: Country): WeightUnit {
-  return poundCountries.has(country) ? "lb" : "kg";
-}
-
 export function fromKg(weightKg: number, unit: WeightUnit): number {
   return unit === "kg" ? weightKg : weightKg / kgPerPound;
 }

@@ -392,6 +392,7 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   },
   "POST /api/goals/daily": fixedCall({ body: goals }),
   "DELETE /api/goals/daily": fixedCall(),
+  "GET /api/goals/adaptive": fixedCall(),
   "POST /api/goals/suggest": fixedCall({ body: profile }),
   "GET /api/user/profile": async (app, { headers }) => {
     await app.inject({ method: "PUT", url: "/api/user/profile", headers, payload: profile });

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { suggestGoals as suggestGoalsCall } from "#contract/endpoints/goals.ts";
+import { getAdaptiveGoal, suggestGoals as suggestGoalsCall } from "#contract/endpoints/goals.ts";
 import * as endpoints from "#contract/endpoints/meals.ts";
 import type { Profile } from "#contract/shapes/profile.ts";
 import { suggestGoals, suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";
@@ -7,8 +7,10 @@ import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
+import { todayOf } from "../../http/today-of.ts";
 import { parseProfile } from "../profile/present-profile.ts";
 import { deleteGoals, loadGoals, saveGoals } from "./daily-goals-table.ts";
+import { loadAdaptiveGoal } from "./load-adaptive-goal.ts";
 import { loadMeasuredProfile } from "./measured-profile.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 
@@ -25,6 +27,8 @@ export function serveGoals(serve: Serve, db: Kysely<Database>): void {
   });
 
   serve(endpoints.deleteGoals, ({ caller }) => deleteGoals(db, caller.userId));
+
+  serve(getAdaptiveGoal, (call) => loadAdaptiveGoal(db, call.caller.userId, todayOf(call)));
 
   serve(suggestGoalsCall, async ({ body, caller, now }) => {
     const today = calendarDayIn(caller.timeZone, now);

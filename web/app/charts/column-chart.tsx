@@ -11,38 +11,52 @@ export interface Column {
   readonly shortText: string;
   readonly valueText: string;
   readonly isCurrent?: boolean;
+  /** Drawn as an outline: it does not count. */
+  readonly isLeftOut?: boolean;
 }
 
 export function ColumnChart({ label, columns }: { label: string; columns: readonly Column[] }) {
   const highest = Math.max(1, ...columns.map(({ value }) => value));
   return (
     <ul aria-label={label} className="figures grid h-44 auto-cols-fr grid-flow-col gap-1.5 sm:gap-2.5">
-      {columns.map(({ id, label: name, fullLabel, value, shortText, valueText, isCurrent = false }) => (
-        <li key={id} className="grid grid-rows-[1fr_auto]">
-          <span className="sr-only">{`${fullLabel ?? name}: ${valueText}`}</span>
-          <div aria-hidden="true" className="flex min-h-0 flex-col justify-end gap-1">
-            <span className="text-center text-2xs text-ink-soft">{value > 0 ? shortText : ""}</span>
-            <div
+      {columns.map(
+        ({
+          id,
+          label: name,
+          fullLabel,
+          value,
+          shortText,
+          valueText,
+          isCurrent = false,
+          isLeftOut = false,
+        }) => (
+          <li key={id} className="grid grid-rows-[1fr_auto]">
+            <span className="sr-only">{`${fullLabel ?? name}: ${valueText}`}</span>
+            <div aria-hidden="true" className="flex min-h-0 flex-col justify-end gap-1">
+              <span className="text-center text-2xs text-ink-soft">{value > 0 ? shortText : ""}</span>
+              <div
+                className={classes(
+                  "mx-auto w-full max-w-16 rounded-t-md transition-[height] duration-500 ease-out-soft",
+                  value === 0 && "bg-line",
+                  value > 0 && isLeftOut && "border border-b-0 border-dashed border-line-strong",
+                  value > 0 && !isLeftOut && (isCurrent ? "bg-basil-600" : "bg-basil-300"),
+                )}
+                // The tallest column leaves room for the figure above it.
+                style={{ height: value > 0 ? `${(value / highest) * 84}%` : "2px" }}
+              />
+            </div>
+            <span
+              aria-hidden="true"
               className={classes(
-                "mx-auto w-full max-w-16 rounded-t-md transition-[height] duration-500 ease-out-soft",
-                value === 0 && "bg-line",
-                value > 0 && (isCurrent ? "bg-basil-600" : "bg-basil-300"),
+                "border-t border-line pt-1.5 text-center text-xs",
+                isCurrent ? "font-bold text-ink" : "text-ink-muted",
               )}
-              // The tallest column leaves room for the figure above it.
-              style={{ height: value > 0 ? `${(value / highest) * 84}%` : "2px" }}
-            />
-          </div>
-          <span
-            aria-hidden="true"
-            className={classes(
-              "border-t border-line pt-1.5 text-center text-xs",
-              isCurrent ? "font-bold text-ink" : "text-ink-muted",
-            )}
-          >
-            {name}
-          </span>
-        </li>
-      ))}
+            >
+              {name}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

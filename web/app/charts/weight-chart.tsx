@@ -10,6 +10,7 @@ import {
   YAxis,
 } from "recharts";
 import { axisProps, tooltipProps } from "./chart-props.ts";
+import { evenTicks } from "./even-ticks.ts";
 
 export interface WeightPoint {
   /** Milliseconds, so that gaps between days have their width. */
@@ -34,7 +35,7 @@ const shownPointsMax = 120;
 
 export default function WeightChart({ points, target, labels, writeDay, writeWeight }: WeightChartProps) {
   const shown = points.flatMap(({ weight, trend }) => [weight, trend]).concat(target ?? []);
-  const [lowest, highest] = [Math.floor(Math.min(...shown) - 0.5), Math.ceil(Math.max(...shown) + 0.5)];
+  const ticks = evenTicks(Math.min(...shown) - 0.5, Math.max(...shown) + 0.5);
   return (
     <div aria-hidden="true" className="figures grid gap-2">
       <Legend labels={labels} hasTarget={target !== undefined} />
@@ -54,7 +55,7 @@ export default function WeightChart({ points, target, labels, writeDay, writeWei
               {...axisProps}
               minTickGap={28}
             />
-            <YAxis {...axisProps} width={46} domain={[lowest, highest]} allowDecimals={false} />
+            <YAxis {...axisProps} width={46} domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]} ticks={ticks} />
             <Tooltip
               {...tooltipProps}
               labelFormatter={(at) => writeDay(Number(at))}

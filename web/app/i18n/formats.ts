@@ -1,3 +1,5 @@
+import { fromGrams, fromMl } from "#domain/body/units.ts";
+import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
 
 export interface Formats {
@@ -5,6 +7,14 @@ export interface Formats {
   /** `percent` is 0 to 100 and more. */
   readonly percent: (percent: number) => string;
   readonly grams: (grams: number, decimals?: number) => string;
+  /** Of a food, in the unit of the account; nutrients are in grams everywhere. */
+  readonly foodWeight: (grams: number) => string;
+  /** Of a drink, in the unit of the account. */
+  readonly volume: (ml: number) => string;
+  /** In litres or ounces, without the unit. */
+  readonly volumeFigure: (ml: number) => string;
+  /** As it is typed: without a unit, and without separators of thousands. */
+  readonly typed: (value: number, decimals: number) => string;
   readonly kcal: (kcal: number) => string;
   /** A micronutrient or macronutrient in its own unit, to two decimals. */
   readonly amount: (amount: number, unit: "g" | "mg" | "µg") => string;
@@ -16,18 +26,19 @@ export interface Formats {
 
 const noBreakSpace = "\u00a0";
 const weekdayAndDate: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
-const formatsByLanguage = new Map<Language, Formats>();
+const formatsByKind = new Map<string, Formats>();
 
 /** Numbers, units and dates as the language writes them. */
-export function getFormats(language: Language): Formats {
-  const known = formatsByLanguage.get(language);
+export function getFormats(language: Language, units: UnitSystem = "metric"): Formats {
+  const kind = `${language} ${units}`;
+  const known = formatsByKind.get(kind);
   if (known) return known;
-  const created = createFormats(language);
-  formatsByLanguage.set(language, created);
+  const created = createFormats(language, units);
+  formatsByKind.set(kind, created);
   return created;
 }
 
-function createFormats(language: Language): Formats {
+function createFormats(language: Language, units: UnitSystem): Formats {
   const number = createNumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const list = new Intl.ListFormat(language, { type: "conjunction" });
@@ -37,11 +48,40 @@ function createFormats(language: Language): Formats {
     number,
     percent: (value) => percent.format(value / 100),
     grams: (grams, decimals) => withUnit(number(grams, decimals), "g"),
+    ...createMeasures(language, units),
+    typed: (value, decimals) =>
+      new Intl.NumberFormat(language, { maximumFractionDigits: decimals, useGrouping: false }).format(value),
     kcal: (kcal) => withUnit(number(kcal), "kcal"),
     amount: (amount, unit) => withUnit(number(amount, 2), unit),
     list: (items) => list.format(items),
     day: (day, options = weekdayAndDate) =>
       new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)),
+  };
+}
+
+const mlPerLitre = 1000;
+
+/** Foods and drinks in grams, millilitres and litres, or in ounces. */
+function createMeasures(
+  language: Language,
+  units: UnitSystem,
+): Pick<Formats, "foodWeight" | "volume" | "volumeFigure"> {
+  const inUnit = (unit: string, decimals: number) =>
+    new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: decimals });
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  if (units === "imperial") {
+    const [ounces, fluidOunces] = [inUnit("ounce", 1), inUnit("fluid-ounce", 1)];
+    return {
+      foodWeight: (grams) => ounces.format(fromGrams(grams, units)),
+      volume: (ml) => fluidOunces.format(fromMl(ml, units)),
+      volumeFigure: (ml) => figure.format(fromMl(ml, units)),
+    };
+  }
+  const [grams, millilitres, litres] = [inUnit("gram", 0), inUnit("milliliter", 0), inUnit("liter", 2)];
+  return {
+    foodWeight: (weight) => grams.format(weight),
+    volume: (ml) => (ml < mlPerLitre ? millilitres.format(ml) : litres.format(ml / mlPerLitre)),
+    volumeFigure: (ml) => figure.format(ml / mlPerLitre),
   };
 }
 

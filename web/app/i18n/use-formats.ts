@@ -1,6 +1,8 @@
+import { usePreferences } from "../storage/diary-preferences.ts";
 import { type Formats, getFormats } from "./formats.ts";
 import { useLanguage } from "./use-language.ts";
 
 export function useFormats(): Formats {
-  return getFormats(useLanguage());
+  const { units } = usePreferences();
+  return getFormats(useLanguage(), units);
 }

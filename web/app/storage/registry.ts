@@ -28,6 +28,12 @@ export const items = {
     purpose: "goals as last seen, for when the server cannot be asked",
   },
   cachedUsage: { area: "local", key: "user_scans", owner: "account", purpose: "scans left today" },
+  diaryPreferences: {
+    area: "local",
+    key: "diary_preferences",
+    owner: "account",
+    purpose: "units, when the day begins and whether calories show, for the first picture of a page",
+  },
   savedAnswers: { area: "local", key: "kept_answers", owner: "account", purpose: "last answers, offline" },
   draft: {
     area: "local",

@@ -1,7 +1,12 @@
-import { type CalendarDay, calendarDayIn } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, diaryDayIn } from "#domain/time/calendar-day.ts";
+import { storedPreferences } from "../storage/diary-preferences.ts";
 import { nowMs } from "./clock.ts";
 
-/** The current day in the device's time zone. */
+/** The current day of the diary, in the device's time zone. */
 export function today(): CalendarDay {
-  return calendarDayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(nowMs()));
+  return diaryDayIn({
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    startHour: storedPreferences().dayStartHour,
+    instant: new Date(nowMs()),
+  });
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { AdaptiveGoalCard } from "./adaptive-goal-card.tsx";
+import { WaterCard } from "./water-card.tsx";
 import { WeightCard } from "./weight-card.tsx";
 
 export function BodyPage() {
@@ -9,7 +11,9 @@ export function BodyPage() {
         <h1 className="text-title">{t("title")}</h1>
         <p className="text-ink-muted">{t("subtitle")}</p>
       </header>
+      <WaterCard />
       <WeightCard />
+      <AdaptiveGoalCard />
     </div>
   );
 }

@@ -7,7 +7,7 @@ const TodayBody = idlePart(async () => (await import("./today-body.tsx")).TodayB
 /** The dashboard's card about the body. */
 export function IdleBodyCard() {
   return (
-    <Card className="grid min-h-40 content-start gap-4">
+    <Card className="grid min-h-110 sm:min-h-100 content-start gap-4">
       <Suspense>
         <TodayBody />
       </Suspense>

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveWeightTarget } from "#contract/endpoints/body.ts";
-import { weightKgRange } from "#domain/people/body-profile.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../account/form-dialog.tsx";
 import { useDraft } from "../session/use-draft.ts";
 import type { WeightFormats } from "./use-weight-formats.ts";
+import { parseWeight, WeightField } from "./weight-field.tsx";
 import { bodyKey } from "./weight-queries.ts";
 
 interface TargetDialogProps {
@@ -39,14 +38,12 @@ function OpenDialog({ formats, targetKg, onClose }: Omit<TargetDialogProps, "isO
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: bodyKey }),
   });
-  const weightKg = formats.parse(values.weight);
-  const isValid = weightKg !== undefined && weightKg >= weightKgRange.min && weightKg <= weightKgRange.max;
+  const weightKg = parseWeight(values.weight, formats);
   const submit = () => {
     setWasSubmitted(true);
-    if (isValid) saving.mutate(weightKg);
-    return isValid;
+    if (weightKg !== undefined) saving.mutate(weightKg);
+    return weightKg !== undefined;
   };
-  const [least, most] = [formats.weight(weightKgRange.min), formats.weight(weightKgRange.max)];
   return (
     <FormDialog
       isOpen
@@ -58,15 +55,12 @@ function OpenDialog({ formats, targetKg, onClose }: Omit<TargetDialogProps, "isO
       onSubmit={submit}
     >
       {saving.isError && <Alert title={t("target.saveFailed")}>{errorText(saving.error)}</Alert>}
-      <TextField
+      <WeightField
         label={t("target.field", { unit: formats.unit })}
-        inputMode="decimal"
-        autoComplete="off"
-        autoFocus
-        maxLength={6}
+        formats={formats}
         value={values.weight}
-        error={wasSubmitted && !isValid ? t("weight.outOfRange", { least, most }) : undefined}
-        onChange={(event) => change({ weight: event.target.value })}
+        isProblemShown={wasSubmitted}
+        onChange={(typed) => change({ weight: typed })}
       />
     </FormDialog>
   );

@@ -6,6 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { CardHead } from "../../ui/card-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useWeightFormats, type WeightFormats } from "./use-weight-formats.ts";
+import { WaterButtons } from "./water-buttons.tsx";
+import { waterQuery } from "./water-queries.ts";
+import { WaterTotal } from "./water-total.tsx";
 import { WeightDialog } from "./weight-dialog.tsx";
 import { WeightFigures } from "./weight-figures.tsx";
 import { weightLogQuery } from "./weight-queries.ts";
@@ -18,9 +21,27 @@ export function TodayBody() {
   const formats = useWeightFormats();
   return (
     <>
-      <CardHead title={t("weight.title")} to="/body" more={t("more")} />
-      {formats ? <QuickWeight formats={formats} /> : <Skeleton className="h-20" />}
+      <CardHead title={t("title")} to="/body" more={t("more")} />
+      <TodayWater />
+      <section className="grid gap-3 border-t border-line pt-4">
+        <h3 className="text-base text-ink-soft">{t("weight.title")}</h3>
+        {formats ? <QuickWeight formats={formats} /> : <Skeleton className="h-20" />}
+      </section>
     </>
+  );
+}
+
+function TodayWater() {
+  const { t } = useTranslation("body");
+  const today = useToday();
+  const { data: log } = useQuery(waterQuery(today));
+  const totalMl = log?.days.find(({ day }) => day === today)?.totalMl ?? 0;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-base text-ink-soft">{t("water.title")}</h3>
+      {log ? <WaterTotal totalMl={totalMl} reference={log.reference} /> : <Skeleton className="h-11" />}
+      <WaterButtons day={today} days={log?.days ?? []} />
+    </section>
   );
 }
 
@@ -34,6 +55,7 @@ function QuickWeight({ formats }: { formats: WeightFormats }) {
     <>
       {log?.latest && <WeightFigures log={log} formats={formats} />}
       {log?.latest === null && <p className="text-ink-muted">{t("weight.emptyText")}</p>}
+      {!log && <Skeleton className="h-20" />}
       <Button
         variant={isLoggedToday ? "secondary" : "soft"}
         size="sm"

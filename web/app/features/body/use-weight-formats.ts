@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { fromKg, toKg, type WeightUnit, weightUnitOf } from "#domain/body/weight-unit.ts";
-import { usualCountry } from "#domain/people/country.ts";
+import { fromKg, toKg, type WeightUnit, weightUnits } from "#domain/body/weight-unit.ts";
 import type { Language } from "#domain/people/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { parseNumber } from "../add/parse-number.ts";
 import { userQuery } from "../session/user-query.ts";
 
@@ -42,13 +42,13 @@ function createWeightFormats(language: Language, unit: WeightUnit): WeightFormat
   };
 }
 
-/** Pounds or kilograms by the account's country; undefined until that is known. */
+/** In the unit of the account; undefined until that is known. */
 export function useWeightFormats(): WeightFormats | undefined {
   const language = useLanguage();
-  const { data: user, isPending } = useQuery(userQuery);
-  const country = user?.country ?? usualCountry[language];
+  const { isPending } = useQuery(userQuery);
+  const { units } = usePreferences();
   return useMemo(
-    () => (isPending ? undefined : createWeightFormats(language, weightUnitOf(country))),
-    [isPending, language, country],
+    () => (isPending ? undefined : createWeightFormats(language, weightUnits[units])),
+    [isPending, language, units],
   );
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { weightNoteMaxLength } from "#contract/limits.ts";
 import { earliestWeightDay, type Weight } from "#contract/shapes/body.ts";
-import { weightKgRange } from "#domain/people/body-profile.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -12,6 +11,7 @@ import { FormDialog } from "../account/form-dialog.tsx";
 import { useDraft } from "../session/use-draft.ts";
 import { useSaveWeight } from "./use-change-weight.ts";
 import type { WeightFormats } from "./use-weight-formats.ts";
+import { parseWeight, WeightField } from "./weight-field.tsx";
 
 interface WeightDialogProps {
   readonly isOpen: boolean;
@@ -40,17 +40,14 @@ function OpenDialog({ formats, weight, onClose }: Omit<WeightDialogProps, "isOpe
     onClose();
   };
   const saving = useSaveWeight(formats, close);
-  const weightKg = formats.parse(values.weight);
-  const isWeightValid =
-    weightKg !== undefined && weightKg >= weightKgRange.min && weightKg <= weightKgRange.max;
+  const weightKg = parseWeight(values.weight, formats);
   const isDayValid = isCalendarDay(values.day) && values.day >= earliestWeightDay && values.day <= today;
   const submit = () => {
     setWasSubmitted(true);
-    if (!isWeightValid || !isDayValid) return false;
+    if (weightKg === undefined || !isDayValid) return false;
     saving.mutate({ day: values.day, weightKg, note: values.note.trim() || null });
     return true;
   };
-  const [least, most] = [formats.weight(weightKgRange.min), formats.weight(weightKgRange.max)];
   return (
     <FormDialog
       isOpen
@@ -61,15 +58,12 @@ function OpenDialog({ formats, weight, onClose }: Omit<WeightDialogProps, "isOpe
       onSubmit={submit}
     >
       {saving.isError && <Alert title={t("weight.saveFailed")}>{errorText(saving.error)}</Alert>}
-      <TextField
+      <WeightField
         label={t("weight.field", { unit: formats.unit })}
-        inputMode="decimal"
-        autoComplete="off"
-        autoFocus
-        maxLength={6}
+        formats={formats}
         value={values.weight}
-        error={wasSubmitted && !isWeightValid ? t("weight.outOfRange", { least, most }) : undefined}
-        onChange={(event) => change({ weight: event.target.value })}
+        isProblemShown={wasSubmitted}
+        onChange={(typed) => change({ weight: typed })}
       />
       <TextField
         label={t("weight.day")}

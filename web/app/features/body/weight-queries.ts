@@ -3,7 +3,7 @@ import { listWeights } from "#contract/endpoints/body.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { request } from "../../api/request.ts";
 
-/** Query keys of everything about weight and water start with this. */
+/** Query keys of everything about weight start with this. */
 export const bodyKey = ["body"] as const;
 
 const staleMs = 60_000;

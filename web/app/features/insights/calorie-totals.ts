@@ -25,8 +25,8 @@ export function totalCalories(points: readonly CaloriePoint[]): number {
   return points.reduce((sum, { calories }) => sum + calories, 0);
 }
 
-/** Mean kcal of the days with a meal; 0 without any. Days without meals were not tracked and would only lower the mean. */
+/** Mean kcal of the days with a meal, without those marked as not tracked; 0 without any. Days without meals were not tracked and would only lower the mean. */
 export function averageOfTrackedDays(points: readonly CaloriePoint[]): number {
-  const tracked = points.filter(({ calories }) => calories > 0);
+  const tracked = points.filter(({ calories, isLeftOut }) => calories > 0 && !isLeftOut);
   return tracked.length > 0 ? totalCalories(tracked) / tracked.length : 0;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Meal } from "#contract/shapes/meals.ts";
@@ -17,6 +18,8 @@ import { DayNavigator } from "./day-navigator.tsx";
 import { MealList } from "./meal-list.tsx";
 import { dayMealsQuery } from "./meal-queries.ts";
 import { dayParameter, parseShownDay } from "./shown-day.ts";
+
+const DayNotesCard = lazy(async () => ({ default: (await import("./day-notes-card.tsx")).DayNotesCard }));
 
 interface DayTotalProps {
   readonly meals: readonly Meal[];
@@ -46,6 +49,9 @@ export function MealsPage() {
       <DayNavigator day={day} />
       {meals.data && meals.data.length > 0 && <DayTotal meals={meals.data} onAdd={openAdd} />}
       <MealList day={day} meals={meals} onScan={startScan} onAdd={openAdd} />
+      <Suspense>
+        <DayNotesCard day={day} />
+      </Suspense>
     </div>
   );
 }

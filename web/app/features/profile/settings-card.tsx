@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
 import type { Person } from "../session/use-person.ts";
@@ -5,6 +6,8 @@ import { CountryField } from "./country-field.tsx";
 import { LanguageField } from "./language-field.tsx";
 import { NotificationSwitch } from "./notification-switch.tsx";
 import { ThemeField } from "./theme-field.tsx";
+
+const DiarySettings = lazy(async () => ({ default: (await import("./diary-settings.tsx")).DiarySettings }));
 
 export function SettingsCard({ person }: { person: Person }) {
   const { t } = useTranslation("profile");
@@ -15,6 +18,9 @@ export function SettingsCard({ person }: { person: Person }) {
       <CountryField person={person} />
       <NotificationSwitch person={person} />
       <ThemeField />
+      <Suspense>
+        <DiarySettings />
+      </Suspense>
     </Card>
   );
 }

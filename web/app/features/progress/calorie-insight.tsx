@@ -38,7 +38,7 @@ function DaysOfWeek({ points }: { points: readonly CaloriePoint[] }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const today = useToday();
-  const columns = points.map<Column>(({ timestamp, calories }) => {
+  const columns = points.map<Column>(({ timestamp, calories, isLeftOut = false }) => {
     const day = timestamp.slice(0, 10);
     return {
       id: day,
@@ -46,8 +46,11 @@ function DaysOfWeek({ points }: { points: readonly CaloriePoint[] }) {
       fullLabel: formats.day(day),
       value: calories,
       shortText: formats.number(calories),
-      valueText: formats.kcal(calories),
+      valueText: isLeftOut
+        ? t("insights.leftOut", { calories: formats.kcal(calories) })
+        : formats.kcal(calories),
       isCurrent: day === today,
+      isLeftOut,
     };
   });
   return <ColumnChart label={t("insights.calories")} columns={columns} />;

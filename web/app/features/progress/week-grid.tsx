@@ -5,9 +5,10 @@ import { barPercent } from "#domain/progress/day-summary.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
+import { MinusIcon } from "../../ui/icons/action-icons.tsx";
 import { CheckIcon } from "../../ui/icons/status-icons.tsx";
 
-type GridDay = Pick<GoalPoint, "date" | "completion" | "isTracked">;
+type GridDay = Pick<GoalPoint, "date" | "completion" | "isTracked" | "isLeftOut">;
 
 /** Percent from which a day counts towards the streak. */
 const reachedPercent = 80;
@@ -33,10 +34,10 @@ export function WeekGrid({ points, today }: { points: readonly GridDay[]; today:
 function Day({ point, isToday }: { point: GridDay; isToday: boolean }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
-  const { date, completion, isTracked } = point;
+  const { date, completion, isTracked, isLeftOut = false } = point;
   const isReached = completion >= reachedPercent;
   const percent = formats.percent(completion);
-  const description = isTracked ? percent : t("week.untracked");
+  const description = isTracked ? percent : t(isLeftOut ? "week.leftOut" : "week.untracked");
   return (
     <li className="grid justify-items-center gap-1">
       <span className="sr-only">{`${formats.day(date)}: ${description}`}</span>
@@ -60,7 +61,8 @@ function Day({ point, isToday }: { point: GridDay; isToday: boolean }) {
             style={{ height: `${barPercent(completion)}%` }}
           />
         )}
-        {isReached && <CheckIcon className="size-6" />}
+        {isTracked && isReached && <CheckIcon className="size-6" />}
+        {isLeftOut && <MinusIcon className="size-5 text-ink-muted" />}
       </span>
       <span aria-hidden="true" className="figures text-2xs text-ink-soft">
         {isTracked ? percent : "–"}

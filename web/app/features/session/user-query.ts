@@ -1,13 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
 import { me } from "#contract/endpoints/identity.ts";
+import type { User } from "#contract/shapes/identity.ts";
+import { unitsOfCountry } from "#domain/body/units.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import { request } from "../../api/request.ts";
+import { storePreferences } from "../../storage/diary-preferences.ts";
 
 const staleMs = 5 * 60 * 1000;
 const keptMs = 10 * 60 * 1000;
 
 export const userQuery = queryOptions({
   queryKey: ["user"],
-  queryFn: ({ signal }) => request(me, {}, { signal }),
+  queryFn: async ({ signal }): Promise<User> => {
+    const user = await request(me, {}, { signal });
+    const { dayStartHour, hidesCalories, country, language } = user;
+    const units = user.units ?? unitsOfCountry(country ?? usualCountry[language]);
+    storePreferences({ dayStartHour, hidesCalories, units });
+    return user;
+  },
   staleTime: staleMs,
   gcTime: keptMs,
 });

@@ -1,5 +1,5 @@
 import { BodyPage } from "../../features/body/body-page.tsx";
 
-export const handle = { page: "body", namespaces: ["body"] };
+export const handle = { page: "body", namespaces: ["body", "profile"] };
 
 export default BodyPage;

@@ -1,0 +1,124 @@
+// The energy balance of the last weeks. Why it is read so: docs/decisions/062-goal-from-the-energy-balance.md
+import type { DayWeight } from "../body/weight-trend.ts";
+import { ageOn, type BodyProfile } from "../people/body-profile.ts";
+import type { CalendarDay } from "../time/calendar-day.ts";
+import { type DayRange, dayCount } from "../time/day-range.ts";
+import { type DailyGoals, goalRanges } from "./daily-goals.ts";
+import { adjustEnergy, type EnergyAdjustment } from "./objective-rules.ts";
+import { restingEnergy } from "./suggest-goals.ts";
+
+/** Days up to yesterday that are read: today is not over. */
+export const balanceDays = 28;
+/** kcal of a kg of body weight (Wishnofsky 1958: 3,500 kcal a pound). */
+export const kcalPerKg = 7700;
+
+export const balanceNeeds = { trackedDays: 14, weights: 6, weightSpanDays: 14 } as const;
+export type BalanceNeed = keyof typeof balanceNeeds | "profile" | "plausible";
+
+/** Outside these multiples of the resting energy the intake is not what was eaten, or the weight not what was gained. */
+const plausibleFactors = { min: 0.9, max: 3 } as const;
+const kcalPerGramOfCarbs = 4;
+
+export interface BalanceInput {
+  /** Days whose meals are logged, without those that are left out. */
+  readonly intakes: readonly { readonly day: CalendarDay; readonly calories: number }[];
+  /** Oldest first, one a day. */
+  readonly weights: readonly DayWeight[];
+  readonly range: DayRange;
+  readonly person: BodyProfile | undefined;
+  readonly goals: DailyGoals;
+}
+
+export interface AdaptiveGoal {
+  readonly kind: "ready";
+  readonly trackedDays: number;
+  readonly meanIntake: number;
+  readonly weights: number;
+  readonly kgPerWeek: number;
+  /** kcal a day that the change of weight stands for; positive when weight was gained. */
+  readonly storedKcal: number;
+  /** kcal a day. */
+  readonly expenditure: number;
+  /** Standard error of the expenditure, from the scatter of the weights around their line. */
+  readonly uncertaintyKcal: number;
+  readonly adjustment: EnergyAdjustment;
+  readonly goals: DailyGoals;
+}
+
+export interface MissingForBalance {
+  readonly kind: "missing";
+  readonly missing: readonly { readonly need: BalanceNeed; readonly have: number; readonly wanted: number }[];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The least-squares line through the weights, in kg a day, and the standard error of its slope. */
+function weightLine(weights: readonly DayWeight[], { from }: DayRange) {
+  const points = weights.map(({ day, weightKg }) => ({ at: dayCount({ from, to: day }), weightKg }));
+  const [meanAt, meanKg] = [mean(points.map(({ at }) => at)), mean(points.map((one) => one.weightKg))];
+  const spread = points.reduce((sum, { at }) => sum + (at - meanAt) ** 2, 0);
+  const slope =
+    points.reduce((sum, { at, weightKg }) => sum + (at - meanAt) * (weightKg - meanKg), 0) / spread;
+  const rest = points.reduce(
+    (sum, { at, weightKg }) => sum + (weightKg - meanKg - slope * (at - meanAt)) ** 2,
+    0,
+  );
+  return { kgPerDay: slope, standardError: Math.sqrt(rest / (points.length - 2) / spread) };
+}
+
+function findMissing({ intakes, weights, person }: BalanceInput): MissingForBalance["missing"] {
+  const [first, last] = [weights[0], weights.at(-1)];
+  const have = {
+    trackedDays: intakes.length,
+    weights: weights.length,
+    weightSpanDays: first && last ? dayCount({ from: first.day, to: last.day }) : 0,
+  };
+  const names = Object.keys(balanceNeeds) as (keyof typeof balanceNeeds)[];
+  const short = names
+    .filter((need) => have[need] < balanceNeeds[need])
+    .map((need) => ({ need, have: have[need], wanted: balanceNeeds[need] }));
+  return person ? short : [...short, { need: "profile" as const, have: 0, wanted: 1 }];
+}
+
+/** Carbohydrate takes what the calories change, so that the goals still fit each other. */
+function withCalories(goals: DailyGoals, wanted: number): DailyGoals {
+  const atStep = (name: "calories" | "carbs", value: number) => {
+    const { min, max, step } = goalRanges[name];
+    return Math.min(max, Math.max(min, Math.round(value / step) * step));
+  };
+  const calories = atStep("calories", wanted);
+  const carbs = atStep("carbs", goals.carbs + (calories - goals.calories) / kcalPerGramOfCarbs);
+  return { ...goals, calories, carbs };
+}
+
+/** What was eaten less what the body stored is what it used. The caller checks the minimum age. */
+export function adaptGoal(input: BalanceInput): AdaptiveGoal | MissingForBalance {
+  const missing = findMissing(input);
+  const { intakes, weights, range, person, goals } = input;
+  if (missing.length > 0 || !person) return { kind: "missing", missing };
+  const { kgPerDay, standardError } = weightLine(weights, range);
+  const meanIntake = mean(intakes.map(({ calories }) => calories));
+  const storedKcal = kgPerDay * kcalPerKg;
+  const expenditure = meanIntake - storedKcal;
+  const ageYears = ageOn(range.to, person.birthdate);
+  const bmr = restingEnergy(person, ageYears);
+  if (expenditure < plausibleFactors.min * bmr || expenditure > plausibleFactors.max * bmr) {
+    const plausible = { need: "plausible" as const, have: Math.round(expenditure), wanted: Math.round(bmr) };
+    return { kind: "missing", missing: [plausible] };
+  }
+  const adjustment = adjustEnergy(person, { ageYears, bmr, tdee: expenditure });
+  return {
+    kind: "ready",
+    trackedDays: intakes.length,
+    meanIntake,
+    weights: weights.length,
+    kgPerWeek: 7 * kgPerDay,
+    storedKcal,
+    expenditure,
+    uncertaintyKcal: standardError * kcalPerKg,
+    adjustment,
+    goals: withCalories(goals, expenditure + adjustment.kcal),
+  };
+}

@@ -1,0 +1,62 @@
+import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { register } from "./register.ts";
+import { storeGoals } from "./store-goals.ts";
+
+const yesterday = () => addDays(calendarDayIn("Europe/Madrid", new Date()), -1);
+
+test("logs water in one tap from the dashboard, undoes it, and logs it on a past day", {
+  tag: "@texts",
+}, async ({ page, t, expectAccessible }) => {
+  await register(page, t);
+  await page.goto("/profile");
+  await page.getByRole("radio", { name: t("profile:diary.metric") }).check();
+  await page.goto("/dashboard");
+  const water = page.getByRole("progressbar", { name: t("body:water.title") });
+  const glass = page.getByRole("button", { name: /200\s?ml/ });
+  await glass.click();
+  await expect(water).toHaveAttribute("aria-valuetext", /^200\s?ml/);
+  await page.getByRole("button", { name: /500\s?ml/ }).click();
+  await expect(water).toHaveAttribute("aria-valuetext", /^700\s?ml/);
+  await page.getByRole("button", { name: t("body:undo") }).click();
+  await expect(water).toHaveAttribute("aria-valuetext", /^200\s?ml/);
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("body:more") })
+    .click();
+  await page.getByLabel(t("body:water.day"), { exact: true }).fill(yesterday());
+  await page.getByRole("button", { name: t("body:water.own") }).click();
+  await page.getByLabel(t("body:water.field", { unit: "ml" })).fill("330");
+  await expectAccessible("[role=dialog]");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("body:water.log") })
+    .click();
+  await expect(water).toHaveAttribute("aria-valuetext", /^330\s?ml/);
+  await expectAccessible();
+});
+
+test("notes something on a day and leaves it out of averages", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const email = await register(page, t);
+  await seedPastMeals(email, 3);
+  await storeGoals(page);
+  await page.goto(`/meals?day=${yesterday()}`);
+  await page.getByRole("switch", { name: t("meals:notes.leftOut") }).check();
+  await page.getByLabel(t("meals:notes.note"), { exact: true }).fill("Ana 🎂");
+  await page.getByRole("button", { name: t("meals:notes.save") }).click();
+  await expect(page.getByRole("button", { name: t("meals:notes.save") })).toHaveCount(0);
+  await expectAccessible();
+  await page.reload();
+  await expect(page.getByLabel(t("meals:notes.note"), { exact: true })).toHaveValue("Ana 🎂");
+  await expect(page.getByRole("switch", { name: t("meals:notes.leftOut") })).toBeChecked();
+  await page.goto("/dashboard");
+  await expect(
+    page.getByRole("list", { name: t("dashboard:week.grid") }).getByText(t("dashboard:week.leftOut")),
+  ).toHaveCount(1);
+});

@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { saveGoals } from "#contract/endpoints/meals.ts";
+import type { AdaptiveGoalAnswer } from "#contract/shapes/goals.ts";
+import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { diaryKey } from "../../api/diary-key.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { cacheGoals } from "../goals/cached-goals.ts";
+import { goalsQuery } from "../goals/goals-query.ts";
+import { useWeightFormats } from "./use-weight-formats.ts";
+
+type ReadyGoal = Extract<AdaptiveGoalAnswer, { kind: "ready" }>;
+
+const daysPerWeek = 7;
+
+/** The arithmetic line by line, the goal that follows, and the button that applies it. */
+export function AdaptiveGoalSteps({ goal }: { goal: ReadyGoal }) {
+  const { t } = useTranslation(["body", "profile"]);
+  const formats = useFormats();
+  const weights = useWeightFormats();
+  const apply = useApplyGoals(goal);
+  const { trackedDays, meanIntake, kgPerWeek, kcalPerKg, storedKcal, adjustment, goals, present } = goal;
+  const signed = (kcal: number) => `${kcal < 0 ? "−" : "+"}\u00a0${formats.kcal(Math.abs(kcal))}`;
+  const isSame = goals.calories === present.calories;
+  return (
+    <>
+      <dl className="figures grid gap-2 text-[0.9375rem]">
+        <Step name={t("body:adaptive.intake", { count: trackedDays })}>{formats.kcal(meanIntake)}</Step>
+        <Step name={t("body:adaptive.change", { count: goal.weights })}>
+          {weights?.change(kgPerWeek) ?? ""}
+        </Step>
+        <Step name={t("body:adaptive.stored", { perKg: formats.number(kcalPerKg), days: daysPerWeek })}>
+          {signed(-storedKcal)}
+        </Step>
+        <Step name={t("body:adaptive.expenditure")}>
+          {`${formats.kcal(goal.expenditure)} ± ${formats.number(goal.uncertaintyKcal)}`}
+        </Step>
+        <Step name={t(`profile:steps.adjustment.${adjustment.reason}`)}>{signed(adjustment.kcal)}</Step>
+        <Step name={t("body:adaptive.goal")} isResult>
+          {formats.kcal(goals.calories)}
+        </Step>
+        <Step name={t("body:adaptive.present")}>{formats.kcal(present.calories)}</Step>
+      </dl>
+      <p className="text-sm text-ink-muted">{t("body:adaptive.method")}</p>
+      <details className="text-sm text-ink-muted">
+        <summary className="min-h-9 font-semibold">{t("profile:steps.sources")}</summary>
+        <ul lang="en" className="grid gap-1">
+          {goal.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
+      {isSame ? (
+        <p className="font-semibold">{t("body:adaptive.same")}</p>
+      ) : (
+        <Button className="justify-self-start" isBusy={apply.isPending} onClick={() => apply.mutate(goals)}>
+          {t("body:adaptive.use", { calories: formats.kcal(goals.calories) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Step({
+  name,
+  isResult = false,
+  children,
+}: {
+  name: string;
+  isResult?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className={isResult ? "font-semibold" : "text-ink-soft"}>{name}</dt>
+      <dd className={isResult ? "font-bold whitespace-nowrap" : "whitespace-nowrap"}>{children}</dd>
+    </div>
+  );
+}
+
+function useApplyGoals({ present }: ReadyGoal) {
+  const { t } = useTranslation("body");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const keep = async (goals: DailyGoals) => {
+    cacheGoals(goals);
+    queryClient.setQueryData(goalsQuery.queryKey, goals);
+    await queryClient.invalidateQueries({ queryKey: diaryKey });
+  };
+  const onError = (error: unknown) =>
+    showToast({ title: t("adaptive.saveFailed"), description: errorText(error), variant: "destructive" });
+  const mutationFn = (goals: DailyGoals) => request(saveGoals, { body: goals });
+  const undo = useMutation({ mutationFn, onSuccess: keep, onError });
+  return useMutation({
+    mutationFn,
+    onSuccess: async (goals) => {
+      await keep(goals);
+      showToast({
+        title: t("adaptive.saved"),
+        variant: "success",
+        action: { label: t("undo"), onSelect: () => undo.mutate(present) },
+      });
+    },
+    onError,
+  });
+}

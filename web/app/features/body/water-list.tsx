@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { WaterLog } from "#contract/shapes/body.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { useChangeWater } from "./use-change-water.ts";
+import { WaterDialog } from "./water-dialog.tsx";
+
+type Drink = WaterLog["days"][number]["drinks"][number];
+
+interface WaterListProps {
+  readonly day: CalendarDay;
+  readonly drinks: readonly Drink[];
+  readonly mealsMl: number;
+}
+
+/** A day's drinks, newest first, and what its meals add. */
+export function WaterList({ day, drinks, mealsMl }: WaterListProps) {
+  const { t } = useTranslation("body");
+  const formats = useFormats();
+  const language = useLanguage();
+  const time = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" });
+  const { change, remove } = useChangeWater(day);
+  const [edited, setEdited] = useState<Drink>();
+  if (drinks.length === 0 && mealsMl === 0) return <p className="text-ink-muted">{t("water.empty")}</p>;
+  return (
+    <>
+      <ul className="grid divide-y divide-line">
+        {drinks.toReversed().map((drink) => {
+          const amount = formats.volume(drink.ml);
+          const at = time.format(new Date(drink.loggedAt));
+          return (
+            <li key={drink.id} className="flex items-center gap-1 py-1.5">
+              <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                <span className="figures font-semibold">{amount}</span>
+                <time dateTime={drink.loggedAt} className="text-sm text-ink-muted">
+                  {at}
+                </time>
+              </p>
+              <IconButton label={t("water.editOf", { amount, at })} onClick={() => setEdited(drink)}>
+                <EditIcon />
+              </IconButton>
+              <IconButton
+                label={t("water.deleteOf", { amount, at })}
+                tone="danger"
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(drink)}
+              >
+                <TrashIcon />
+              </IconButton>
+            </li>
+          );
+        })}
+        {mealsMl > 0 && (
+          <li className="py-2.5">
+            <span className="figures font-semibold">{formats.volume(mealsMl)}</span>{" "}
+            <span className="text-sm text-ink-muted">{t("water.fromMeals")}</span>
+          </li>
+        )}
+      </ul>
+      <WaterDialog
+        isOpen={edited !== undefined}
+        ml={edited?.ml}
+        onSave={(ml) => edited && change.mutate({ id: edited.id, ml, before: edited.ml })}
+        onClose={() => setEdited(undefined)}
+      />
+    </>
+  );
+}

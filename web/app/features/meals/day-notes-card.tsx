@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { saveDayNotes } from "#contract/endpoints/days.ts";
+import { dayNoteMaxLength } from "#contract/limits.ts";
+import type { DayNotes } from "#contract/shapes/days.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { diaryKey } from "../../api/diary-key.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SwitchField } from "../../ui/switch-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useDraft } from "../session/use-draft.ts";
+import { dayNotesQuery } from "./day-notes-query.ts";
+
+/** A note on the day, and whether averages leave the day out. */
+export function DayNotesCard({ day }: { day: CalendarDay }) {
+  const { data } = useQuery(dayNotesQuery(day));
+  return data ? <DayNotesForm key={day} day={day} notes={data} /> : null;
+}
+
+function DayNotesForm({ day, notes }: { day: CalendarDay; notes: DayNotes }) {
+  const { t } = useTranslation("meals");
+  const { values, change, forget } = useDraft(`dayNote:${day}`, { note: notes.note ?? "" });
+  const save = useSaveNotes(day);
+  const note = values.note.trim() || null;
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">{t("notes.title")}</h2>
+      <SwitchField
+        label={t("notes.leftOut")}
+        hint={t("notes.leftOutHint")}
+        isOn={notes.isLeftOut}
+        onChange={(isLeftOut) => save.mutate({ ...notes, isLeftOut })}
+      />
+      <form
+        method="post"
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate({ ...notes, note }, { onSuccess: forget });
+        }}
+      >
+        <TextareaField
+          label={t("notes.note")}
+          rows={2}
+          maxLength={dayNoteMaxLength}
+          value={values.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+        {note !== notes.note && (
+          <Button type="submit" size="sm" className="justify-self-start" isBusy={save.isPending}>
+            {t("notes.save")}
+          </Button>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+/** Shown at once, and taken back if it could not be saved. */
+function useSaveNotes(day: CalendarDay) {
+  const { t } = useTranslation("meals");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { queryKey } = dayNotesQuery(day);
+  return useMutation({
+    mutationFn: (notes: DayNotes) => request(saveDayNotes, { params: { day }, body: notes }),
+    onMutate: (notes) => {
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, notes);
+      return before;
+    },
+    onError: (error, _, before) => {
+      if (before) queryClient.setQueryData(queryKey, before);
+      showToast({ title: t("notes.failed"), description: errorText(error), variant: "destructive" });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: diaryKey }),
+  });
+}

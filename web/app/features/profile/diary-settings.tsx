@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { saveSettings } from "#contract/endpoints/profile.ts";
+import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diary-preferences.ts";
+import { diaryKey } from "../../api/diary-key.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { type ShownPreferences, storePreferences, usePreferences } from "../../storage/diary-preferences.ts";
+import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { SwitchField } from "../../ui/switch-field.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { userQuery } from "../session/user-query.ts";
+
+/** Units, when the day begins, and whether calories are shown. */
+export function DiarySettings() {
+  const { t } = useTranslation("profile");
+  const { units, dayStartHour, hidesCalories } = usePreferences();
+  const save = useSavePreferences();
+  return (
+    <>
+      <SegmentedChoice<UnitSystem>
+        label={t("diary.units")}
+        hasVisibleLabel
+        options={unitSystems.map((value) => ({ value, label: t(`diary.${value}`) }))}
+        value={units}
+        onChange={(next) => save({ units: next })}
+      />
+      <SelectField
+        label={t("diary.dayStart")}
+        hint={t("diary.dayStartHint")}
+        value={String(dayStartHour)}
+        options={useHours()}
+        onChange={(event) => save({ dayStartHour: Number(event.target.value) })}
+      />
+      <SwitchField
+        label={t("diary.hideCalories")}
+        hint={t("diary.hideCaloriesHint")}
+        isOn={hidesCalories}
+        onChange={(isOn) => save({ hidesCalories: isOn })}
+      />
+    </>
+  );
+}
+
+function useHours() {
+  const time = new Intl.DateTimeFormat(useLanguage(), {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
+  const { min, max } = dayStartHours;
+  return Array.from({ length: max - min + 1 }, (_, at) => ({
+    value: String(min + at),
+    label: time.format(Date.UTC(2000, 0, 1, min + at)),
+  }));
+}
+
+/** Shown at once, and taken back if it could not be saved. */
+function useSavePreferences(): (changes: Partial<ShownPreferences>) => void {
+  const { t } = useTranslation("profile");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const before = usePreferences();
+  const saving = useMutation({
+    mutationFn: (changes: Partial<ShownPreferences>) => request(saveSettings, { body: changes }),
+    onError: (error) => {
+      storePreferences(before);
+      showToast({ title: t("diary.failed"), description: errorText(error), variant: "destructive" });
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries(userQuery),
+        queryClient.invalidateQueries({ queryKey: diaryKey }),
+      ]),
+  });
+  return (changes) => {
+    storePreferences({ ...before, ...changes });
+    saving.mutate(changes);
+  };
+}

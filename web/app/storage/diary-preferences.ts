@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from "react";
+import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diary-preferences.ts";
+import { isChangeOf, readItem, writeItem } from "./stored-items.ts";
+
+/** As the account has them, kept here so that the first picture of a page already follows them. */
+export interface ShownPreferences {
+  readonly dayStartHour: number;
+  readonly hidesCalories: boolean;
+  readonly units: UnitSystem;
+}
+
+const usual: ShownPreferences = { dayStartHour: dayStartHours.min, hidesCalories: false, units: "metric" };
+const listeners = new Set<() => void>();
+let parsed: { readonly text: string | null; readonly value: ShownPreferences } = { text: null, value: usual };
+
+export function storedPreferences(): ShownPreferences {
+  const text = readItem("diaryPreferences");
+  if (text !== parsed.text) parsed = { text, value: parse(text) };
+  return parsed.value;
+}
+
+export function storePreferences({ dayStartHour, hidesCalories, units }: ShownPreferences): void {
+  const text = JSON.stringify({ dayStartHour, hidesCalories, units });
+  if (text === readItem("diaryPreferences")) return;
+  writeItem("diaryPreferences", text);
+  for (const listener of listeners) listener();
+}
+
+/** The usual ones on the server and during hydration. */
+export function usePreferences(): ShownPreferences {
+  return useSyncExternalStore(subscribe, storedPreferences, () => usual);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (isChangeOf("diaryPreferences", event)) onChange();
+  };
+  listeners.add(onChange);
+  addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener("storage", onStorage);
+  };
+}
+
+function parse(text: string | null): ShownPreferences {
+  try {
+    const { dayStartHour, hidesCalories, units } = JSON.parse(text ?? "{}");
+    const { min, max } = dayStartHours;
+    return {
+      dayStartHour: dayStartHour >= min && dayStartHour <= max ? dayStartHour : usual.dayStartHour,
+      hidesCalories: hidesCalories === true,
+      units: unitSystems.find((name) => name === units) ?? usual.units,
+    };
+  } catch {
+    return usual;
+  }
+}
