@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dailyNeed, type Eater } from "#domain/nutrition/daily-needs.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import {
   buildMicronutrientRows,
@@ -7,12 +8,16 @@ import {
   type MicronutrientRow,
   micronutrientGroups,
 } from "./micronutrient-rows.ts";
+import { NeedShare } from "./need-share.tsx";
+import { NeedSources } from "./need-sources.tsx";
+import { useEater } from "./use-eater.ts";
 
 const groups = Object.keys(micronutrientGroups) as readonly MicronutrientGroup[];
 
 /** An unknown amount is shown as unknown, never as zero. */
 export function MicronutrientList({ figures }: { figures: MicronutrientFigures }) {
   const { t } = useTranslation("analysis");
+  const eater = useEater();
   const rows = groups.map((group) => ({ group, rows: buildMicronutrientRows(group, figures) }));
   const hasLowerBound = rows.some((entry) => entry.rows.some((row) => row.isLowerBound));
   return (
@@ -23,21 +28,29 @@ export function MicronutrientList({ figures }: { figures: MicronutrientFigures }
             <h3 className="text-base">{t(`micro.${entry.group}`)}</h3>
             <dl className="grid divide-y divide-line">
               {entry.rows.map((row) => (
-                <MicronutrientLine key={row.name} row={row} foodCount={figures.foodCount} />
+                <MicronutrientLine key={row.name} row={row} foodCount={figures.foodCount} eater={eater} />
               ))}
             </dl>
           </section>
         ))}
       </div>
       {hasLowerBound && <p className="text-sm text-ink-muted">{t("micro.note")}</p>}
+      <NeedSources eater={eater} />
     </div>
   );
 }
 
-function MicronutrientLine({ row, foodCount }: { row: MicronutrientRow; foodCount: number }) {
+interface MicronutrientLineProps {
+  readonly row: MicronutrientRow;
+  readonly foodCount: number;
+  readonly eater: Eater | undefined;
+}
+
+function MicronutrientLine({ row, foodCount, eater }: MicronutrientLineProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
   const { name, unit, amount, knownFor, isLowerBound } = row;
+  const need = eater && dailyNeed(name, eater);
   const figure = amount === null ? null : formats.amount(amount, unit);
   return (
     <div className="flex items-baseline justify-between gap-4 py-2">
@@ -48,6 +61,9 @@ function MicronutrientLine({ row, foodCount }: { row: MicronutrientRow; foodCoun
           <span className="font-semibold">
             {isLowerBound ? t("micro.atLeast", { amount: figure }) : figure}
           </span>
+        )}
+        {amount !== null && need && (
+          <NeedShare amount={amount} unit={unit} need={need} isLowerBound={isLowerBound} />
         )}
         {isLowerBound && (
           <span className="block text-xs text-ink-muted">
