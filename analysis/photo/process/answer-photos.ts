@@ -1,14 +1,14 @@
-import type { DecodedPhoto, PhotoReading } from "../recogniser.ts";
+import type { DecodedPhoto } from "../recogniser.ts";
 import { answerParent } from "./answer-parent.ts";
 import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
 
-type ReadPhoto = (photo: DecodedPhoto) => Promise<PhotoReading>;
+type ReadPhoto<Reading> = (photo: DecodedPhoto) => Promise<Reading>;
 
 /** Loads with the first photo. */
-export function answerPhotos(load: (data: unknown) => Promise<ReadPhoto>): void {
-  let loading: Promise<ReadPhoto> | undefined;
+export function answerPhotos<Reading>(load: (data: unknown) => Promise<ReadPhoto<Reading>>): void {
+  let loading: Promise<ReadPhoto<Reading>> | undefined;
 
-  answerParent<PhotoToRead, PhotoAnswer>(async ({ photo, data }) => {
+  answerParent<PhotoToRead, PhotoAnswer<Reading>>(async ({ photo, data }) => {
     try {
       loading ??= load(data);
       const read = await loading;

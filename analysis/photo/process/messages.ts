@@ -1,4 +1,4 @@
-import type { DecodedPhoto, PhotoReading } from "../recogniser.ts";
+import type { DecodedPhoto } from "../recogniser.ts";
 
 /** First that the work has begun; then the result, and whether the process may be given more work. */
 export type ProcessMessage<Result> =
@@ -11,6 +11,6 @@ export interface PhotoToRead {
   readonly data: unknown;
 }
 
-export type PhotoAnswer =
-  | { readonly kind: "read"; readonly reading: PhotoReading }
+export type PhotoAnswer<Reading> =
+  | { readonly kind: "read"; readonly reading: Reading }
   | { readonly kind: "failed"; readonly message: string };

@@ -1,45 +1,8 @@
-import { constants } from "node:os";
-import type { DecodedPhoto, FoodRecogniser, PhotoReading } from "../recogniser.ts";
-import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
-import { ProcessFailure, ProcessPool } from "./process-pool.ts";
+import type { FoodRecogniser, PhotoReading } from "../recogniser.ts";
+import { createPhotoProcess } from "./photo-process.ts";
 
-/** One process, so that a model is in memory once; a native crash ends only that process. */
-const poolSettings = {
-  execArgv: ["--max-old-space-size=128", "--max-semi-space-size=2"],
-  env: { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" },
-  // Pages and text scans take precedence.
-  priority: constants.priority.PRIORITY_LOW,
-  processes: 1,
-  /** For the first photo this includes loading the model. */
-  timeLimitMs: 20_000,
-  idleMs: 5 * 60_000,
-};
-
-/**
- * @param file what the process runs: it calls `answerPhotos`
- * @param data what the recogniser needs to load
- */
+/** @param file what the process runs, with `data` to load: it calls `answerPhotos` */
 export function createProcessRecogniser(name: string, file: URL, data?: unknown): FoodRecogniser {
-  const pool = new ProcessPool<PhotoToRead, PhotoAnswer>({ ...poolSettings, file });
-
-  async function read(photo: DecodedPhoto, signal?: AbortSignal): Promise<PhotoReading> {
-    const answer = await pool.run({ photo, data }, signal).catch((failure) => {
-      if (!(failure instanceof ProcessFailure)) throw failure;
-      throw new Error(`The process of ${name}: ${failure.reason}`, { cause: failure });
-    });
-    if (answer.kind === "read") return answer.reading;
-    throw new Error(`${name} could not read the photo: ${answer.message}`);
-  }
-
-  async function recognise(photo: DecodedPhoto, signal?: AbortSignal): Promise<PhotoReading> {
-    signal?.throwIfAborted();
-    const reading = read(photo, signal);
-    if (signal === undefined) return reading;
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    });
-    return Promise.race([reading, aborted]);
-  }
-
-  return { name, recognise, close: () => pool.close() };
+  const { read, close } = createPhotoProcess<PhotoReading>(name, file, data);
+  return { name, recognise: read, close };
 }

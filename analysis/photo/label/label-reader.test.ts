@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pictureFont } from "../../../tools/subset-fonts.ts";
+import { createLabelReader, type LabelReader } from "./label-reader.ts";
+import { type DrawnRow, photograph } from "./testing/draw-label.ts";
+
+let reader: LabelReader;
+let fonts: string[];
+beforeAll(async () => {
+  reader = createLabelReader();
+  fonts = [await pictureFont("figtree", 500)];
+});
+afterAll(() => reader.close());
+
+const spanish: readonly DrawnRow[] = [
+  ["", "por 100 g", "por ración (30 g)"],
+  ["Valor energético", "1674 kJ / 397 kcal", "502 kJ / 119 kcal"],
+  ["Grasas", "12 g", "3,6 g"],
+  ["de las cuales saturadas", "1,4 g", "0,4 g"],
+  ["Hidratos de carbono", "58 g", "17 g"],
+  ["de los cuales azúcares", "21 g", "6,3 g"],
+  ["Fibra alimentaria", "8,3 g", "2,5 g"],
+  ["Proteínas", "9,8 g", "2,9 g"],
+  ["Sal", "0,65 g", "0,20 g"],
+];
+
+it("reads a drawn Spanish table in its own process", async () => {
+  const outcome = await reader.read(
+    await photograph({ title: "Información nutricional", rows: spanish, fonts }),
+  );
+  expect(outcome).toMatchObject({
+    kind: "label",
+    label: {
+      servingGrams: 30,
+      columns: [
+        {
+          basis: "per100Grams",
+          figures: {
+            energyKj: { value: 1674 },
+            energyKcal: { value: 397, doubt: null },
+            fat: { value: 12, doubt: null },
+            saturates: { value: 1.4, doubt: null },
+            carbohydrate: { value: 58, doubt: null },
+            sugars: { value: 21, doubt: null },
+            fibre: { value: 8.3, doubt: null },
+            protein: { value: 9.8, doubt: null },
+            salt: { value: 0.65, doubt: null },
+          },
+        },
+        { basis: "perServing", figures: { energyKcal: { value: 119 }, fat: { value: 3.6 } } },
+      ],
+    },
+  });
+});
+
+it("reads one that lies on its side", async () => {
+  const photo = await photograph({
+    title: "Información nutricional",
+    rows: spanish,
+    fonts,
+    turnedDegrees: 90,
+  });
+  expect(await reader.read(photo)).toMatchObject({ kind: "label", label: { quarterTurns: 3 } });
+});
+
+it.each([
+  ["nothing", "noText", [["", ""]]],
+  [
+    "a receipt",
+    "noTable",
+    [
+      ["Sugar 1 kg", "1.29"],
+      ["Protein bar", "2.49"],
+      ["Milk", "0.99"],
+      ["TOTAL", "4.77"],
+    ],
+  ],
+] as const)("finds no table on a photo of %s", async (_, kind, rows) => {
+  expect(await reader.read(await photograph({ title: "", rows, fonts }))).toEqual({ kind });
+});

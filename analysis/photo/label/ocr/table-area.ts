@@ -1,0 +1,99 @@
+import type { LabelArea } from "../table/label-reading.ts";
+import type { ReadLine } from "./text-reader.ts";
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function extentOf({ box }: ReadLine): Extent {
+  const cos = Math.abs(Math.cos(box.angle));
+  const sin = Math.abs(Math.sin(box.angle));
+  const halfWidth = (box.width * cos + box.height * sin) / 2;
+  const halfHeight = (box.width * sin + box.height * cos) / 2;
+  const { x, y } = box.centre;
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+}
+
+function around(extents: readonly Extent[]): Extent {
+  return {
+    left: Math.min(...extents.map(({ left }) => left)),
+    right: Math.max(...extents.map(({ right }) => right)),
+    top: Math.min(...extents.map(({ top }) => top)),
+    bottom: Math.max(...extents.map(({ bottom }) => bottom)),
+  };
+}
+
+/** In heights of the lines that name rows: how far apart they and their figures lie. */
+const reach = { rows: 5, columns: 9, header: 9, foot: 4 };
+
+function touches(a: Extent, b: Extent, apart: { across: number; down: number }): boolean {
+  return (
+    a.left - apart.across < b.right &&
+    b.left - apart.across < a.right &&
+    a.top - apart.down < b.bottom &&
+    b.top - apart.down < a.bottom
+  );
+}
+
+function usualHeight(lines: readonly ReadLine[]): number {
+  const heights = lines.map(({ box }) => box.height).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 1;
+}
+
+/** The largest group of lines that lie close together. */
+function largestGroup(lines: readonly ReadLine[]): readonly ReadLine[] {
+  const height = usualHeight(lines);
+  const apart = { across: reach.columns * height, down: reach.rows * height };
+  const waiting = new Set(lines);
+  let best: ReadLine[] = [];
+  for (const first of lines) {
+    if (!waiting.delete(first)) continue;
+    const group = [first];
+    for (const member of group) {
+      for (const other of waiting) {
+        if (!touches(extentOf(member), extentOf(other), apart)) continue;
+        waiting.delete(other);
+        group.push(other);
+      }
+    }
+    if (group.length > best.length) best = group;
+  }
+  return best;
+}
+
+export interface TableArea {
+  readonly area: LabelArea;
+  /** Of the lines that name rows, in pixels. */
+  readonly lineHeight: number;
+}
+
+/** Where the nutrition table is: the lines that name its rows, what stands beside them, and some room for its header. */
+export function tableArea(
+  lines: readonly ReadLine[],
+  named: readonly ReadLine[],
+  photo: { width: number; height: number },
+): TableArea {
+  const group = largestGroup(named);
+  const height = usualHeight(group);
+  let extent = around(group.map(extentOf));
+  const beside = lines
+    .map(extentOf)
+    .filter(
+      ({ top, bottom }) =>
+        (top + bottom) / 2 > extent.top - height && (top + bottom) / 2 < extent.bottom + height,
+    )
+    .sort((a, b) => a.left - b.left);
+  for (const other of beside) {
+    if (other.left - extent.right < reach.columns * height && other.left > extent.left) {
+      extent = { ...extent, right: Math.max(extent.right, other.right) };
+    }
+  }
+  const left = Math.max(0, Math.floor(extent.left - 3 * height));
+  const top = Math.max(0, Math.floor(extent.top - reach.header * height));
+  const right = Math.min(photo.width, Math.ceil(extent.right + 2 * height));
+  const bottom = Math.min(photo.height, Math.ceil(extent.bottom + reach.foot * height));
+  return { area: { left, top, width: right - left, height: bottom - top }, lineHeight: height };
+}

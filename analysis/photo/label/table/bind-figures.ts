@@ -1,0 +1,174 @@
+import type { Place, PlacedFigure, PlacedName, PrintedItems } from "./collect-items.ts";
+import type { LabelNutrient } from "./row-names.ts";
+
+export interface TableRow {
+  readonly name: PlacedName;
+  /** From left to right. */
+  readonly figures: readonly PlacedFigure[];
+}
+
+/** Parts of the smaller line's height. */
+const sameRow = 0.6;
+const energyRows = 2.2;
+const nearlySameRow = 0.25;
+const nextRow = 1.7;
+const rowsApartMax = 5;
+
+const centreOf = ({ left, right }: Place) => (left + right) / 2;
+const overlap = (a: Place, b: Place) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+
+/** What an adult's day is printed as, in kJ and kcal: never a food's energy. */
+const referenceEnergies = new Set([8400, 2000, 2500, 8700, 10500]);
+
+function isEnergy({ unit }: PlacedFigure): boolean {
+  return unit === "kJ" || unit === "kcal";
+}
+
+/** kJ and kcal belong to energy alone, often on two lines of which only one has the name. */
+function nameOnTheLeft(figure: PlacedFigure, names: readonly PlacedName[]): PlacedName | undefined {
+  const energy = isEnergy(figure);
+  const near = names
+    .filter(({ nutrient }) => !energy || nutrient === "energy")
+    .filter(({ right, height }) => right <= figure.left + 0.5 * Math.min(height, figure.height))
+    .map((name) => ({
+      name,
+      apart: Math.abs(name.down - figure.down) / Math.min(name.height, figure.height),
+    }))
+    .filter(({ apart }) => apart <= (energy ? energyRows : sameRow));
+  const least = Math.min(...near.map(({ apart }) => apart));
+  return near
+    .filter(({ apart }) => apart <= least + nearlySameRow)
+    .reduce<PlacedName | undefined>(
+      (best, { name }) => (best && best.right >= name.right ? best : name),
+      undefined,
+    );
+}
+
+/** Where figures are printed below their names, as on the front of a pack. */
+function nameAbove(figure: PlacedFigure, names: readonly PlacedName[]): PlacedName | undefined {
+  return names
+    .filter((name) => {
+      const apart = (figure.down - name.down) / Math.min(name.height, figure.height);
+      return (
+        apart > 0.5 &&
+        apart < 2 * nextRow &&
+        overlap(name, figure) > 0.3 * Math.min(name.right - name.left, figure.right - figure.left)
+      );
+    })
+    .reduce<PlacedName | undefined>(
+      (best, name) => (best && best.down >= name.down ? best : name),
+      undefined,
+    );
+}
+
+/** Where the text runs on: the last name of a line, and its figure at the start of the next. */
+function nameBeforeBreak(figure: PlacedFigure, names: readonly PlacedName[]): PlacedName | undefined {
+  if (!figure.opensLine) return undefined;
+  return names
+    .filter((name) => {
+      const apart = (figure.down - name.down) / Math.min(name.height, figure.height);
+      return apart > 0.5 && apart < nextRow && name.left > figure.right;
+    })
+    .reduce<PlacedName | undefined>(
+      (best, name) => (best && best.right >= name.right ? best : name),
+      undefined,
+    );
+}
+
+/** The part of another row that follows it at once, where its own name was not read. */
+const parts = [
+  { part: "saturates", whole: "fat" },
+  { part: "sugars", whole: "carbohydrate" },
+] as const;
+
+function nameParts(bound: Map<PlacedName, PlacedFigure[]>, left: readonly PlacedFigure[]): void {
+  const names = [...bound.keys()];
+  for (const { part, whole } of parts) {
+    if (names.some(({ nutrient }) => nutrient === part)) continue;
+    const above = names.find(({ nutrient }) => nutrient === whole);
+    if (above === undefined) continue;
+    const figures = left.filter(({ down, height, left, unit }) => {
+      const apart = (down - above.down) / Math.min(height, above.height);
+      return unit === "g" && left > above.left && apart > 0.5 && apart < nextRow;
+    });
+    if (figures.length > 0)
+      bound.set(
+        { ...above, nutrient: part },
+        figures.map((figure) => ({ ...figure, certainty: 0 })),
+      );
+  }
+}
+
+function bindAll({ names, figures }: PrintedItems): ReadonlyMap<PlacedName, PlacedFigure[]> {
+  const bound = new Map<PlacedName, PlacedFigure[]>(names.map((name) => [name, []]));
+  const waiting: PlacedFigure[] = [];
+  for (const figure of figures) {
+    if (isEnergy(figure) && referenceEnergies.has(figure.value)) continue;
+    const name = figure.nameBefore ?? nameOnTheLeft(figure, names);
+    if (name) bound.get(name)?.push(figure);
+    else waiting.push(figure);
+  }
+  const left: PlacedFigure[] = [];
+  for (const figure of waiting) {
+    const lonely = names.filter((name) =>
+      bound.get(name)?.every((other) => other.unit === "%" || other.down > name.down + name.height / 2),
+    );
+    const name = nameAbove(figure, lonely) ?? nameBeforeBreak(figure, lonely);
+    if (name) bound.get(name)?.push(figure);
+    else left.push(figure);
+  }
+  nameParts(bound, left);
+  return bound;
+}
+
+/** Rows that lie close to each other. */
+function blocksOf(rows: readonly TableRow[]): readonly (readonly TableRow[])[] {
+  const sorted = rows.toSorted((a, b) => a.name.down - b.name.down);
+  const heights = sorted.map(({ name }) => name.height).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const blocks: TableRow[][] = [];
+  for (const row of sorted) {
+    const last = blocks.at(-1)?.at(-1);
+    if (last && row.name.down - last.name.down <= rowsApartMax * usual) blocks.at(-1)?.push(row);
+    else blocks.push([row]);
+  }
+  return blocks;
+}
+
+const nutrientsOf = (rows: readonly TableRow[]) =>
+  new Set(rows.map(({ name }) => name.nutrient).filter((each) => each !== "ignored"));
+
+export interface NutritionTable {
+  readonly rows: ReadonlyMap<LabelNutrient, readonly PlacedFigure[]>;
+  readonly all: readonly TableRow[];
+  /** Rows of another table in the same photo, with other figures. */
+  readonly otherTableRows: number;
+}
+
+const hasValue = ({ figures }: TableRow) => figures.some(({ unit }) => unit !== "%");
+const firstValue = ({ figures }: TableRow) => figures.find(({ unit }) => unit !== "%")?.value;
+
+/** The table with the most rows. */
+export function bindFigures(items: PrintedItems): NutritionTable {
+  const bound = [...bindAll(items)].map(([name, figures]) => ({
+    name,
+    figures: figures.toSorted((a, b) => centreOf(a) - centreOf(b)),
+  }));
+  const blocks = blocksOf(bound.filter((row) => row.figures.length > 0)).toSorted(
+    (a, b) => nutrientsOf(b.filter(hasValue)).size - nutrientsOf(a.filter(hasValue)).size,
+  );
+  const [best = [], ...others] = blocks;
+  const rows = new Map<LabelNutrient, readonly PlacedFigure[]>();
+  let otherTableRows = 0;
+  for (const row of best.filter(hasValue)) {
+    const { nutrient } = row.name;
+    if (nutrient === "ignored") continue;
+    const before = rows.get(nutrient);
+    if (before === undefined) rows.set(nutrient, row.figures);
+    else if (nutrient === "energy") rows.set(nutrient, [...before, ...row.figures]);
+    else if (before.find(({ unit }) => unit !== "%")?.value !== firstValue(row)) otherTableRows += 1;
+  }
+  for (const other of others)
+    otherTableRows = Math.max(otherTableRows, nutrientsOf(other.filter(hasValue)).size);
+  return { rows, all: best, otherTableRows };
+}

@@ -1,0 +1,156 @@
+import type { Span } from "./find-names.ts";
+import type { PlacedLine } from "./placed-line.ts";
+
+export type FigureUnit = "g" | "mg" | "kJ" | "kcal" | "%" | "none";
+
+export interface PrintedFigure {
+  readonly value: number;
+  readonly unit: FigureUnit;
+  /** "<0.5", "less than 1", "traces": the true value lies between 0 and `value`. */
+  readonly isBelow: boolean;
+  /** Half a unit of the last printed digit. */
+  readonly precision: number;
+  /** Of its least certain character, 0 to 1. */
+  readonly certainty: number;
+  /** Other values that the same ink may mean. */
+  readonly otherValues: readonly number[];
+  /** The unit may have been read as a last digit: "129" of "12 g". */
+  readonly withoutLastDigit: number | null;
+}
+
+export interface FigureInLine extends PrintedFigure, Span {}
+
+const unitPatterns: readonly (readonly [RegExp, FigureUnit])[] = [
+  [/^k\s?j/i, "kJ"],
+  [/^k\s?c\s?a?l?/i, "kcal"],
+  [/^cal(?![a-z])/i, "kcal"],
+  [/^kc?(?![a-z])/i, "kJ"],
+  [/^(m|rn|r|n)\s?[gq9](?![a-z0-9])/i, "mg"],
+  [/^%/, "%"],
+  [/^(g|q|a)(r|rs)?(?![a-z])/i, "g"],
+];
+/** Micrograms, millilitres, ounces: not figures of a row that we read. */
+const otherUnit = /^(mcg|[µu]g|ml|m1|cl|oz|fl|iu|ui|l(?![a-z])|years?|cup|tbsp|tsp)/i;
+const belowPattern =
+  /(<|＜|≤|less\s*than|under|menos\s*de|inferior\s*a|moins\s*de|inf[eé]rieure?\s*[aà])\s*$/i;
+const numberPattern = /[0-9OoQ][0-9OoQIl]*(?:\s?[.,:·•]\s?[0-9OoIl]+)*/g;
+const tracesPattern = /\b(traces?|trazas|tr\.)/i;
+/** What "traces" is taken as, in grams. */
+const traceGrams = 0.5;
+
+function parsePrinted(printed: string): { value: number; decimals: number } | undefined {
+  const digits = printed
+    .replace(/\s/g, "")
+    .replace(/[OoQ]/g, "0")
+    .replace(/[Il]/g, "1")
+    .replace(/[,:·•]/g, ".");
+  const parts = digits.split(".");
+  const [whole = "", fraction] = parts;
+  if (parts.length > 2) return undefined;
+  const isThousands = fraction?.length === 3 && whole !== "0" && whole.length <= 2;
+  if (isThousands) return { value: Number(whole + fraction), decimals: 0 };
+  if (fraction !== undefined) return { value: Number(digits), decimals: fraction.length };
+  // "05" has lost its decimal point.
+  if (/^0\d/.test(whole)) return { value: Number(`0.${whole.slice(1)}`), decimals: whole.length - 1 };
+  return { value: Number(whole), decimals: 0 };
+}
+
+function otherValuesOf(value: number, decimals: number): readonly number[] {
+  const others = decimals === 0 && value >= 10 ? [value / 10] : [];
+  return decimals === 0 && value >= 100 ? [...others, value / 100] : others;
+}
+
+/** Wide gaps inside a line part columns: the reader drops them ("270 280" becomes "270280"). */
+const columnGap = 2.1;
+
+/** "less than 1g" read as "less than tg". */
+const loneStroke = /((?:<|less\s*than|menos\s*de|moins\s*de)\s*)[tIl|i](?=\s*g)/i;
+
+interface Piece {
+  readonly text: string;
+  /** Place in the line of each UTF-16 unit. */
+  readonly places: readonly number[];
+}
+
+function pieceOf(line: PlacedLine, { from, to }: Span): Piece {
+  const characters = line.characters.slice(from, to);
+  const pitches = line.characters
+    .slice(1)
+    .map((each, at) => each.across - (line.characters[at]?.across ?? 0));
+  const usual = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0;
+  const places: number[] = [];
+  let text = "";
+  characters.forEach((character, at) => {
+    const pitch = pitches[from + at - 1] ?? 0;
+    const isGap = at > 0 && pitches.length > 3 && pitch > columnGap * usual;
+    const added = isGap ? `\n${character.text}` : character.text;
+    text += added;
+    for (let unit = 0; unit < added.length; unit++) places.push(from + at);
+  });
+  return { text: text.replace(loneStroke, (_, words) => `${words}1`), places };
+}
+
+function figureAt(
+  { text, places }: Piece,
+  at: number,
+  printed: string,
+): (FigureInLine & { end: number }) | undefined {
+  const number = parsePrinted(printed);
+  const after = text.slice(at + printed.length).replace(/^ +/, "");
+  const skipped = text.length - at - printed.length - after.length;
+  const unit = unitPatterns.find(([pattern]) => pattern.test(after));
+  if (number === undefined || (unit === undefined && (otherUnit.test(after) || !/\d/.test(printed))))
+    return undefined;
+  if (unit?.[1] === "g" && otherUnit.test(after)) return undefined;
+  const end = at + printed.length + (unit ? skipped + (unit[0].exec(after)?.[0].length ?? 0) : 0);
+  const { value, decimals } = number;
+  const lacksUnit =
+    unit === undefined && /\d[9a-z]?$/.test(printed) && printed.endsWith("9") && printed.length > 1;
+  return {
+    value,
+    unit: unit?.[1] ?? "none",
+    isBelow: belowPattern.test(text.slice(0, at)),
+    precision: 0.5 * 10 ** -decimals,
+    certainty: 1,
+    otherValues: otherValuesOf(value, decimals),
+    withoutLastDigit: lacksUnit ? (parsePrinted(printed.slice(0, -1))?.value ?? null) : null,
+    from: places[at] ?? 0,
+    to: (places[Math.max(at, end - 1)] ?? 0) + 1,
+    end,
+  };
+}
+
+/** The figures in one part of a line, in order. */
+export function findFigures(line: PlacedLine, span: Span): readonly FigureInLine[] {
+  const piece = pieceOf(line, span);
+  const figures: FigureInLine[] = [];
+  let done = 0;
+  for (const match of piece.text.matchAll(numberPattern)) {
+    if (match.index < done) continue;
+    const before = piece.text[match.index - 1] ?? "";
+    if (/[A-Za-z]/.test(before) && !/^\d/.test(match[0])) continue;
+    const figure = figureAt(piece, match.index, match[0]);
+    if (figure === undefined) continue;
+    const { end, ...rest } = figure;
+    done = end;
+    const ink = line.characters.slice(rest.from, rest.to).filter(({ text }) => text.trim() !== "");
+    figures.push({ ...rest, certainty: Math.min(1, ...ink.map(({ certainty }) => certainty)) });
+  }
+  const traces = tracesPattern.exec(piece.text);
+  if (traces === null || figures.length > 0) return figures;
+  const from = piece.places[traces.index] ?? span.from;
+  const to = (piece.places[traces.index + traces[0].length - 1] ?? span.from) + 1;
+  return [
+    {
+      value: traceGrams,
+      unit: "g",
+      isBelow: true,
+      precision: 0,
+      certainty: 1,
+      otherValues: [],
+      withoutLastDigit: null,
+      from,
+      to,
+    },
+  ];
+}

@@ -1,0 +1,176 @@
+import { expect, it } from "vitest";
+import { printedLine, printedTable } from "../testing/printed-lines.ts";
+import type { LabelColumn } from "./label-reading.ts";
+import { readTable } from "./read-table.ts";
+import { loadRowNames } from "./row-names.ts";
+
+const rowNames = loadRowNames();
+const european = [0, 260, 400, 520];
+
+function columnsOf(lines: Parameters<typeof readTable>[0]): readonly LabelColumn[] {
+  const reading = readTable(lines, rowNames);
+  if (reading.kind !== "table") throw new Error(reading.kind);
+  return reading.label.columns;
+}
+const valuesOf = ({ figures }: LabelColumn) =>
+  Object.fromEntries(Object.entries(figures).map(([key, { value }]) => [key, value]));
+const doubtsOf = ({ figures }: LabelColumn) =>
+  Object.entries(figures).flatMap(([key, { doubt }]) => (doubt ? [`${key}: ${doubt}`] : []));
+
+it("reads a European table in columns and leaves out the percentages", () => {
+  const [per100, serving] = columnsOf(
+    printedTable(
+      [
+        ["", "pour 100 g", "1 pot de 120 g", "%AR*"],
+        ["Energie", "796kJ", "955kJ", "12%"],
+        ["", "192kcal", "230kcal", ""],
+        ["Matieresgrasses", "15g", "18g", "26%"],
+        ["dontacidesgrassatures", "14g", "17g", "85%"],
+        ["Glucides", "13g", "16g", "6"],
+        ["dontsucres", "9,2g", "11g", "12%"],
+        ["Proteines", "1,2g", "1,4g", "3%"],
+        ["Sel", "0,04g", "0,05g", "1%"],
+      ],
+      european,
+    ),
+  );
+  expect(per100 && valuesOf(per100)).toEqual({
+    energyKj: 796,
+    energyKcal: 192,
+    fat: 15,
+    saturates: 14,
+    carbohydrate: 13,
+    sugars: 9.2,
+    protein: 1.2,
+    salt: 0.04,
+  });
+  expect([per100?.basis, serving?.basis]).toEqual(["per100Grams", "perServing"]);
+  expect(serving?.figures.sugars?.value).toBe(11);
+  expect([per100, serving].flatMap((column) => (column ? doubtsOf(column) : []))).toEqual([]);
+});
+
+it("reads an American label, with its serving, below its large calories", () => {
+  const reading = readTable(
+    [
+      ...printedTable(
+        [
+          ["NutritionFacts", ""],
+          ["9 servingspercontainer", ""],
+          ["Servingsize", "2/3cup(86g)"],
+          ["Calories", "200"],
+          ["", "%DailyValue*"],
+          ["TotalFat10g", "13%"],
+          ["SaturatedFat6g", "30%"],
+          ["TransFatOg", ""],
+          ["Sodium75mg", "3%"],
+          ["TotalCarbohydrate25g", "9"],
+          ["DietaryFiber1g", "3%"],
+          ["TotalSugarslessthan1g", ""],
+          ["Includes15gAddedSugars", "30%"],
+          ["Protein3g", ""],
+        ],
+        [0, 300],
+      ),
+      printedLine("*ThePercentDailyValuesarebasedona2,000caloriediet", 0, 560),
+      printedLine("TotalFatLessthan65g", 0, 590),
+    ],
+    rowNames,
+  );
+  expect(reading).toMatchObject({
+    kind: "table",
+    label: { servingGrams: 86, servingsPerContainer: 9, columns: [{ basis: "perServing" }] },
+  });
+  const [column] = reading.kind === "table" ? reading.label.columns : [];
+  expect(column && valuesOf(column)).toEqual({
+    energyKcal: 200,
+    fat: 10,
+    saturates: 6,
+    carbohydrate: 25,
+    sugars: 1,
+    fibre: 1,
+    protein: 3,
+    sodium: 75,
+  });
+  expect(column?.figures.sugars?.isBelow).toBe(true);
+});
+
+it("reads a unit that looks like a nine as the unit, where the others have theirs", () => {
+  const [column] = columnsOf(
+    printedTable(
+      [
+        ["", "per 100g"],
+        ["Energy", "1046kJ/250kcal"],
+        ["Fat", "109"],
+        ["Carbohydrate", "30g"],
+        ["Protein", "10g"],
+        ["Salt", "1g"],
+      ],
+      european,
+    ),
+  );
+  expect(column?.figures.fat).toEqual({ value: 10, isBelow: false, doubt: null });
+});
+
+it("puts back a lost decimal point where that alone makes the figures agree, and says so", () => {
+  const [column] = columnsOf(
+    printedTable(
+      [
+        ["", "per 100g"],
+        ["Energy", "1046kJ/250kcal"],
+        ["Fat", "102g"],
+        ["Carbohydrate", "30.2g"],
+        ["Protein", "9.8g"],
+        ["Salt", "1.1g"],
+      ],
+      european,
+    ),
+  );
+  expect(column?.figures.fat).toEqual({ value: 10.2, isBelow: false, doubt: "repaired" });
+});
+
+it("asks to check figures that contradict each other", () => {
+  const [column] = columnsOf(
+    printedTable(
+      [
+        ["", "per 100g"],
+        ["Energy", "250kcal"],
+        ["Fat", "4g"],
+        ["Saturates", "7g"],
+        ["Carbohydrate", "30g"],
+        ["Protein", "10g"],
+      ],
+      european,
+    ),
+  );
+  expect(column && doubtsOf(column)).toContain("saturates: contradiction");
+  expect(column?.figures.fat?.doubt).toBe("contradiction");
+});
+
+it("finds no table in a receipt", () => {
+  const receipt = printedTable(
+    [
+      ["Sugar 1kg", "1.29"],
+      ["Protein bar", "2.49"],
+      ["TOTAL", "3.78"],
+    ],
+    [0, 300],
+  );
+  expect(readTable(receipt, rowNames).kind).toBe("noTable");
+});
+
+it("tells two tables with different figures from one", () => {
+  const rows = (fat: string, left: number) =>
+    printedTable(
+      [
+        ["per 100g"],
+        ["Energy 250kcal"],
+        [`Fat ${fat}g`],
+        ["Carbohydrate 30g"],
+        [`Sugars ${fat}g`],
+        [`Protein ${fat}g`],
+        [`Salt ${fat}g`],
+      ],
+      [left],
+    );
+  expect(readTable([...rows("4", 0), ...rows("5", 900)], rowNames).kind).toBe("severalTables");
+});

@@ -1,0 +1,149 @@
+import type { ReadLine } from "../ocr/text-reader.ts";
+import { arrangeColumns, type ColumnKey, headersOf, type TableColumn } from "./arrange-columns.ts";
+import { bindFigures } from "./bind-figures.ts";
+import { weighColumn } from "./check-figures.ts";
+import { collectItems, type Place, type PlacedPhrase, type PrintedItems } from "./collect-items.ts";
+import type { PhraseKind } from "./find-phrases.ts";
+import {
+  type ColumnBasis,
+  figureKeys,
+  type LabelColumn,
+  type LabelFigure,
+  type NutritionLabel,
+} from "./label-reading.ts";
+import { placeLines } from "./placed-line.ts";
+import type { RowName } from "./row-names.ts";
+import { settleDoubts } from "./settle-doubts.ts";
+
+export type TableReading =
+  | {
+      readonly kind: "table";
+      readonly label: Omit<NutritionLabel, "area" | "quarterTurns">;
+      readonly names: number;
+    }
+  | { readonly kind: "noTable" | "severalTables"; readonly names: number };
+
+/** A table has at least this many rows with figures. */
+const rowsMin = 3;
+const otherRowsMax = 4;
+
+/** Below the footnote about daily values stand an adult's amounts, by the same names. */
+function aboveFootnote(items: PrintedItems): PrintedItems {
+  const downs = items.names.map(({ down }) => down).sort((a, b) => a - b);
+  const middle = downs[Math.floor(downs.length / 2)] ?? 0;
+  const footnotes = items.phrases.filter(({ kind, down }) => kind === "footnote" && down > middle);
+  const isAbove = (item: Place) =>
+    footnotes.every(
+      (note) => item.down < note.down + 0.4 * note.height || item.left > note.right + 8 * note.height,
+    );
+  return { ...items, names: items.names.filter(isAbove), figures: items.figures.filter(isAbove) };
+}
+
+interface Basis {
+  readonly basis: ColumnBasis;
+  readonly isGuessed: boolean;
+  readonly isPrepared: boolean;
+}
+
+interface ColumnHeader {
+  readonly headers: readonly PlacedPhrase[];
+  /** Of all columns. */
+  readonly all: readonly PlacedPhrase[];
+  /** Where the figures begin. */
+  readonly top: number;
+  readonly isOnly: boolean;
+}
+
+function basisOf({ headers, all, top, isOnly }: ColumnHeader): Basis {
+  const above = headers.filter(({ down }) => down < top);
+  const own = isOnly && above.some(({ kind }) => kind.startsWith("per")) ? above : headers;
+  const has = (kind: PhraseKind, phrases = own) => phrases.some((phrase) => phrase.kind === kind);
+  const isPrepared = !isOnly && has("prepared");
+  const known = (basis: ColumnBasis): Basis => ({ basis, isGuessed: false, isPrepared });
+  if (has("perContainer") && !isOnly) return known("perContainer");
+  if (has("per100Millilitres") && !has("per100Grams")) return known("per100Millilitres");
+  if (has("per100Grams")) return known("per100Grams");
+  if (has("perServing") || (isOnly && (has("servingSize") || has("percent") || has("servings"))))
+    return known("perServing");
+  const otherIsPer100 = !isOnly && (has("per100Grams", all) || has("per100Millilitres", all));
+  return { basis: otherIsPer100 ? "perServing" : "per100Grams", isGuessed: !otherIsPer100, isPrepared };
+}
+
+function servingOf({ phrases, figures }: PrintedItems) {
+  const amounts = (kind: PhraseKind, unit: string) =>
+    phrases
+      .filter((phrase) => phrase.kind === kind && phrase.amount?.unit === unit)
+      .map(({ amount }) => amount?.value ?? null);
+  const size = phrases.find(({ kind }) => kind === "servingSize");
+  const beside = figures.find(
+    ({ unit, left, down, height }) =>
+      size && unit === "g" && left > size.right && Math.abs(down - size.down) < 0.7 * height,
+  );
+  return {
+    servingGrams: amounts("servingSize", "g")[0] ?? amounts("perServing", "g")[0] ?? beside?.value ?? null,
+    servingMillilitres: amounts("servingSize", "ml")[0] ?? amounts("perServing", "ml")[0] ?? null,
+    servingsPerContainer: amounts("servings", "servings")[0] ?? null,
+  };
+}
+
+function labelColumn(
+  figures: ReturnType<typeof weighColumn>,
+  basis: Basis,
+  missing: ReadonlySet<ColumnKey>,
+): LabelColumn {
+  const shown: Partial<Record<ColumnKey, LabelFigure>> = {};
+  for (const key of figureKeys) {
+    const figure = figures[key];
+    if (figure) shown[key] = { value: figure.value, isBelow: figure.isBelow, doubt: figure.doubt };
+    else if (missing.has(key)) shown[key] = { value: null, isBelow: false, doubt: "missing" };
+  }
+  return {
+    basis: basis.basis,
+    isBasisGuessed: basis.isGuessed,
+    isPrepared: basis.isPrepared,
+    figures: shown,
+  };
+}
+
+/** Rows whose name was read, but not their figure in this column. */
+function missingIn(column: TableColumn, items: PrintedItems): ReadonlySet<ColumnKey> {
+  const named = new Set(items.names.map(({ nutrient }) => nutrient));
+  const keys = figureKeys.filter((key) => !key.startsWith("energy") && named.has(key as RowName["nutrient"]));
+  const energy: ColumnKey[] = column.figures.energyKcal || column.figures.energyKj ? [] : ["energyKcal"];
+  const core: ColumnKey[] = ["fat", "carbohydrate", "protein"];
+  return new Set([...energy, ...keys, ...core].filter((key) => column.figures[key] === undefined));
+}
+
+/** From lines of text to columns of figures. */
+export function readTable(lines: readonly ReadLine[], rowNames: readonly RowName[]): TableReading {
+  const all = collectItems(placeLines(lines), rowNames);
+  const items = aboveFootnote(all);
+  const names = new Set(
+    items.names.map(({ nutrient }) => nutrient).filter((nutrient) => nutrient !== "ignored"),
+  ).size;
+  const table = bindFigures(items);
+  if (table.rows.size < rowsMin) return { kind: "noTable", names };
+  if (table.otherTableRows >= otherRowsMax) return { kind: "severalTables", names };
+  const columns = arrangeColumns(table);
+  if (columns.length === 0) return { kind: "noTable", names };
+  const top = Math.min(...columns.flatMap(({ figures }) => Object.values(figures).map(({ down }) => down)));
+  const headers = headersOf(columns, all.phrases);
+  const bases = headers.map((phrases) =>
+    basisOf({ headers: phrases, all: all.phrases, top, isOnly: columns.length === 1 }),
+  );
+  const checked = settleDoubts(
+    columns.map((column, at) => ({
+      figures: weighColumn(column),
+      isPer100: bases[at]?.basis.startsWith("per100") === true && bases[at]?.isGuessed === false,
+    })),
+  );
+  const label = {
+    columns: checked.flatMap(({ figures }, at) => {
+      const basis = bases[at];
+      const column = columns[at];
+      return basis && column ? [labelColumn(figures, basis, missingIn(column, items))] : [];
+    }),
+    ...servingOf(all),
+  };
+  return { kind: "table", label, names };
+}

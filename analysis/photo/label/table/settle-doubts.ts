@@ -1,0 +1,93 @@
+import type { ColumnKey } from "./arrange-columns.ts";
+import { checksOf, type WeighedColumn, type WeighedFigure } from "./check-figures.ts";
+
+/** Below this, a character may be another. */
+const clearCertainty = 0.8;
+/** What the checks confirm may have been read less clearly. */
+const confirmedCertainty = 0.45;
+
+export interface CheckedColumn {
+  readonly figures: WeighedColumn;
+  readonly isPer100: boolean;
+}
+
+type Entries = [ColumnKey, WeighedFigure][];
+const entriesOf = (figures: WeighedColumn) => Object.entries(figures) as Entries;
+
+function failures({ figures, isPer100 }: CheckedColumn): number {
+  return checksOf(figures, isPer100).filter(({ holds }) => holds === false).length;
+}
+
+/** One figure read otherwise, where that alone makes every check hold, and nothing else does. */
+function repairOne(column: CheckedColumn): CheckedColumn {
+  if (failures(column) === 0) return column;
+  const repairs: WeighedColumn[] = [];
+  for (const [key, figure] of entriesOf(column.figures)) {
+    for (const value of figure.otherValues) {
+      const figures = { ...column.figures, [key]: { ...figure, value, doubt: "repaired" as const } };
+      if (failures({ ...column, figures }) === 0) repairs.push(figures);
+    }
+  }
+  const [only, second] = repairs;
+  return only && second === undefined ? { ...column, figures: only } : column;
+}
+
+/** Figures of two columns that differ by the same factor as most others confirm each other. */
+function proportion(a: WeighedColumn, b: WeighedColumn): ReadonlyMap<ColumnKey, boolean> {
+  const ratios: number[] = [];
+  for (const [key, figure] of entriesOf(a)) {
+    const other = b[key];
+    if (other && figure.value > 0 && other.value > 0 && !figure.isBelow && !other.isBelow)
+      ratios.push(other.value / figure.value);
+  }
+  const ratio = ratios.sort((x, y) => x - y)[Math.floor(ratios.length / 2)];
+  const agrees = new Map<ColumnKey, boolean>();
+  if (ratio === undefined || ratios.length < 3) return agrees;
+  for (const [key, figure] of entriesOf(a)) {
+    const other = b[key];
+    if (!other) continue;
+    const slack = 0.04 * other.value + other.precision * 1.2 + figure.precision * ratio * 1.2;
+    agrees.set(
+      key,
+      figure.isBelow || other.isBelow
+        ? other.value <= figure.value * ratio * 4 + 1
+        : Math.abs(figure.value * ratio - other.value) <= slack,
+    );
+  }
+  return agrees;
+}
+
+function markColumn(
+  column: CheckedColumn,
+  proportions: readonly ReadonlyMap<ColumnKey, boolean>[],
+): CheckedColumn {
+  const checks = checksOf(column.figures, column.isPer100);
+  const failed = new Set(checks.filter(({ holds }) => holds === false).flatMap(({ keys }) => keys));
+  const confirmed = new Set(
+    checks.filter(({ holds, confirms }) => holds && confirms).flatMap(({ keys }) => keys),
+  );
+  const figures: WeighedColumn = {};
+  for (const [key, figure] of entriesOf(column.figures)) {
+    const inProportion = proportions.map((each) => each.get(key)).filter((each) => each !== undefined);
+    const isOut = inProportion.includes(false);
+    const isConfirmed = (confirmed.has(key) || inProportion.includes(true)) && !isOut;
+    const least = isConfirmed ? confirmedCertainty : clearCertainty;
+    const isContradicted = isOut || (failed.has(key) && !inProportion.includes(true));
+    const isUnclear = figure.certainty < least || (!figure.hasUnit && !isConfirmed);
+    const doubt = figure.doubt ?? (isContradicted ? "contradiction" : isUnclear ? "unclear" : null);
+    figures[key] = { ...figure, doubt };
+  }
+  return { ...column, figures };
+}
+
+/** Says of each figure whether it is read or has to be checked by a person. */
+export function settleDoubts(columns: readonly CheckedColumn[]): readonly CheckedColumn[] {
+  const repaired = columns.map(repairOne);
+  return repaired.map((column) => {
+    const others = repaired.filter((other) => other !== column);
+    return markColumn(
+      column,
+      others.map((other) => proportion(column.figures, other.figures)),
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import { constants } from "node:os";
+import type { DecodedPhoto } from "../recogniser.ts";
+import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
+import { ProcessFailure, ProcessPool } from "./process-pool.ts";
+
+/** One process, so that a model is in memory once; a native crash ends only that process. */
+const poolSettings = {
+  execArgv: ["--max-old-space-size=128", "--max-semi-space-size=2"],
+  env: { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" },
+  // Pages and text scans take precedence.
+  priority: constants.priority.PRIORITY_LOW,
+  processes: 1,
+  /** For the first photo this includes loading the model. */
+  timeLimitMs: 20_000,
+  idleMs: 5 * 60_000,
+};
+
+/** Reads photos in a process of its own, which ends when it has been idle. */
+export interface PhotoProcess<Reading> {
+  /** Rejects with the signal's reason when it is aborted. */
+  read(photo: DecodedPhoto, signal?: AbortSignal): Promise<Reading>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param file what the process runs: it calls `answerPhotos`
+ * @param data what it needs to load
+ */
+export function createPhotoProcess<Reading>(name: string, file: URL, data?: unknown): PhotoProcess<Reading> {
+  const pool = new ProcessPool<PhotoToRead, PhotoAnswer<Reading>>({ ...poolSettings, file });
+
+  async function answer(photo: DecodedPhoto, signal?: AbortSignal): Promise<Reading> {
+    const answer = await pool.run({ photo, data }, signal).catch((failure) => {
+      if (!(failure instanceof ProcessFailure)) throw failure;
+      throw new Error(`The process of ${name}: ${failure.reason}`, { cause: failure });
+    });
+    if (answer.kind === "read") return answer.reading;
+    throw new Error(`${name} could not read the photo: ${answer.message}`);
+  }
+
+  async function read(photo: DecodedPhoto, signal?: AbortSignal): Promise<Reading> {
+    signal?.throwIfAborted();
+    const reading = answer(photo, signal);
+    if (signal === undefined) return reading;
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([reading, aborted]);
+  }
+
+  return { read, close: () => pool.close() };
+}
