@@ -18,6 +18,7 @@ const featureFloors = {
   "web/app/features": [["session"], ["plans"]],
   "server/features": [
     ["mails", "identity", "quota", "meals", "goals", "profile", "body", "support"],
+    ["products"],
     ["scanning", "progress", "plans", "logging", "imports", "notifications"],
     ["anonymous", "export", "removal"],
   ],

@@ -54,6 +54,10 @@ export const correctionsMax = 20;
 
 /** Meals of one account on one day, and therefore the maximum of a list of meals. */
 export const mealsPerDayMax = 50;
+/** Products of one account's own. */
+export const ownProductsMax = 500;
+/** Of a code as it is typed, with spaces and dashes. */
+export const typedBarcodeMaxLength = 30;
 /** Foods of one account's own, and its favourites. */
 export const ownFoodsMax = 200;
 export const favouritesMax = 100;

@@ -23,6 +23,7 @@ import { refuseRemoteSandboxPayments } from "./features/plans/local-sandbox.ts";
 import { servePlans } from "./features/plans/routes.ts";
 import { serveSandboxBank } from "./features/plans/sandbox-bank.ts";
 import { serveWebhook } from "./features/plans/webhook.ts";
+import { serveProducts } from "./features/products/routes.ts";
 import { serveProfile } from "./features/profile/routes.ts";
 import { serveProgress } from "./features/progress/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
@@ -170,6 +171,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveMeals(table.serve, { db, findFood: adapters.findFood, limiter });
   serveLogging(table.serve, { db, findFood: adapters.findFood, limiter });
   serveImports(table.serve, { db, limiter });
+  serveProducts(table.serve, { db, limiter });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   serveBody(table.serve, { db, findFood: adapters.findFood, limiter });

@@ -3,6 +3,7 @@ import type { Adapters } from "./adapters/adapters.ts";
 import { createMailer, outboxFolder } from "./adapters/choose-mailer.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
 import { describeLanguageModel } from "./adapters/language-model-status.ts";
+import { createOpenFoodFacts } from "./adapters/open-food-facts/open-food-facts-api.ts";
 import { createPayments } from "./adapters/payments/payment-adapters.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
 import { createPhotoAnalysers } from "./adapters/photo-analysers.ts";
@@ -17,6 +18,7 @@ import { connect, type DatabaseAddress } from "./database/connect.ts";
 import type { PoolLoad } from "./database/connection-pool.ts";
 import { startEmbedded } from "./database/embedded/start-embedded.ts";
 import { migrate } from "./database/migrate.ts";
+import type { ProductSource } from "./features/products/product-source.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
 import { startTracing } from "./telemetry/start-tracing.ts";
@@ -107,6 +109,10 @@ function describeMail(config: Config): string[] {
   return [`No mail is sent: without SMTP_URL it is written to ${outboxFolder(config)}.`];
 }
 
+function createProductSource({ openFoodFactsUrl: url, contactEmail }: Config): ProductSource | undefined {
+  return url === undefined ? undefined : createOpenFoodFacts({ url, contactEmail });
+}
+
 /** Its subject is how a push service reaches the operator. */
 async function createPush(config: Config, db: Adapters["db"]) {
   const keys = await loadOrCreatePushKeys(db, new Date());
@@ -141,6 +147,7 @@ async function makeAdapters(
     secretBox: createSecretBox(boxSecret),
     limiter: createRateLimiter(fleetingDb, config.hasRateLimits),
     signInProviders: createSignInProviders(config.signIn),
+    productSource: createProductSource(config),
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
     clock,
     ...foods,

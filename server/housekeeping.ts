@@ -16,6 +16,7 @@ import { deleteMessagesBefore } from "./features/notifications/push-messages-tab
 import { deleteEndedSubscriptions } from "./features/notifications/push-subscriptions-table.ts";
 import { deleteCheckoutsBefore } from "./features/plans/checkouts-table.ts";
 import { deleteEventsHandledBefore } from "./features/plans/payment-events-table.ts";
+import { deleteUnknownBefore } from "./features/products/products-table.ts";
 import { deleteUsageBefore } from "./features/quota/scan-usage-table.ts";
 import { deleteUnsavedBefore } from "./features/scanning/unsaved-submissions-table.ts";
 import { deleteTicketsMailedBefore } from "./features/support/tickets-table.ts";
@@ -42,6 +43,8 @@ const doneMailMs = 30 * dayMs;
 const notificationMs = 7 * dayMs;
 /** A count is needed only until its day is over in every time zone; a week helps to answer complaints. */
 const usageMs = 7 * dayMs;
+/** After a day Open Food Facts is asked again. */
+const unknownProductMs = dayMs;
 /** Longer than any provider resends events or keeps a checkout open. */
 const paymentEventMs = 90 * dayMs;
 
@@ -64,6 +67,7 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteMessagesBefore(db, before(notificationMs));
   await deleteUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
   await deleteModelSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
+  await deleteUnknownBefore(db, before(unknownProductMs));
   await deleteAnonymousSessionsBefore(db, before(visitorMs));
   await deleteEventsHandledBefore(db, before(paymentEventMs));
   await deleteCheckoutsBefore(db, before(paymentEventMs));

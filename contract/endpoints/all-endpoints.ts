@@ -9,6 +9,7 @@ import * as logging from "./logging.ts";
 import * as meals from "./meals.ts";
 import * as notifications from "./notifications.ts";
 import * as passkeys from "./passkeys.ts";
+import * as products from "./products.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
 import * as scanning from "./scanning.ts";
@@ -27,6 +28,7 @@ export const allEndpoints = Object.values({
   ...meals,
   ...logging,
   ...imports,
+  ...products,
   ...goals,
   ...progress,
   ...body,

@@ -5,6 +5,7 @@ import { foodSearchQuery, foundFood, householdSizes, householdSizesQuery, usage 
 import {
   acceptance,
   acceptedMeal,
+  barcodeSubmission,
   clarificationAnswers,
   correction,
   foodEdits,
@@ -46,6 +47,15 @@ export const submitPhoto = endpoint({
   answer: submissionAnalysis,
   isIdempotent: true,
   timeoutMs: scanRequestTimeoutMs,
+});
+export const submitBarcode = endpoint({
+  method: "POST",
+  path: "/api/mealSubmissions/barcode",
+  access: "visitor",
+  summary: "The packaged product of a barcode as a meal; costs no scan",
+  body: barcodeSubmission,
+  answer: submissionAnalysis,
+  isIdempotent: true,
 });
 export const correctSubmission = endpoint({
   method: "POST",

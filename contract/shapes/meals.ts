@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
 import { householdMeasures } from "#domain/nutrition/household-size.ts";
-import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import {
   foodGramsMax,
   foodGramsMin,
@@ -9,7 +8,7 @@ import {
   foodsPerMealMax,
   mealsPerDayMax,
 } from "../limits.ts";
-import { foodSource, macronutrients, micronutrients } from "./nutrition.ts";
+import { foodSource, macronutrients, micronutrients, unknownFigures } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
 import { mealName, mealType, sourceKey } from "./scanning.ts";
 
@@ -19,9 +18,7 @@ export const mealFood = z.object({
   ...macronutrients,
   source: foodSource,
   /** Figures that the food's source does not give; they are 0 here, and count as 0 in totals. */
-  unknown: z.optional(
-    z.readonly(z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length))),
-  ),
+  unknown: z.optional(unknownFigures),
 });
 
 export const meal = z.object({

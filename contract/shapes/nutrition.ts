@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { productDoubts } from "#domain/products/check-figures.ts";
+import { productUnits } from "#domain/products/product.ts";
 import { candidatesMax } from "../limits.ts";
 import { amount } from "./primitives.ts";
 
@@ -42,6 +45,24 @@ export const foodCandidate = z.object({ name: z.string(), source: foodSource, ca
 /** From the food table's household measures. */
 export const portionSize = z.object({ size: z.enum(["small", "medium", "large"]), grams: amount });
 
+/** Macronutrients that the label does not state: counted as 0, to be shown as unknown. */
+export const unknownFigures = z.readonly(
+  z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length)),
+);
+
+const productDetails = z.object({
+  /** null: of a label without a code. */
+  code: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  /** `ml`: the figures are of 100 ml, and grams mean millilitres. */
+  unit: z.enum(productUnits),
+  servingGrams: z.nullable(amount),
+  packGrams: z.nullable(amount),
+  unknown: unknownFigures,
+  /** Why the figures cannot all be right. */
+  doubts: z.array(z.enum(productDoubts)).check(z.maxLength(productDoubts.length)),
+});
+
 export const analysedFood = z.object({
   id: z.string(),
   name: z.string(),
@@ -55,5 +76,7 @@ export const analysedFood = z.object({
   candidates: z.array(foodCandidate).check(z.maxLength(candidatesMax)),
   /** For foods seen in a photo: sizes to choose from, applied with the edit `portion`. */
   portions: z.optional(z.array(portionSize).check(z.maxLength(candidatesMax))),
+  /** Of a packaged product. */
+  product: z.optional(productDetails),
 });
 export type AnalysedFoodAnswer = z.infer<typeof analysedFood>;

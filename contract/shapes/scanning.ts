@@ -14,6 +14,7 @@ import {
 } from "../limits.ts";
 import { analysedFood, foodSource, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, country, identifier, language, nutriScoreLetter } from "./primitives.ts";
+import { barcode } from "./products.ts";
 
 /**
  * Empty and overlong texts have their own error codes, so the schema accepts any string. `country` selects the portion
@@ -24,6 +25,17 @@ export const textSubmission = z.strictObject({
   language: z.optional(language),
   country: z.optional(country),
 });
+
+/** A code that the camera read or that was typed. `grams`: an amount that was chosen already. */
+export const barcodeSubmission = z.strictObject({
+  code: barcode,
+  grams: z.optional(z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax))),
+  language: z.optional(language),
+});
+
+/** What may read a photo, in the order in which they are tried; `questions`: the person is asked. */
+export const photoReaders = ["barcode", "label", "model", "recogniser", "note", "questions"] as const;
+export type PhotoReader = (typeof photoReaders)[number];
 
 /** Sent with a photo. An overlong note has its own error code. `language` is that of the interface. */
 export const photoSubmission = z.strictObject({
@@ -82,7 +94,8 @@ export const submissionAnalysis = z.object({
   /** g */
   quantity: amount,
   ...macronutrients,
-  nutriScore: nutriScoreLetter,
+  /** null where a food's label does not state all that it needs. */
+  nutriScore: z.nullable(nutriScoreLetter),
   /** kcal; aims to contain the true value for 80 % of meals. */
   range: z.object({ low: amount, high: amount }),
   foods: z.array(analysedFood).check(z.maxLength(foodsPerMealMax)),
@@ -91,6 +104,10 @@ export const submissionAnalysis = z.object({
   /** Absent where every word was read. */
   unread: z.optional(z.array(unreadWord).check(z.maxLength(unreadWordsMax))),
   isText: z.boolean(),
+  /** What a photo was read by; absent for text. */
+  readBy: z.optional(z.enum(photoReaders)),
+  /** A code in the photo that no product is known for. */
+  unknownBarcode: z.optional(z.string()),
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),
   /** Pro only: absent otherwise. */

@@ -1,5 +1,5 @@
 import type { FindFood } from "./edit-food.ts";
-import { isEntered } from "./entered-food.ts";
+import { hasOnlyOwnFigures } from "./entered-food.ts";
 import { importedFrom } from "./imported-food.ts";
 import type { AnalysedFood } from "./meal-analysis.ts";
 import { roundToHundredth, roundToTenth } from "./meal-totals.ts";
@@ -51,7 +51,7 @@ export function changeGrams(
 
 /** Its figures belong to no table: they scale with its grams, whatever becomes of the tables. */
 function hasOwnFigures(food: SavedFood): boolean {
-  return isEntered(food) || importedFrom(food) !== undefined;
+  return hasOnlyOwnFigures(food) || importedFrom(food) !== undefined;
 }
 
 /** Figures in proportion to the grams; what weighs nothing keeps its figures. */

@@ -58,10 +58,11 @@ export function swapRow(food: AnalysedFood, found: TableFood, language: Language
   if (isSameSource(food.source, found.source)) return confirmRow(food);
   const chosen = food.candidates.find((candidate) => isSameSource(candidate.source, found.source));
   const previous = { name: food.name, source: food.source, caloriesPer100Grams: food.per100Grams.calories };
-  const canUndo = food.source.table !== modelEstimateTable;
+  const canUndo = food.source.table !== modelEstimateTable && food.product === undefined;
   const others = food.candidates.filter((candidate) => candidate !== chosen);
+  const { product: _, ...kept } = confirmRow(food);
   return {
-    ...confirmRow(food),
+    ...kept,
     ...tableFields(found),
     name: chosen?.name ?? nameOf(found, language),
     candidates: canUndo ? [previous, ...others] : others,

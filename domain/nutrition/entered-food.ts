@@ -5,6 +5,17 @@ export const enteredTable = "Entered by you";
 /** `FoodSource.code` of calories entered without a food. They weigh nothing. */
 export const quickCaloriesCode = "quick";
 
+/** `FoodSource.table` of packaged products: of Open Food Facts, of the person's own, and of a label as it was photographed. */
+export const openFoodFactsTable = "Open Food Facts";
+export const ownProductTable = "Your own product";
+export const labelTable = "Label, photographed by you";
+const productTables = [openFoodFactsTable, ownProductTable, labelTable];
+
+/** Its figures are with the meal alone: no table of ours has the food. */
+export function hasOnlyOwnFigures(food: { readonly source: FoodSource }): boolean {
+  return isEntered(food) || productTables.includes(food.source.table);
+}
+
 export function isEntered({ source }: { readonly source: FoodSource }): boolean {
   return source.table === enteredTable;
 }

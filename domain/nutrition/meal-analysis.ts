@@ -1,8 +1,11 @@
 // An analysed meal. Every figure of a meal is the sum over its foods, and every food names its source.
+
 import type { Country } from "../people/country.ts";
 import type { Language } from "../people/language.ts";
+import type { ProductDoubt } from "../products/check-figures.ts";
+import type { ProductUnit } from "../products/product.ts";
 import type { NutriScoreClass, NutriScoreLetter } from "./nutri-score.ts";
-import type { Macronutrients, Micronutrients, NutrientsPer100Grams } from "./nutrients.ts";
+import type { MacronutrientName, Macronutrients, Micronutrients, NutrientsPer100Grams } from "./nutrients.ts";
 
 /** The row of a food-composition table that a food's figures come from. */
 export interface FoodSource {
@@ -48,6 +51,23 @@ export interface AnalysedFood {
   readonly candidates: readonly FoodCandidate[];
   /** For foods seen in a photo: the grams of a small, medium and large portion, from the table's measures. */
   readonly portions?: readonly PortionSize[];
+  readonly product?: ProductDetails;
+}
+
+/** What the figures of a packaged product come from, and what is wrong with them. */
+export interface ProductDetails {
+  /** null: of a label without a code. */
+  readonly code: string | null;
+  readonly brand: string | null;
+  /** `ml`: the figures are of 100 ml. */
+  readonly unit: ProductUnit;
+  readonly servingGrams: number | null;
+  readonly packGrams: number | null;
+  /** Macronutrients that are not stated: counted as 0, and shown as unknown. */
+  readonly unknown: readonly MacronutrientName[];
+  /** All that the Nutri-Score needs is stated. */
+  readonly isScored: boolean;
+  readonly doubts: readonly ProductDoubt[];
 }
 
 export interface PortionSize {
@@ -131,12 +151,15 @@ export interface MealAnalysis {
   readonly unread?: readonly UnreadWord[];
   /** The note sent with a photo, to be applied once a guided scan has identified the dish. */
   readonly waitingNote?: string;
+  /** A code in the photo that no product has, which a label's product can be kept under. */
+  readonly unknownBarcode?: string;
 }
 
 /** The figures of a meal: sums over its foods, rounded once. */
 export interface MealTotals extends Macronutrients {
   readonly quantityGrams: number;
-  readonly nutriScore: NutriScoreLetter;
+  /** null where a food's label does not state all that it needs. */
+  readonly nutriScore: NutriScoreLetter | null;
   readonly range: CalorieRange;
   readonly micronutrients: Micronutrients;
   /** For each micronutrient, the number of foods whose value is known. */

@@ -24,7 +24,8 @@ function countedFoods(foods: readonly AnalysedFood[]): readonly AnalysedFood[] {
 }
 
 /** The score of 100 g of all foods together. An estimate: the algorithm was made for packaged foods. */
-export function mealNutriScoreOf(foods: readonly AnalysedFood[]): NutriScoreLetter {
+export function mealNutriScoreOf(foods: readonly AnalysedFood[]): NutriScoreLetter | null {
+  if (foods.some(({ product }) => product?.isScored === false)) return null;
   const counted = countedFoods(foods);
   const grams = counted.reduce((total, food) => total + food.grams, 0);
   const mean = (figure: (nutrients: NutrientsPer100Grams) => number) =>

@@ -61,10 +61,15 @@ export function rowsOf(parts: readonly MealPart[]): AnalysedFood[] | undefined {
   return rows.length === parts.length ? rows : undefined;
 }
 
+/** Figures that its label does not state, where there are any. */
+export function unknownIn({ product }: AnalysedFood): Pick<SavedFood, "unknown"> {
+  return product && product.unknown.length > 0 ? { unknown: product.unknown } : {};
+}
+
 function toSavedFood(part: MealPart): SavedFood {
   if (part.kind === "figures") return part.food;
   const { name, grams, source } = part.food;
-  return { name, grams, ...foodFigures(part.food), source };
+  return { name, grams, ...foodFigures(part.food), source, ...unknownIn(part.food) };
 }
 
 /** Rounded once: figures without a row are whole kcal and tenths of a gram already. */

@@ -11,6 +11,7 @@ import type { SecretBox } from "../core/secret-box.ts";
 import type { Database } from "../database/schema.ts";
 import type { SignInProviders } from "../features/identity/providers/sign-in-provider.ts";
 import type { PaymentProvider } from "../features/plans/payment-provider.ts";
+import type { ProductSource } from "../features/products/product-source.ts";
 import type { FoundFood } from "../features/scanning/present-found-food.ts";
 import type { TicketMail } from "../features/support/send-tickets.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
@@ -46,6 +47,8 @@ export interface Adapters {
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
   /** Undefined for an unknown food. */
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
+  /** Undefined: no public database is asked for products. */
+  readonly productSource: ProductSource | undefined;
   readonly ticketMail: TicketMail;
   readonly push: PushSender;
   readonly payments: Payments;

@@ -130,6 +130,12 @@ const environment = z.object({
     .max(1_000_000_000_000)
     .default(2_000_000)
     .describe("Tokens the model may use per day (UTC), across all processes; about 4,000 per photo"),
+  OPEN_FOOD_FACTS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      "Address of Open Food Facts, https://world.openfoodfacts.org, to ask for products whose barcode is not in the table. Without it no barcode leaves this machine",
+    ),
   TRUST_PROXY: z
     .string()
     .optional()
@@ -275,6 +281,7 @@ export interface Config {
   readonly scanDeadlineMs: number;
   /** Undefined: no language model analyses photos. */
   readonly languageModel: LanguageModelConfig | undefined;
+  readonly openFoodFactsUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -374,6 +381,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     scanDeadlineMs: values.SCAN_DEADLINE_MS,
     languageModel: languageModelConfig(values),
+    openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL,
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
     smtpUrl: values.SMTP_URL,
     pushServices: values.PUSH_SERVICES,

@@ -73,6 +73,15 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   submission_already_accepted: "This meal has already been saved.",
   clarification_needed: "Answer the questions first.",
   unknown_question: "The answers do not fit the questions.",
+  invalid_barcode: "These digits are no barcode: a digit is wrong or missing.",
+  barcode_of_book: "This is the code of a book or a magazine.",
+  barcode_of_coupon: "This is the code of a coupon.",
+  barcode_of_shop:
+    "This code is the shop's own, for what it packs or weighs itself; no product is known for it.",
+  product_not_found: "No product is known for this code.",
+  product_incomplete: "The energy of this product is not known.",
+  product_source_unavailable: "Open Food Facts did not answer. Please try again in a moment.",
+  own_product_limit_exceeded: "This account already has the 500 products of its own that it can hold.",
   food_not_found: "This food is not in the table.",
   meal_needs_a_food: "A meal needs at least one food.",
   daily_conversion_limit_exceeded:

@@ -44,6 +44,12 @@ import type {
   SubscriptionsTable,
 } from "./tables/payments-tables.ts";
 import type {
+  OwnProductsTable,
+  ProductImportsTable,
+  ProductsTable,
+  UnknownProductsTable,
+} from "./tables/product-tables.ts";
+import type {
   ProviderClaimsTable,
   ProviderIdentitiesTable,
   ProviderSignInsTable,
@@ -192,6 +198,10 @@ export interface Database {
   meal_submissions: MealSubmissionsTable;
   meals: MealsTable;
   own_foods: OwnFoodsTable;
+  own_products: OwnProductsTable;
+  product_imports: ProductImportsTable;
+  products: ProductsTable;
+  unknown_products: UnknownProductsTable;
   favourites: FavouritesTable;
   goals: GoalsTable;
   profiles: ProfilesTable;

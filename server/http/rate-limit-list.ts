@@ -47,6 +47,10 @@ export const rateLimits = {
   scanByAccount: { name: "scan-account", hits: 300, ...hourly },
   scanByVisitor: { name: "scan-visitor", hits: 60, ...hourly },
   scanByVisitorsFromNetwork: { name: "scan-visitors-network", hits: 600, ...hourly },
+  /** A code costs no scan, but a row and perhaps a call of Open Food Facts. */
+  barcodeByAccount: { name: "barcode-account", hits: 600, ...hourly },
+  barcodeByVisitor: { name: "barcode-visitor", hits: 60, ...hourly },
+  barcodeByVisitorsFromNetwork: { name: "barcode-visitors-network", hits: 600, ...hourly },
   /** Answers, edits, saving, logging again: each writes a row. */
   changeByCaller: { name: "change-caller", hits: 1200, ...hourly },
   /** Decoding a photo is the most expensive request. */

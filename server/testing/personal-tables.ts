@@ -20,6 +20,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   meals: { exportedAs: "meals" },
   notification_settings: { exportedAs: "notifications" },
   own_foods: { exportedAs: "ownFoods" },
+  own_products: { exportedAs: "ownProducts" },
   passkey_challenges: { notExported: "random numbers, for minutes" },
   passkeys: { exportedAs: "passkeys" },
   payment_customers: { notExported: "the provider's id for the account" },
@@ -48,6 +49,8 @@ export const impersonalTables: readonly string[] = [
   "language_model_shares",
   "language_model_spend",
   "payment_events",
+  "product_imports",
+  "products",
   "provider_claims",
   "push_keys",
   "push_messages",
@@ -57,4 +60,5 @@ export const impersonalTables: readonly string[] = [
   "sandbox_customers",
   "sandbox_events",
   "sandbox_movements",
+  "unknown_products",
 ];

@@ -6,6 +6,7 @@ import { createImport } from "#contract/endpoints/imports.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { subscribeDevice } from "#contract/endpoints/notifications.ts";
+import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
@@ -16,6 +17,7 @@ import { sendFile } from "./send-file.ts";
 import { beginLink, linkTestProvider } from "./sign-in-through.ts";
 import { subscribe } from "./subscribe.ts";
 import { type SignedIn, type TestApp, testPassword } from "./test-app.ts";
+import { ownMilk, testMilk } from "./test-products.ts";
 
 const ticket = { name: "Ana", subject: "Question", msg: "What about iodine?" };
 
@@ -50,6 +52,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   });
   await scanMealToEnd(app, headers);
   await app.call(logging.addOwnFood, { body: { name: "Granola", calories: 450, portionGrams: 60 }, headers });
+  await app.call(saveOwnProduct, { params: { code: testMilk.code }, body: ownMilk, headers });
   const items = [{ from: "quick", name: "Coffee with milk", calories: 60 }];
   await app.call(logging.addFavourite, { body: { items }, headers });
   await app.call(subscribeDevice, { body: newBrowser(), headers });

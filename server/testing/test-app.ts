@@ -281,6 +281,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       push,
       payments: { provider: sandbox, sandbox, isLocalOnly: isSandboxLocalOnly },
       signInProviders: new Map(providerNames.map((name) => [name, signInProviders[name]])),
+      productSource: undefined,
       ticketMail: {
         mailer: mailbox,
         supportAddress: "support@localhost",

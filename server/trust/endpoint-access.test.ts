@@ -24,7 +24,7 @@ const named = (chosen: readonly EndpointParts[]) =>
 const withAccess = (...levels: EndpointParts["access"][]) =>
   named(endpoints.filter(({ access }) => levels.includes(access)));
 /** Refused before anything in it is looked at. */
-const anything = { params: { id: newId(), day: "2026-03-10" } };
+const anything = { params: { id: newId(), day: "2026-03-10", code: "8480000823274" } };
 /** For a visitor's session alone. */
 const onlyVisitors = "POST /api/anonymous/session/validate";
 

@@ -27,6 +27,7 @@ const known = [
   /^server\/telemetry\//,
   // What we listen on; our own database.
   /^server\/(?:main\.ts|http\/|database\/)/,
+  /^server\/adapters\/open-food-facts\/open-food-facts-api\.ts$/,
 ];
 
 async function sourcesOf(room: string): Promise<string[]> {

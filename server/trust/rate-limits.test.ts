@@ -6,7 +6,7 @@ import { createImport } from "#contract/endpoints/imports.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
 import * as notifications from "#contract/endpoints/notifications.ts";
 import { startPasskeySignIn } from "#contract/endpoints/passkeys.ts";
-import { submitText } from "#contract/endpoints/scanning.ts";
+import { submitBarcode, submitText } from "#contract/endpoints/scanning.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
@@ -49,6 +49,7 @@ const wrongChange = { currentPassword: "wrong", newPassword: "quite another one"
 const ticket = { name: "A", subject: "B", msg: "C" };
 const checkout = { planId: "none", successURL: "https://platewise.example/thank-you" };
 const payment = { clientSecret: "guessed", cardNumber: "", expiry: "", cvc: "" };
+const wrongCode = { code: "8480000823275" };
 const noPhoto = Buffer.from("no photo");
 const scan = (on: TestApp, headers: SignedIn["headers"]) =>
   on.call(submitText, { body: { text: "" }, headers });
@@ -78,6 +79,9 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   scanByAccount: (on) => scan(on, ana.headers),
   scanByVisitor: (on) => scan(on, visitor),
   scanByVisitorsFromNetwork: (on) => scan(on, visitor),
+  barcodeByAccount: (on) => on.call(submitBarcode, { ...ana, body: wrongCode }),
+  barcodeByVisitor: (on) => on.call(submitBarcode, { body: wrongCode, headers: visitor }),
+  barcodeByVisitorsFromNetwork: (on) => on.call(submitBarcode, { body: wrongCode, headers: visitor }),
   changeByCaller: (on) => on.call(logMealAgain, { ...ana, params: { id: randomUUID() }, body: {} }),
   photoByAccount: (on) => sendPhoto(on, ana.headers, { photo: noPhoto }),
   photoByVisitor: (on) => sendPhoto(on, visitor, { photo: noPhoto }),

@@ -4,8 +4,10 @@ import { login } from "#contract/endpoints/identity.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
+import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
 import { newId } from "../core/new-id.ts";
+import { saveProducts } from "../features/products/products-table.ts";
 import { newBrowser } from "../testing/push-browser.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
@@ -27,6 +29,7 @@ import {
 } from "../testing/subscribe.ts";
 import { type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
 import { TestPasskey } from "../testing/test-passkey.ts";
+import { ownMilk, testMilk } from "../testing/test-products.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -329,6 +332,10 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "GET /api/foods/search": fixedCall({ query: { query: "apple" } }),
   "POST /api/mealSubmissions/text": fixedCall({ body: eggsAndToast }),
   "POST /api/mealSubmissions/image": async () => ({ photo: await platePhoto() }),
+  "POST /api/mealSubmissions/barcode": async (app) => {
+    await saveProducts(app.db, [testMilk], null);
+    return { body: { code: testMilk.code } };
+  },
   "POST /api/mealSubmissions/:id/correct": callOnScan(() => ({ text: "three eggs" })),
   "POST /api/mealSubmissions/:id/respond": callOnScan(() => []),
   "POST /api/mealSubmissions/:id/edit": callOnScan(({ foods }) => ({
@@ -351,6 +358,13 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/foods/own": fixedCall({ body: ownFood }),
   "PUT /api/foods/own/:id": ofOwnFood(ownFood),
   "DELETE /api/foods/own/:id": ofOwnFood(),
+  "GET /api/products/own": fixedCall(),
+  "PUT /api/products/own/:code": fixedCall({ params: { code: testMilk.code }, body: ownMilk }),
+  "DELETE /api/products/own/:code": async (app, { headers }) => {
+    const params = { code: testMilk.code };
+    await app.call(saveOwnProduct, { params, body: ownMilk, headers });
+    return { params };
+  },
   "GET /api/favourites": fixedCall(),
   "POST /api/favourites": fixedCall({ body: { items: [quickItem] } }),
   "DELETE /api/favourites/:id": async (app, { headers }) => {

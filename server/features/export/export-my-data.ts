@@ -20,6 +20,7 @@ import { loadStoredSettings } from "../notifications/notification-settings-table
 import { listSubscribedDevices } from "../notifications/push-subscriptions-table.ts";
 import { listHistory } from "../plans/subscription-history-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";
+import { listOwnProducts } from "../products/own-products-table.ts";
 import { loadProfile } from "../profile/profile-table.ts";
 import { readSubmissionPages } from "../scanning/submission-table.ts";
 import { listTickets } from "../support/tickets-table.ts";
@@ -54,8 +55,9 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     const signIns = { sessions, securityEvents, signInProviders, passkeys };
     const notified = await loadExportedNotifications(db, userId);
     const body = await loadBody(db, userId);
-    const imports = await listImports(db, userId);
-    const document = { exportedAt: now, account, ...stored, ...body, ...signIns, imports, ...notified };
+    const [imports, ownProducts] = await Promise.all([listImports(db, userId), listOwnProducts(db, userId)]);
+    const own = { ...stored, ownProducts, imports };
+    const document = { exportedAt: now, account, ...own, ...body, ...signIns, ...notified };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';
     yield* formatArrayMembers(readMealPages(db, userId));

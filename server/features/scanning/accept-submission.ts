@@ -3,6 +3,7 @@ import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
+import { unknownIn } from "#domain/nutrition/saved-food.ts";
 import { scaleMeal } from "#domain/nutrition/scale-meal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
@@ -55,6 +56,7 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
       grams: food.grams,
       ...foodFigures(food),
       source: food.source,
+      ...unknownIn(food),
     })),
   };
 }

@@ -19,6 +19,13 @@ const photoLimits: ScanLimits = {
   visitorsNetwork: rateLimits.photoByVisitorsFromNetwork,
 };
 
+const barcodeLimits: ScanLimits = {
+  account: rateLimits.barcodeByAccount,
+  visitor: rateLimits.barcodeByVisitor,
+  visitorsNetwork: rateLimits.barcodeByVisitorsFromNetwork,
+};
+const limitsOf = { text: textLimits, photo: photoLimits, barcode: barcodeLimits };
+
 export interface ScanAttempt {
   readonly caller: User | Visitor;
   /** The caller's network address. */
@@ -32,10 +39,10 @@ export interface ScanAttempt {
  */
 export async function countScanAttempt(
   limiter: RateLimiter,
-  kind: "text" | "photo",
+  kind: keyof typeof limitsOf,
   { caller, address, now }: ScanAttempt,
 ): Promise<void> {
-  const limits = kind === "photo" ? photoLimits : textLimits;
+  const limits = limitsOf[kind];
   if (caller.kind === "user") return limiter.take(limits.account, caller.userId, now);
   await limiter.take(limits.visitorsNetwork, networkOf(address), now);
   await limiter.take(limits.visitor, caller.sessionId, now);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
+import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts";
 import type { PhotoAnalyser, PhotoRequest } from "#analysis/photo/photo-analyser.ts";
 import type { PhotoReading } from "#analysis/photo/recogniser.ts";
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
@@ -10,6 +11,8 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { testMilk } from "../../testing/test-products.ts";
+import { saveProducts } from "../products/products-table.ts";
 
 /** What the recogniser says next; what it was given. */
 let reading: PhotoReading;
@@ -271,5 +274,34 @@ describe("sending a photo", () => {
       payload: "--b--\r\n",
     });
     expect(status).toBe(415);
+  });
+});
+
+describe("a photo of a packet", () => {
+  const packet = async (code: string) =>
+    (await photographPacket(code, { turnedDegrees: 12 })).jpeg().toBuffer();
+
+  it("is the product of its barcode, before anything else is asked, and costs no scan", async () => {
+    await saveProducts(app.db, [testMilk], null);
+    const { status, body } = await sendPhoto(app, person.headers, { photo: await packet(testMilk.code) });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: "Whole milk", readBy: "barcode", status: "analysed", quantity: 200 });
+    expect(given).toBeUndefined();
+    expect((await usage()).remainingScans).toBe(5);
+  });
+
+  it("is changed by the note beside it", async () => {
+    await saveProducts(app.db, [testMilk], null);
+    const photo = await packet(testMilk.code);
+    const fields = { note: "half of it", language: "en" };
+    const { body } = await sendPhoto(app, person.headers, { photo, fields });
+    expect(body).toMatchObject({ readBy: "barcode", quantity: 100 });
+  });
+
+  it("goes on to the recogniser where nobody knows the code, and says the code", async () => {
+    const { body } = await sendPhoto(app, person.headers, { photo: await packet("5709262942503") });
+    expect(body).toMatchObject({ readBy: "questions", unknownBarcode: "5709262942503" });
+    expect(given).toBeDefined();
+    expect((await usage()).remainingScans).toBe(4);
   });
 });

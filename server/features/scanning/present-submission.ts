@@ -1,6 +1,15 @@
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
-import type { ClarificationQuestionAnswer, SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import type { AlsoSeenFood, AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
+import type {
+  ClarificationQuestionAnswer,
+  PhotoReader,
+  SubmissionAnalysis,
+} from "#contract/shapes/scanning.ts";
+import type {
+  AlsoSeenFood,
+  AnalysedFood,
+  ClarificationQuestion,
+  ProductDetails,
+} from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { Submission } from "./submission-table.ts";
 
@@ -16,7 +25,26 @@ function presentFood(food: AnalysedFood): AnalysedFoodAnswer {
     confidence: food.confidence,
     candidates: [...food.candidates],
     ...(food.portions ? { portions: [...food.portions] } : {}),
+    ...(food.product ? { product: presentProduct(food.product) } : {}),
   };
+}
+
+function presentProduct({ isScored: _, unknown, doubts, ...rest }: ProductDetails) {
+  return { ...rest, unknown: [...unknown], doubts: [...doubts] };
+}
+
+const readers: Readonly<Record<string, PhotoReader>> = {
+  barcode: "barcode",
+  label: "label",
+  embedded: "recogniser",
+  "zero-shot": "recogniser",
+  note: "note",
+  guided: "questions",
+};
+
+/** A language model goes by its provider's name. */
+function readerOf({ isText, analyser }: Submission): PhotoReader | undefined {
+  return isText ? undefined : (readers[analyser] ?? "model");
 }
 
 function presentQuestion(question: ClarificationQuestion): ClarificationQuestionAnswer {
@@ -51,6 +79,7 @@ export interface ProDetails {
 export function presentSubmission(submission: Submission, details: ProDetails): SubmissionAnalysis {
   const { analysis } = submission;
   const totals = totalsOf(analysis);
+  const reader = readerOf(submission);
   return {
     id: submission.id,
     status: analysis.questions.length > 0 ? "clarification_needed" : "analysed",
@@ -70,6 +99,8 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
       ? { unread: analysis.unread.map(({ word, foods }) => ({ word, foods: foods.map(presentAlsoSeen) })) }
       : {}),
     isText: submission.isText,
+    ...(reader ? { readBy: reader } : {}),
+    ...(analysis.unknownBarcode ? { unknownBarcode: analysis.unknownBarcode } : {}),
     ...(details.hasMicronutrients
       ? { micronutrients: totals.micronutrients, micronutrientsKnownFor: totals.micronutrientsKnownFor }
       : {}),

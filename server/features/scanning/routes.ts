@@ -14,10 +14,10 @@ import { AppError } from "../../core/app-error.ts";
 import { type Caller, hasEntitlement } from "../../http/caller.ts";
 import { createChangeCounter } from "../../http/count-change.ts";
 import { preferredCountry, preferredLanguage } from "../../http/preferred-language.ts";
-import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
+import { parseBarcode } from "../products/parse-barcode.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { requireScanLeft } from "../quota/scan-reservation.ts";
 import { acceptSubmission } from "./accept-submission.ts";
@@ -31,11 +31,11 @@ import { countScanAttempt } from "./count-scan-attempt.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { presentSubmission } from "./present-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
 import { submitText } from "./submit-text.ts";
 
 export interface ScanningParts extends PhotoParts {
-  readonly limiter: RateLimiter;
   readonly watchScan: RecordScan;
   readonly analyser: MealAnalyser;
   readonly corrector: MealCorrector;
@@ -95,6 +95,17 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
       if (await arrival.isRepeat()) return;
       await requireScanLeft(fleetingDb, findScanAllowance(caller, settings.dailyScanLimit, now), now);
     },
+  );
+
+  serve(
+    scanning.submitBarcode,
+    async ({ body, caller, now, acceptLanguage, work }) => {
+      const language = body.language ?? preferredLanguage(acceptLanguage);
+      const { grams } = body;
+      const code = parseBarcode(body.code);
+      return present(await submitBarcode(parts, { owner: caller, code, grams, language, now, work }), caller);
+    },
+    (arrival) => countScanAttempt(limiter, "barcode", arrival),
   );
 
   const countChange = createChangeCounter(limiter);

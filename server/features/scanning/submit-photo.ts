@@ -1,22 +1,31 @@
+import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { MealSituation } from "#analysis/photo/guided/rank-dishes.ts";
-import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
+import type { PhotoRequest } from "#analysis/photo/photo-analyser.ts";
+import type { PhotoScanner, ScannedPhoto } from "#analysis/photo/scan-photo.ts";
+import type { Barcode } from "#domain/barcodes/barcode.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 import { ownerKeyOf } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { networkOf } from "../../http/rate-limits.ts";
+import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { recentFoodsOf } from "../meals/recent-meals-table.ts";
+import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import { cleanNote } from "./meal-text.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import { analysisOfProduct, costsNoScan } from "./submit-barcode.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
-export interface PhotoParts extends ScanDatabases {
+export interface PhotoParts extends ScanDatabases, ProductParts {
   readonly photoDecoder: PhotoDecoder;
+  /** Reads the note beside a packet. */
+  readonly corrector: MealCorrector;
   readonly photoScanner: PhotoScanner;
   readonly settings: ScanSettings;
 }
@@ -48,6 +57,28 @@ export interface PhotoSubmission {
 }
 
 /**
+ * The product whose code is on the photo, changed by the note: reading a code costs no scan. Undefined where nothing is known
+ * of it, so that what else the photo shows is read.
+ */
+async function readPacket(
+  parts: PhotoParts,
+  { owner, now }: Pick<PhotoSubmission, "owner" | "now">,
+  { photo: { barcode: code }, language, note }: PhotoRequest & { readonly photo: DecodedUpload },
+): Promise<ScannedPhoto | undefined> {
+  if (code === undefined) return undefined;
+  // The code alone is no reason to fail where Open Food Facts does not answer.
+  const found = await findProduct(parts, { caller: owner, code, language, now }).catch(() => undefined);
+  const analysis = found && analysisOfProduct(found, language);
+  if (!analysis) return undefined;
+  const noted = note === undefined ? analysis : { ...analysis, waitingNote: note };
+  return { analysis: await parts.corrector.takeInNote(noted), analyser: "barcode" };
+}
+
+function withUnknownBarcode(analysis: MealAnalysis, code: Barcode | undefined): MealAnalysis {
+  return code === undefined ? analysis : { ...analysis, unknownBarcode: code };
+}
+
+/**
  * The photo is not stored. Throws the errors of a photo that cannot be read, which costs no scan; never fails because of what
  * a photo shows.
  */
@@ -68,12 +99,12 @@ export async function submitPhoto(
       photoDecoder.decode(sent.bytes, signal),
       loadSituation(parts, owner, now),
     ]);
-    const { analysis, analyser } = await photoScanner.scan(
-      { photo, note, language, spender },
-      situation,
-      signal,
-    );
+    const request = { photo, note, language, spender };
+    const packet = await readPacket(parts, { owner, now }, request);
+    const scanned = packet ?? (await photoScanner.scan(request, situation, signal));
+    const { analyser } = scanned;
+    const analysis = withUnknownBarcode(scanned.analysis, packet ? undefined : photo.barcode);
     const result = { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false };
-    return storeSubmission(db, { owner, result, commit, now, work });
+    return storeSubmission(db, { owner, result, commit: packet ? costsNoScan : commit, now, work });
   });
 }

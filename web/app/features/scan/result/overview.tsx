@@ -52,7 +52,7 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
         <CorrectInWords editor={editor} onCorrected={onCorrected} />
       </div>
       <div className="grid content-start gap-5">
-        <NutriScore letter={analysis.nutriScore} />
+        {analysis.nutriScore && <NutriScore letter={analysis.nutriScore} />}
         <Tip tip={analysis.nutritionalTip} />
       </div>
     </div>

@@ -1,0 +1,26 @@
+import { endpoint } from "../endpoint.ts";
+import { barcodeParams, ownProduct, ownProductFields, ownProducts } from "../shapes/products.ts";
+
+export const listOwnProducts = endpoint({
+  method: "GET",
+  path: "/api/products/own",
+  access: "user",
+  summary: "The caller's own products, by name",
+  answer: ownProducts,
+});
+export const saveOwnProduct = endpoint({
+  method: "PUT",
+  path: "/api/products/own/:code",
+  access: "user",
+  summary: "Keep a product under its barcode, for the caller alone; replaces the one that was kept there",
+  params: barcodeParams,
+  body: ownProductFields,
+  answer: ownProduct,
+});
+export const deleteOwnProduct = endpoint({
+  method: "DELETE",
+  path: "/api/products/own/:code",
+  access: "user",
+  summary: "Delete a product of one's own; saved meals keep it",
+  params: barcodeParams,
+});

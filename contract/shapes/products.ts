@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { productUnits } from "#domain/products/product.ts";
+import {
+  energyDensityMax,
+  foodGramsMax,
+  foodGramsMin,
+  foodNameMaxLength,
+  ownProductsMax,
+  typedBarcodeMaxLength,
+} from "../limits.ts";
+import { amount } from "./primitives.ts";
+
+const named = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
+const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
+/** g; null, unless stated: unknown, which is not 0. */
+const figure = z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null);
+
+/** As typed or read: EAN-13, EAN-8, UPC-A or UPC-E. Another answers `invalid_barcode`. */
+export const barcode = z.string().check(z.minLength(1), z.maxLength(typedBarcodeMaxLength));
+export const barcodeParams = z.strictObject({ code: barcode });
+
+/** kcal and g in 100 g or 100 ml. Carbohydrate includes fibre. */
+export const ownProductFields = z.strictObject({
+  name: named,
+  brand: z._default(z.nullable(named), null),
+  unit: z._default(z.enum(productUnits), "g"),
+  figures: z.strictObject({
+    calories: z.number().check(z.gte(0), z.lte(energyDensityMax)),
+    protein: figure,
+    carbs: figure,
+    fat: figure,
+    fiber: figure,
+    sugars: figure,
+    saturatedFat: figure,
+    salt: figure,
+    alcohol: figure,
+    polyols: figure,
+  }),
+  servingGrams: z._default(z.nullable(grams), null),
+  packGrams: z._default(z.nullable(grams), null),
+});
+export type OwnProductFields = z.output<typeof ownProductFields>;
+
+const known = z.nullable(amount);
+export const ownProduct = z.object({
+  code: z.string(),
+  name: z.string(),
+  brand: z.nullable(z.string()),
+  unit: z.enum(productUnits),
+  figures: z.object({
+    calories: amount,
+    protein: known,
+    carbs: known,
+    fat: known,
+    fiber: known,
+    sugars: known,
+    saturatedFat: known,
+    salt: known,
+    alcohol: known,
+    polyols: known,
+  }),
+  servingGrams: known,
+  packGrams: known,
+});
+export const ownProducts = z.array(ownProduct).check(z.maxLength(ownProductsMax));

@@ -1,0 +1,69 @@
+import type { Product, ProductFigures } from "./product.ts";
+
+/** Why the figures of a product cannot all be right. */
+export const productDoubts = ["energy", "kilojoules", "tooMuch", "parts"] as const;
+export type ProductDoubt = (typeof productDoubts)[number];
+
+export const kilojoulesPerKcal = 4.184;
+/** Fat has 9 kcal a gram, and labels round. */
+const energyMax = 920;
+/** g; the parts are rounded each. */
+const gramsMax = 102;
+const partTolerance = 0.6;
+/** The factors are rounded, and labels may state means of a recipe. */
+const energyShare = 0.2;
+const energyToleranceKcal = 25;
+const kilojoulesShare = 0.07;
+const kilojoulesTolerance = 15;
+/** g in 100 g that the label may have without stating them. */
+const unstatedFiberMax = 12;
+const unstatedAlcoholMax = 15;
+
+/** Nothing that is unknown is held against the rest. */
+export function doubtsOf({ figures, kilojoules, unit }: Pick<Product, "figures" | "kilojoules" | "unit">) {
+  const doubts: ProductDoubt[] = [];
+  if (!isEnergyPlausible(figures, unit)) doubts.push("energy");
+  if (!doEnergiesAgree(figures.calories, kilojoules)) doubts.push("kilojoules");
+  if (isMoreThanItsWeight(figures)) doubts.push("tooMuch");
+  if (isPartMoreThanWhole(figures)) doubts.push("parts");
+  return doubts;
+}
+
+/** 4 kcal a gram of protein and carbohydrate, 9 of fat, 2 of fibre, 7 of alcohol, 2.4 of polyols. */
+function isEnergyPlausible(figures: ProductFigures, unit: Product["unit"]): boolean {
+  const { calories, protein, carbs, fat, fiber, alcohol, polyols } = figures;
+  if (calories === null) return true;
+  if (calories > energyMax) return false;
+  const known =
+    4 * (protein ?? 0) +
+    4 * (carbs ?? 0) +
+    9 * (fat ?? 0) -
+    2 * (fiber ?? 0) -
+    1.6 * (polyols ?? 0) +
+    7 * (alcohol ?? 0);
+  const tolerance = energyToleranceKcal + energyShare * Math.max(known, calories);
+  if (known - calories > tolerance) return false;
+  if (protein === null || carbs === null || fat === null) return true;
+  const room = Math.max(0, 100 - protein - carbs - fat);
+  const unstated =
+    (fiber === null ? 2 * Math.min(unstatedFiberMax, room) : 0) +
+    (alcohol === null && unit === "ml" ? 7 * unstatedAlcoholMax : 0);
+  return calories - known - unstated <= tolerance;
+}
+
+function doEnergiesAgree(calories: number | null, kilojoules: number | null): boolean {
+  if (calories === null || kilojoules === null) return true;
+  const expected = calories * kilojoulesPerKcal;
+  return Math.abs(kilojoules - expected) <= kilojoulesTolerance + kilojoulesShare * expected;
+}
+
+function isMoreThanItsWeight({ protein, carbs, fat, salt, alcohol }: ProductFigures): boolean {
+  const parts = [protein, carbs, fat, salt, alcohol].map((part) => part ?? 0);
+  return parts.some((part) => part > 100) || parts.reduce((sum, part) => sum + part, 0) > gramsMax;
+}
+
+function isPartMoreThanWhole({ carbs, sugars, fat, saturatedFat, fiber }: ProductFigures): boolean {
+  const exceeds = (part: number | null, whole: number | null) =>
+    part !== null && whole !== null && part > whole + partTolerance;
+  return exceeds(sugars, carbs) || exceeds(saturatedFat, fat) || exceeds(fiber, carbs);
+}

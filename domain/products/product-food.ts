@@ -1,0 +1,63 @@
+import type { AnalysedFood, ProductDetails } from "../nutrition/meal-analysis.ts";
+import { eachMicronutrient, macronutrientNames } from "../nutrition/nutrients.ts";
+import { doubtsOf } from "./check-figures.ts";
+import type { Product } from "./product.ts";
+
+/** Labels may be a fifth off, and the amount is a guess until the person chooses one. */
+const labelUncertainty = 0.08;
+const amountUncertainty = 0.25;
+const usualGrams = 100;
+/** A pack of more is rarely eaten at once. */
+const wholePackGramsMax = 150;
+const sodiumMgPerSaltGram = 400;
+
+/** Undefined where the energy is unknown: it could not be counted. */
+export function foodOfProduct(product: Product, id: string, table: string): AnalysedFood | undefined {
+  const { code, name, brand, unit, figures, servingGrams, packGrams } = product;
+  if (figures.calories === null) return undefined;
+  const description = brand === null ? name : `${name}, ${brand}`;
+  return {
+    id,
+    name,
+    grams: usualAmountOf(product),
+    source: { table, code, description },
+    per100Grams: {
+      calories: figures.calories,
+      protein: figures.protein ?? 0,
+      carbs: figures.carbs ?? 0,
+      fat: figures.fat ?? 0,
+      fiber: figures.fiber ?? 0,
+      sugars: figures.sugars ?? 0,
+      saturatedFat: figures.saturatedFat ?? 0,
+      sodiumMg: (figures.salt ?? 0) * sodiumMgPerSaltGram,
+      fruitVegetableLegumePercent: 0,
+      micronutrients: eachMicronutrient(() => null),
+    },
+    nutriScoreClass: unit === "ml" ? "beverage" : "general",
+    confidence: 1,
+    energyUncertainty: Math.hypot(labelUncertainty, amountUncertainty),
+    portionUncertainty: amountUncertainty,
+    candidates: [],
+    product: {
+      code,
+      brand,
+      unit,
+      servingGrams,
+      packGrams,
+      unknown: macronutrientNames.filter((figure) => figures[figure] === null),
+      isScored: isScored(product),
+      doubts: doubtsOf(product),
+    } satisfies ProductDetails,
+  };
+}
+
+function usualAmountOf({ servingGrams, packGrams }: Product): number {
+  if (servingGrams !== null) return servingGrams;
+  return packGrams !== null && packGrams <= wholePackGramsMax ? packGrams : usualGrams;
+}
+
+/** The Nutri-Score needs all of these; an unknown one would pass for 0. */
+function isScored({ figures }: Product): boolean {
+  const { sugars, saturatedFat, salt, protein, fat } = figures;
+  return [sugars, saturatedFat, salt, protein, fat].every((figure) => figure !== null);
+}

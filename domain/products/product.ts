@@ -1,0 +1,35 @@
+import type { Barcode } from "../barcodes/barcode.ts";
+
+/** kcal and g in 100 g, or in 100 ml of a drink. `carbs` includes fibre, as everywhere here. */
+export const productFigureNames = [
+  "calories",
+  "protein",
+  "carbs",
+  "fat",
+  "fiber",
+  "sugars",
+  "saturatedFat",
+  "salt",
+  "alcohol",
+  "polyols",
+] as const;
+export type ProductFigureName = (typeof productFigureNames)[number];
+
+/** null: not stated, which is not 0. */
+export type ProductFigures = Readonly<Record<ProductFigureName, number | null>>;
+
+/** `ml`: the figures are of 100 ml; a millilitre is counted as a gram. */
+export const productUnits = ["g", "ml"] as const;
+export type ProductUnit = (typeof productUnits)[number];
+
+export interface Product {
+  readonly code: Barcode;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly unit: ProductUnit;
+  readonly figures: ProductFigures;
+  /** As printed; null where only kcal are. */
+  readonly kilojoules: number | null;
+  readonly servingGrams: number | null;
+  readonly packGrams: number | null;
+}

@@ -1,0 +1,79 @@
+import { CircuitBreaker } from "#analysis/photo/chain/circuit-breaker.ts";
+import type { Barcode } from "#domain/barcodes/barcode.ts";
+import type { ProductSource, PublicProduct } from "../../features/products/product-source.ts";
+import { isRecord, readOffRecord } from "./read-record.ts";
+
+export interface OpenFoodFactsSettings {
+  readonly url: string;
+  /** Open Food Facts asks for an address to write to. */
+  readonly contactEmail: string;
+}
+
+const deadlineMs = 2_000;
+const concurrencyMax = 4;
+/** A product with all its fields has up to 200 kB; we ask for a few of them. */
+const answerMaxBytes = 500_000;
+/** As https://openfoodfacts.github.io/openfoodfacts-server/api/ asks: AppName/Version (ContactEmail). */
+const userAgent = (contactEmail: string) => `Platewise/1.0 (${contactEmail})`;
+const fields = [
+  "code",
+  "product_name",
+  "product_name_en",
+  "product_name_es",
+  "product_name_fr",
+  "generic_name",
+  "brands",
+  "quantity",
+  "product_quantity",
+  "product_quantity_unit",
+  "serving_quantity",
+  "serving_quantity_unit",
+  "countries_tags",
+  "nutriments",
+].join(",");
+
+export function createOpenFoodFacts({ url, contactEmail }: OpenFoodFactsSettings): ProductSource {
+  const breaker = new CircuitBreaker(concurrencyMax);
+  const ask = async (code: Barcode): Promise<PublicProduct | undefined> => {
+    const answer = await fetch(new URL(`/api/v2/product/${code}.json?fields=${fields}`, url), {
+      headers: { "User-Agent": userAgent(contactEmail), Accept: "application/json" },
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    return readAnswer(code, answer.status, await readText(answer));
+  };
+  return { find: (code) => breaker.run(() => ask(code)) };
+}
+
+async function readText({ body }: Response): Promise<string> {
+  if (body === null) return "";
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > answerMaxBytes) throw new Error("Open Food Facts: the answer is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** An unknown product is answered with 404 and `status: 0`; a 404 of something else says nothing about the product. */
+function readAnswer(code: Barcode, status: number, text: string): PublicProduct | undefined {
+  const answer = parse(text);
+  if (!isRecord(answer) || (status !== 200 && status !== 404)) {
+    throw new Error(`Open Food Facts: status ${status}, ${isRecord(answer) ? "JSON" : "no JSON"}`);
+  }
+  if (answer.status === 0) return undefined;
+  if (status !== 200 || !isRecord(answer.product))
+    throw new Error("Open Food Facts: no product in the answer");
+  const product = readOffRecord({ code: answer.code, ...answer.product });
+  if (product !== undefined && product.code !== code) throw new Error("Open Food Facts: another product");
+  return product;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

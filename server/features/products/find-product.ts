@@ -1,0 +1,102 @@
+import type { Kysely } from "kysely";
+import { type Barcode, oddCodeOf } from "#domain/barcodes/barcode.ts";
+import { openFoodFactsTable, ownProductTable } from "#domain/nutrition/entered-food.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { Product } from "#domain/products/product.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import type { User, Visitor } from "../../http/caller.ts";
+import type { RateLimit, RateLimiter } from "../../http/rate-limits.ts";
+import { findOwnProduct } from "./own-products-table.ts";
+import type { ProductSource, PublicProduct } from "./product-source.ts";
+import { findStoredProduct, findUnknownSince, saveProducts, saveUnknown } from "./products-table.ts";
+
+export interface ProductParts {
+  readonly db: Kysely<Database>;
+  readonly limiter: RateLimiter;
+  /** Undefined: only what is stored here is found. */
+  readonly productSource: ProductSource | undefined;
+}
+
+export interface ProductSought {
+  readonly caller: User | Visitor;
+  readonly code: Barcode;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+export interface FoundProduct {
+  readonly product: Product;
+  /** `FoodSource.table` */
+  readonly table: string;
+}
+
+/** Of all our processes together: Open Food Facts allows 15 products a minute. */
+const openFoodFactsLimit: RateLimit = {
+  name: "open-food-facts",
+  hits: 12,
+  windowSeconds: 60,
+  exceeded: "product_source_unavailable",
+};
+const dayMs = 24 * 3_600_000;
+/** People correct what they find wrong in Open Food Facts, and add what is missing. */
+const askAgainMs = 30 * dayMs;
+const askAgainForUnknownMs = dayMs;
+
+/**
+ * The person's own product, else the public one. Undefined where nobody knows the code; throws `product_source_unavailable`
+ * where that cannot be said because Open Food Facts did not answer.
+ */
+export async function findProduct(
+  parts: ProductParts,
+  sought: ProductSought,
+): Promise<FoundProduct | undefined> {
+  const { caller, code, language } = sought;
+  const own = caller.kind === "user" ? await findOwnProduct(parts.db, caller.userId, code) : undefined;
+  if (own) return { product: own, table: ownProductTable };
+  const found = await findPublicProduct(parts, sought);
+  if (!found) return undefined;
+  const { names, ...product } = found;
+  return { product: { ...product, name: names[language] ?? product.name }, table: openFoodFactsTable };
+}
+
+async function findPublicProduct(
+  parts: ProductParts,
+  sought: ProductSought,
+): Promise<PublicProduct | undefined> {
+  const { code, now } = sought;
+  const stored = await findStoredProduct(parts.db, code);
+  if (stored && isRecent(stored.askedAt, now, askAgainMs)) return stored;
+  const source = parts.productSource;
+  if (!source || isNoFood(code)) return stored;
+  const unknownSince = await findUnknownSince(parts.db, code);
+  if (unknownSince && isRecent(unknownSince, now, askAgainForUnknownMs)) return stored;
+  try {
+    return (await ask(parts, source, sought)) ?? stored;
+  } catch (cause) {
+    if (stored) return stored;
+    throw new AppError("product_source_unavailable", { cause });
+  }
+}
+
+/** What comes from a dump is not asked for again: the next dump replaces it. */
+function isRecent(askedAt: Date | null, now: Date, ms: number): boolean {
+  return askedAt === null || now.getTime() - askedAt.getTime() < ms;
+}
+
+function isNoFood(code: Barcode): boolean {
+  const odd = oddCodeOf(code);
+  return odd === "book" || odd === "coupon";
+}
+
+async function ask(
+  { db, limiter }: ProductParts,
+  source: ProductSource,
+  { code, now }: ProductSought,
+): Promise<PublicProduct | undefined> {
+  await limiter.take(openFoodFactsLimit, "all", now);
+  const product = await source.find(code);
+  if (product) await saveProducts(db, [product], now);
+  else await saveUnknown(db, code, now);
+  return product;
+}

@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import * as products from "#contract/endpoints/products.ts";
+import * as scanning from "#contract/endpoints/scanning.ts";
+import { createOpenFoodFacts } from "../../adapters/open-food-facts/open-food-facts-api.ts";
+import { OpenFoodFactsDouble } from "../../testing/open-food-facts-double.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { ownMilk, testMilk } from "../../testing/test-products.ts";
+import { saveProducts } from "./products-table.ts";
+
+const contactEmail = "hello@platewise.example";
+const oats = "4006209700068";
+const oatsRecord = {
+  product_name: "Haferflocken",
+  product_name_es: "Copos de avena",
+  brands: "Kölln, Another",
+  quantity: "500 g",
+  product_quantity: "500",
+  serving_quantity: 40,
+  countries_tags: ["en:germany"],
+  nutriments: {
+    "energy-kj_100g": 1556,
+    proteins_100g: "13.5",
+    carbohydrates_100g: 58.7,
+    fat_100g: "7",
+    fiber_100g: 10,
+    salt_100g: "trace",
+  },
+};
+
+let double: OpenFoodFactsDouble;
+let app: TestApp;
+let ana: SignedIn;
+beforeAll(async () => {
+  double = await OpenFoodFactsDouble.start();
+  const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
+  app = await createTestApp({ adapters: { productSource }, freeDailyScans: 1 });
+  ana = await app.signUp();
+  await saveProducts(app.db, [testMilk], null);
+  double.add(oats, oatsRecord);
+});
+afterEach(() => double.answerWith(undefined));
+afterAll(() => Promise.all([app.close(), double.close()]));
+
+const submit = (
+  code: string,
+  { headers = ana.headers, ...more }: { headers?: object; language?: string } = {},
+) => app.call(scanning.submitBarcode, { body: { code, ...more }, headers: { ...headers } });
+
+describe("a barcode", () => {
+  it("becomes the product's meal with its source, and costs no scan", async () => {
+    const { status, body } = await submit("8 480000 823274", { language: "es" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: "Leche entera",
+      readBy: "barcode",
+      isText: false,
+      calories: 126,
+      quantity: 200,
+    });
+    expect(body.foods[0]).toMatchObject({
+      grams: 200,
+      source: { table: "Open Food Facts", code: testMilk.code, description: "Leche entera, Hacendado" },
+      product: { code: testMilk.code, unit: "ml", servingGrams: 200, packGrams: 1000, doubts: [] },
+    });
+    expect((await app.call(scanning.checkUsage, ana)).body.remainingScans).toBe(1);
+  });
+
+  it("keeps what the label does not state unknown, also in the diary", async () => {
+    const { body } = await submit(testMilk.code);
+    expect(body.foods[0].product.unknown).toEqual(["fiber"]);
+    const params = { id: body.id };
+    await app.call(scanning.editSubmission, {
+      ...ana,
+      params,
+      body: { edits: [{ kind: "portion", foodId: body.foods[0].id, grams: 100 }] },
+    });
+    await app.call(scanning.acceptSubmission, { ...ana, params, body: {} });
+    const [meal] = (
+      await app.inject({
+        method: "POST",
+        url: "/api/meals/list",
+        headers: ana.headers,
+        payload: { date: "2026-03-10" },
+      })
+    ).body;
+    expect(meal.foods[0]).toMatchObject({ grams: 100, calories: 63, unknown: ["fiber"] });
+  });
+
+  it("is open to visitors", async () => {
+    const { status } = await submit(testMilk.code, { headers: await app.createVisitor() });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ["8480000823275", 422, "invalid_barcode"],
+    ["words", 422, "invalid_barcode"],
+    ["9780306406157", 422, "barcode_of_book"],
+    ["9912345678909", 422, "barcode_of_coupon"],
+    ["2012345006782", 404, "barcode_of_shop"],
+    ["5000213101025", 404, "product_not_found"],
+  ])("%s is answered with %i %s", async (code, status, expected) => {
+    const answer = await submit(code);
+    expect([answer.status, answer.body.code]).toEqual([status, expected]);
+  });
+});
+
+describe("a product that only Open Food Facts has", () => {
+  it("is asked for once, with its energy from kJ and its fibre in the carbohydrate", async () => {
+    const { body } = await submit(oats, { language: "es" });
+    expect(body).toMatchObject({ name: "Copos de avena", quantity: 40, nutriScore: null });
+    const [food] = body.foods;
+    expect(food.per100Grams.calories).toBeCloseTo(371.9, 1);
+    expect(food.per100Grams).toMatchObject({ protein: 13.5, carbs: 68.7, fat: 7, fiber: 10 });
+    await submit(oats);
+    expect(double.asked.filter((code) => code === oats)).toHaveLength(1);
+  });
+
+  it("is not asked for again within a day where it was unknown", async () => {
+    await submit("3086126100326");
+    await submit("3086126100326");
+    expect(double.asked.filter((code) => code === "3086126100326")).toHaveLength(1);
+  });
+
+  it.each([
+    ["a page instead of JSON", 200, "text/html", "<html>Maintenance</html>"],
+    ["an error of the server", 500, "text/html", "<html>Oops</html>"],
+    ["too many calls", 429, "text/html", "<html>Too many requests</html>"],
+    ["a 404 of something else", 404, "text/html", "<html>Not found</html>"],
+    ["JSON without a product", 200, "application/json", '{"code":"1","status":1}'],
+    [
+      "another product",
+      200,
+      "application/json",
+      JSON.stringify({ code: oats, status: 1, product: { product_name: "Oats" } }),
+    ],
+    ["half an answer", 200, "application/json", '{"code":"5709262942503","status":1,"product":{"pro'],
+  ])("is not called unknown after %s", async (_, status, type, text) => {
+    const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
+    const other = await createTestApp({ adapters: { productSource, db: app.db }, database: app.database });
+    double.answerWith((response) => response.writeHead(status, { "Content-Type": type }).end(text));
+    const answer = await other.call(scanning.submitBarcode, { body: { code: "5709262942503" }, ...ana });
+    expect([answer.status, answer.body.code]).toEqual([503, "product_source_unavailable"]);
+  });
+
+  it("is waited for two seconds", async () => {
+    double.answerWith(() => {});
+    const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
+    const startedAt = performance.now();
+    await expect(productSource.find("5709262942503")).rejects.toThrow();
+    expect(performance.now() - startedAt).toBeLessThan(3_500);
+  });
+
+  it("is left alone after three failures", async () => {
+    double.answerWith((response) => response.writeHead(500).end());
+    const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
+    for (let at = 0; at < 5; at++) await productSource.find("3166298099809").catch(() => undefined);
+    expect(double.asked.filter((code) => code === "3166298099809")).toHaveLength(3);
+  });
+});
+
+describe("products of one's own", () => {
+  it("come before those of everybody, and belong to one account", async () => {
+    const params = { code: testMilk.code };
+    const saved = await app.call(products.saveOwnProduct, { ...ana, params, body: ownMilk });
+    expect(saved.body).toMatchObject({ code: testMilk.code, figures: { calories: 70, protein: null } });
+    expect((await submit(testMilk.code)).body).toMatchObject({
+      name: "Milk of the farm",
+      foods: [{ source: { table: "Your own product" } }],
+    });
+    const ben = await app.signUp();
+    expect((await submit(testMilk.code, { headers: ben.headers })).body.name).toBe("Whole milk");
+    expect((await app.call(products.listOwnProducts, ben)).body).toEqual([]);
+    expect((await app.call(products.deleteOwnProduct, { ...ben, params })).status).toBe(404);
+    expect((await app.call(products.deleteOwnProduct, { ...ana, params })).status).toBe(204);
+    expect((await submit(testMilk.code)).body.name).toBe("Whole milk");
+  });
+
+  it("are replaced under the same code, however it is printed", async () => {
+    const body = { name: "Cola", unit: "ml", figures: { calories: 42 } };
+    await app.call(products.saveOwnProduct, { ...ana, params: { code: "049000042566" }, body });
+    await app.call(products.saveOwnProduct, {
+      ...ana,
+      params: { code: "0049000042566" },
+      body: { ...body, name: "Coke" },
+    });
+    const names = (await app.call(products.listOwnProducts, ana)).body.map(
+      ({ name }: { name: string }) => name,
+    );
+    expect(names).toEqual(["Coke"]);
+  });
+});

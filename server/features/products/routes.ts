@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import * as endpoints from "#contract/endpoints/products.ts";
+import type { OwnProductFields } from "#contract/shapes/products.ts";
+import type { Barcode } from "#domain/barcodes/barcode.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import { createChangeCounter } from "../../http/count-change.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
+import type { Serve } from "../../http/serve.ts";
+import { lockAccount } from "../meals/meal-limit.ts";
+import { deleteOwnProduct, listOwnProducts, type OwnProduct, saveOwnProduct } from "./own-products-table.ts";
+import { parseBarcode } from "./parse-barcode.ts";
+
+interface ProductRouteParts {
+  readonly db: Kysely<Database>;
+  readonly limiter: RateLimiter;
+}
+
+export function serveProducts(serve: Serve, { db, limiter }: ProductRouteParts): void {
+  const countChange = createChangeCounter(limiter);
+  serve(endpoints.listOwnProducts, ({ caller }) => listOwnProducts(db, caller.userId));
+  serve(
+    endpoints.saveOwnProduct,
+    async ({ params, body, caller: { userId }, now }) => {
+      const product = ownProductOf(parseBarcode(params.code), body);
+      await db.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, userId);
+        await saveOwnProduct(transaction, { userId, product, now });
+      });
+      return product;
+    },
+    countChange,
+  );
+  serve(endpoints.deleteOwnProduct, async ({ params, caller }) => {
+    const wasThere = await deleteOwnProduct(db, caller.userId, parseBarcode(params.code));
+    if (!wasThere) throw new AppError("product_not_found");
+  });
+}
+
+function ownProductOf(code: Barcode, { figures, ...fields }: OwnProductFields): OwnProduct {
+  return { code, ...fields, kilojoules: null, figures };
+}

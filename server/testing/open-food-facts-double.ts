@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Answer = (response: ServerResponse) => void;
+
+const path = /^\/api\/v2\/product\/(\d+)\.json$/;
+/** Without a contact it would block us in the end. */
+const userAgent = /^[A-Za-z]+\/[\d.]+ \(\S+@\S+\)$/;
+
+/** Open Food Facts' API as documented: an unknown product is a 404 with `status: 0`, a flood a 429 with a page. */
+export class OpenFoodFactsDouble {
+  readonly #products = new Map<string, Record<string, unknown>>();
+  #answer: Answer | undefined;
+  readonly #server: Server;
+  /** Codes in the order in which they were asked for. */
+  readonly asked: string[] = [];
+
+  private constructor() {
+    this.#server = createServer((request, response) => this.#serve(request, response));
+  }
+
+  static async start(): Promise<OpenFoodFactsDouble> {
+    const double = new OpenFoodFactsDouble();
+    await new Promise<void>((resolve) => double.#server.listen(0, "127.0.0.1", resolve));
+    return double;
+  }
+
+  get url(): string {
+    // Safe: it listens on a port.
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  add(code: string, product: Record<string, unknown>): void {
+    this.#products.set(code, product);
+  }
+
+  /** Every call is answered like this until further notice. */
+  answerWith(answer: Answer | undefined): void {
+    this.#answer = answer;
+  }
+
+  close(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  #serve({ url = "", method, headers }: IncomingMessage, response: ServerResponse): void {
+    const { pathname, searchParams } = new URL(url, "http://double");
+    const code = path.exec(pathname)?.[1];
+    if (method !== "GET" || code === undefined || !userAgent.test(headers["user-agent"] ?? "")) {
+      response.writeHead(403, { "Content-Type": "text/html" }).end("<html><h1>Forbidden</h1></html>");
+      return;
+    }
+    this.asked.push(code);
+    if (this.#answer) {
+      this.#answer(response);
+      return;
+    }
+    const product = this.#products.get(code);
+    const wanted = (searchParams.get("fields") ?? "").split(",");
+    const fields = Object.fromEntries(
+      Object.entries(product ?? {}).filter(([name]) => wanted.includes(name)),
+    );
+    const answer = product
+      ? { code, product: { code, ...fields }, status: 1, status_verbose: "product found" }
+      : { code, status: 0, status_verbose: "product not found" };
+    response
+      .writeHead(product ? 200 : 404, { "Content-Type": "application/json" })
+      .end(JSON.stringify(answer));
+  }
+}
