@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenIdle } from "../time/when-idle.ts";
 
-/** A part without properties whose code is loaded when the page is idle. Until then nothing shows: reserve its height. */
-export function idlePart(load: () => Promise<ComponentType>): ComponentType {
+/** A part without properties whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. */
+export function idlePart(load: () => Promise<ComponentType>, Placeholder?: ComponentType): ComponentType {
   let loaded: ComponentType | undefined;
   return function IdlePart() {
     const [Part, setPart] = useState(() => loaded);
@@ -23,6 +23,7 @@ export function idlePart(load: () => Promise<ComponentType>): ComponentType {
         cancel();
       };
     }, [Part]);
-    return Part ? <Part /> : null;
+    if (Part) return <Part />;
+    return Placeholder ? <Placeholder /> : null;
   };
 }

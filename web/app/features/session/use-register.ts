@@ -23,6 +23,7 @@ export function useRegister() {
         await logIn.mutateAsync({ email, password });
       } catch {
         showToast({
+          staysOverDialogs: true,
           variant: "success",
           title: t("register.successTitle"),
           description: t("register.successText"),

@@ -6,6 +6,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: ToastVariant;
+  /** For a greeting: it stays where a dialog opens by itself. */
+  readonly staysOverDialogs?: boolean;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 export interface ShownToast extends Toast {
@@ -31,7 +33,8 @@ export function dismissToast(id: number): void {
 
 /** For a dialog that opens: what was said before it would cover its fields. */
 export function dismissEarlierToast(): void {
-  if (shown && performance.now() - shown.shownAtMs > togetherMs) setShown(undefined);
+  if (shown && !shown.staysOverDialogs && performance.now() - shown.shownAtMs > togetherMs)
+    setShown(undefined);
 }
 
 export function shownToast(): ShownToast | undefined {
