@@ -9,7 +9,7 @@ import { AppError } from "#server/core/app-error.ts";
 
 const usage = `Usage: STRIPE_SECRET_KEY=sk_test_… npm run stripe:setup -- [--monthly 9.99] [--yearly 79.99]
        [--webhook https://your.site${webhookPath}]
-Prices are in PLAN_CURRENCY (${process.env.PLAN_CURRENCY || "USD"}).`;
+The prices given are in PLAN_CURRENCY (${process.env.PLAN_CURRENCY || "USD"}).`;
 
 /** Hundredths of the currency. */
 function parsePrice(name: string, given: string | undefined): number | undefined {
@@ -37,8 +37,10 @@ async function runSetup(): Promise<void> {
   const secretKey = process.env.STRIPE_SECRET_KEY;
   if (!secretKey) throw new Error("STRIPE_SECRET_KEY is not set.");
   const cents = { month: parsePrice("monthly", values.monthly), year: parsePrice("yearly", values.yearly) };
-  const plans = soldPlans((process.env.PLAN_CURRENCY || "USD").toUpperCase()).map(
-    (plan): Plan => ({ ...plan, priceCents: cents[plan.interval] ?? plan.priceCents }),
+  const currency = (process.env.PLAN_CURRENCY || "USD").toUpperCase();
+  const plans = soldPlans(currency).map(
+    (plan): Plan =>
+      plan.currency === currency ? { ...plan, priceCents: cents[plan.interval] ?? plan.priceCents } : plan,
   );
   const webhookUrl = parseWebhookUrl(values.webhook);
   const stripe = await connectStripe({ secretKey, apiUrl: process.env.STRIPE_API_URL || undefined });

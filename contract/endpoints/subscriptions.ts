@@ -20,8 +20,8 @@ import {
 export const listPlans = endpoint({
   method: "GET",
   path: "/api/subscriptions/plans",
-  access: "public",
-  summary: "The plans on offer, Free among them",
+  access: "anyone",
+  summary: "The plans on offer in the caller's country, Free among them",
   answer: plans,
 });
 

@@ -14,12 +14,33 @@ export interface Plan {
 
 /** Days before the first payment. */
 export const trialDays = 7;
-/** Used for every currency unless the payment provider has its own prices. A year costs about eight months. */
-export const monthlyPriceCents = 999;
-export const yearlyPriceCents = 7999;
+interface Prices {
+  readonly monthlyCents: number;
+  readonly yearlyCents: number;
+}
+
+/** The only place of our prices, in hundredths of each currency; the payment provider may have its own. A year costs about eight months. */
+const prices = {
+  USD: { monthlyCents: 999, yearlyCents: 7999 },
+  EUR: { monthlyCents: 999, yearlyCents: 7999 },
+  GBP: { monthlyCents: 899, yearlyCents: 6999 },
+  CAD: { monthlyCents: 1299, yearlyCents: 9999 },
+  MXN: { monthlyCents: 14_900, yearlyCents: 119_900 },
+} as const satisfies Readonly<Record<string, Prices>>;
+
+export type PricedCurrency = keyof typeof prices;
+
+/** For a currency that has none of its own: only ever the operator's, who sets the prices at the payment provider. */
+const otherPrices: Prices = prices.USD;
+
+/** What plans are sold in: the operator's currency and those with prices of their own. */
+export function soldCurrencies(operatorCurrency: string): readonly string[] {
+  return [...new Set([operatorCurrency, ...Object.keys(prices)])];
+}
 
 /** Free, monthly and yearly, in this order. */
 export function priceList(currency: string): readonly Plan[] {
+  const { monthlyCents, yearlyCents } = prices[currency as PricedCurrency] ?? otherPrices;
   const plan = (given: Omit<Plan, "currency">): Plan => ({
     ...given,
     id: `${given.id}-${currency.toLowerCase()}`,
@@ -27,7 +48,7 @@ export function priceList(currency: string): readonly Plan[] {
   });
   return [
     plan({ id: "free", name: "Free", priceCents: 0, interval: "month" }),
-    plan({ id: "pro-monthly", name: "Pro monthly", priceCents: monthlyPriceCents, interval: "month" }),
-    plan({ id: "pro-yearly", name: "Pro yearly", priceCents: yearlyPriceCents, interval: "year" }),
+    plan({ id: "pro-monthly", name: "Pro monthly", priceCents: monthlyCents, interval: "month" }),
+    plan({ id: "pro-yearly", name: "Pro yearly", priceCents: yearlyCents, interval: "year" }),
   ];
 }

@@ -199,7 +199,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, "must be three capitals, as in ISO 4217")
     .default("USD")
-    .describe("Currency of the plans, as in ISO 4217"),
+    .describe("Currency of the plans where the person's country has no prices of its own, as in ISO 4217"),
   STRIPE_SECRET_KEY: z
     .string()
     .optional()

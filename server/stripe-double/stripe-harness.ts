@@ -121,7 +121,7 @@ export function addSoldPlans({ state }: StripeDouble, currency: string): void {
   for (const plan of soldPlans(currency)) {
     const price = makePrice(state, {
       product: product.id,
-      currency: currency.toLowerCase(),
+      currency: plan.currency.toLowerCase(),
       unit_amount: plan.priceCents,
       interval: plan.interval,
       lookup_key: lookupKeyOf(plan.id),

@@ -41,13 +41,33 @@ export function describePaymentProvider(name: string, start: () => Promise<Payme
     }
 
     it("offers a monthly and a yearly plan in its currency, and no free plan", async () => {
-      expect(await harness.provider.plans()).toEqual([
+      expect(await harness.provider.plans("USD")).toEqual([
         { id: "pro-monthly-usd", name: "Pro monthly", priceCents: 999, currency: "USD", interval: "month" },
         { id: "pro-yearly-usd", name: "Pro yearly", priceCents: 7999, currency: "USD", interval: "year" },
       ]);
     });
 
-    it.each(["free-usd", "pro-monthly-eur", "pro-lifetime-usd", ""])("does not sell %j", async (planId) => {
+    it.each([
+      ["EUR", 999, 7999],
+      ["GBP", 899, 6999],
+      ["CAD", 1299, 9999],
+      ["MXN", 14_900, 119_900],
+    ])("sells in %s, and charges what it shows", async (currency, monthlyCents, yearlyCents) => {
+      const offered = await harness.provider.plans(currency);
+      expect(offered.map(({ priceCents }) => priceCents)).toEqual([monthlyCents, yearlyCents]);
+      const [monthly] = offered;
+      const { subscription } = await buy({ planId: monthly?.id ?? "" });
+      expect(subscription.plan).toEqual(monthly);
+      expect(subscription.movements).toMatchObject([
+        { kind: "payment", amountCents: monthlyCents, currency },
+      ]);
+    });
+
+    it("offers nothing in a currency that it has no prices in", async () => {
+      expect(await harness.provider.plans("CHF")).toEqual([]);
+    });
+
+    it.each(["free-usd", "pro-monthly-chf", "pro-lifetime-usd", ""])("does not sell %j", async (planId) => {
       const started = harness.provider.startCheckout(buildOrder({ planId }));
       await expect(started).rejects.toMatchObject({ code: "plan_not_available" });
     });

@@ -90,8 +90,8 @@ export interface PaymentProvider {
   readonly setup: PaymentSetup;
   /** The provider's clock: ours, except for a sandbox whose clock was advanced. */
   now(): Promise<Date>;
-  /** What can be bought now in the configured currency, without Free. */
-  plans(): Promise<readonly Plan[]>;
+  /** What can be bought now in a currency, without Free. */
+  plans(currency: string): Promise<readonly Plan[]>;
   /** Throws `plan_not_available`, and `already_subscribed` where the provider knows of a subscription. */
   startCheckout(order: CheckoutOrder): Promise<StartedCheckout>;
   fetchCheckout(sessionId: string): Promise<CheckoutProgress | null>;

@@ -38,6 +38,34 @@ describe("the plans on offer", () => {
   });
 });
 
+describe("the currency of the plans on offer", () => {
+  const currencyFor = async (headers: Readonly<Record<string, string>>) => {
+    const { body } = await app.call(calls.listPlans, { headers });
+    return [...new Set(body.map((plan: { readonly currency: string }) => plan.currency))];
+  };
+  const moveTo = (country: string | null, { email }: SignedIn) =>
+    app.db.updateTable("users").set({ country }).where("email", "=", email).execute();
+
+  it("is that of the account's country, or of the browser's", async () => {
+    const ana = await app.signUp();
+    const abroad = { ...ana.headers, "accept-language": "es-ES,es" };
+    await moveTo("MX", ana);
+    expect(await currencyFor(abroad)).toEqual(["MXN"]);
+    await moveTo(null, ana);
+    expect(await currencyFor(abroad)).toEqual(["EUR"]);
+    expect(await currencyFor({ "accept-language": "en-GB,en" })).toEqual(["GBP"]);
+    expect(await currencyFor({ "accept-language": "de-CH" })).toEqual(["USD"]);
+  });
+
+  it("is the only one sold", async () => {
+    const ana = await app.signUp();
+    await moveTo("ES", ana);
+    const refused = await begin(ana, { planId: "pro-monthly-mxn" });
+    expect([refused.status, refused.body.code]).toEqual([400, "plan_not_available"]);
+    expect((await begin(ana, { planId: "pro-monthly-eur" })).status).toBe(200);
+  });
+});
+
 describe("a checkout", () => {
   it.each([
     [

@@ -1,6 +1,8 @@
 import * as calls from "#contract/endpoints/subscriptions.ts";
 import type { PaymentSetup } from "#contract/shapes/plans.ts";
 import { AppError } from "../../core/app-error.ts";
+import type { Caller } from "../../http/caller.ts";
+import { preferredCountry } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -36,19 +38,24 @@ export function servePlans(serve: Serve, parts: PlansParts): void {
     return payments;
   };
 
-  serve(calls.listPlans, async () => [...(await plans())]);
+  /** The account's country, or else the browser's. */
+  const offerTo = (caller: Caller, acceptLanguage: string | undefined) =>
+    plans((caller.kind === "user" ? caller.country : null) ?? preferredCountry(acceptLanguage));
+
+  serve(calls.listPlans, async ({ caller, acceptLanguage }) => [...(await offerTo(caller, acceptLanguage))]);
   serve(calls.readPaymentSetup, async () => payments?.provider.setup ?? noProvider);
   serve(calls.readSubscription, async ({ caller }) =>
     presentSubscription(await currentSubscription(db, caller.userId)),
   );
 
-  serve(calls.startCheckout, async ({ body, caller, now, origin, idempotencyKey }) => {
+  serve(calls.startCheckout, async ({ body, caller, now, origin, idempotencyKey, acceptLanguage }) => {
     const { userId } = caller;
     const provided = requirePayments();
     await limiter.take(rateLimits.checkoutByAccount, userId, now);
     const ownOrigins = parts.ownOrigins(origin);
-    const request = { userId, planId: body.planId, successUrl: body.successURL, idempotencyKey, ownOrigins };
-    return startCheckout(provided, request);
+    const offered = await offerTo(caller, acceptLanguage);
+    const { planId, successURL: successUrl } = body;
+    return startCheckout(provided, { userId, planId, successUrl, idempotencyKey, ownOrigins, offered });
   });
 
   serve(calls.confirmCheckout, async ({ caller, now }) => {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { Plan } from "#domain/plans/plan.ts";
 import { blocksCheckout } from "#domain/plans/subscription-state.ts";
 import { AppError } from "../../core/app-error.ts";
 import { findPerson } from "../identity/users-table.ts";
@@ -15,6 +16,8 @@ export interface CheckoutRequest {
   readonly successUrl: string;
   /** As the caller sent it; a repeat returns the same checkout. */
   readonly idempotencyKey: string | undefined;
+  /** What the account is shown: nothing else is sold to it. */
+  readonly offered: readonly Plan[];
   /** The origins that a payment may return to. */
   readonly ownOrigins: readonly string[];
 }
@@ -34,6 +37,7 @@ export async function startCheckout(
   const { db, provider, clock } = parts;
   const { userId, planId } = request;
   const returnUrl = requireOwnUrl(request.successUrl, request.ownOrigins);
+  if (!request.offered.some(({ id }) => id === planId)) throw new AppError("plan_not_available");
   await syncOpenCheckouts(parts, userId);
   const earlier = await listSubscriptions(db, userId);
   if (await hasRunningSubscription(parts, earlier)) throw new AppError("already_subscribed");

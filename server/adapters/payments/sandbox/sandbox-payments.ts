@@ -54,7 +54,7 @@ export function createSandboxPayments(settings: SandboxSettings): SandboxPayment
     name: "sandbox",
     setup: { provider: "sandbox" },
     now,
-    plans: async () => sandboxPlans(currency),
+    plans: async (wanted) => sandboxPlans(currency).filter((plan) => plan.currency === wanted),
     startCheckout: async (order) => startSandboxCheckout(db, order, { currency, now: await now() }),
     fetchCheckout: async (id) => fetchSandboxCheckout(db, id, await now()),
     fetchSubscription: (id) => findSandboxSubscription(db, id),

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Plan, priceList } from "#domain/plans/plan.ts";
+import { type Plan, priceList, soldCurrencies } from "#domain/plans/plan.ts";
 import type { PaymentMovementKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../../core/new-id.ts";
 import type { Database, Row } from "../../../database/schema.ts";
@@ -8,14 +8,19 @@ import { type Billing, cancelBilling, nextStep } from "./billing-periods.ts";
 import type { SandboxTime } from "./sandbox-clock.ts";
 import { insertEvents } from "./sandbox-events.ts";
 
-export function sandboxPlans(currency: string): Plan[] {
+/** Of every currency. */
+export function sandboxPlans(operatorCurrency: string): readonly Plan[] {
+  return soldCurrencies(operatorCurrency).flatMap(paidPlans);
+}
+
+function paidPlans(currency: string): readonly Plan[] {
   return priceList(currency).filter(({ priceCents }) => priceCents > 0);
 }
 
 /** The id ends in the currency, so plans sold in a currency that is no longer configured are found too. */
 export function findSandboxPlan(planId: string): Plan {
   const currency = planId.slice(planId.lastIndexOf("-") + 1).toUpperCase();
-  const plan = sandboxPlans(currency).find(({ id }) => id === planId);
+  const plan = paidPlans(currency).find(({ id }) => id === planId);
   if (!plan) throw new Error(`The sandbox has no plan ${planId}.`);
   return plan;
 }

@@ -40,17 +40,19 @@ function setUp(currency: string, ...args: readonly string[]): Promise<Ran> {
   });
 }
 
-function sold() {
+function sold(wanted?: string) {
   return [...double.state.prices.values()]
-    .filter(({ active }) => active)
+    .filter(({ active, currency }) => active && (wanted === undefined || currency === wanted))
     .map(({ lookup_key, unit_amount, currency }) => `${lookup_key} ${unit_amount} ${currency}`);
 }
 
 it("creates everything once, and nothing on a second run", async () => {
   expect(await setUp("USD", "--webhook", webhook)).toMatchObject({ failed: false });
   const again = await setUp("USD", "--webhook", webhook);
-  expect(again.output.match(/unchanged/g)).toHaveLength(3);
-  expect(sold()).toEqual(["platewise-pro-monthly-usd 999 usd", "platewise-pro-yearly-usd 7999 usd"]);
+  expect(again.output.match(/unchanged/g)).toHaveLength(11);
+  expect(sold("usd")).toEqual(["platewise-pro-monthly-usd 999 usd", "platewise-pro-yearly-usd 7999 usd"]);
+  expect(sold("mxn")).toEqual(["platewise-pro-monthly-mxn 14900 mxn", "platewise-pro-yearly-mxn 119900 mxn"]);
+  expect(sold()).toHaveLength(10);
   expect(double.state.products.size).toBe(1);
   expect([...double.state.webhookEndpoints.values()]).toMatchObject([
     { url: webhook, api_version: "2026-10-28.endive", enabled_events: stripeEventTypes },
@@ -72,10 +74,10 @@ it("replaces a price that has another amount, and leaves running subscriptions a
   const session = double.state.sessions.get(sessionId);
   if (session) paySession(double.state, session, "success");
   await setUp("USD", "--monthly", "12.50");
-  expect(sold()).toEqual(["platewise-pro-yearly-usd 7999 usd", "platewise-pro-monthly-usd 1250 usd"]);
-  expect(double.state.prices.size).toBe(3);
+  expect(sold("usd")).toEqual(["platewise-pro-yearly-usd 7999 usd", "platewise-pro-monthly-usd 1250 usd"]);
+  expect(double.state.prices.size).toBe(11);
   const after = await createStripePayments({ ...keys, apiUrl: double.url });
-  expect(await after.plans()).toMatchObject([{ priceCents: 1250 }, { priceCents: 7999 }]);
+  expect(await after.plans("USD")).toMatchObject([{ priceCents: 1250 }, { priceCents: 7999 }]);
   const [bought = ""] = await after.listSubscriptionIds(customerId);
   expect((await after.fetchSubscription(bought))?.plan).toMatchObject({
     id: "pro-monthly-usd",
@@ -89,7 +91,7 @@ it("refuses amounts that the currency cannot represent", async () => {
   expect(refused.output).toContain("9.99 JPY cannot be charged");
   expect(double.state.products.size).toBe(0);
   await setUp("JPY", "--monthly", "1500", "--yearly", "12000");
-  expect(sold()).toEqual(["platewise-pro-monthly-jpy 1500 jpy", "platewise-pro-yearly-jpy 12000 jpy"]);
+  expect(sold("jpy")).toEqual(["platewise-pro-monthly-jpy 1500 jpy", "platewise-pro-yearly-jpy 12000 jpy"]);
 });
 
 it.each([

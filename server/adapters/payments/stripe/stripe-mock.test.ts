@@ -53,7 +53,7 @@ afterAll(async () => {
 /** Everything that a subscription's life asks of Stripe. */
 async function liveThroughAll(): Promise<void> {
   const { provider } = harness;
-  await provider.plans();
+  await provider.plans("USD");
   for (const withTrial of [true, false]) {
     const order = buildOrder({ withTrial });
     const checkout = await provider.startCheckout(order);

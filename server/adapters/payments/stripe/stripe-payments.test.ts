@@ -135,11 +135,11 @@ describe("a checkout at Stripe", () => {
   });
 
   it("is refused at a price that was just deactivated", async () => {
-    await bench.provider.plans();
+    await bench.provider.plans("USD");
     for (const price of bench.double.state.prices.values()) price.active = false;
     const started = bench.provider.startCheckout(buildOrder());
     await expect(started).rejects.toMatchObject({ code: "plan_not_available" });
-    expect(await bench.provider.plans()).toEqual([]);
+    expect(await bench.provider.plans("USD")).toEqual([]);
   });
 });
 
@@ -149,9 +149,11 @@ describe("prices at Stripe", () => {
       ({ recurring }) => recurring?.interval === "month",
     );
     if (monthly) monthly.unit_amount = 1299;
-    const asked = await askedFor(() => Promise.all([bench.provider.plans(), bench.provider.plans()]));
+    const asked = await askedFor(() =>
+      Promise.all([bench.provider.plans("USD"), bench.provider.plans("USD")]),
+    );
     expect(asked).toEqual(["GET /v1/prices"]);
-    expect(await bench.provider.plans()).toMatchObject([{ priceCents: 1299 }, { priceCents: 7999 }]);
+    expect(await bench.provider.plans("USD")).toMatchObject([{ priceCents: 1299 }, { priceCents: 7999 }]);
   });
 
   it.each([
@@ -163,21 +165,21 @@ describe("prices at Stripe", () => {
     for (const price of bench.double.state.prices.values()) {
       if (price.recurring?.interval === "month") Object.assign(price, change);
     }
-    expect((await bench.provider.plans()).map(({ id }) => id)).toEqual(["pro-yearly-usd"]);
+    expect((await bench.provider.plans("USD")).map(({ id }) => id)).toEqual(["pro-yearly-usd"]);
   });
 
   it("are not sold if the product is inactive", async () => {
     for (const product of bench.double.state.products.values()) product.active = false;
-    expect(await bench.provider.plans()).toEqual([]);
+    expect(await bench.provider.plans("USD")).toEqual([]);
   });
 
   it("stay available while Stripe is down, without a retry right after a failure", async () => {
-    const known = await bench.provider.plans();
+    const known = await bench.provider.plans("USD");
     bench.double.fault = () => 503;
-    expect(await bench.provider.plans()).toEqual(known);
+    expect(await bench.provider.plans("USD")).toEqual(known);
     const fresh = await bench.createSecondProvider(() => start);
-    await expect(fresh.plans()).rejects.toMatchObject({ code: "payment_provider_failed" });
-    const asked = await askedFor(() => expect(fresh.plans()).rejects.toMatchObject({ status: 502 }));
+    await expect(fresh.plans("USD")).rejects.toMatchObject({ code: "payment_provider_failed" });
+    const asked = await askedFor(() => expect(fresh.plans("USD")).rejects.toMatchObject({ status: 502 }));
     expect(asked).toEqual([]);
   });
 });
@@ -323,7 +325,7 @@ describe("an event from Stripe", () => {
 
 describe("a call to Stripe that fails", () => {
   const failing: readonly (readonly [string, (provider: PaymentProvider) => Promise<unknown>])[] = [
-    ["plans", (provider) => provider.plans()],
+    ["plans", (provider) => provider.plans("USD")],
     ["startCheckout", (provider) => provider.startCheckout(buildOrder())],
     ["fetchCheckout", (provider) => provider.fetchCheckout("cs_1")],
     ["fetchSubscription", (provider) => provider.fetchSubscription("sub_1")],
@@ -418,7 +420,7 @@ describe("amounts at Stripe", () => {
 
   it("of a currency without decimals are charged and fetched in whole units", async () => {
     const yen = await StripeHarness.start(start, "JPY");
-    expect(await yen.provider.plans()).toMatchObject([{ priceCents: 99_900 }, { priceCents: 799_900 }]);
+    expect(await yen.provider.plans("JPY")).toMatchObject([{ priceCents: 99_900 }, { priceCents: 799_900 }]);
     const checkout = await yen.provider.startCheckout(buildOrder({ planId: "pro-monthly-jpy" }));
     await yen.pay(checkout);
     const [id = ""] = await yen.provider.listSubscriptionIds(checkout.customerId);
@@ -445,17 +447,17 @@ describe("the Stripe adapter", () => {
     expect(ran.stdout.trim()).toBe("0 1");
   });
 
-  it("sells plans in the configured currency", async () => {
-    addSoldPlans(bench.double, "EUR");
-    const euros = await createStripePayments({
+  it("sells plans in the operator's currency, which may have no prices of its own", async () => {
+    addSoldPlans(bench.double, "CHF");
+    const francs = await createStripePayments({
       secretKey: doubleSecretKey,
       publishableKey: "pk",
       webhookSecret: "w",
-      currency: "EUR",
+      currency: "CHF",
       apiUrl: bench.double.url,
     });
-    expect((await euros.plans()).map(({ id }) => id)).toEqual(["pro-monthly-eur", "pro-yearly-eur"]);
-    const order = buildOrder({ planId: "pro-monthly-usd" });
-    await expect(euros.startCheckout(order)).rejects.toMatchObject({ code: "plan_not_available" });
+    expect((await francs.plans("CHF")).map(({ id }) => id)).toEqual(["pro-monthly-chf", "pro-yearly-chf"]);
+    const order = buildOrder({ planId: "pro-monthly-sek" });
+    await expect(francs.startCheckout(order)).rejects.toMatchObject({ code: "plan_not_available" });
   });
 });

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type Plan, priceList } from "#domain/plans/plan.ts";
+import { type Plan, priceList, soldCurrencies } from "#domain/plans/plan.ts";
 import type { StripeConnection } from "./connect-stripe.ts";
 import { fromStripeAmount } from "./stripe-money.ts";
 
@@ -10,7 +10,7 @@ const failureBackoffMs = 15_000;
 
 export interface StripePrices {
   /** Stale ones while new ones are being fetched, and while Stripe is down. Throws `payment_provider_failed`. */
-  plans(): Promise<readonly Plan[]>;
+  plans(currency: string): Promise<readonly Plan[]>;
   /** Null for a plan that is not sold. */
   priceOf(planId: string): Promise<string | null>;
   /** The next read fetches from Stripe. */
@@ -26,34 +26,40 @@ export function lookupKeyOf(planId: string): string {
   return `platewise-${planId}`;
 }
 
-/** Without Free, which has no price at Stripe. */
-export function soldPlans(currency: string): readonly Plan[] {
-  return priceList(currency).filter(({ priceCents }) => priceCents > 0);
+/** Of every currency; without Free, which has no price at Stripe. */
+export function soldPlans(operatorCurrency: string): readonly Plan[] {
+  return soldCurrencies(operatorCurrency)
+    .flatMap((currency) => priceList(currency))
+    .filter(({ priceCents }) => priceCents > 0);
 }
+
+/** Stripe's limit for one call. */
+const lookupKeysMax = 10;
 
 export function createStripePrices(stripe: StripeConnection, currency: string): StripePrices {
   const offers = createRefreshingCache(() => fetchOffers(stripe, currency));
   return {
-    plans: async () => (await offers.read()).map(({ plan }) => plan),
+    plans: async (wanted) =>
+      (await offers.read()).map(({ plan }) => plan).filter((plan) => plan.currency === wanted),
     priceOf: async (planId) => (await offers.read()).find(({ plan }) => plan.id === planId)?.priceId ?? null,
     forget: offers.forget,
   };
 }
 
-async function fetchOffers(stripe: StripeConnection, currency: string): Promise<readonly Offer[]> {
-  const plans = soldPlans(currency);
-  const { data } = await stripe.call((sdk) =>
-    sdk.prices.list({
-      lookup_keys: plans.map(({ id }) => lookupKeyOf(id)),
-      active: true,
-      currency: currency.toLowerCase(),
-      expand: ["data.product"],
-    }),
-  );
+async function fetchOffers(stripe: StripeConnection, operatorCurrency: string): Promise<readonly Offer[]> {
+  const plans = soldPlans(operatorCurrency);
+  const data: Stripe.Price[] = [];
+  for (let at = 0; at < plans.length; at += lookupKeysMax) {
+    const lookup_keys = plans.slice(at, at + lookupKeysMax).map(({ id }) => lookupKeyOf(id));
+    const page = await stripe.call((sdk) =>
+      sdk.prices.list({ lookup_keys, active: true, limit: lookupKeysMax, expand: ["data.product"] }),
+    );
+    data.push(...page.data);
+  }
   return plans.flatMap((plan) => {
     const price = data.find((candidate) => candidate.lookup_key === lookupKeyOf(plan.id));
     if (!price || !isSellable(price, plan)) return [];
-    const priceCents = fromStripeAmount(price.unit_amount ?? 0, currency);
+    const priceCents = fromStripeAmount(price.unit_amount ?? 0, plan.currency);
     return { plan: { ...plan, priceCents }, priceId: price.id };
   });
 }
