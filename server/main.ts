@@ -10,6 +10,7 @@ import { type Config, readConfig } from "./core/config.ts";
 import { releaseStartupMemory } from "./core/release-memory.ts";
 import { explainStartupFailure } from "./core/startup-failure.ts";
 import { systemErrorCode } from "./core/system-error-code.ts";
+import { warnOfSampleClaims } from "./core/warn-of-sample-claims.ts";
 import { startDeletionJobs } from "./deletion-jobs.ts";
 import { sendDueMails } from "./features/mails/send-mails.ts";
 import { sendPendingTickets } from "./features/support/send-tickets.ts";
@@ -37,6 +38,8 @@ export async function run(frontend?: Frontend): Promise<void> {
       throw explainStartupFailure(failure, config);
     });
     for (const remark of chosen.remarks) console.log(remark);
+    const claims = warnOfSampleClaims(config);
+    if (claims) console.log(claims);
     const app = await startListening(chosen, config, frontend);
     startJobsAndStopOnSignal(app, chosen, config);
     // Printed last: a process that waits for this line may stop us immediately.

@@ -56,6 +56,12 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("Public address, for links that leave the site. http://localhost:<PORT> unless given"),
+  LANDING_CLAIMS: z
+    .enum(["sample", "confirmed"])
+    .default("sample")
+    .describe(
+      "Whether the landing page's figures and testimonials are yours: confirmed, once those in locales/*/marketing.json are replaced or true. A public start says so otherwise",
+    ),
   CONTACT_EMAIL: z
     .email()
     .default("hello@platewise.example")
@@ -290,6 +296,8 @@ export interface Config {
   readonly signIn: SignInConfig;
   /** ISO 4217 */
   readonly planCurrency: string;
+  /** The landing page's figures and testimonials are the operator's own. */
+  readonly areClaimsConfirmed: boolean;
   readonly hasRateLimits: boolean;
   /** Undefined: there is no /metrics. */
   readonly metricsToken: string | undefined;
@@ -389,6 +397,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     payments: paymentConfig(values),
     signIn: signInConfig(values),
     planCurrency: values.PLAN_CURRENCY,
+    areClaimsConfirmed: values.LANDING_CLAIMS === "confirmed",
     hasRateLimits: values.RATE_LIMITS,
     metricsToken: values.METRICS_TOKEN,
     tracing:

@@ -1,0 +1,12 @@
+import type { Config } from "./config.ts";
+import { isLoopbackHost } from "./loopback-host.ts";
+
+/** Nobody should publish figures and praise that are not theirs. Undefined on an address of this machine. */
+export function warnOfSampleClaims({
+  baseUrl,
+  areClaimsConfirmed,
+}: Pick<Config, "baseUrl" | "areClaimsConfirmed">): string | undefined {
+  const isPublic = baseUrl !== undefined && !isLoopbackHost(new URL(baseUrl).hostname);
+  if (!isPublic || areClaimsConfirmed) return undefined;
+  return "Landing page: its figures and testimonials are samples. Replace `stats` and `testimonials` in locales/*/marketing.json, then set LANDING_CLAIMS=confirmed.";
+}
