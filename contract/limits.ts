@@ -61,6 +61,14 @@ export const typedBarcodeMaxLength = 30;
 /** Foods of one account's own, and its favourites. */
 export const ownFoodsMax = 200;
 export const favouritesMax = 100;
+export const recipesMax = 100;
+export const recipeIngredientsMax = 40;
+export const recipeServingsMin = 0.5;
+export const recipeServingsMax = 100;
+/** g of the finished dish. */
+export const recipeGramsMax = 50_000;
+/** Characters of a pasted list of ingredients. */
+export const ingredientListMaxLength = 4000;
 export const foodNameMaxLength = 80;
 /** kcal in 100 g: pure fat has 900. */
 export const energyDensityMax = 950;

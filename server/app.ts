@@ -169,7 +169,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, { db, findFood: adapters.findFood, limiter });
-  serveLogging(table.serve, { db, findFood: adapters.findFood, limiter });
+  serveLogging(table.serve, { db, findFood: adapters.findFood, limiter, analyser: adapters.analyser });
   serveImports(table.serve, { db, limiter });
   serveProducts(table.serve, { db, limiter });
   serveGoals(table.serve, db);

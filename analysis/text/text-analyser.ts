@@ -21,6 +21,7 @@ import { namesFood, soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { mentionForWholeText } from "./match/whole-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
+import { toIngredient } from "./recipe-ingredient.ts";
 import { type FoodMention, joinAtoms } from "./segment/join-atoms.ts";
 import { withoutHeadingsOfLists } from "./segment/listed-under-heading.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
@@ -100,7 +101,11 @@ export function createTextAnalyser(
     return best === undefined ? [] : [row === undefined ? best : { ...best, row }, ...others];
   }
 
-  function analyse(typed: string, { language, country }: Speaker): MealAnalysis | undefined {
+  function analyse(
+    typed: string,
+    { language, country }: Speaker,
+    isOfRecipe = false,
+  ): MealAnalysis | undefined {
     const grammar = grammars[language];
     const text = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
     const vocabulary = vocabularyOf(index, language);
@@ -110,7 +115,7 @@ export function createTextAnalyser(
     const find = cacheFinds((words) => findFood(finder, words, rowsPerFood));
     const namedRows = namedRowsOf(table, language);
     const findWithout = cacheFinds((words) => findFood(finder, words, rowsWhereLeftOut));
-    const isInRecipe = isRecipe(atoms);
+    const isInRecipe = isOfRecipe || isRecipe(atoms);
     const joined = joinAtoms(
       atoms,
       (atom) => namesFood(atom, grammar),
@@ -136,7 +141,9 @@ export function createTextAnalyser(
     const roles = rolesInMeal(mentions, text);
     const composed = mentions.flatMap((mention, at) => {
       const role = roles[at] ?? "alone";
-      return composeFood(mention, { ...speaker, number: at + 1, role }) ?? [];
+      const food = composeFood(mention, { ...speaker, number: at + 1, role });
+      if (food === undefined) return [];
+      return isOfRecipe ? toIngredient(food, (description) => rowDescribed(table, description)) : food;
     });
     const foods = composed.map(({ food }) => food);
     if (foods.length === 0) return undefined;
@@ -150,8 +157,8 @@ export function createTextAnalyser(
 
   return {
     name: "table-text",
-    analyse: async ({ text, language, country = usualCountry[language] }) => {
-      const analysis = analyse(text, { language, country });
+    analyse: async ({ text, language, country = usualCountry[language], isRecipe: isOfRecipe }) => {
+      const analysis = analyse(text, { language, country }, isOfRecipe);
       return analysis === undefined ? { kind: "no_food_recognised" } : { kind: "analysed", analysis };
     },
   };

@@ -12,6 +12,7 @@ import * as passkeys from "./passkeys.ts";
 import * as products from "./products.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
+import * as recipes from "./recipes.ts";
 import * as scanning from "./scanning.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as signInProviders from "./sign-in-providers.ts";
@@ -29,6 +30,7 @@ export const allEndpoints = Object.values({
   ...logging,
   ...imports,
   ...products,
+  ...recipes,
   ...goals,
   ...progress,
   ...body,

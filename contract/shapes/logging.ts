@@ -9,6 +9,7 @@ import {
   mealsPerDayMax,
   ownFoodsMax,
   quickCaloriesMax,
+  recipeServingsMax,
   usualEntriesMax,
 } from "../limits.ts";
 import { meal, mealFood } from "./meals.ts";
@@ -21,11 +22,13 @@ const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
 const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
 /** g; 0 unless stated. */
 const statedGrams = (max: number) => z._default(upTo(max), 0);
+/** Of a recipe that is eaten: a tenth of one. */
+const servingsMin = 0.1;
 const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
 
 /**
- * What to log: a food of the table, one of the caller's own, calories alone, a favourite, or what is in one of the caller's
- * meals (the food at `position`, or all).
+ * What to log: a food of the table, one of the caller's own, calories alone, a favourite, a recipe, or what is in one of the
+ * caller's meals (the food at `position`, or all).
  */
 const loggedItem = z.discriminatedUnion("from", [
   z.strictObject({ from: z.literal("table"), ...sourceKey, grams }),
@@ -41,6 +44,20 @@ const loggedItem = z.discriminatedUnion("from", [
     fiber: statedGrams(foodGramsMax),
   }),
   z.strictObject({ from: z.literal("favourite"), id: identifier }),
+  /** One serving unless `servings` or `grams` of the finished dish are given; not both. */
+  z
+    .strictObject({
+      from: z.literal("recipe"),
+      id: identifier,
+      servings: z.optional(z.number().check(z.gte(servingsMin), z.lte(recipeServingsMax))),
+      grams: z.optional(grams),
+    })
+    .check(
+      z.refine(
+        (item) => item.servings === undefined || item.grams === undefined,
+        "has servings or grams, not both",
+      ),
+    ),
   z.strictObject({
     from: z.literal("meal"),
     mealId: identifier,

@@ -12,13 +12,18 @@ import { foodSource, macronutrients, micronutrients, unknownFigures } from "./nu
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
 import { mealName, mealType, sourceKey } from "./scanning.ts";
 
-export const mealFood = z.object({
+const singleFood = z.object({
   name: z.string(),
   grams: amount,
   ...macronutrients,
   source: foodSource,
   /** Figures that the food's source does not give; they are 0 here, and count as 0 in totals. */
   unknown: z.optional(unknownFigures),
+});
+export const mealFood = z.object({
+  ...singleFood.shape,
+  /** Of a dish made by the caller's recipe: what of each was eaten, with its own source. */
+  ingredients: z.optional(z.readonly(z.array(singleFood).check(z.maxLength(foodsPerMealMax)))),
 });
 
 export const meal = z.object({

@@ -10,6 +10,7 @@ import {
   rowsOf,
   type SavedFigures,
   type SavedFood,
+  singleParts,
   toAnalysedFood,
 } from "./saved-food.ts";
 
@@ -26,6 +27,13 @@ export interface MealWithNewGrams extends SavedFigures {
 
 /** The food with its row of the table where it still has one. */
 export function toMealPart(food: SavedFood, at: number, findFood: FindFood): MealPart {
+  const { ingredients } = food;
+  if (ingredients)
+    return {
+      kind: "recipe",
+      food,
+      parts: ingredients.map((each, index) => toMealPart(each, index, findFood)),
+    };
   const found = findFood(food.source.table, food.source.code);
   return found ? { kind: "row", food: toAnalysedFood(food, at, found) } : { kind: "figures", food };
 }
@@ -44,7 +52,7 @@ export function changeGrams(
   if (changes.some(({ position }) => meal.foods[position] === undefined)) return undefined;
   const foods = meal.foods.map((food, at) => scaleFood(food, gramsAt.get(at) ?? food.grams));
   const parts = foods.map((food, at) => toMealPart(food, at, findFood));
-  const isComplete = parts.every((part) => part.kind === "row" || hasOwnFigures(part.food));
+  const isComplete = singleParts(parts).every((part) => part.kind === "row" || hasOwnFigures(part.food));
   if (!isComplete) return { ...scaleFigures(meal, foods), rows: undefined };
   return { ...composeMeal(parts), rows: rowsOf(parts) };
 }
@@ -67,6 +75,9 @@ export function scaleFood(food: SavedFood, grams: number): SavedFood {
     fat: roundToTenth(food.fat * factor),
     fiber: roundToTenth(food.fiber * factor),
     ...(food.micronutrients && { micronutrients: scaleKnown(food.micronutrients, factor) }),
+    ...(food.ingredients && {
+      ingredients: food.ingredients.map((each) => scaleFood(each, each.grams * factor)),
+    }),
   };
 }
 

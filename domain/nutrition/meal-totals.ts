@@ -24,6 +24,16 @@ export function roundToHundredth(value: number): number {
   return roundTo(value, digits.micronutrients);
 }
 
+/** g of each, to tenths. */
+export function roundMacros({ protein, carbs, fat, fiber }: Omit<Macronutrients, "calories">) {
+  return {
+    protein: roundToTenth(protein),
+    carbs: roundToTenth(carbs),
+    fat: roundToTenth(fat),
+    fiber: roundToTenth(fiber),
+  };
+}
+
 /** kcal or g of one macronutrient, unrounded. */
 function amountIn(food: AnalysedFood, name: MacronutrientName): number {
   return (food.per100Grams[name] * food.grams) / 100;

@@ -19,6 +19,13 @@ export interface SavedFood extends Macronutrients {
   readonly unknown?: readonly MacronutrientName[];
   /** Of a food without a row of the table. */
   readonly micronutrients?: Partial<Readonly<Record<MicronutrientName, number>>>;
+  /** Of a dish that was made by a recipe of the person's own: what of each was eaten. `grams` is the dish's weight. */
+  readonly ingredients?: readonly SavedFood[];
+}
+
+/** The foods that have a source of their own: those of a dish are its ingredients. */
+export function sourcedFoods(foods: readonly SavedFood[]): readonly SavedFood[] {
+  return foods.flatMap((food) => food.ingredients ?? [food]);
 }
 
 export type SavedFigures = Macronutrients &
@@ -29,9 +36,19 @@ export type SavedFigures = Macronutrients &
   };
 
 /** A food with its row of the table, or one whose figures are all that is known of it. */
-export type MealPart =
+type SinglePart =
   | { readonly kind: "row"; readonly food: AnalysedFood }
   | { readonly kind: "figures"; readonly food: SavedFood };
+
+/** One food of a meal; of a recipe's dish with its ingredients. */
+export type MealPart =
+  | SinglePart
+  | { readonly kind: "recipe"; readonly food: SavedFood; readonly parts: readonly MealPart[] };
+
+/** With the ingredients of dishes instead of the dishes. */
+export function singleParts(parts: readonly MealPart[]): readonly SinglePart[] {
+  return parts.flatMap((part) => (part.kind === "recipe" ? singleParts(part.parts) : [part]));
+}
 
 /** A food of a saved meal with its row of the table. */
 export function toAnalysedFood(
@@ -55,10 +72,16 @@ export function toAnalysedFood(
   };
 }
 
+/** Foods that a meal of these holds, a dish's ingredients among them. */
+export function countFoods(parts: readonly MealPart[]): number {
+  return parts.reduce((sum, part) => sum + 1 + (part.kind === "recipe" ? countFoods(part.parts) : 0), 0);
+}
+
 /** The rows of a meal, or undefined where any of its foods has none. */
 export function rowsOf(parts: readonly MealPart[]): AnalysedFood[] | undefined {
-  const rows = parts.flatMap((part) => (part.kind === "row" ? [part.food] : []));
-  return rows.length === parts.length ? rows : undefined;
+  const single = singleParts(parts);
+  const rows = single.flatMap((part) => (part.kind === "row" ? [part.food] : []));
+  return rows.length === single.length ? rows : undefined;
 }
 
 /** Figures that its label does not state, where there are any. */
@@ -68,18 +91,29 @@ export function unknownIn({ product }: AnalysedFood): Pick<SavedFood, "unknown">
 
 function toSavedFood(part: MealPart): SavedFood {
   if (part.kind === "figures") return part.food;
+  if (part.kind === "recipe") {
+    const {
+      quantityGrams: _,
+      nutriScore: __,
+      micronutrients: ___,
+      foods,
+      ...macros
+    } = composeMeal(part.parts);
+    return { ...part.food, ...macros, ingredients: foods };
+  }
   const { name, grams, source } = part.food;
   return { name, grams, ...foodFigures(part.food), source, ...unknownIn(part.food) };
 }
 
 /** Rounded once: figures without a row are whole kcal and tenths of a gram already. */
 export function composeMeal(parts: readonly MealPart[]): SavedFigures {
-  const ofRows = totalsOf({ foods: parts.flatMap((part) => (part.kind === "row" ? [part.food] : [])) });
-  const others = parts.flatMap((part) => (part.kind === "figures" ? [part.food] : []));
-  const withOthers = (total: number, name: "grams" | keyof Macronutrients) =>
+  const single = singleParts(parts);
+  const ofRows = totalsOf({ foods: single.flatMap((part) => (part.kind === "row" ? [part.food] : [])) });
+  const others = single.flatMap((part) => (part.kind === "figures" ? [part.food] : []));
+  const withOthers = (total: number, name: keyof Macronutrients) =>
     others.length === 0 ? total : roundToTenth(others.reduce((sum, food) => sum + food[name], total));
   return {
-    quantityGrams: withOthers(ofRows.quantityGrams, "grams"),
+    quantityGrams: roundToTenth(parts.reduce((sum, { food }) => sum + food.grams, 0)),
     calories: Math.round(withOthers(ofRows.calories, "calories")),
     protein: withOthers(ofRows.protein, "protein"),
     carbs: withOthers(ofRows.carbs, "carbs"),

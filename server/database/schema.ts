@@ -20,6 +20,7 @@ import type {
   MealsTable,
   OwnFoodsTable,
   ProfilesTable,
+  RecipesTable,
 } from "./tables/diary-tables.ts";
 import type { ImportRowsTable, ImportsTable } from "./tables/imports-tables.ts";
 import type {
@@ -203,6 +204,7 @@ export interface Database {
   products: ProductsTable;
   unknown_products: UnknownProductsTable;
   favourites: FavouritesTable;
+  recipes: RecipesTable;
   goals: GoalsTable;
   profiles: ProfilesTable;
   weights: WeightsTable;

@@ -27,6 +27,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   provider_identities: { exportedAs: "signInProviders" },
   provider_sign_ins: { notExported: "a sign-in under way, for a quarter of an hour" },
   profiles: { exportedAs: "profile" },
+  recipes: { exportedAs: "recipes" },
   recovery_codes: { notExported: "hashes" },
   push_subscriptions: { exportedAs: "notificationDevices" },
   refresh_token_families: { exportedAs: "sessions" },

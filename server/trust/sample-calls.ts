@@ -9,6 +9,7 @@ import { defaultNotificationSettings } from "#domain/notifications/notification-
 import { newId } from "../core/new-id.ts";
 import { saveProducts } from "../features/products/products-table.ts";
 import { newBrowser } from "../testing/push-browser.ts";
+import { sampleRecipe } from "../testing/sample-recipe.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { sendFile } from "../testing/send-file.ts";
@@ -132,6 +133,15 @@ const ofImport =
     await app.db.deleteFrom("imports").execute();
     const { body } = await sendFile(app, headers, { endpoint: createImport, file: smallExport });
     return { params: { id: body.id } };
+  };
+
+/** A recipe of the owner's. */
+const ofRecipe =
+  (change?: object): Sample =>
+  async (app, { headers }) => {
+    const payload = await sampleRecipe(app, headers);
+    const { body } = await app.inject({ method: "POST", url: "/api/recipes", headers, payload });
+    return { params: { id: body.id }, ...(change && { body: { ...payload, ...change } }) };
   };
 
 function ticketCall({ ticket, cookie }: ProviderReturn): SampleCall {
@@ -365,6 +375,12 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     await app.call(saveOwnProduct, { params, body: ownMilk, headers });
     return { params };
   },
+  "GET /api/recipes": fixedCall(),
+  "GET /api/recipes/:id": ofRecipe(),
+  "POST /api/recipes": async (app, { headers }) => ({ body: await sampleRecipe(app, headers) }),
+  "PUT /api/recipes/:id": ofRecipe({ revision: 1 }),
+  "DELETE /api/recipes/:id": ofRecipe(),
+  "POST /api/recipes/read-list": fixedCall({ body: { text: "200 g flour\n3 eggs" } }),
   "GET /api/favourites": fixedCall(),
   "POST /api/favourites": fixedCall({ body: { items: [quickItem] } }),
   "DELETE /api/favourites/:id": async (app, { headers }) => {

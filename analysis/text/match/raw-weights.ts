@@ -5,7 +5,7 @@ import type { SoughtWord } from "./find-rows.ts";
 
 /** Weighed only by somebody who writes down what went into the pot. */
 const cookingIngredients: ReadonlySet<string> = wordSet("cooking-ingredient");
-const cookedWords: ReadonlySet<string> = wordSet("cooked");
+export const cookedWords: ReadonlySet<string> = wordSet("cooked");
 /** Light: only between rows that fit alike. */
 const rawWeight = 0.45;
 

@@ -74,6 +74,17 @@ export interface FavouritesTable {
   created_at: Defaulted<Date>;
 }
 
+export interface RecipesTable {
+  id: string;
+  user_id: string;
+  name: string;
+  servings: number;
+  cooked_grams: number | null;
+  ingredients: JSONColumnType<readonly SavedFood[]>;
+  revision: Defaulted<number>;
+  created_at: Defaulted<Date>;
+}
+
 export interface GoalsTable {
   user_id: string;
   calories: number;

@@ -14,6 +14,7 @@ import { findPerson } from "../identity/users-table.ts";
 import { listImports } from "../imports/imports-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
 import { listOwnFoods } from "../logging/own-foods-table.ts";
+import { listRecipes } from "../logging/recipes/recipes-table.ts";
 import { listDayNotes } from "../meals/diary-days-table.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
 import { loadStoredSettings } from "../notifications/notification-settings-table.ts";
@@ -34,22 +35,19 @@ const paymentsMax = 10_000;
  */
 export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
   async function* pieces() {
-    const [account, profile, goals, ownFoods, favourites, tickets, subscriptions, payments, ...security] =
-      await Promise.all([
-        findPerson(db, userId),
-        loadProfile(db, userId),
-        loadGoals(db, userId),
-        listOwnFoods(db, userId),
-        listFavourites(db, userId),
-        listTickets(db, userId),
-        loadExportedSubscriptions(db, userId),
-        listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
-        listLiveSessions(db, { userId, now, limit: sessionsMax }),
-        listSecurityEvents(db, userId),
-        listIdentities(db, userId),
-        listPasskeys(db, userId),
-      ]);
-    const diary = { profile: profile ?? null, goals: goals ?? null, ownFoods, favourites };
+    const [account, profile, goals, tickets, subscriptions, payments, ...security] = await Promise.all([
+      findPerson(db, userId),
+      loadProfile(db, userId),
+      loadGoals(db, userId),
+      listTickets(db, userId),
+      loadExportedSubscriptions(db, userId),
+      listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
+      listLiveSessions(db, { userId, now, limit: sessionsMax }),
+      listSecurityEvents(db, userId),
+      listIdentities(db, userId),
+      listPasskeys(db, userId),
+    ]);
+    const diary = { profile: profile ?? null, goals: goals ?? null, ...(await loadOwn(db, userId)) };
     const stored = { ...diary, tickets, subscriptions, payments };
     const [sessions, securityEvents, signInProviders, passkeys] = security;
     const signIns = { sessions, securityEvents, signInProviders, passkeys };
@@ -66,6 +64,16 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     yield "]}";
   }
   return { fileName: "platewise-data.json", pieces: pieces() };
+}
+
+/** What the person made to log from. */
+async function loadOwn(db: Kysely<Database>, userId: string) {
+  const [ownFoods, favourites, recipes] = await Promise.all([
+    listOwnFoods(db, userId),
+    listFavourites(db, userId),
+    listRecipes(db, userId),
+  ]);
+  return { ownFoods, favourites, recipes };
 }
 
 async function loadBody(db: Kysely<Database>, userId: string) {

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 import { ownFoodsMax } from "#contract/limits.ts";
+import { enteredTable } from "#domain/nutrition/entered-food.ts";
+import { roundMacros } from "#domain/nutrition/meal-totals.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
@@ -18,6 +21,23 @@ function toOwnFood(row: Row<"own_foods">): OwnFood {
 
 function columnsOf({ id: _, portionGrams, ...rest }: OwnFood) {
   return { ...rest, portion_grams: portionGrams };
+}
+
+export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
+  const amount = (per100Grams: number) => (per100Grams * grams) / 100;
+  const { protein, carbs, fat, fiber } = own;
+  return {
+    name: own.name,
+    grams,
+    calories: Math.round(amount(own.calories)),
+    ...roundMacros({
+      protein: amount(protein),
+      carbs: amount(carbs),
+      fat: amount(fat),
+      fiber: amount(fiber),
+    }),
+    source: { table: enteredTable, code: own.id, description: own.name },
+  };
 }
 
 export async function listOwnFoods(db: Kysely<Database>, userId: string): Promise<OwnFood[]> {

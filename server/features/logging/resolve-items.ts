@@ -1,17 +1,19 @@
 import type { Kysely } from "kysely";
-import { foodsPerMealMax, mealNameMaxLength } from "#contract/limits.ts";
+import { foodGramsMax, foodsPerMealMax, mealNameMaxLength } from "#contract/limits.ts";
 import type { LoggedItem } from "#contract/shapes/logging.ts";
 import { scaleFood, toMealPart } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { enteredTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";
-import { roundToTenth } from "#domain/nutrition/meal-totals.ts";
-import { type MealPart, type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts";
+import { roundMacros } from "#domain/nutrition/meal-totals.ts";
+import { eatenRecipe, recipeGrams } from "#domain/nutrition/recipe.ts";
+import { countFoods, type MealPart, type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findMeal } from "../meals/meal-table.ts";
 import { findFavourite } from "./favourites-table.ts";
-import { findOwnFood, type OwnFood } from "./own-foods-table.ts";
+import { eatenOwnFood, findOwnFood } from "./own-foods-table.ts";
+import { findRecipe } from "./recipes/recipes-table.ts";
 
 export interface ItemSources {
   readonly db: Kysely<Database>;
@@ -22,8 +24,8 @@ export interface ItemSources {
 }
 
 /**
- * The foods that are to be logged. Throws `food_not_found`, `meal_not_found`, `favourite_not_found`, or `too_many_foods` where
- * they are more than a meal holds.
+ * The foods that are to be logged. Throws `food_not_found`, `meal_not_found`, `favourite_not_found`, `recipe_not_found`,
+ * `amount_too_large`, or `too_many_foods` where they are more than a meal holds: of a recipe, its ingredients count.
  */
 export async function resolveItems(
   sources: ItemSources,
@@ -32,7 +34,7 @@ export async function resolveItems(
   const parts: MealPart[] = [];
   for (const item of items) {
     parts.push(...(await partsOf(sources, item)));
-    if (parts.length > foodsPerMealMax) throw new AppError("too_many_foods");
+    if (countFoods(parts) > foodsPerMealMax) throw new AppError("too_many_foods");
   }
   return parts;
 }
@@ -54,18 +56,29 @@ async function partsOf(sources: ItemSources, item: LoggedItem): Promise<readonly
     case "quick": {
       const { from: _, calories, name, ...grams } = item;
       const source = { table: enteredTable, code: quickCaloriesCode, description: name };
-      const { protein, carbs, fat, fiber } = grams;
-      const macros = { protein, carbs, fat, fiber };
-      return [{ kind: "figures", food: { name, grams: 0, calories, ...roundGrams(macros), source } }];
+      return [{ kind: "figures", food: { name, grams: 0, calories, ...roundMacros(grams), source } }];
     }
     case "favourite": {
       const favourite = await findFavourite(db, userId, item.id);
       if (!favourite) throw new AppError("favourite_not_found");
       return toParts(favourite.foods, findFood);
     }
+    case "recipe":
+      return [await partOfRecipe(sources, item)];
     case "meal":
       return toParts(await foodsOfMeal(sources, item), findFood);
   }
+}
+
+async function partOfRecipe(
+  { db, userId, findFood }: ItemSources,
+  { id, servings = 1, grams }: Extract<LoggedItem, { from: "recipe" }>,
+): Promise<MealPart> {
+  const recipe = await findRecipe(db, userId, id);
+  if (!recipe) throw new AppError("recipe_not_found");
+  const eaten = grams ?? (recipeGrams(recipe) * servings) / recipe.servings;
+  if (eaten > foodGramsMax) throw new AppError("amount_too_large");
+  return eatenRecipe(recipe, eaten, findFood);
 }
 
 function toParts(foods: readonly SavedFood[], findFood: FindFood): readonly MealPart[] {
@@ -86,29 +99,6 @@ async function foodsOfMeal(
   const food = meal.foods[position];
   if (!food) throw new AppError("food_not_found");
   return [grams === undefined ? food : scaleFood(food, grams)];
-}
-
-function roundGrams<Macros extends Readonly<Record<string, number>>>(macros: Macros): Macros {
-  // Safe: the entries are built from the object's own.
-  return Object.fromEntries(
-    Object.entries(macros).map(([name, amount]) => [name, roundToTenth(amount)]),
-  ) as Macros;
-}
-
-function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
-  const amount = (per100Grams: number) => (per100Grams * grams) / 100;
-  return {
-    name: own.name,
-    grams,
-    calories: Math.round(amount(own.calories)),
-    ...roundGrams({
-      protein: amount(own.protein),
-      carbs: amount(own.carbs),
-      fat: amount(own.fat),
-      fiber: amount(own.fiber),
-    }),
-    source: { table: enteredTable, code: own.id, description: own.name },
-  };
 }
 
 /** "Apple, Bread, Butter", as long as a name may be. */

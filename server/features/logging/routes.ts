@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { MealAnalyser } from "#analysis/analyser.ts";
 import * as endpoints from "#contract/endpoints/logging.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -15,18 +16,21 @@ import { keepFavourite } from "./keep-favourite.ts";
 import { logMeal } from "./log-meal.ts";
 import { deleteOwnFood, listOwnFoods, updateOwnFood } from "./own-foods-table.ts";
 import { presentFavourite } from "./present-favourite.ts";
+import { serveRecipes } from "./recipes/routes.ts";
 import { listUsual } from "./usual-meals.ts";
 
 interface LoggingParts {
   readonly db: Kysely<Database>;
   readonly findFood: FindFood;
   readonly limiter: RateLimiter;
+  readonly analyser: MealAnalyser;
 }
 
 export function serveLogging(serve: Serve, parts: LoggingParts): void {
   serveMealLogging(serve, parts);
   serveOwnFoods(serve, parts);
   serveFavourites(serve, parts);
+  serveRecipes(serve, parts);
 }
 
 function serveMealLogging(serve: Serve, { db, findFood, limiter }: LoggingParts): void {

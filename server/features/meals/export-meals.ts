@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
@@ -22,7 +22,9 @@ export function exportMeals(db: Kysely<Database>, { findFood, userId, range }: M
   async function* pieces() {
     yield byteOrderMark + formatCsvRow(mealColumns.map(({ name }) => name));
     for await (const meals of readMealPages(db, userId, range)) {
-      yield meals.flatMap((meal) => meal.foods.map((food) => exportedRow(meal, food, findFood))).join("");
+      yield meals
+        .flatMap((meal) => sourcedFoods(meal.foods).map((food) => exportedRow(meal, food, findFood)))
+        .join("");
     }
   }
   const days = [from, to].filter((day) => day !== undefined).map((day) => `-${day}`);

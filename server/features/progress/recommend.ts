@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Recommendation as Answer } from "#contract/shapes/progress.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
-import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { LeftOutDays } from "#domain/progress/goal-completion.ts";
 import {
@@ -71,7 +71,7 @@ async function loadAmountsEaten(
   for await (const meals of readMealPages(db, userId, range)) {
     for (const { day, foods } of meals) {
       if (leftOut.has(day)) continue;
-      eaten.push(...foods.map(({ grams, source }) => ({ grams, source })));
+      eaten.push(...sourcedFoods(foods).map(({ grams, source }) => ({ grams, source })));
     }
   }
   return eaten;

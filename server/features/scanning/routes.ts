@@ -7,13 +7,13 @@ import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
-import { type Country, usualCountry } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Country } from "#domain/people/country.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
-import { type Caller, hasEntitlement } from "../../http/caller.ts";
+import { hasEntitlement } from "../../http/caller.ts";
+import { chooseCountry } from "../../http/choose-country.ts";
 import { createChangeCounter } from "../../http/count-change.ts";
-import { preferredCountry, preferredLanguage } from "../../http/preferred-language.ts";
+import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
@@ -42,12 +42,6 @@ export interface ScanningParts extends PhotoParts {
   readonly findFood: FindFood;
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
-}
-
-/** The country whose words and portions are meant: the account's, else the browser's, else the language's usual one. */
-function chooseCountry(caller: Caller, acceptLanguage: string | undefined, language: Language): Country {
-  const own = caller.kind === "user" ? caller.country : null;
-  return own ?? preferredCountry(acceptLanguage) ?? usualCountry[language];
 }
 
 export function serveScanning(serve: Serve, parts: ScanningParts): void {

@@ -34,7 +34,7 @@ export function AddHome({ target, onTarget, query, onQuery, log, onView, onScan 
     onAdd: addAsItIs,
     onOpen: (addable: Addable) => onView({ kind: "amount", addable }),
   };
-  const ways = ["quick", "ownFood", "copyDay"] as const;
+  const ways = ["quick", "ownFood", "recipe", "copyDay"] as const;
   return (
     <div className="grid gap-5">
       <TargetChoice target={target} onChange={onTarget} />

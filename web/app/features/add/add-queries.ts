@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listFavourites, listOwnFoods, listUsual } from "#contract/endpoints/logging.ts";
+import { getRecipe, listRecipes } from "#contract/endpoints/recipes.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
@@ -25,3 +26,20 @@ export const favouritesQuery = queryOptions({
   queryFn: ({ signal }) => request(listFavourites, {}, { signal }),
   staleTime: staleMs,
 });
+
+export const recipesKey = ["recipes"];
+
+export const recipesQuery = queryOptions({
+  queryKey: [...recipesKey, "list"],
+  queryFn: ({ signal }) => request(listRecipes, {}, { signal }),
+  staleTime: staleMs,
+});
+
+/** Always as it is stored now: a change is made from its revision. */
+export function recipeQuery(id: string) {
+  return queryOptions({
+    queryKey: [...recipesKey, id],
+    queryFn: ({ signal }) => request(getRecipe, { params: { id } }, { signal }),
+    gcTime: 0,
+  });
+}

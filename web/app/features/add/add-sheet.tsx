@@ -11,6 +11,7 @@ import { AmountPanel } from "./amount-panel.tsx";
 import { CopyDayPanel } from "./copy-day-panel.tsx";
 import { OwnFoodForm } from "./own-food-form.tsx";
 import { QuickCaloriesForm } from "./quick-calories-form.tsx";
+import { RecipeForm } from "./recipes/recipe-form.tsx";
 import type { Target } from "./target.ts";
 import { useLog } from "./use-log.ts";
 
@@ -43,14 +44,13 @@ function OpenSheet({ day, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {
   const [view, setView] = useState<AddView>({ kind: "home" });
   const [query, setQuery] = useState("");
   const log = useLog(target, onClose);
+  const titleOf = (shown: AddView) => {
+    if (shown.kind === "amount") return shown.addable.name;
+    return shown.kind === "recipe" && shown.id ? t("recipe.changeTitle") : t(`title.${shown.kind}`);
+  };
   const goHome = () => setView({ kind: "home" });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={view.kind === "amount" ? view.addable.name : t(`title.${view.kind}`)}
-      footer={<div ref={setFooter} />}
-    >
+    <Dialog isOpen onClose={onClose} title={titleOf(view)} footer={<div ref={setFooter} />}>
       <DialogFooter value={footer}>
         {view.kind === "home" && (
           <AddHome
@@ -68,6 +68,7 @@ function OpenSheet({ day, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {
         )}
         {view.kind === "quick" && <QuickCaloriesForm log={log} onBack={goHome} />}
         {view.kind === "copyDay" && <CopyDayPanel target={target} log={log} onBack={goHome} />}
+        {view.kind === "recipe" && <RecipeForm id={view.id} onBack={goHome} onView={setView} />}
         {view.kind === "ownFood" && <OwnFoodForm food={view.food} onBack={goHome} onView={setView} />}
       </DialogFooter>
     </Dialog>

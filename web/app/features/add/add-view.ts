@@ -6,4 +6,5 @@ export type AddView =
   | { readonly kind: "amount"; readonly addable: Addable }
   | { readonly kind: "quick" }
   | { readonly kind: "copyDay" }
+  | { readonly kind: "recipe"; readonly id?: string }
   | { readonly kind: "ownFood"; readonly food?: OwnFood };

@@ -1,12 +1,15 @@
 import type { AnswerOf, CallOf } from "#contract/endpoint.ts";
 import type { listFavourites, listOwnFoods, listUsual, logMeal } from "#contract/endpoints/logging.ts";
+import type { listRecipes } from "#contract/endpoints/recipes.ts";
 import type { searchFoods } from "#contract/endpoints/scanning.ts";
 
 import { isEntered } from "#domain/nutrition/entered-food.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import { recipeTable } from "#domain/nutrition/recipe.ts";
 
 export type LoggedItem = CallOf<typeof logMeal>["body"]["items"][number];
 export type OwnFood = AnswerOf<typeof listOwnFoods>[number];
+export type RecipeSummary = AnswerOf<typeof listRecipes>[number];
 type Favourite = AnswerOf<typeof listFavourites>[number];
 type UsualEntry = AnswerOf<typeof listUsual>["usual"][number];
 type FoundFood = AnswerOf<typeof searchFoods>[number];
@@ -30,6 +33,7 @@ export interface Addable {
   readonly mealId?: string;
   readonly ownFood?: OwnFood;
   readonly favouriteId?: string;
+  readonly recipe?: RecipeSummary;
 }
 
 export function addableOfUsual({ mealId, position, name, grams, calories, source }: UsualEntry): Addable {
@@ -46,7 +50,7 @@ export function addableOfUsual({ mealId, position, name, grams, calories, source
       ...(!isWhole && { position }),
       ...(chosen !== grams && { grams: chosen }),
     }),
-    ...(source && !isEntered({ source }) && { source }),
+    ...(source && !isEntered({ source }) && source.table !== recipeTable && { source }),
     ...(isWhole && { mealId }),
   };
 }
@@ -78,6 +82,22 @@ export function addableOfOwn(ownFood: OwnFood): Addable {
   };
 }
 
+/** One serving. */
+export function addableOfRecipe(recipe: RecipeSummary, detail: string): Addable {
+  const { id, name, grams, servings, calories } = recipe;
+  const servingGrams = grams / servings;
+  return {
+    key: id,
+    name,
+    detail,
+    grams: servingGrams,
+    calories: calories / servings,
+    isScalable: true,
+    item: (chosen) => ({ from: "recipe", id, ...(chosen !== servingGrams && { grams: chosen }) }),
+    recipe,
+  };
+}
+
 export function addableOfFavourite({ id, name, grams, calories, foods }: Favourite): Addable {
   const detail = foods.map((food) => food.name).join(", ");
   return {
@@ -92,8 +112,11 @@ export function addableOfFavourite({ id, name, grams, calories, foods }: Favouri
   };
 }
 
-/** Own foods whose words all begin a word of the query's, as the table's search finds them. */
-export function findOwn(foods: readonly OwnFood[], query: string): readonly OwnFood[] {
+/** What of one's own has a word for each that was typed, as the table's search finds them. */
+export function findOwn<Named extends { readonly name: string }>(
+  foods: readonly Named[],
+  query: string,
+): readonly Named[] {
   const sought = words(query);
   if (sought.length === 0) return [];
   return foods.filter(({ name }) => {

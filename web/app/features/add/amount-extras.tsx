@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import type { AddView } from "./add-view.ts";
 import type { Addable } from "./addable.ts";
+import { useDeleteRecipe } from "./recipes/use-recipes.ts";
 import { useChangeFavourites } from "./use-change-favourites.ts";
 import { useDeleteOwnFood } from "./use-own-foods.ts";
 
@@ -15,9 +16,10 @@ interface AmountExtrasProps {
 /** Keeping it as a favourite; changing or deleting a food of one's own. */
 export function AmountExtras({ addable, grams, onBack, onView }: AmountExtrasProps) {
   const { t } = useTranslation("add");
-  const { name, item, ownFood, favouriteId } = addable;
+  const { name, item, ownFood, favouriteId, recipe } = addable;
   const { keep, remove } = useChangeFavourites();
   const deletion = useDeleteOwnFood(onBack);
+  const recipeDeletion = useDeleteRecipe(onBack);
   return (
     <div className="flex flex-wrap gap-2">
       {favouriteId === undefined ? (
@@ -38,6 +40,21 @@ export function AmountExtras({ addable, grams, onBack, onView }: AmountExtrasPro
         >
           {t("favourite.remove")}
         </Button>
+      )}
+      {recipe && (
+        <>
+          <Button variant="secondary" size="sm" onClick={() => onView({ kind: "recipe", id: recipe.id })}>
+            {t("own.change")}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            isBusy={recipeDeletion.isPending}
+            onClick={() => recipeDeletion.mutate(recipe)}
+          >
+            {t("own.delete")}
+          </Button>
+        </>
       )}
       {ownFood && (
         <>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { HouseholdSizes } from "../nutrition/household-sizes.tsx";
+import { SizeCount } from "../nutrition/size-count.tsx";
 import type { AddView } from "./add-view.ts";
 import type { Addable } from "./addable.ts";
 import { AmountExtras } from "./amount-extras.tsx";
@@ -56,6 +57,15 @@ export function AmountPanel({ addable, log, onBack, onView }: AmountPanelProps) 
           />
         )}
       </div>
+      {addable.recipe && (
+        <Servings
+          label={t("recipe.servingsOf", { name })}
+          count={grams / usual}
+          onChange={(count) =>
+            setGrams(Math.min(foodGramsMax, Math.max(foodGramsMin, Math.round(count * usual))))
+          }
+        />
+      )}
       {addable.source && (
         <HouseholdSizes source={addable.source} food={name} grams={grams} onChange={setGrams} isOpenAtFirst />
       )}
@@ -65,6 +75,16 @@ export function AmountPanel({ addable, log, onBack, onView }: AmountPanelProps) 
           {t("add")}
         </Button>
       </PanelActions>
+    </div>
+  );
+}
+
+function Servings(count: ComponentProps<typeof SizeCount>) {
+  const { t } = useTranslation("add");
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="font-semibold">{t("recipe.servings")}</span>
+      <SizeCount {...count} />
     </div>
   );
 }

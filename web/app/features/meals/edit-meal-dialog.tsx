@@ -140,7 +140,7 @@ function FoodGrams({ meal, edit, onChange }: FoodGramsProps) {
                 onChange={(grams) => onChange(edit.grams.with(position, grams))}
               />
             )}
-            {food.grams > 0 && !isEntered(food) && (
+            {food.grams > 0 && !isEntered(food) && !food.ingredients && (
               <HouseholdSizes
                 source={food.source}
                 food={food.name}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { isEntered } from "#domain/nutrition/entered-food.ts";
+import { recipeTable } from "#domain/nutrition/recipe.ts";
 import { roundToTotal } from "#domain/nutrition/round-to-total.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
@@ -38,14 +39,32 @@ export function MealDetails({ meal }: { meal: Meal }) {
 function FoodLine({ food }: { food: Meal["foods"][number] }) {
   const { t } = useTranslation("meals");
   const formats = useFormats();
-  const { source } = food;
+  const sourceText = (each: Pick<Meal["foods"][number], "source">) => {
+    if (each.source.table === recipeTable) return t("card.recipe");
+    return isEntered(each) ? t("card.entered") : t("card.source", { ...each.source });
+  };
   return (
     <li className="flex items-baseline justify-between gap-4 py-2.5">
       <div className="min-w-0">
         <p className="font-medium first-letter:uppercase">{food.name}</p>
-        <p className="text-sm text-ink-muted">
-          {isEntered(food) ? t("card.entered") : t("card.source", { ...source })}
-        </p>
+        <p className="text-sm text-ink-muted">{sourceText(food)}</p>
+        {food.ingredients && (
+          <ul className="mt-1 grid gap-1 border-l-2 border-line pl-3 text-sm text-ink-muted">
+            {withKeys(food.ingredients).map(({ food: ingredient, key }) => (
+              <li key={key}>
+                <span className="text-ink-soft first-letter:uppercase">{ingredient.name}</span>{" "}
+                <span className="figures">
+                  {t("card.food", {
+                    grams: formats.grams(ingredient.grams),
+                    calories: formats.number(ingredient.calories),
+                  })}
+                </span>
+                {" · "}
+                {sourceText(ingredient)}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <p className="figures shrink-0 text-sm">
         {food.grams > 0
@@ -66,6 +85,6 @@ function withAddingUpCalories({ foods, calories }: Meal): Meal["foods"] {
 }
 
 /** By position: a meal may contain the same food twice, and its foods are never reordered. */
-function withKeys(foods: Meal["foods"]) {
+function withKeys<Food>(foods: readonly Food[]) {
   return foods.map((food, position) => ({ food, key: position }));
 }

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { rowDescribed } from "./match/named-rows.ts";
+import { rawRows } from "./recipe-ingredient.ts";
+import { createTextAnalyser } from "./text-analyser.ts";
+
+const table = loadFoodTable();
+const analyser = createTextAnalyser(table);
+
+async function read(text: string, language: "en" | "es" | "fr", isRecipe = true) {
+  const outcome = await analyser.analyse({ text, language, isRecipe });
+  const [food] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return [food?.source.description, Math.round(food?.grams ?? 0)];
+}
+
+it.each([...rawRows])("%s and its raw row %s are in the table", (cooked, raw) => {
+  expect(rowDescribed(table, cooked)).toBeDefined();
+  expect(rowDescribed(table, raw)).toBeDefined();
+});
+
+it.each([
+  ["es", "3 huevos", "Egg, whole, raw", 150],
+  ["fr", "400 g de riz", "Rice, white, raw", 400],
+  ["en", "250 g spaghetti", "Pasta, dry, regular, raw", 250],
+  ["es", "300 g de pechuga de pollo", "Chicken, breast, without skin, raw", 300],
+  ["es", "1 cebolla", "Onions, raw", 148],
+  ["es", "1 pechuga de pollo", "Chicken, breast, without skin, raw", 120],
+  ["es", "200 g de garbanzos cocidos", "Chickpeas, NFS", 200],
+  ["en", "200 g cooked rice", "Rice, cooked, NFS", 200],
+] as const)("in a recipe (%s) %s is %s", async (language, text, description, grams) => {
+  expect(await read(text, language)).toEqual([description, grams]);
+});
+
+it("changes nothing outside recipes", async () => {
+  expect(await read("3 huevos", "es", false)).toEqual(["Egg, whole, cooked, NS as to cooking method", 150]);
+});

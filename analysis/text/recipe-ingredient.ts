@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { swapRow, withGrams } from "#domain/nutrition/edit-food.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import type { ComposedFood } from "../compose/compose-food.ts";
+import { cookedWords } from "./match/raw-weights.ts";
+import type { Quantity } from "./quantities/quantity.ts";
+import { stemEnglish } from "./words/english-stem.ts";
+
+const lines = readFileSync(new URL("./match/raw-rows.tsv", import.meta.url), "utf8").split("\n");
+/** The description of what the plain word means, and of the same before it is cooked. */
+export const rawRows: ReadonlyMap<string, string> = new Map(
+  lines
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line): [string, string] => {
+      const [cooked = "", raw = ""] = line.split("\t");
+      return [cooked, raw];
+    }),
+);
+
+const cookedStems: ReadonlySet<string> = new Set([...cookedWords].map((word) => stemEnglish(word)));
+/** Where the lexicon has the whole phrase, its words do not say how it was cooked. */
+const cookedName =
+  /(?:^|\s)(?:cooked|boiled|roast|fried|canned|cocid|hervid|asad|frit|cuit|bouilli|rôti|grill)/iu;
+const preservedIn: ReadonlySet<string> = new Set(["can", "jar", "tin"]);
+
+function isSoldCooked({ measure }: Partial<Quantity>): boolean {
+  return measure?.kind === "household" && preservedIn.has(measure.word);
+}
+
+/** One of a vegetable is the whole of it, where a plate has slices. */
+const wholePortion = /^1 (?:whole|regular|medium)\b/;
+
+/** As it goes into the pot: raw unless it was said to be cooked, and whole where it was counted. */
+export function toIngredient(
+  composed: ComposedFood,
+  rowDescribed: (description: string) => FoodRow | undefined,
+): ComposedFood {
+  const { food, said, evidence } = composed;
+  const [description = ""] = food.source.description.split(": ");
+  const isSaidCooked = cookedName.test(food.name) || [...said].some((word) => cookedStems.has(word));
+  const isCooked = isSaidCooked || isSoldCooked(evidence.quantity ?? {});
+  const raw = isCooked ? undefined : rowDescribed(rawRows.get(description) ?? "");
+  const { count, measure, isSaid } = evidence.quantity ?? {};
+  const isCounted = isSaid === true && measure === undefined && !evidence.isSizeSaid;
+  const whole = composed.row.portions.find((portion) => wholePortion.test(portion.description));
+  const grams = isCounted && count && whole ? Math.max(food.grams, count * whole.grams) : food.grams;
+  const counted = grams === food.grams ? food : withGrams(food, grams, food.portionUncertainty);
+  if (raw === undefined) return { ...composed, food: counted };
+  const swapped = { ...swapRow(counted, raw, evidence.language), name: food.name };
+  return { ...composed, food: swapped, row: raw };
+}

@@ -1,0 +1,14 @@
+import { type Country, usualCountry } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { Caller } from "./caller.ts";
+import { preferredCountry } from "./preferred-language.ts";
+
+/** The country whose words and portions are meant: the account's, else the browser's, else the language's usual one. */
+export function chooseCountry(
+  caller: Caller,
+  acceptLanguage: string | undefined,
+  language: Language,
+): Country {
+  const own = caller.kind === "user" ? caller.country : null;
+  return own ?? preferredCountry(acceptLanguage) ?? usualCountry[language];
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { CallOf } from "#contract/endpoint.ts";
+import { addRecipe, changeRecipe, deleteRecipe, getRecipe } from "#contract/endpoints/recipes.ts";
+import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
+import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { recipesKey } from "../add-queries.ts";
+import type { RecipeSummary } from "../addable.ts";
+import { type Recipe, toSentAnew } from "./recipe-draft.ts";
+
+type NewRecipe = CallOf<typeof addRecipe>["body"];
+type RecipeChange = CallOf<typeof changeRecipe>["body"];
+export type SentRecipe =
+  | { readonly kind: "new"; readonly body: NewRecipe }
+  | { readonly kind: "change"; readonly id: string; readonly body: RecipeChange };
+
+/** The form shows failures itself, so that what was typed stays. */
+export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
+  const queryClient = useQueryClient();
+  const attempt = useRef<Attempt | null>(null);
+  return useMutation({
+    mutationFn: (sent: SentRecipe) => {
+      if (sent.kind === "change") return request(changeRecipe, { params: { id: sent.id }, body: sent.body });
+      attempt.current = nextAttempt(JSON.stringify(sent.body), attempt.current, newIdempotencyKey);
+      const { idempotencyKey } = attempt.current;
+      return request(addRecipe, { body: sent.body }, { idempotencyKey });
+    },
+    onSuccess: (recipe) => {
+      attempt.current = null;
+      onSaved(recipe);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: recipesKey }),
+  });
+}
+
+/** With an undo, which makes the same recipe anew. */
+export function useDeleteRecipe(onDeleted: () => void) {
+  const { t } = useTranslation("add");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: recipesKey });
+  const fail = (title: string) => (error: unknown) =>
+    showToast({ title, description: errorText(error), variant: "destructive" });
+  const restoring = useMutation({
+    mutationFn: (recipe: Recipe) => {
+      const { name, servings, cookedGrams } = recipe;
+      return request(addRecipe, {
+        body: { name, servings, cookedGrams, ingredients: [...toSentAnew(recipe)] },
+      });
+    },
+    onError: fail(t("undoFailed")),
+    onSettled: refresh,
+  });
+  return useMutation({
+    mutationFn: async ({ id }: RecipeSummary) => {
+      const recipe = await request(getRecipe, { params: { id } });
+      await request(deleteRecipe, { params: { id } });
+      return recipe;
+    },
+    onSuccess: (recipe) => {
+      showToast({
+        title: t("recipe.deleted", { name: recipe.name }),
+        action: { label: t("undo"), onSelect: () => restoring.mutate(recipe) },
+      });
+      onDeleted();
+    },
+    onError: fail(t("recipe.deleteFailed")),
+    onSettled: refresh,
+  });
+}
