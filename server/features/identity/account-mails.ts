@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Language } from "#domain/people/language.ts";
+import { isSignInProvider, signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { renderText } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
 import { composeMail } from "../mails/compose-mail.ts";
@@ -28,12 +29,19 @@ export function accountMailBuilders(parts: AccountMailParts) {
     password_changed: (mail) => buildPasswordNotice(parts, mail),
     email_changed: (mail) => buildAddressNotice(parts, mail),
     new_device: (mail) => buildDeviceNotice(parts, mail),
-    provider_linked: (mail) => buildProviderNotice(parts, mail),
+    provider_linked: (mail) => buildProviderNotice(parts, mail, "providerLinked"),
+    provider_unlinked: (mail) => buildProviderNotice(parts, mail, "providerUnlinked"),
   } as const satisfies Partial<Record<MailKind, BuildMail>>;
 }
 
 export async function accountOf({ db }: AccountMailParts, { userId }: WaitingMail) {
   return userId === null ? undefined : loadAccountEmail(db, userId);
+}
+
+/** Notices go to proven addresses only: another may belong to a stranger. */
+async function verifiedAccountOf(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await accountOf(parts, mail);
+  return account?.verifiedAt ? account : undefined;
 }
 
 /** In the fragment, so that neither a server's log nor a referrer holds the token. */
@@ -93,18 +101,17 @@ async function buildReset(parts: AccountMailParts, { address }: WaitingMail, now
 }
 
 async function buildProofCode(parts: AccountMailParts, mail: WaitingMail, now: Date) {
-  const account = await accountOf(parts, mail);
-  if (!account?.verifiedAt) return undefined;
+  const account = await verifiedAccountOf(parts, mail);
+  if (!account) return undefined;
   const { email: to, language, firstName } = account;
   const code = newMailedCode();
   await createLink(parts.db, { account, purpose: "fresh_proof", address: to, code }, now);
   return composeMail({ to, language, firstName, mail: "proofCode", code });
 }
 
-/** Notices go to proven addresses only: another may belong to a stranger. */
 async function buildPasswordNotice(parts: AccountMailParts, mail: WaitingMail) {
-  const account = await accountOf(parts, mail);
-  if (!account?.verifiedAt) return undefined;
+  const account = await verifiedAccountOf(parts, mail);
+  if (!account) return undefined;
   const { email: to, language, firstName } = account;
   const link = `${parts.baseUrl()}/forgot-password`;
   const values = { time: timeText(mail.createdAt, account) };
@@ -112,9 +119,9 @@ async function buildPasswordNotice(parts: AccountMailParts, mail: WaitingMail) {
 }
 
 async function buildSignInNotice(parts: AccountMailParts, mail: WaitingMail) {
-  const account = await accountOf(parts, mail);
+  const account = await verifiedAccountOf(parts, mail);
   const { change } = mail.data;
-  if (!account?.verifiedAt || !isSignInChange(change)) return undefined;
+  if (!account || !isSignInChange(change)) return undefined;
   const { email: to, language, firstName } = account;
   const values = { time: timeText(mail.createdAt, account) };
   return composeMail({ to, language, firstName, mail: change, values, link: `${parts.baseUrl()}/security` });
@@ -130,8 +137,8 @@ async function buildAddressNotice(parts: AccountMailParts, mail: WaitingMail) {
 }
 
 async function buildDeviceNotice(parts: AccountMailParts, mail: WaitingMail) {
-  const account = await accountOf(parts, mail);
-  if (!account?.verifiedAt) return undefined;
+  const account = await verifiedAccountOf(parts, mail);
+  if (!account) return undefined;
   const { email: to, language, firstName } = account;
   const { browser = "", system = "" } = mail.data;
   const device =
@@ -143,12 +150,16 @@ async function buildDeviceNotice(parts: AccountMailParts, mail: WaitingMail) {
   return composeMail({ to, language, firstName, mail: "newDevice", values, link });
 }
 
-async function buildProviderNotice(parts: AccountMailParts, mail: WaitingMail) {
-  const account = await accountOf(parts, mail);
-  if (!account?.verifiedAt) return undefined;
+async function buildProviderNotice(
+  parts: AccountMailParts,
+  mail: WaitingMail,
+  text: "providerLinked" | "providerUnlinked",
+) {
+  const account = await verifiedAccountOf(parts, mail);
+  const { provider } = mail.data;
+  if (!account || !isSignInProvider(provider)) return undefined;
   const { email: to, language, firstName } = account;
-  const provider = { google: "Google", apple: "Apple" }[mail.data.provider ?? ""] ?? "";
-  const values = { time: timeText(mail.createdAt, account), provider };
+  const values = { time: timeText(mail.createdAt, account), provider: signInProviderLabels[provider] };
   const link = `${parts.baseUrl()}/security`;
-  return composeMail({ to, language, firstName, mail: "providerLinked", values, link });
+  return composeMail({ to, language, firstName, mail: text, values, link });
 }

@@ -12,6 +12,7 @@ export const mailLifeMs = {
   email_changed: 3 * dayMs,
   new_device: dayMs,
   provider_linked: 3 * dayMs,
+  provider_unlinked: 3 * dayMs,
   deletion_requested: 3 * dayMs,
   deletion_cancelled: 3 * dayMs,
   account_deleted: 3 * dayMs,

@@ -60,5 +60,6 @@ export async function unlinkProvider(
     if (!(await deleteIdentity(db, userId, provider))) throw new AppError("not_found");
     if ((await countWaysToSignIn(db, userId)) === 0) throw new AppError("last_sign_in_method");
     await parts.securityLog.record(db, { userId, kind: "provider_unlinked" }, now);
+    await queueMail(db, { kind: "provider_unlinked", userId, data: { provider } }, now);
   });
 }

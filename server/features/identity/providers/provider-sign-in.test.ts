@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgotPassword, readSecurityEvents, resetPassword } from "#contract/endpoints/account.ts";
+import {
+  confirmEmail,
+  forgotPassword,
+  readSecurityEvents,
+  resetPassword,
+} from "#contract/endpoints/account.ts";
 import { login, me } from "#contract/endpoints/identity.ts";
 import { completeLogin } from "#contract/endpoints/second-factor.ts";
 import * as endpoints from "#contract/endpoints/sign-in-providers.ts";
@@ -264,6 +269,19 @@ describe("linking from one's own account", () => {
     expect((await link(bea)).body.code).toBe("provider_linked_elsewhere");
     harness.google.person = newPerson();
     expect((await link(ana)).body.code).toBe("provider_linked_elsewhere");
+  });
+
+  it("mails the owner when it is made and when it is undone", async () => {
+    const ana = await harness.app.signUp();
+    const { token } = await harness.app.mailTo(ana.email);
+    await harness.app.call(confirmEmail, { ...ana, body: { token } });
+    harness.google.person = newPerson();
+    await link(ana);
+    expect((await harness.app.mailTo(ana.email)).subject).toBe("A new way to sign in to your account");
+    await harness.app.call(endpoints.unlinkProvider, { ...ana, body: { provider: "google" } });
+    const { subject, text } = await harness.app.mailTo(ana.email);
+    expect(subject).toBe("A way to sign in to your account was removed");
+    expect(text).toContain("Google was disconnected from your Platewise account");
   });
 
   it("can be undone, but not for the only way to sign in", async () => {

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { startProviderLink, unlinkProvider } from "#contract/endpoints/sign-in-providers.ts";
 import type { SignInMethods } from "#contract/shapes/sign-in-providers.ts";
-import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
+import { type SignInProviderName, signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { ProviderMark, providerLabels } from "../session/providers/provider-mark.tsx";
+import { ProviderMark } from "../session/providers/provider-mark.tsx";
 import { useLeaveForProvider } from "../session/providers/use-leave-for-provider.ts";
 import { securityEventsQuery, signInMethodsQuery } from "./security-queries.ts";
 import { SignInMethodRow } from "./sign-in-method-row.tsx";
@@ -25,7 +25,7 @@ interface ProviderRowProps {
 export function ProviderRow({ provider, linked, isOffered, isOnlyWay }: ProviderRowProps) {
   const { t } = useTranslation("account");
   const errorText = useErrorText();
-  const name = providerLabels[provider];
+  const name = signInProviderLabels[provider];
   const linking = useLeaveForProvider((chosen: SignInProviderName) =>
     request(startProviderLink, { body: { provider: chosen } }),
   );
@@ -58,7 +58,7 @@ function Disconnect({ provider }: Pick<ProviderRowProps, "provider">) {
   const errorText = useErrorText();
   const cache = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const name = providerLabels[provider];
+  const name = signInProviderLabels[provider];
   const unlink = useMutation({
     mutationFn: () => request(unlinkProvider, { body: { provider } }),
     onSuccess: () => showToast({ variant: "success", title: t("methods.unlinked", { provider: name }) }),

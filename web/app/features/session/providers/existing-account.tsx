@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { linkClaimedProvider, startEmptyAccount } from "#contract/endpoints/sign-in-providers.ts";
 import type { ProviderOutcome } from "#contract/shapes/sign-in-providers.ts";
+import { signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
@@ -11,7 +12,6 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { deviceId } from "../device-id.ts";
 import { LoginForm } from "../login-form.tsx";
 import { useEnterAccount } from "../use-enter-account.ts";
-import { providerLabels } from "./provider-mark.tsx";
 
 interface ExistingAccountProps {
   readonly existing: Extract<ProviderOutcome, { outcome: "account_exists" }>;
@@ -23,7 +23,7 @@ export function ExistingAccount({
 }: ExistingAccountProps) {
   const { t } = useTranslation(["auth", "errors"]);
   const errorText = useErrorText();
-  const label = providerLabels[provider];
+  const label = signInProviderLabels[provider];
   const link = async () => {
     try {
       await request(linkClaimedProvider, { body: { ticket } });

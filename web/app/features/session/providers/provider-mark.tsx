@@ -1,8 +1,6 @@
 // The providers' own marks, which they allow, and ask for, on the buttons that lead to them.
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 
-export const providerLabels: Record<SignInProviderName, string> = { google: "Google", apple: "Apple" };
-
 export function ProviderMark({ provider }: { provider: SignInProviderName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0">

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
+import { signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { request } from "../../../api/request.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { deviceId } from "../device-id.ts";
 import { useEnterAccount } from "../use-enter-account.ts";
-import { providerLabels } from "./provider-mark.tsx";
 
 /** Takes the ticket out of the address, so that neither the history nor a reload has it. Empty without one. */
 function takeTicket(): string {
@@ -32,7 +32,7 @@ export function useProviderReturn() {
       const result = await request(finishProviderSignIn, { body });
       if (result.outcome === "signed_in") await enterAccount(result.tokens);
       if (result.outcome === "linked") {
-        const provider = providerLabels[result.provider];
+        const provider = signInProviderLabels[result.provider];
         showToast({ variant: "success", title: t("provider.linked", { provider }) });
         await navigate("/security", { replace: true });
       }
