@@ -8,7 +8,7 @@ import { calorieRangeCalibration } from "#domain/nutrition/calorie-range-calibra
 import { usualCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
-import { readDevelopmentSentences, sentencesOfTriples } from "./doubt/judged-meals.ts";
+import { type IntervalSentence, readDevelopmentSentences, sentencesOfTriples } from "./doubt/judged-meals.ts";
 import { type LabelledMeal, portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
 import { fitConstants } from "./range/fit-constants.ts";
 import {
@@ -91,12 +91,33 @@ async function readGroups(folder: string): Promise<readonly MealGroup[]> {
 const everydayWeight = 2;
 
 /** The true energy is taken as the middle of the range that a dietitian accepts. */
-async function readEverydayGroup(): Promise<MealGroup> {
+async function readEverydaySets(): Promise<readonly MealGroup[]> {
   const sentences = [...readDevelopmentSentences(), ...sentencesOfTriples()];
+  const sets = Map.groupBy(sentences, ({ set }) => set);
+  return Promise.all([...sets].map(([name, ofSet]) => readEverydayGroup(name, ofSet)));
+}
+
+async function readEverydayGroup(name: string, sentences: readonly IntervalSentence[]): Promise<MealGroup> {
   const meals: RangedMeal[] = [];
   for (const { text, language, country = usualCountry[language], low, high } of sentences)
     meals.push(await ranged({ text, language, country, calories: Math.sqrt(low * high) }));
-  return { name: "everyday sentences", weight: everydayWeight, meals };
+  return { name, weight: everydayWeight, meals };
+}
+
+const joinSets = (sets: readonly MealGroup[]): MealGroup => ({
+  name: "everyday sentences",
+  weight: everydayWeight,
+  meals: sets.flatMap(({ meals }) => meals),
+});
+
+/** Half of the everyday sets by constants that were fitted to the other half, and the reverse. */
+function printHeldOut(benchmark: readonly MealGroup[], everyday: readonly MealGroup[]): void {
+  for (const half of [0, 1]) {
+    const isHeldOut = (_: MealGroup, at: number) => at % 2 === half;
+    const learnt = everyday.filter((set, at) => !isHeldOut(set, at));
+    const constants = fitConstants([...benchmark, joinSets(learnt)], coverageWanted);
+    printCoverage("Held out", [joinSets(everyday.filter(isHeldOut))], constants);
+  }
 }
 
 function printCoverage(title: string, groups: readonly MealGroup[], constants: RangeConstants): void {
@@ -114,12 +135,14 @@ const [folder, option] = process.argv.slice(2);
 if (folder === undefined)
   throw new Error("Name the folder of the NutriBench files: npm run bench:calibrate -- FOLDER [--write]");
 const benchmarkGroups = await readGroups(folder);
-const groups = [...benchmarkGroups, await readEverydayGroup()];
+const everydaySets = await readEverydaySets();
+const groups = [...benchmarkGroups, joinSets(everydaySets)];
 if (benchmarkGroups.length === 0) throw new Error(`No NutriBench files in ${folder}`);
 const now = { uncertainty: uncertaintyCalibration, range: calorieRangeCalibration };
 printCoverage("Current", groups, now);
 const fitted = fitConstants(groups, coverageWanted);
 printCoverage("Fitted", groups, fitted);
+printHeldOut(benchmarkGroups, everydaySets);
 console.log(`\n${JSON.stringify(fitted, null, 2)}`);
 
 if (option === "--write") {

@@ -132,17 +132,22 @@ export function growTrees(examples: readonly Example[], seed = 1): BoostedTrees 
   return { start, trees };
 }
 
-/** For every example the probability by trees that were grown without its group; the mean over several cuts. */
-export function crossValidated<Grouped extends Example & { readonly group: string }>(
-  examples: readonly Grouped[],
-  foldOf: (group: string) => number,
-): readonly number[] {
-  const folds = new Set(examples.map(({ group }) => foldOf(group)));
-  const models = new Map(
-    [...folds].map((fold) => [fold, growTrees(examples.filter(({ group }) => foldOf(group) !== fold))]),
-  );
-  return examples.map(({ values, group }) => {
-    const model = models.get(foldOf(group));
+interface Grouped extends Example {
+  readonly set: string;
+  readonly group: string;
+}
+
+function growWithout(set: string, examples: readonly Grouped[]): BoostedTrees {
+  const groups = new Set(examples.flatMap((each) => (each.set === set ? [each.group] : [])));
+  return growTrees(examples.filter((each) => each.set !== set && !groups.has(each.group)));
+}
+
+/** For every example the probability by trees that saw nothing of its set, nor its words in another. */
+export function validatedBySet(examples: readonly Grouped[]): readonly number[] {
+  const sets = new Set(examples.map(({ set }) => set));
+  const models = new Map([...sets].map((set) => [set, growWithout(set, examples)]));
+  return examples.map(({ values, set }) => {
+    const model = models.get(set);
     return model === undefined ? 0 : probabilityOf(model, values);
   });
 }

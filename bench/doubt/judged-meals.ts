@@ -1,5 +1,6 @@
 // Everyday sentences and meals in three languages as examples: what the analyser made of them, and whether it was wrong.
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import * as z from "zod";
 import { mealFeaturesOf } from "#analysis/compose/doubt/meal-features.ts";
 import type { ComposedMeal } from "#analysis/compose/questions/composed-meal.ts";
@@ -14,6 +15,11 @@ import type { Example } from "./grow-trees.ts";
 /** Read while the analyser was mended. Blind sentences join them only once they were measured and read. */
 const developmentFiles = [
   "blind-2026-11.json",
+  "blind-2026-11-22-a.json",
+  "blind-2026-11-22-b.json",
+  "blind-2026-11-22-c.json",
+  "blind-2026-11-22-d.json",
+  "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
   "portions-3.json",
@@ -31,19 +37,24 @@ const tripleShape = z.object({ id: z.string(), en: z.string(), es: z.string(), f
 export type Triple = z.infer<typeof tripleShape>;
 
 export interface IntervalSentence extends z.infer<typeof sentenceShape> {
-  /** Sentences of one group are fitted or tested together. */
+  /** The same words in several sets, or the same meal in several languages. */
   readonly group: string;
+  /** Written at one time: what was learnt from it is not tested on it. */
+  readonly set: string;
 }
 
 const folder = new URL("../everyday/", import.meta.url);
 
 export function readSentences(file: string | URL): readonly IntervalSentence[] {
   const sentences = z.array(sentenceShape).parse(JSON.parse(readFileSync(file, "utf8")));
-  return sentences.map((sentence) => ({ ...sentence, group: sentence.text.toLocaleLowerCase() }));
+  const set = basename(file.toString());
+  return sentences.map((sentence) => ({ ...sentence, group: sentence.text.toLocaleLowerCase(), set }));
 }
 
 export function readDevelopmentSentences(): readonly IntervalSentence[] {
-  return developmentFiles.flatMap((file) => readSentences(new URL(file, folder)));
+  const sentences = developmentFiles.flatMap((file) => readSentences(new URL(file, folder)));
+  const keyOf = ({ language, country, group }: IntervalSentence) => `${language} ${country} ${group}`;
+  return [...new Map(sentences.map((sentence) => [keyOf(sentence), sentence])).values()];
 }
 
 export function readTriples(): readonly Triple[] {
@@ -59,6 +70,7 @@ export function sentencesOfTriples(): readonly IntervalSentence[] {
       low,
       high,
       group: id,
+      set: "triples",
     })),
   );
 }
@@ -66,11 +78,18 @@ export function sentencesOfTriples(): readonly IntervalSentence[] {
 export interface JudgedMeal extends Example {
   readonly sentence: IntervalSentence;
   readonly group: string;
+  readonly set: string;
+  /** Natural logarithms: how far the energy is from the middle of what is accepted, and how far it may be. */
+  readonly error: number;
+  readonly tolerance: number;
   /** Something worth asking is open. */
   readonly canAsk: boolean;
   /** An answer to one of the questions brings the figure inside the interval. */
   readonly isMendable: boolean;
 }
+
+/** So that meals with almost no energy do not count as far off. */
+const logOffsetKcal = 10;
 
 const kcalOf = ({ foods }: MealAnalysis) =>
   foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
@@ -109,6 +128,9 @@ export function judgeMeals(table: FoodTable) {
     return {
       sentence,
       group: sentence.group,
+      set: sentence.set,
+      error: Math.log((calories + logOffsetKcal) / (Math.sqrt(low * high) + logOffsetKcal)),
+      tolerance: Math.log((high + logOffsetKcal) / (low + logOffsetKcal)) / 2,
       values,
       isWrong: calories < low || calories > high,
       weight: 1,

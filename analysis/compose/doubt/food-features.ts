@@ -1,8 +1,10 @@
-import { servingGrams } from "#food/portions/servings.ts";
+import type { Country } from "#domain/people/country.ts";
+import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
 import type { ComposedFood } from "../compose-food.ts";
+import { compareWordsWithRow, type WordsAndRow } from "./words-and-row.ts";
 
 /** What tells how well one food was understood. Logarithms are natural; amounts in g and kcal. */
-export interface FoodFeatures {
+export interface FoodFeatures extends WordsAndRow {
   readonly kcal: number;
   /** Share of its words' worth that the row earned, and its lead over the next row. */
   readonly scoreShare: number;
@@ -15,6 +17,10 @@ export interface FoodFeatures {
   readonly rowWords: number;
   readonly isMeasured: number;
   readonly isCounted: number;
+  readonly isAssumed: number;
+  /** How much its serving differs between countries, and with its place in the meal. */
+  readonly countrySpread: number;
+  readonly roleSpread: number;
   /** Against the amount that the table assumes, that is served, and that is in the middle of the row's measures. */
   readonly overDefault: number;
   readonly overServing: number;
@@ -29,6 +35,24 @@ const logOffset = { kcal: 10, grams: 5, portion: 1 } as const;
 const scoreScale = 0.1;
 /** Nothing to tell the spread of measures from. */
 const unknownSpread = 0.5;
+
+/** Whose servings differ most. */
+const comparedCountries = ["US", "GB", "ES", "FR", "MX"] as const;
+const comparedRoles = ["alone", "side", "with"] as const;
+
+function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+function servingSpreadsOf({ row, food, evidence: { country, role } }: ComposedFood) {
+  const logServing = (where: Country, as: PortionRole) =>
+    Math.log((servingGrams(row, as, where) ?? row.defaultGrams ?? food.grams) + logOffset.grams);
+  return {
+    countrySpread: deviationOf(comparedCountries.map((each) => logServing(each, role))),
+    roleSpread: deviationOf(comparedRoles.map((each) => logServing(country, each))),
+  };
+}
 
 function logGramsRatio(grams: number, other: number | null | undefined): number {
   return Math.log((grams + logOffset.grams) / ((other ?? grams) + logOffset.grams));
@@ -78,6 +102,9 @@ export function foodFeaturesOf(composed: ComposedFood): FoodFeatures {
     rowWords: row.source.description.split(":")[0]?.match(/\w+/g)?.length ?? 0,
     isMeasured: origin === "measured" ? 1 : 0,
     isCounted: origin === "counted" ? 1 : 0,
+    isAssumed: origin === "assumed" ? 1 : 0,
+    ...servingSpreadsOf(composed),
+    ...compareWordsWithRow(composed),
     overDefault: logGramsRatio(food.grams, row.defaultGrams),
     overServing: logGramsRatio(food.grams, servingGrams(row, role, country)),
     ...measuresOf(composed),

@@ -19,6 +19,14 @@ function maxShareOf({ foods, kcal }: WeighedFoods, value: Share): number {
   return Math.max(...foods.map((food) => (value(food) * food.kcal) / kcal));
 }
 
+/** Of the meal's energy: what counts less is hardly worth a doubt. */
+const notableShare = 0.1;
+
+function minOf({ foods, kcal, main }: WeighedFoods, value: Share): number {
+  const notable = foods.filter((food) => food === main || food.kcal / kcal > notableShare);
+  return Math.min(...notable.map(value));
+}
+
 /** The names that the trees' file uses, each with how it is worked out. */
 const features = {
   named: (meal) => meanOf(meal, (food) => food.isNamedRow),
@@ -32,6 +40,17 @@ const features = {
   counted: (meal) => meanOf(meal, (food) => food.isCounted),
   offDefault: (meal) => meanOf(meal, (food) => Math.abs(food.overDefault)),
   measureSpread: (meal) => maxShareOf(meal, (food) => food.measureSpread),
+  assumed: (meal) => meanOf(meal, (food) => food.isAssumed),
+  countrySpread: (meal) => meanOf(meal, (food) => food.countrySpread),
+  roleSpread: (meal) => meanOf(meal, (food) => food.roleSpread),
+  inNames: (meal) => meanOf(meal, (food) => food.inNames),
+  leastInNames: (meal) => minOf(meal, (food) => food.inNames),
+  veryName: (meal) => meanOf(meal, (food) => food.isVeryName),
+  inDescription: (meal) => meanOf(meal, (food) => food.inDescription),
+  unwritten: (meal) => meanOf(meal, (food) => food.unwritten),
+  leastScoreShare: (meal) => minOf(meal, (food) => food.scoreShare),
+  leastLead: (meal) => minOf(meal, (food) => food.lead),
+  foods: ({ foods }) => foods.length,
   mainShare: ({ main, kcal }) => main.kcal / kcal,
   mainKcal: ({ main }) => Math.log(main.kcal + 10),
   mainOverDefault: ({ main }) => main.overDefault,
