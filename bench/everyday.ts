@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import {
@@ -45,7 +46,7 @@ async function judge({
   const start = performance.now();
   const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
   const milliseconds = performance.now() - start;
-  const judged = { language, low, high, milliseconds };
+  const judged = { language, country: country ?? usualCountry[language], low, high, milliseconds };
   if (outcome.kind !== "analysed")
     return { ...judged, calories: 0, range: { low: 0, high: 0 }, wasAsked: true, foods: "no food" };
   const { calories, range } = totalsOf(outcome.analysis);
@@ -77,6 +78,12 @@ for (const file of positionals) {
   ofAllFiles.push(...judged);
 }
 
+/** Of a country: times and questions of a few sentences would say nothing. */
+function publishedFigures(judged: readonly JudgedSentence[]) {
+  const { sentences, inside, offTwofold, rangeTouches } = figuresOfEveryday(judged);
+  return { sentences, inside, offTwofold, rangeTouches };
+}
+
 /** The file that the accuracy page is made from. */
 if (values.publish) {
   const figuresIn = (language: Language) =>
@@ -85,6 +92,9 @@ if (values.publish) {
     ...Object.fromEntries(languages.map((language) => [language, figuresIn(language)])),
     all: figuresOfEveryday(ofAllFiles),
   };
+  const byCountry = [...Map.groupBy(ofAllFiles, ({ country }) => country)];
+  byCountry.sort(([, a], [, b]) => b.length - a.length);
+  const countries = Object.fromEntries(byCountry.map(([country, ofIt]) => [country, publishedFigures(ofIt)]));
   const file = new URL("./results/everyday.json", import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ results }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ results, countries }, null, 2)}\n`);
 }

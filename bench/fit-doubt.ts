@@ -83,10 +83,15 @@ for (const language of languages) printPart(language, ({ sentence }) => sentence
 for (const set of new Set(judged.map((meal) => meal.set))) printPart(set, (meal) => meal.set === set);
 /** The judge himself could have drawn the line there. */
 const nearTheLine = 0.1;
-printPart("none near the line", ({ isWrong, error, tolerance }) => !isWrong || Math.abs(error) > tolerance + nearTheLine);
+printPart(
+  "none near the line",
+  ({ isWrong, error, tolerance }) => !isWrong || Math.abs(error) > tolerance + nearTheLine,
+);
 printAsked("Where something is open", judged, (at) => judged[at]?.canAsk === true);
 const best = shareCaughtBySpread(judged, askedShare);
-console.log(`\nWho knew the spread of each meal's error, and no more, would ask about ${(100 * best).toFixed(1)} % of the wrong ones.`);
+console.log(
+  `\nWho knew the spread of each meal's error, and no more, would ask about ${(100 * best).toFixed(1)} % of the wrong ones.`,
+);
 
 if (values.write) {
   const file = new URL("../analysis/compose/doubt/trees.tsv", import.meta.url);

@@ -45,7 +45,10 @@ function fitSpreads(errors: readonly number[]): Spreads {
 /** Share of the wrong meals among the most uncertain ones, if every meal's own spread were known. */
 export function shareCaughtBySpread(meals: readonly JudgedMeal[], askedShare: number): number {
   const spreads = fitSpreads(meals.map(({ error, tolerance }) => error / tolerance));
-  const rated = nodes.map(({ z, weight }) => ({ weight, wrong: 2 * weight * upperTail(1 / spreadAt(spreads, z)) }));
+  const rated = nodes.map(({ z, weight }) => ({
+    weight,
+    wrong: 2 * weight * upperTail(1 / spreadAt(spreads, z)),
+  }));
   let [asked, caught] = [0, 0];
   for (const { weight, wrong } of rated.toReversed()) {
     const share = Math.min(1, Math.max(0, (askedShare - asked) / weight));

@@ -3,6 +3,7 @@ import { figuresOfEveryday, type JudgedSentence } from "./figures.ts";
 
 const sentence = (calories: number, wasAsked = false): JudgedSentence => ({
   language: "en",
+  country: "US",
   low: 100,
   high: 200,
   calories,

@@ -1,7 +1,9 @@
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 
 export interface JudgedSentence {
   readonly language: Language;
+  readonly country: Country;
   /** The accepted interval, kcal. */
   readonly low: number;
   readonly high: number;

@@ -11,8 +11,11 @@ export const everydaySet = z.object({
   offTwofold: share,
   rangeTouches: share,
 });
+export type EverydaySet = z.infer<typeof everydaySet>;
 
 export const measuredEveryday = z.object({
   results: z.object({ ...byLanguage(() => everydaySet), all: everydaySet }),
+  /** By ISO 3166-1 code, the most sentences first. */
+  countries: z.record(z.string(), everydaySet),
 });
 export type MeasuredEveryday = z.infer<typeof measuredEveryday>;
