@@ -135,14 +135,14 @@ describe("sitemap, robots, feeds and security.txt", () => {
 });
 
 describe("the accuracy page", () => {
-  it("has a row for every data set and food in the benchmark results", async () => {
+  it("has a row for every data set, country and food in the benchmark results", async () => {
     const [meals, everyday, photos] = await Promise.all(
       ["meals", "everyday", "photos"].map(async (name) =>
         JSON.parse(await readFile(new URL(`../../bench/results/${name}.json`, import.meta.url), "utf8")),
       ),
     );
     const sumRow = 1;
-    const sets = [meals.results, everyday.results, photos.foods].flatMap(Object.keys);
+    const sets = [meals.results, everyday.results, everyday.countries, photos.foods].flatMap(Object.keys);
     const wanted = sets.length + sumRow;
     for (const language of languages) {
       const html = await textOf(`/accuracy?lang=${language}`);
