@@ -5,7 +5,7 @@ import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
 import { bonusOfGroup, never, opensContents } from "./joining-bonus.ts";
-import { isDish, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
+import { isDish, isSide, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
 import { splitRunOns } from "./split-run-on.ts";
 
 /** Parts that name one food, and the rows found for it. */
@@ -48,12 +48,19 @@ function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
   return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
 }
 
+/** "sopa, arroz, pollo": the courses of a meal, whatever rice soup is. */
+function isDishThenSide(dish: Atom, side: Atom): boolean {
+  return side.connective === "list" && side.lead === undefined && isDish(dish) && isSide(side);
+}
+
 const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
 
 /** "honey and walnuts" are two foods, whatever "Walnuts, honey roasted" are: only a dish or a name of several holds both. */
 function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find): boolean {
   const [first, second, ...others] = group;
-  if (first === undefined || second?.connective !== "and" || others.length > 0) return false;
+  if (first === undefined || second === undefined || others.length > 0) return false;
+  if (isDishThenSide(first, second)) return true;
+  if (second.connective !== "and") return false;
   if (second.lead !== undefined || isWeighed(first) || isWeighed(second)) return false;
   if (group.some(isDish) || namesSeveral.test(row.source.description)) return false;
   return [first, second].every((atom) => {

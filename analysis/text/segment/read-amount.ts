@@ -1,10 +1,11 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { volume } from "../quantities/measures.ts";
+import { household, volume } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, isMeasured } from "./atom.ts";
 
@@ -116,18 +117,39 @@ export function withPieceAfterFood(sentence: Sentence, read: ReadQuantity): Read
   return { quantity: { ...quantity, measure: piece.meaning }, next: piece.next };
 }
 
+const piecesByThemselves = wordSet("piece-by-itself");
+
 /** "lasagna, big piece", "lasagna big piece": the measure at the end of the part. */
 export function readSizedPieceAfterFood(
   sentence: Sentence,
-  atom: Atom,
+  { words, quantity, connective }: Atom,
   at: number,
 ): ReadQuantity | undefined {
   const { tokens, grammar } = sentence;
-  if (atom.words.length === 0 || atom.quantity !== undefined) return undefined;
+  const isWholePart = words.length === 0 && connective === "list";
+  if ((words.length === 0 && !isWholePart) || quantity !== undefined) return undefined;
   const piece = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
-  if (piece?.meaning.kind !== "household" || isFoodNaming(piece.meaning)) return undefined;
-  if (!isPartEnd(sentence, piece.next)) return undefined;
+  if (piece?.meaning.kind !== "household") return undefined;
+  if (isFoodNaming(piece.meaning) || (isWholePart && !piecesByThemselves.has(piece.meaning.word)))
+    return undefined;
+  const next = skipSizes(sentence, piece.next);
+  if (!isPartEnd(sentence, next)) return undefined;
   return { quantity: { count: 1, measure: piece.meaning, qualifiers: [], isSaid: true }, next: piece.next };
+}
+
+function skipSizes({ tokens, grammar }: Sentence, at: number): number {
+  return readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem })?.next ?? at;
+}
+
+/** "brownie, a square" */
+export function withPieceOfFoodBefore(sentence: Sentence, atom: Atom, read: ReadQuantity): ReadQuantity {
+  if (atom.connective !== "list" || atom.sizes.length > 0 || read.quantity.measure !== undefined) return read;
+  const { tokens, grammar } = sentence;
+  const piece = readPhrase(tokens, read.next, { phrases: grammar.measures, stem: grammar.stem });
+  if (piece?.meaning !== household.square || !isPartEnd(sentence, piece.next)) return read;
+  // What is cut from a tray is larger than a square of chocolate, and those are counted: "2 squares".
+  const measure = read.quantity.isSaid ? piece.meaning : household.piece;
+  return { quantity: { ...read.quantity, measure, isSaid: true }, next: piece.next };
 }
 
 const bareVolume = { min: 100, max: 3000 } as const;

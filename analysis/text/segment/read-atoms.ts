@@ -22,6 +22,7 @@ import {
   type Sentence,
   withImpliedMillilitres,
   withPieceAfterFood,
+  withPieceOfFoodBefore,
 } from "./read-amount.ts";
 import { skipCorrectionWords } from "./read-correction.ts";
 import { findTermAt, followsAnotherFood } from "./read-term.ts";
@@ -58,6 +59,7 @@ class AtomReader {
         this.#readMark() ||
         this.#readConnective() ||
         this.#readQuantity() ||
+        this.#readPieceAlone() ||
         this.#readSize() ||
         this.#readEmpty() ||
         this.#readTerm(1);
@@ -136,7 +138,10 @@ class AtomReader {
     const amount = readAmount(this.#sentence, this.#at);
     const counted = amount && withImpliedMillilitres(this.#sentence, this.#point, amount);
     if (counted === undefined || isTooLargeToCount(counted)) return false;
-    const read = this.#atom.words.length === 0 ? counted : withPieceAfterFood(this.#sentence, counted);
+    const read =
+      this.#atom.words.length === 0
+        ? withPieceOfFoodBefore(this.#sentence, this.#atom, counted)
+        : withPieceAfterFood(this.#sentence, counted);
     if (isContainerBeforeAmount(this.#sentence, this.#point, read)) this.#begin("list");
     const isOwn = isWeightOfFoodBefore(this.#sentence, this.#point, read);
     if (!isOwn && !amountEndsPart(this.#sentence, this.#atom, read)) this.#begin("list");
@@ -148,6 +153,16 @@ class AtomReader {
     this.#at = read.next;
     const isBehind = this.#atom.words.length > 0 && !isOwn;
     if (isBehind && amountsFollowFoods(this.#sentence, read.next)) this.#begin("list");
+    return true;
+  }
+
+  /** "lentejas, plato pequeño", "crisps, bag": of the food before the comma. */
+  #readPieceAlone(): boolean {
+    if (this.#atom.words.length > 0) return false;
+    const piece = readSizedPieceAfterFood(this.#sentence, this.#atom, this.#at);
+    if (piece === undefined || (this.#atoms.at(-1)?.words.length ?? 0) === 0) return false;
+    this.#atom.quantity = piece.quantity;
+    this.#at = piece.next;
     return true;
   }
 
