@@ -26,6 +26,12 @@ export const english: LanguageGrammar = {
   ]),
   andWords: words("and"),
   rangeWords: words("range"),
+  sharing: phrasesTo<number>([
+    [
+      "shared with, split with, split w, shared w, sharing with, between two of us, between the two of us, halved with",
+      0.5,
+    ],
+  ]),
   measures,
   sizes,
   connectives,

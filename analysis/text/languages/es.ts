@@ -143,6 +143,12 @@ export const spanish: LanguageGrammar = {
   holdingPhrases: new Map(),
   andWords: words("and"),
   rangeWords: words("range"),
+  sharing: phrasesTo<number>([
+    [
+      "compartido con, compartida con, compartidos con, compartidas con, a medias, a medias con, entre dos, entre 2, para compartir entre dos",
+      0.5,
+    ],
+  ]),
   measures,
   sizes: withStemmedPhrases(
     phrasesTo<Size>([

@@ -124,6 +124,12 @@ export const french: LanguageGrammar = {
   holdingPhrases: new Map(),
   andWords: words("and"),
   rangeWords: words("range"),
+  sharing: phrasesTo<number>([
+    [
+      "partage avec, partagee avec, partages avec, partagees avec, partage a deux, partagee a deux, a deux, pour deux, a partager a deux",
+      0.5,
+    ],
+  ]),
   measures,
   sizes: phrasesTo<Size>([
     ["mini", "miniature mini"],

@@ -39,6 +39,8 @@ export interface LanguageGrammar {
   readonly glossary: ReadonlyMap<string, string>;
   /** Letters that before a stroke stand for a word: c/ leche. */
   readonly shorthand: ReadonlyMap<string, string>;
+  /** Behind a food of which one ate a share: "split with". */
+  readonly sharing: ReadonlyMap<string, number>;
   /** Before an amount said anew: "no, two". */
   readonly correctionWords: ReadonlySet<string>;
   /** Between such a word and what is meant: "sorry, it was". */

@@ -49,9 +49,14 @@ function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
 }
 
 /** "sopa, arroz, pollo": the courses of a meal, whatever rice soup is. */
-function isDishThenSide(dish: Atom, side: Atom): boolean {
-  return side.connective === "list" && side.lead === undefined && isDish(dish) && isSide(side);
+function isCourseAfterCourse(first: Atom, second: Atom): boolean {
+  if (second.connective !== "list" || second.lead !== undefined) return false;
+  return (
+    (isDish(first) && isSide(second)) || (isSide(first) && meats.has(stemmedEnglishWords(second).join(" ")))
+  );
 }
+
+const meats = wordSet("listed-meat");
 
 const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
 
@@ -59,7 +64,7 @@ const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
 function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find): boolean {
   const [first, second, ...others] = group;
   if (first === undefined || second === undefined || others.length > 0) return false;
-  if (isDishThenSide(first, second)) return true;
+  if (isCourseAfterCourse(first, second)) return true;
   if (second.connective !== "and") return false;
   if (second.lead !== undefined || isWeighed(first) || isWeighed(second)) return false;
   if (group.some(isDish) || namesSeveral.test(row.source.description)) return false;

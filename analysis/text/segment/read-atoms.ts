@@ -28,6 +28,7 @@ import { skipCorrectionWords } from "./read-correction.ts";
 import { findTermAt, followsAnotherFood } from "./read-term.ts";
 import { endsSentence, separatesFoods } from "./separating-marks.ts";
 import { withoutTimes } from "./set-aside.ts";
+import { sharedAsHalves } from "./shared-halves.ts";
 import { sizesFirst } from "./sizes-first.ts";
 
 /** Reads tokens from left to right into atoms. */
@@ -221,7 +222,8 @@ export function readAtoms(
   lexicon: Lexicon,
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
-  const sentence = { tokens: withoutTimes(tokens, grammar, beginsTerm), grammar, lexicon };
+  const shared = sharedAsHalves(withoutTimes(tokens, grammar, beginsTerm), grammar);
+  const sentence = { tokens: shared, grammar, lexicon };
   const described = { ...sentence, tokens: descriptionsFirst(sentence) };
   return new AtomReader({ ...described, tokens: sizesFirst(described) }).read();
 }
