@@ -6,10 +6,11 @@ import type { LaunchOptions } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
 import { drawnMealVideo } from "./drawn-meal.ts";
 
-/** For `test.use({ launchOptions })`. The video must exist when the browser starts. */
-export async function withCamera(permission: "allow" | "deny"): Promise<LaunchOptions> {
-  const video = join(tmpdir(), `platewise-video-${process.pid}.mjpeg`);
-  await writeFile(video, await drawnMealVideo());
+/** For `test.use({ launchOptions })`. `frame`: a JPEG to show instead of the drawn meal. The video must exist when the browser starts. */
+export async function withCamera(permission: "allow" | "deny", frame?: Buffer): Promise<LaunchOptions> {
+  const name = frame ? "packet" : "meal";
+  const video = join(tmpdir(), `platewise-${name}-${process.pid}.mjpeg`);
+  await writeFile(video, frame ? Buffer.concat(Array(10).fill(frame)) : await drawnMealVideo());
   return {
     executablePath: await chromium.executablePath(),
     args: [

@@ -8,6 +8,10 @@ const strictTransport = "max-age=31536000; includeSubDomains";
 /** The service worker fetches only our own pages and files. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 
+/** The worker that reads barcodes compiles WebAssembly of our own origin and does nothing else. */
+export const barcodeWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** For answers other than pages. */
 const noPagePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -5,10 +5,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { SiteContent } from "#contract/site.ts";
 import { type Language, languages } from "#domain/people/language.ts";
-import { serviceWorkerPolicy } from "./security-headers.ts";
+import { barcodeWorkerPolicy, serviceWorkerPolicy } from "./security-headers.ts";
 
 const cacheForever = "public, max-age=31536000, immutable";
 const cacheForAnHour = "public, max-age=3600";
+/** It compiles WebAssembly, which no page may: a worker has the policy of its own file. */
+const barcodeWorker = /^assets[/\\]barcode-worker-/;
 const serviceWorker = "service-worker.js";
 
 /** Serves the client's build, with the compressed variants that the build has prepared. */
@@ -26,6 +28,8 @@ export async function serveStaticFiles(app: FastifyInstance, clientFolder: strin
       // The name may end in the extension of a compressed variant.
       if (name.startsWith(serviceWorker)) {
         reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", serviceWorkerPolicy);
+      } else if (barcodeWorker.test(name)) {
+        reply.header("Cache-Control", cacheForever).header("Content-Security-Policy", barcodeWorkerPolicy);
       } else reply.header("Cache-Control", name.startsWith(`assets${sep}`) ? cacheForever : cacheForAnHour);
     },
   });

@@ -8,22 +8,25 @@ export interface DescriptionTarget {
 }
 
 export type MealInput =
+  /** As the camera read it, or as it was typed. */
+  | { readonly kind: "barcode"; readonly code: string }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "photo"; readonly photo: MealPhoto; readonly note: string }
   | { readonly kind: "description"; readonly text: string; readonly descriptionTarget: DescriptionTarget };
 
 export function getPhoto(input: MealInput): MealPhoto | null {
-  if (input.kind === "text") return null;
+  if (input.kind === "text" || input.kind === "barcode") return null;
   return input.kind === "photo" ? input.photo : input.descriptionTarget.photo;
 }
 
 export function getWords(input: MealInput): string {
+  if (input.kind === "barcode") return input.code;
   return (input.kind === "photo" ? input.note : input.text).trim();
 }
 
 /** Equal only for the same input, so that a retry is recognised as one. */
 export function fingerprintInput(input: MealInput): string {
-  const about = { text: "", photo: getPhoto(input)?.id, description: "" }[input.kind];
+  const about = { text: "", barcode: "", photo: getPhoto(input)?.id, description: "" }[input.kind];
   const of = input.kind === "description" ? input.descriptionTarget.submission.id : about;
   return JSON.stringify([input.kind, of, getWords(input)]);
 }

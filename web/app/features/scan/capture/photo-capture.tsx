@@ -32,7 +32,13 @@ export function PhotoCapture({ method, draft, onAnalyse }: PhotoCaptureProps) {
   }
   const problem = selection.kind === "refused" ? selection.problem : undefined;
   if (method === "gallery" || problem) return <GalleryCapture problem={problem} onFile={draft.loadFile} />;
-  return <CameraCapture onPhoto={draft.setPhoto} onFile={draft.loadFile} />;
+  return (
+    <CameraCapture
+      onPhoto={draft.setPhoto}
+      onFile={draft.loadFile}
+      onCode={(code) => onAnalyse({ kind: "barcode", code })}
+    />
+  );
 }
 
 /** Large pictures and HEIC take a moment. */
@@ -50,12 +56,13 @@ interface CameraCaptureProps {
   readonly onPhoto: (photo: MealPhoto) => void;
   /** A picture from the phone's own camera app. */
   readonly onFile: (file: File) => void;
+  readonly onCode: (code: string) => void;
 }
 
-function CameraCapture({ onPhoto, onFile }: CameraCaptureProps) {
+function CameraCapture({ onPhoto, onFile, onCode }: CameraCaptureProps) {
   const camera = useCamera();
   if (camera.state.kind === "failed") {
     return <CameraNotice problem={camera.state.problem} onRetry={camera.retry} onFile={onFile} />;
   }
-  return <Viewfinder camera={camera} onPhoto={onPhoto} />;
+  return <Viewfinder camera={camera} onPhoto={onPhoto} onCode={onCode} />;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { SwitchCameraIcon } from "../../../ui/icons/photo-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { useLiveBarcode } from "./barcode/use-live-barcode.ts";
 import { takePicture } from "./camera/take-picture.ts";
 import type { Camera } from "./camera/use-camera.ts";
 import { FocusArea } from "./focus-area.tsx";
@@ -22,10 +23,11 @@ const pictureArea =
 interface ViewfinderProps {
   readonly camera: Camera;
   readonly onPhoto: (photo: MealPhoto) => void;
+  readonly onCode: (code: string) => void;
 }
 
 /** The camera's live picture with shutter, tap to focus and, with several cameras, a switch. */
-export function Viewfinder({ camera, onPhoto }: ViewfinderProps) {
+export function Viewfinder({ camera, onPhoto, onCode }: ViewfinderProps) {
   const { t } = useTranslation("analysis");
   const { state } = camera;
   const stream = state.kind === "live" ? state.stream : null;
@@ -37,6 +39,7 @@ export function Viewfinder({ camera, onPhoto }: ViewfinderProps) {
   }, [stream]);
   const isShown = stream !== null && shownStream === stream;
   const track = stream?.getVideoTracks()[0];
+  useLiveBarcode(video, isShown, onCode);
   const isMirrored = track?.getSettings().facingMode === "user";
 
   const take = async () => {

@@ -6,6 +6,7 @@ import { CapturePanel } from "../capture/capture-panel.tsx";
 import { FailurePanel } from "../result/failure-panel.tsx";
 import { ResultPanel } from "../result/result-panel.tsx";
 import { AnalysisProgress } from "./analysis-progress.tsx";
+import { ProductForm } from "./product-form.tsx";
 import type { ScanFlow } from "./use-scan-flow.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
@@ -14,7 +15,11 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
   const { t } = useTranslation("analysis");
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const { step } = flow;
-  const isCapturing = step.kind === "capture" || step.kind === "analysing" || step.kind === "waiting";
+  const isCapturing =
+    step.kind === "product" ||
+    step.kind === "capture" ||
+    step.kind === "analysing" ||
+    step.kind === "waiting";
   return (
     <Dialog
       isOpen={step.kind !== "idle"}
@@ -32,6 +37,10 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
 
 function Step({ flow }: { flow: ScanFlow }) {
   const { step } = flow;
+  const failedCode = step.kind === "failed" && step.input.kind === "barcode" ? step.input.code : undefined;
+  /** Kept with an account only. */
+  const enterProduct =
+    failedCode === undefined || flow.isVisitor ? undefined : () => flow.enterProduct(failedCode);
   switch (step.kind) {
     case "idle":
       return null;
@@ -43,6 +52,14 @@ function Step({ flow }: { flow: ScanFlow }) {
           draft={flow.draft}
           onSelect={flow.selectMethod}
           onAnalyse={flow.analyse}
+        />
+      );
+    case "product":
+      return (
+        <ProductForm
+          code={step.code}
+          onSaved={() => flow.analyse({ kind: "barcode", code: step.code })}
+          onBack={() => flow.open("camera")}
         />
       );
     case "analysing":
@@ -61,6 +78,7 @@ function Step({ flow }: { flow: ScanFlow }) {
             flow.open("camera");
           }}
           onDescribe={() => flow.open("text")}
+          onEnter={enterProduct}
         />
       );
     case "result":

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { correctSubmission, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import { correctSubmission, submitBarcode, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { Language } from "#domain/people/language.ts";
 import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
@@ -10,6 +10,7 @@ import { useLanguage } from "../../../i18n/use-language.ts";
 import { anonymousSessionQuery } from "../../session/anonymous-session.ts";
 import { isSignedIn } from "../../session/signed-in.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
+import { asBarcode } from "../capture/barcode/typed-code.ts";
 import { fingerprintInput, getWords, type MealInput } from "../capture/meal-input.ts";
 import { createPhotoFile } from "../capture/photo/meal-photo.ts";
 import { saveUnsentText } from "../capture/unsent-text.ts";
@@ -39,7 +40,8 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
   const unanswered = useRef<Attempt>(null);
   const running = useRef<AbortController>(undefined);
 
-  const start = async (input: MealInput) => {
+  const start = async (given: MealInput) => {
+    const input = asBarcode(given);
     const attempt = nextAttempt(fingerprintInput(input), unanswered.current, newIdempotencyKey);
     const { signal } = startAbortable(running);
     unanswered.current = attempt;
@@ -98,6 +100,8 @@ function submitInput(
   switch (input.kind) {
     case "text":
       return request(submitText, { body: { text, language } }, options);
+    case "barcode":
+      return request(submitBarcode, { body: { code: text, language } }, options);
     case "photo": {
       const body = { language, ...(text !== "" && { note: text }) };
       return request(submitPhoto, { body, file: createPhotoFile(input.photo) }, options);

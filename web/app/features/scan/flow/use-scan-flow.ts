@@ -18,6 +18,7 @@ export type ScanStep =
       readonly descriptionTarget?: DescriptionTarget | undefined;
     }
   | { readonly kind: "analysing"; readonly input: MealInput }
+  | { readonly kind: "product"; readonly code: string }
   | { readonly kind: "waiting"; readonly input: MealInput }
   | { readonly kind: "failed"; readonly input: MealInput; readonly failed: FailedScan }
   | ({ readonly kind: "result" } & ScanResult);
@@ -42,6 +43,8 @@ export interface ScanFlow {
   readonly selectMethod: (method: CaptureMethod) => void;
   /** Opens with a pasted or shared picture. */
   readonly openWithFile: (file: Blob) => void;
+  /** Asks for the figures of a packet that nobody knows. */
+  readonly enterProduct: (code: string) => void;
   readonly describe: (descriptionTarget: DescriptionTarget) => void;
   readonly close: () => void;
   readonly analyse: (input: MealInput) => void;
@@ -138,11 +141,13 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
       draft.loadFile(file);
       capture("gallery");
     },
+    enterProduct: (code) => setStep({ kind: "product", code }),
     describe: (descriptionTarget) => capture("text", descriptionTarget),
     close,
     analyse: analyser.start,
     editInput: (input) => {
       if (input.kind === "description") capture("text", input.descriptionTarget);
+      else if (input.kind === "barcode") capture("camera");
       else capture(input.kind === "text" ? "text" : chooseInitialMethod(true));
     },
     reopen: (result) => setStep({ kind: "result", ...result }),

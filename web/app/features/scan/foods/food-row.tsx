@@ -14,6 +14,7 @@ import type { MealEditor } from "../draft/meal-editor.ts";
 import { gramsStep } from "../draft/meal-scale.ts";
 import { FoodDetails } from "./food-details.tsx";
 import { PortionSizes } from "./portion-sizes.tsx";
+import { ProductNote } from "./product-note.tsx";
 
 /** Below this confidence people are asked to check the analyser's choice. */
 const unsureBelowConfidence = 0.5;
@@ -51,7 +52,7 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
           step={gramsStep}
           min={foodGramsMin}
           max={foodGramsMax}
-          unit="g"
+          unit={food.product?.unit ?? "g"}
           size="sm"
         />
         <IconButton
@@ -64,7 +65,14 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
           <TrashIcon />
         </IconButton>
       </div>
-      {!food.portions && food.source.table !== modelEstimateTable && (
+      {food.product && (
+        <ProductNote
+          food={food}
+          product={food.product}
+          onChoose={(grams) => editor.changeGrams(food.id, grams)}
+        />
+      )}
+      {!food.product && !food.portions && food.source.table !== modelEstimateTable && (
         <HouseholdSizes
           source={food.source}
           food={food.name}

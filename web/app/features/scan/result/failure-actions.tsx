@@ -12,6 +12,7 @@ const notRetryable: ReadonlySet<ScanFailure> = new Set([
   "photo_too_large",
   "too_many_corrections",
   "gone",
+  "unknown_product",
 ]);
 
 export interface FailureHandlers {
@@ -22,6 +23,8 @@ export interface FailureHandlers {
   readonly onRetake: () => void;
   /** Describes the meal in words instead. */
   readonly onDescribe: () => void;
+  /** Types the figures of a packet; undefined where they could not be kept. */
+  readonly onEnter: (() => void) | undefined;
 }
 
 interface FailureActionsProps extends FailureHandlers {
@@ -45,6 +48,7 @@ export function FailureActions({ failure, kind, ...handlers }: FailureActionsPro
       </ButtonLink>
     );
   }
+  if (failure === "unknown_product") return <ProductActions {...handlers} />;
   const canRetry = !notRetryable.has(failure);
   const isPhoto = kind === "photo";
   return (
@@ -67,6 +71,27 @@ export function FailureActions({ failure, kind, ...handlers }: FailureActionsPro
           {t("failure.retry")}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What else tells what is in a packet. */
+function ProductActions({ onRetake, onEnter, onDescribe }: FailureHandlers) {
+  const { t } = useTranslation("analysis");
+  return (
+    <>
+      <Button variant="secondary" onClick={onDescribe}>
+        {t("failure.byName")}
+      </Button>
+      {onEnter && (
+        <Button variant="secondary" onClick={onEnter}>
+          {t("failure.enterFigures")}
+        </Button>
+      )}
+      <Button onClick={onRetake}>
+        <CameraIcon />
+        {t("failure.photographLabel")}
+      </Button>
     </>
   );
 }

@@ -14,6 +14,7 @@ const refundedFailures: ReadonlySet<ScanFailure> = new Set([
   "analysis_failed",
   "photo_failed",
   "too_many_requests",
+  "unknown_product",
 ]);
 
 interface FailurePanelProps extends FailureHandlers {
@@ -26,6 +27,8 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
   const { failure } = failed;
   const { title, text } = useFailureTexts()(failed);
   const photo = getPhoto(input);
+  const keptText = (kind: MealInput["kind"]) =>
+    kind === "barcode" ? t("failure.free") : kind === "photo" ? t("failure.keptPhoto") : t("failure.kept");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -40,9 +43,7 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
       </h3>
       <p className="max-w-md text-ink-soft">{text}</p>
       {refundedFailures.has(failure) && (
-        <p className="max-w-md text-sm text-ink-muted">
-          {input.kind === "photo" ? t("failure.keptPhoto") : t("failure.kept")}
-        </p>
+        <p className="max-w-md text-sm text-ink-muted">{keptText(input.kind)}</p>
       )}
       <DialogActions>
         <FailureActions failure={failure} kind={input.kind} {...handlers} />

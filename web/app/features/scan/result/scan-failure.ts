@@ -13,7 +13,9 @@ export type ScanFailure =
   | "photo_unreadable"
   | "photo_too_large"
   | "too_many_corrections"
-  | "gone";
+  | "gone"
+  /** A barcode that no food is known for; the error says why. */
+  | "unknown_product";
 
 /** How a server without error codes reports the daily limit. */
 const dailyLimitPhrase = /daily scan limit exceeded/i;
@@ -43,6 +45,13 @@ export function classifyScanFailure(error: unknown, kind: MealInput["kind"] = "t
     case "submission_not_found":
     case "submission_already_accepted":
       return "gone";
+    case "product_not_found":
+    case "product_incomplete":
+    case "invalid_barcode":
+    case "barcode_of_book":
+    case "barcode_of_coupon":
+    case "barcode_of_shop":
+      return "unknown_product";
     case "network":
       return "offline";
     default:

@@ -53,6 +53,8 @@ export function useFailureTexts(): (failed: FailedScan) => FailureTexts {
         return { title: t("failure.tooLargeTitle"), text: t("failure.tooLargeText") };
       case "too_many_corrections":
         return { title: t("failure.correctedOftenTitle"), text: t("failure.correctedOftenText") };
+      case "unknown_product":
+        return { title: serverText(error, t("failure.productTitle")), text: t("failure.productText") };
       case "gone":
         return { title: t("failure.goneTitle"), text: t("failure.goneText") };
     }

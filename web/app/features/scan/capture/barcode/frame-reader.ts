@@ -1,0 +1,72 @@
+import { type Barcode, normalFormOf } from "#domain/barcodes/barcode.ts";
+import { CodeVotes } from "#domain/barcodes/code-votes.ts";
+
+export interface FrameReader {
+  /** Undefined until a code counts. */
+  read(video: HTMLVideoElement): Promise<Barcode | undefined>;
+  close(): void;
+}
+
+interface NativeDetector {
+  detect(
+    source: HTMLVideoElement,
+  ): Promise<readonly { readonly rawValue: string; readonly format: string }[]>;
+}
+
+interface NativeDetectorClass {
+  new (options: { readonly formats: readonly string[] }): NativeDetector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+const formats = ["ean_13", "ean_8", "upc_a", "upc_e"];
+/** Longest side of the frames that the worker reads. */
+const frameSide = 960;
+
+/** The browser's own detector where it knows these codes, else ours in a worker. */
+export async function createFrameReader(): Promise<FrameReader> {
+  // The types know no such class: Chromium on phones and macOS has it.
+  const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: NativeDetectorClass };
+  const supported = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (Detector && formats.every((format) => supported.includes(format))) {
+    return readNatively(new Detector({ formats }));
+  }
+  return readInWorker();
+}
+
+/** Each frame is a view of its own: a hand is never still. */
+function readNatively(detector: NativeDetector): FrameReader {
+  const votes = new CodeVotes();
+  let frames = 0;
+  return {
+    read: async (video) => {
+      frames += 1;
+      for (const { rawValue, format } of await detector.detect(video)) {
+        const code = normalFormOf(rawValue);
+        if (code !== undefined) votes.add({ code, isUpcE: format === "upc_e" }, `frame ${frames}`);
+      }
+      return votes.winner;
+    },
+    close: () => {},
+  };
+}
+
+function readInWorker(): FrameReader {
+  const worker = new Worker(new URL("./barcode-worker.ts", import.meta.url), { type: "module" });
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  return {
+    read: (video) =>
+      new Promise((resolve, reject) => {
+        const { videoWidth, videoHeight } = video;
+        if (!context || videoWidth === 0) return resolve(undefined);
+        const scale = Math.min(1, frameSide / Math.max(videoWidth, videoHeight));
+        canvas.width = Math.round(videoWidth * scale);
+        canvas.height = Math.round(videoHeight * scale);
+        context.drawImage(video, 0, 0, canvas.width, canvas.height);
+        worker.onmessage = ({ data }: MessageEvent<Barcode | undefined>) => resolve(data);
+        worker.onerror = () => reject(new Error("The barcode worker failed."));
+        worker.postMessage(context.getImageData(0, 0, canvas.width, canvas.height));
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,119 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { saveOwnProduct } from "#contract/endpoints/products.ts";
+import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { DialogActions } from "../../../ui/dialog-actions.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useDraft } from "../../session/use-draft.ts";
+
+const figures = ["calories", "protein", "carbs", "fat", "fiber", "sugars", "saturatedFat", "salt"] as const;
+type Field = (typeof figures)[number] | "servingGrams";
+const empty = {
+  ...{ name: "", calories: "", protein: "", carbs: "", fat: "", fiber: "", sugars: "", saturatedFat: "" },
+  ...{ salt: "", servingGrams: "" },
+};
+
+interface ProductFormProps {
+  readonly code: string;
+  readonly onSaved: () => void;
+  readonly onBack: () => void;
+}
+
+/** The figures of a packet that nobody knows, kept under its code for this person. Empty fields stay unknown. */
+export function ProductForm({ code, onSaved, onBack }: ProductFormProps) {
+  const { t } = useTranslation("analysis");
+  const errorText = useErrorText();
+  const formId = useId();
+  const { values, change, forget } = useDraft(`product:${code}`, empty);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const saving = useMutation({
+    mutationFn: () => request(saveOwnProduct, { params: { code }, body: bodyOf(values) }),
+    onSuccess: () => {
+      forget();
+      onSaved();
+    },
+  });
+  const problemOf = (field: Field) => {
+    const [min, max] = rangeOf(field);
+    if (field !== "calories" && values[field].trim() === "") return undefined;
+    const number = numberOf(values[field]);
+    return number !== null && number >= min && number <= max ? undefined : t("product.invalid", { min, max });
+  };
+  const nameProblem = values.name.trim() === "" ? t("product.nameMissing") : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSubmitted(true);
+    if (!nameProblem && ![...figures, "servingGrams" as const].some(problemOf)) saving.mutate();
+  };
+  const numberField = (field: Field) => (
+    <TextField
+      key={field}
+      label={t(`product.field.${field}`)}
+      inputMode="decimal"
+      value={values[field]}
+      error={wasSubmitted ? problemOf(field) : undefined}
+      onChange={(event) => change({ [field]: event.target.value })}
+    />
+  );
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      {saving.isError && <Alert title={t("product.saveFailed")}>{errorText(saving.error)}</Alert>}
+      <p className="text-ink-muted">{t("product.formHint", { code })}</p>
+      <TextField
+        label={t("product.field.name")}
+        autoFocus
+        value={values.name}
+        maxLength={foodNameMaxLength}
+        error={wasSubmitted ? nameProblem : undefined}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <fieldset className="grid grid-cols-2 items-start gap-3">
+        <legend className="mb-1.5 text-sm text-ink-muted">{t("product.per100")}</legend>
+        {figures.map(numberField)}
+      </fieldset>
+      {numberField("servingGrams")}
+      <DialogActions>
+        <Button variant="ghost" onClick={onBack}>
+          {t("product.back")}
+        </Button>
+        <Button type="submit" form={formId} isBusy={saving.isPending}>
+          {t("product.save")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function rangeOf(field: Field): readonly [number, number] {
+  if (field === "calories") return [0, energyDensityMax];
+  return field === "servingGrams" ? [foodGramsMin, foodGramsMax] : [0, 100];
+}
+
+/** With a decimal comma or point; null for nothing and for anything else. */
+function numberOf(text: string): number | null {
+  const plain = text.trim().replace(",", ".");
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+function bodyOf(values: typeof empty) {
+  const number = (field: Field) => numberOf(values[field]);
+  return {
+    name: values.name.trim(),
+    figures: {
+      calories: number("calories") ?? 0,
+      protein: number("protein"),
+      carbs: number("carbs"),
+      fat: number("fat"),
+      fiber: number("fiber"),
+      sugars: number("sugars"),
+      saturatedFat: number("saturatedFat"),
+      salt: number("salt"),
+    },
+    servingGrams: number("servingGrams"),
+  };
+}
