@@ -20,7 +20,7 @@ const featureFloors = {
     ["mails", "identity", "quota", "meals", "goals", "profile", "body", "support"],
     ["products"],
     ["scanning", "progress", "plans", "logging", "imports", "notifications"],
-    ["anonymous", "export", "removal"],
+    ["anonymous", "assistants", "export", "removal"],
   ],
 };
 

@@ -2,6 +2,7 @@
 import type * as z from "zod/mini";
 import type { ZodMiniType } from "zod/mini";
 import type { ErrorCode } from "./error-codes.ts";
+import type { TokenScope } from "./shapes/tokens.ts";
 
 /**
  * Who may call. `public`: anyone, tokens are ignored. `anyone`: anyone, identified when their token is valid. `visitor`: a
@@ -51,6 +52,11 @@ export interface EndpointParts {
   readonly isIdempotent?: true;
   /** Only for a caller who proved who they are within `freshProofMinutes`; others get `fresh_proof_needed`. */
   readonly needsFreshProof?: true;
+  /**
+   * Also open to a person's own programs, with a personal token: `read` to any, `write` to those that may change the diary.
+   * Everything else refuses such tokens, so that none can change the account, its security or its plan.
+   */
+  readonly token?: TokenScope;
   /** Timeout in the browser; defaults to `requestTimeoutMs`. */
   readonly timeoutMs?: number;
 }

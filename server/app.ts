@@ -6,6 +6,7 @@ import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.ts";
 import { serveAnonymous } from "./features/anonymous/routes.ts";
+import { serveAssistants } from "./features/assistants/routes.ts";
 import { serveBody } from "./features/body/routes.ts";
 import { serveExport } from "./features/export/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
@@ -14,6 +15,7 @@ import { serveProviderCallback } from "./features/identity/providers/receive-pro
 import { serveIdentity } from "./features/identity/routes.ts";
 import { securityLineWriter } from "./features/identity/security-log/security-line.ts";
 import { createSecurityLog } from "./features/identity/security-log/security-log.ts";
+import { authenticateToken, isPersonalToken } from "./features/identity/tokens/authenticate-token.ts";
 import { serveImports } from "./features/imports/routes.ts";
 import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
@@ -145,7 +147,9 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   };
   const callers = {
     userOf: (token: string, zone: string | undefined) =>
-      authenticateUser(authentication, { token, timeZone: zone }, clock()),
+      isPersonalToken(token)
+        ? authenticateToken({ db, limiter }, { token, timeZone: zone }, clock())
+        : authenticateUser(authentication, { token, timeZone: zone }, clock()),
     visitorOf: (token: string, zone: string | undefined) => authenticateVisitor(db, token, zone),
   };
   const securityLog = createSecurityLog(securityLineWriter(app.log));
@@ -195,6 +199,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveExport(table.serve, db, limiter);
   serveRemoval(table.serve, { db, securityLog, payments });
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
+  serveAssistants(app, { callers, ownOrigin: () => publicAddress(app, settings) });
   table.refuseOtherMethods();
   app.addHook("onClose", async () => {
     await table.settled();

@@ -10,6 +10,7 @@ import { deleteSignInsBefore } from "./features/identity/providers/provider-sign
 import { deleteChallengesExpiredBefore } from "./features/identity/second-factor/login-challenges-table.ts";
 import { deleteSecurityEventsBefore } from "./features/identity/security-log/security-events-table.ts";
 import { deleteSessionsBefore } from "./features/identity/sessions-table.ts";
+import { deleteTokensBefore } from "./features/identity/tokens/tokens-table.ts";
 import { deletePreviewsBefore } from "./features/imports/imports-table.ts";
 import { deleteMailsDoneBefore } from "./features/mails/mails-table.ts";
 import { deleteMessagesBefore } from "./features/notifications/push-messages-table.ts";
@@ -58,6 +59,7 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteClaimsBefore(db, now);
   await deleteChallengesExpiredBefore(db, now);
   await deletePasskeyChallengesBefore(db, now);
+  await deleteTokensBefore(db, now);
   await deleteSecurityEventsBefore(db, before(securityEventMs));
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));

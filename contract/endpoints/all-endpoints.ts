@@ -18,6 +18,7 @@ import * as secondFactor from "./second-factor.ts";
 import * as signInProviders from "./sign-in-providers.ts";
 import * as subscriptions from "./subscriptions.ts";
 import * as support from "./support.ts";
+import * as tokens from "./tokens.ts";
 
 export const allEndpoints = Object.values({
   ...identity,
@@ -25,6 +26,7 @@ export const allEndpoints = Object.values({
   ...signInProviders,
   ...secondFactor,
   ...passkeys,
+  ...tokens,
   ...scanning,
   ...meals,
   ...logging,

@@ -18,6 +18,7 @@ export const listWeights = endpoint({
   method: "GET",
   path: "/api/body/weights",
   access: "user",
+  token: "read",
   summary: "The caller's weights of the last days with their trend, and the way to the target",
   query: weightsQuery,
   answer: weightLog,
@@ -26,6 +27,7 @@ export const saveWeight = endpoint({
   method: "PUT",
   path: "/api/body/weights/:day",
   access: "user",
+  token: "write",
   summary: "Save the weight of a day in place of the one it has; the answer has what was replaced",
   params: weightParams,
   body: newWeight,
@@ -36,6 +38,7 @@ export const deleteWeight = endpoint({
   method: "DELETE",
   path: "/api/body/weights/:day",
   access: "user",
+  token: "write",
   summary: "Delete the weight of a day",
   params: weightParams,
 });

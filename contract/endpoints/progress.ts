@@ -54,6 +54,7 @@ export const getGoalsOfWeek = endpoint({
   method: "GET",
   path: "/api/insights/goals/week",
   access: "user",
+  token: "read",
   summary: "How far the goals were met on each of the last 7 days, today last; empty without goals",
   answer: goalPoints,
 });
@@ -61,6 +62,7 @@ export const getGoalsOfMonth = endpoint({
   method: "GET",
   path: "/api/insights/goals/month",
   access: "pro",
+  token: "read",
   summary: "How far the goals were met on each of the last 30 days, today last; empty without goals",
   answer: goalPoints,
 });
@@ -68,6 +70,7 @@ export const getStreak = endpoint({
   method: "GET",
   path: "/api/insights/goals/streak",
   access: "user",
+  token: "read",
   summary: "Days in a row on which the goals were met, and the mean of the last 7 days",
   answer: streak,
 });
@@ -75,6 +78,7 @@ export const getRecommendation = endpoint({
   method: "GET",
   path: "/api/recommendations/daily",
   access: "pro",
+  token: "read",
   summary: "The day's recommendation from the person's own last 7 days; 204 when there is nothing to say",
   query: recommendationQuery,
   answer: z.nullable(recommendation),
@@ -83,6 +87,7 @@ export const getFoodsOfDays = endpoint({
   method: "GET",
   path: "/api/foods/date-range",
   access: "user",
+  token: "read",
   summary: "The foods eaten on some days (this week unless given), oldest first; `after` continues",
   query: dayRange,
   answer: z.array(eatenFood).check(z.maxLength(foodsPageMaxLength)),

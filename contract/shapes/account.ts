@@ -88,6 +88,8 @@ const securityEventKind = z.enum([
   "recovery_code_used",
   "passkey_added",
   "passkey_removed",
+  "token_added",
+  "token_removed",
   "deletion_requested",
   "deletion_cancelled",
   "operator_reset_link",

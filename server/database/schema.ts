@@ -68,6 +68,7 @@ import type {
   LoginChallengesTable,
   PasskeyChallengesTable,
   PasskeysTable,
+  PersonalTokensTable,
   RecoveryCodesTable,
 } from "./tables/sign-in-tables.ts";
 
@@ -192,6 +193,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable;
   login_challenges: LoginChallengesTable;
   passkeys: PasskeysTable;
+  personal_tokens: PersonalTokensTable;
   passkey_challenges: PasskeyChallengesTable;
   security_events: SecurityEventsTable;
   anonymous_sessions: AnonymousSessionsTable;

@@ -31,7 +31,10 @@ export function renderApiPage(endpoints: readonly EndpointParts[]): string {
 <body><main><h1>Platewise API</h1>
 <p>For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Send JSON. Signed-in calls carry
 <code>Authorization: Bearer …</code>, visitors' calls <code>X-Anonymous-Session-Token</code>, and every call
-<code>Time-Zone</code> with an IANA name.</p>${sections.join("")}
+<code>Time-Zone</code> with an IANA name.</p>
+<p>Programs of your own: create a personal token under Profile, Your data and programs, and send it as
+<code>Authorization: Bearer platewise_…</code>. It opens only the calls below that name it. Assistants that speak the Model Context
+Protocol connect to <code>/api/mcp</code> with the same token.</p>${sections.join("")}
 <h2 id="errors">Failures</h2><p>Every failure answers <code>{ "code", "message" }</code>.</p>${renderErrorTable()}</main></body></html>`;
 }
 
@@ -44,9 +47,10 @@ function renderEndpoint({
   body,
   answer,
   isIdempotent,
+  token,
 }: EndpointParts): string {
   return `<article><h3><b>${method}</b> <code>${escapeMarkup(path)}</code></h3><p>${escapeMarkup(summary)}</p>
-<p>Who: ${whoMayCall[access]}.${isIdempotent ? " Takes an <code>Idempotency-Key</code>." : ""}</p>
+<p>Who: ${whoMayCall[access]}.${token ? ` Personal token: ${token}.` : ""}${isIdempotent ? " Takes an <code>Idempotency-Key</code>." : ""}</p>
 ${renderSchema("Query", query, "input")}${renderSchema("Body", body, "input")}${renderSchema("Answer", answer, "output")}</article>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Access } from "#contract/endpoint.ts";
+import type { TokenScope } from "#contract/shapes/tokens.ts";
 import type { Country } from "#domain/people/country.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
 
@@ -21,6 +22,8 @@ export interface User extends AnyCaller {
   readonly sessionId: string;
   /** When the person of this session last proved who they are. */
   readonly provedAt: Date | null;
+  /** Set where a program calls with a personal token; `sessionId` is then the token's id. */
+  readonly tokenScope?: TokenScope;
   /** Read from the database at each call, never from the token. */
   readonly isPremium: boolean;
   /** When the account is to be deleted; null for all others. */

@@ -8,6 +8,9 @@ const keySchema = { type: "string", minLength: 1, maxLength: idempotencyKeyMaxLe
 
 type Schema = NonNullable<EndpointParts["body"]>;
 
+const personalTokenText =
+  "A token that a person creates under Profile, Your data and programs: platewise_… with the scope read or write.";
+
 const securityByAccess: Readonly<Record<Access, readonly Record<string, never[]>[]>> = {
   public: [],
   anyone: [{}, { accessToken: [] }, { anonymousSession: [] }],
@@ -35,6 +38,7 @@ export function describeApi(endpoints: readonly EndpointParts[], version: string
     components: {
       securitySchemes: {
         accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        personalToken: { type: "http", scheme: "bearer", description: personalTokenText },
         anonymousSession: { type: "apiKey", in: "header", name: "X-Anonymous-Session-Token" },
       },
       schemas: { Error: jsonSchema(errorAnswer, "output"), TimeZone: timeZoneSchema() },
@@ -51,7 +55,7 @@ function describeEndpoint(endpoint: EndpointParts): object {
     ...(endpoint.needsFreshProof && {
       description: `Needs a proof of who calls of the last ${freshProofMinutes} minutes: POST /api/user/proof.`,
     }),
-    security: securityByAccess[access],
+    security: [...securityByAccess[access], ...(endpoint.token ? [{ personalToken: [] }] : [])],
     parameters: describeParameters(endpoint),
     ...(body && {
       requestBody: { required: needsBody(endpoint), content: bodyContent(body, endpoint.file) },

@@ -57,6 +57,8 @@ export const rateLimits = {
   photoByAccount: { name: "photo-account", hits: 120, ...hourly },
   photoByVisitor: { name: "photo-visitor", hits: 30, ...hourly },
   photoByVisitorsFromNetwork: { name: "photo-visitors-network", hits: 300, ...hourly },
+  /** Beside the limits of its account, which its calls count towards. */
+  callByToken: { name: "call-token", hits: 3000, ...hourly },
   /** Reads all of a user's data. */
   exportByAccount: { name: "export-account", hits: 60, ...hourly },
   /** Reads a whole file, and writes a row for each of its own. */

@@ -16,6 +16,7 @@ import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { filterAnswer, parseCall } from "./parse-call.ts";
 import { networkOf } from "./rate-limits.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
+import { refuseToken } from "./refuse-token.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
 import type { UploadBudget } from "./uploads/upload-budget.ts";
 
@@ -87,6 +88,7 @@ export async function answerCall<E extends EndpointParts>(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   const caller = await identifyCaller<E["access"]>(request, served.endpoint.access, parts.callers);
+  refuseToken(caller, served.endpoint);
   refuseBeforeDeletion(caller, served.endpoint);
   const address = parts.addressOf(request);
   const owner = ownerKeyOf(caller, address);

@@ -26,6 +26,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   payment_customers: { notExported: "the provider's id for the account" },
   provider_identities: { exportedAs: "signInProviders" },
   provider_sign_ins: { notExported: "a sign-in under way, for a quarter of an hour" },
+  personal_tokens: { exportedAs: "personalTokens" },
   profiles: { exportedAs: "profile" },
   recipes: { exportedAs: "recipes" },
   recovery_codes: { notExported: "hashes" },

@@ -10,6 +10,7 @@ import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
+import { createToken } from "#contract/endpoints/tokens.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { newId } from "../core/new-id.ts";
 import { newBrowser } from "./push-browser.ts";
@@ -60,6 +61,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await app.call(recipes.addRecipe, { body: await sampleRecipe(app, headers), headers });
   await app.call(subscribeDevice, { body: newBrowser(), headers });
   await app.call(saveWeight, { params: { day: "2026-03-01" }, body: { weightKg: 72.4 }, headers });
+  await app.call(createToken, { body: { name: "Script", scope: "read", expiresInDays: 30 }, headers });
   await app.call(saveWeightTarget, { body: { weightKg: 70 }, headers });
   await app.call(logWater, { body: { ml: 250 }, headers });
   const dayNotes = { params: { day: "2026-03-01" }, body: { note: "At a wedding", isLeftOut: true } };

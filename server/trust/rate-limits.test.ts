@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
-import { logMealAgain } from "#contract/endpoints/meals.ts";
+import { getDailySummary, logMealAgain } from "#contract/endpoints/meals.ts";
 import * as notifications from "#contract/endpoints/notifications.ts";
 import { startPasskeySignIn } from "#contract/endpoints/passkeys.ts";
 import { submitBarcode, submitText } from "#contract/endpoints/scanning.ts";
@@ -11,6 +11,7 @@ import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
+import { createToken } from "#contract/endpoints/tokens.ts";
 import { connect } from "../database/connect.ts";
 import { rateLimits } from "../http/rate-limit-list.ts";
 import { createRateLimiter, type RateLimit } from "../http/rate-limits.ts";
@@ -24,6 +25,7 @@ let app: TestApp;
 let twin: TestApp;
 let ana: SignedIn;
 let visitor: Readonly<Record<string, string>>;
+let token: string;
 beforeAll(async () => {
   app = await createTestApp({ hasRateLimits: true, freeDailyScans: 1000 });
   const db = connect(app.database.address);
@@ -32,6 +34,8 @@ beforeAll(async () => {
   ana = await app.signUp();
   await app.makePro(ana);
   visitor = await app.createVisitor();
+  const wanted = { name: "Script", scope: "read", expiresInDays: 30 };
+  token = (await app.call(createToken, { ...ana, body: wanted })).body.token;
 });
 beforeEach(async () => {
   // A refusal is remembered for a second.
@@ -86,6 +90,7 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   photoByAccount: (on) => sendPhoto(on, ana.headers, { photo: noPhoto }),
   photoByVisitor: (on) => sendPhoto(on, visitor, { photo: noPhoto }),
   photoByVisitorsFromNetwork: (on) => sendPhoto(on, visitor, { photo: noPhoto }),
+  callByToken: (on) => on.call(getDailySummary, { headers: { authorization: `Bearer ${token}` } }),
   exportByAccount: (on) => on.inject({ method: "GET", url: "/api/user/export", headers: ana.headers }),
   importByAccount: (on) =>
     sendFile(on, ana.headers, { endpoint: createImport, file: Buffer.from("no export") }),

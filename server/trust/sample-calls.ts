@@ -5,6 +5,7 @@ import { createImport } from "#contract/endpoints/imports.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
+import { createToken } from "#contract/endpoints/tokens.ts";
 import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
 import { newId } from "../core/new-id.ts";
 import { saveProducts } from "../features/products/products-table.ts";
@@ -122,6 +123,7 @@ const drinkOfOwner =
     return { params: { id: logged.body.id }, ...(body !== undefined && { body }) };
   };
 
+const newToken = { name: "Script", scope: "read", expiresInDays: 30 };
 const smallExport = Buffer.from(
   "Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-09,Lunch,Apple,100.00 g,52\n",
 );
@@ -389,6 +391,12 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     return { params: { id: body.id } };
   },
   "POST /api/imports": fixedCall({ file: smallExport }),
+  "GET /api/user/tokens": fixedCall(),
+  "POST /api/user/tokens": fixedCall({ body: newToken }),
+  "DELETE /api/user/tokens/:id": async (app, { headers }) => {
+    const made = await app.call(createToken, { headers, body: newToken });
+    return { params: { id: made.body.id } };
+  },
   "GET /api/imports": ofImport(),
   "GET /api/imports/:id": ofImport(),
   "POST /api/imports/:id/continue": ofImport(),

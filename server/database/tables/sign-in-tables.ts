@@ -1,4 +1,5 @@
 import type { ColumnType, JSONColumnType } from "kysely";
+import type { TokenScope } from "#contract/shapes/tokens.ts";
 import type { BigInteger, Defaulted } from "./column-type.ts";
 
 export interface AuthenticatorsTable {
@@ -44,4 +45,15 @@ export interface PasskeyChallengesTable {
   user_id: string | null;
   created_at: Date;
   expires_at: Date;
+}
+
+export interface PersonalTokensTable {
+  id: string;
+  user_id: string;
+  name: string;
+  scope: TokenScope;
+  token_hash: Uint8Array;
+  created_at: Date;
+  expires_at: Date;
+  last_used_at: Date | null;
 }

@@ -10,6 +10,7 @@ import { listPasskeys } from "../identity/passkeys/passkeys-table.ts";
 import { listIdentities } from "../identity/providers/provider-identities-table.ts";
 import { listSecurityEvents } from "../identity/security-log/security-events-table.ts";
 import { listLiveSessions } from "../identity/sessions/devices-table.ts";
+import { listTokens } from "../identity/tokens/tokens-table.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { listImports } from "../imports/imports-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
@@ -54,7 +55,8 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     const notified = await loadExportedNotifications(db, userId);
     const body = await loadBody(db, userId);
     const [imports, ownProducts] = await Promise.all([listImports(db, userId), listOwnProducts(db, userId)]);
-    const own = { ...stored, ownProducts, imports };
+    const personalTokens = await listTokens(db, userId, now);
+    const own = { ...stored, ownProducts, imports, personalTokens };
     const document = { exportedAt: now, account, ...own, ...body, ...signIns, ...notified };
     yield JSON.stringify(document).slice(0, -1);
     yield ',"meals":[';

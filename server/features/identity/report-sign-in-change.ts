@@ -12,6 +12,8 @@ const kinds = {
   recoveryCodeUsed: "recovery_code_used",
   passkeyAdded: "passkey_added",
   passkeyRemoved: "passkey_removed",
+  tokenAdded: "token_added",
+  tokenRemoved: "token_removed",
 } as const satisfies Record<string, SecurityEventKind>;
 
 /** Names its mail in `locales/…/server/mails.json`. */

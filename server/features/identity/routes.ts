@@ -29,6 +29,7 @@ import type { SecurityLog } from "./security-log/security-log.ts";
 import { readDevice } from "./sessions/device.ts";
 import { serveSessions } from "./sessions/session-routes.ts";
 import { endSession, endSessionOfToken } from "./sessions-table.ts";
+import { serveTokens } from "./tokens/token-routes.ts";
 import { findPerson, insertPerson } from "./users-table.ts";
 
 export interface IdentityParts {
@@ -54,6 +55,7 @@ export function serveIdentity(serve: Serve, parts: IdentityParts): void {
   serveProviders(serve, parts);
   serveSecondFactors(serve, parts);
   servePasskeys(serve, parts);
+  serveTokens(serve, parts);
 
   serve(register, async ({ body: { password, ...fields }, address, caller, now, acceptLanguage }) => {
     await countRegistration(limiter, { email: fields.email, address }, now);

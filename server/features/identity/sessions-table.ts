@@ -3,6 +3,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Device } from "./sessions/device.ts";
+import { deleteTokensOf } from "./tokens/tokens-table.ts";
 
 export interface NewSession {
   readonly id: string;
@@ -140,6 +141,8 @@ export async function endSessionsOf(
     .where("ended_at", "is", null);
   if (exceptSessionId !== undefined) ended = ended.where("id", "!=", exceptSessionId);
   await ended.execute();
+  // Whoever had a session may have made a token; only a person who stays signed in keeps theirs.
+  if (exceptSessionId === undefined) await deleteTokensOf(db, userId);
 }
 
 /** A token that was exchanged or has expired still names its session. An unknown one has none to end (RFC 7009, 2.2). */

@@ -1,0 +1,2 @@
+// Not in the table of endpoints: it speaks the Model Context Protocol, and only with personal tokens.
+export const mcpPath = "/api/mcp";

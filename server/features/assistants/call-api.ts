@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import { newId } from "../../core/new-id.ts";
+
+/** What the API answered instead of success. */
+export class ApiRefusal extends Error {
+  readonly code: string;
+
+  constructor({ code, message }: { readonly code: string; readonly message: string }) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface ApiCaller {
+  readonly token: string;
+  /** IANA name, as the program sent it. */
+  readonly timeZone: string | undefined;
+}
+
+interface AnyCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: object;
+}
+
+/** Calls one of our own endpoints as the program would: validation, scope, limits and plans are those of the API. */
+export async function callApi<const E extends EndpointParts>(
+  app: FastifyInstance,
+  { token, timeZone }: ApiCaller,
+  { endpoint, call }: { readonly endpoint: E; readonly call: CallOf<E> },
+): Promise<AnswerOf<E>> {
+  const { params = {}, query = {}, body } = call as AnyCall;
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const response = await app.inject({
+    method: endpoint.method,
+    url,
+    query: Object.fromEntries(given),
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(timeZone !== undefined && { "time-zone": timeZone }),
+      ...(endpoint.isIdempotent && { "idempotency-key": newId() }),
+    },
+    ...(body && { payload: body }),
+  });
+  const answer: unknown = response.payload === "" ? undefined : response.json();
+  if (response.statusCode >= 400) throw new ApiRefusal(answer as { code: string; message: string });
+  // Safe: the server has just filtered the answer by the same schema.
+  return answer as AnswerOf<E>;
+}

@@ -1,0 +1,90 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { mcpPath } from "#contract/mcp.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { CallerSources, User } from "../../http/caller.ts";
+import { headerOf, identifyCaller } from "../../http/identify-caller.ts";
+import { refuseBeforeDeletion } from "../../http/refuse-before-deletion.ts";
+import { callApi } from "./call-api.ts";
+import { makeServer } from "./make-server.ts";
+import type { Api } from "./tools.ts";
+
+interface AssistantParts {
+  readonly callers: CallerSources;
+  /** Our public origin, where it is known. */
+  readonly ownOrigin: () => string;
+}
+
+/**
+ * The Model Context Protocol over HTTP, without sessions: each request is answered by a server of its own, so that nothing of
+ * one person can reach another.
+ */
+export function serveAssistants(app: FastifyInstance, { callers, ownOrigin }: AssistantParts): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    refuseOtherOrigins(request, ownOrigin());
+    const caller = await identifyTokenCaller(request, callers).catch((failure: unknown) => {
+      reply.header("WWW-Authenticate", "Bearer");
+      throw failure;
+    });
+    const { tokenScope = "read" } = caller;
+    const token = headerOf(request, "authorization")?.replace(/^Bearer +/i, "") ?? "";
+    const api: Api = (endpoint, call) =>
+      callApi(app, { token, timeZone: headerOf(request, "time-zone") }, { endpoint, call });
+    const handler = createMcpHandler(() => makeServer(api, tokenScope), {
+      maxSubscriptions: 0,
+      onerror: (err) => request.log.debug({ err: err.name }, "mcp"),
+    });
+    const response = await handler.fetch(toWebRequest(request), { parsedBody: request.body });
+    reply
+      .status(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .header("Cache-Control", "no-store");
+    // Safe: the types of the platform and of Node describe the same stream.
+    return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : undefined);
+  };
+  app.post(mcpPath, answer);
+  app.route({
+    method: ["GET", "DELETE", "PUT", "PATCH"],
+    url: mcpPath,
+    handler: async (_request, reply) => {
+      reply.header("Allow", "POST");
+      throw new AppError("method_not_allowed");
+    },
+  });
+}
+
+/** A page of another site, also one that has our address by a trick of names, has no business here. */
+function refuseOtherOrigins(request: FastifyRequest, ownOrigin: string): void {
+  const origin = headerOf(request, "origin");
+  if (origin !== undefined && origin !== new URL(ownOrigin).origin) throw new AppError("origin_not_ours");
+}
+
+/** Throws `unauthorized` also for the token of a session: programs get one of their own. */
+async function identifyTokenCaller(request: FastifyRequest, callers: CallerSources): Promise<User> {
+  const caller = await identifyCaller(request, "user", callers);
+  if (caller.tokenScope === undefined) throw new AppError("unauthorized");
+  refuseBeforeDeletion(caller, {});
+  return caller;
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const name of [
+    "accept",
+    "content-type",
+    "mcp-protocol-version",
+    "mcp-method",
+    "mcp-name",
+    "mcp-session-id",
+  ]) {
+    const value = headerOf(request, name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return new Request(`http://localhost${mcpPath}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(request.body ?? null),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from "kysely";
+import * as endpoints from "#contract/endpoints/tokens.ts";
+import { personalTokensMax } from "#contract/limits.ts";
+import { AppError } from "../../../core/app-error.ts";
+import { daysAfter } from "../../../core/days-after.ts";
+import { newId } from "../../../core/new-id.ts";
+import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
+import type { Database } from "../../../database/schema.ts";
+import { createChangeCounter } from "../../../http/count-change.ts";
+import type { RateLimiter } from "../../../http/rate-limits.ts";
+import type { Serve } from "../../../http/serve.ts";
+import { lockAccount } from "../account-type.ts";
+import { reportSignInChange } from "../report-sign-in-change.ts";
+import type { SecurityLog } from "../security-log/security-log.ts";
+import { personalTokenPrefix } from "./authenticate-token.ts";
+import { deleteToken, insertToken, listTokens, type StoredToken } from "./tokens-table.ts";
+
+interface TokenParts {
+  readonly db: Kysely<Database>;
+  readonly limiter: RateLimiter;
+  readonly securityLog: SecurityLog;
+}
+
+function presentToken({ createdAt, expiresAt, lastUsedAt, ...token }: StoredToken) {
+  return {
+    ...token,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+export function serveTokens(serve: Serve, { db, limiter, securityLog }: TokenParts): void {
+  const countChange = createChangeCounter(limiter);
+  serve(endpoints.listTokens, async ({ caller, now }) =>
+    (await listTokens(db, caller.userId, now)).map(presentToken),
+  );
+  serve(
+    endpoints.createToken,
+    async ({ body: { name, scope, expiresInDays }, caller: { userId }, now }) => {
+      const token = `${personalTokenPrefix}${newOpaqueToken()}`;
+      const expiresAt = daysAfter(now, expiresInDays);
+      const made: StoredToken = { id: newId(now), name, scope, createdAt: now, expiresAt, lastUsedAt: null };
+      await db.transaction().execute(async (transaction) => {
+        // Counted under the lock: two at the same time would pass the limit.
+        await lockAccount(transaction, userId);
+        const { length } = await listTokens(transaction, userId, now);
+        if (length >= personalTokensMax) throw new AppError("token_limit_exceeded");
+        await insertToken(transaction, { ...made, userId, tokenHash: hashToken(token) });
+        await reportSignInChange({ db: transaction, securityLog }, { userId, change: "tokenAdded" }, now);
+      });
+      return { ...presentToken(made), token };
+    },
+    countChange,
+  );
+  serve(
+    endpoints.revokeToken,
+    async ({ params: { id }, caller: { userId }, now }) => {
+      await db.transaction().execute(async (transaction) => {
+        if (!(await deleteToken(transaction, userId, id))) throw new AppError("not_found");
+        await reportSignInChange({ db: transaction, securityLog }, { userId, change: "tokenRemoved" }, now);
+      });
+    },
+    countChange,
+  );
+}
