@@ -23,6 +23,7 @@ export default [
     route("analysis", "routes/signed-in/analysis.tsx"),
     route("body", "routes/signed-in/body.tsx"),
     route("profile", "routes/signed-in/profile.tsx"),
+    route("data", "routes/signed-in/data.tsx"),
     route("security", "routes/signed-in/security.tsx"),
     route("delete-account", "routes/signed-in/delete-account.tsx"),
     route("notifications", "routes/signed-in/notifications.tsx"),

@@ -6,6 +6,7 @@ import type blog from "#locales/en/blog.json";
 import type body from "#locales/en/body.json";
 import type common from "#locales/en/common.json";
 import type dashboard from "#locales/en/dashboard.json";
+import type data from "#locales/en/data.json";
 import type errors from "#locales/en/errors.json";
 import type marketing from "#locales/en/marketing.json";
 import type meals from "#locales/en/meals.json";
@@ -20,6 +21,7 @@ interface Resources {
   common: typeof common;
   auth: typeof auth;
   dashboard: typeof dashboard;
+  data: typeof data;
   meals: typeof meals;
   analysis: typeof analysis;
   profile: typeof profile;

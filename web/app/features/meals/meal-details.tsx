@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { isEntered } from "#domain/nutrition/entered-food.ts";
+import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { recipeTable } from "#domain/nutrition/recipe.ts";
 import { roundToTotal } from "#domain/nutrition/round-to-total.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
@@ -39,7 +40,10 @@ export function MealDetails({ meal }: { meal: Meal }) {
 function FoodLine({ food }: { food: Meal["foods"][number] }) {
   const { t } = useTranslation("meals");
   const formats = useFormats();
+  const { t: tAnalysis } = useTranslation("analysis");
   const sourceText = (each: Pick<Meal["foods"][number], "source">) => {
+    const product = importedFrom(each);
+    if (product) return t("card.imported", { product, ...each.source });
     if (each.source.table === recipeTable) return t("card.recipe");
     return isEntered(each) ? t("card.entered") : t("card.source", { ...each.source });
   };
@@ -64,6 +68,13 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
               </li>
             ))}
           </ul>
+        )}
+        {food.unknown && (
+          <p className="text-sm text-ink-muted">
+            {t("card.notGiven", {
+              names: food.unknown.map((name) => tAnalysis(`macros.${name}`)).join(", "),
+            })}
+          </p>
         )}
       </div>
       <p className="figures shrink-0 text-sm">

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailure } from "../account/load-failure.tsx";
+import { ImportPreviewView } from "./import-preview.tsx";
+import { PastImports } from "./past-imports.tsx";
+import { importsQuery } from "./transfer-queries.ts";
+import { useReadFile } from "./use-import.ts";
+
+export function ImportCard() {
+  const { t } = useTranslation("data");
+  const errorText = useErrorText();
+  const imports = useQuery(importsQuery);
+  const { reading, file } = useReadFile();
+  const fieldId = useId();
+  const open = imports.data?.find(({ status }) => status !== "done");
+  const past = imports.data?.filter(({ status }) => status === "done") ?? [];
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{t("import.title")}</h2>
+        <p className="text-ink-muted">{t("import.text")}</p>
+      </div>
+      <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-muted">
+        {(["myfitnesspal", "cronometer", "loseit", "sparkyfitness", "platewise"] as const).map((format) => (
+          <li key={format}>{t(`import.how.${format}`)}</li>
+        ))}
+      </ul>
+      {open?.status !== "running" && (
+        <div className="grid gap-1.5">
+          <label htmlFor={fieldId} className="text-sm font-semibold text-ink-soft">
+            {t("import.file")}
+          </label>
+          <input
+            id={fieldId}
+            type="file"
+            accept=".csv,.json,.txt,text/csv,application/json"
+            disabled={reading.isPending}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) reading.mutate({ chosen });
+              // The same file may be chosen again.
+              target.value = "";
+            }}
+            className="min-h-12 w-full rounded-md border border-line bg-surface p-2 file:mr-3 file:min-h-8 file:rounded-md file:border-0 file:bg-oat file:px-3 file:font-medium"
+          />
+        </div>
+      )}
+      {reading.isError && <Alert>{errorText(reading.error)}</Alert>}
+      {(imports.isPending || reading.isPending) && (
+        <div role="status">
+          <span className="sr-only">{t("import.reading")}</span>
+          <Skeleton className="h-24" />
+        </div>
+      )}
+      {imports.isError && <LoadFailure error={imports.error} onRetry={() => imports.refetch()} />}
+      {open && !reading.isPending && (
+        <ImportPreviewView
+          key={open.id}
+          id={open.id}
+          onReadAnew={file && ((choices) => reading.mutate({ chosen: file, choices }))}
+        />
+      )}
+      {past.length > 0 && <PastImports imports={past} />}
+    </Card>
+  );
+}

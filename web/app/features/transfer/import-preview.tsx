@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { LoadFailure } from "../account/load-failure.tsx";
+import { dayWithYear, productName } from "./product-name.ts";
+import { RejectedRows } from "./rejected-rows.tsx";
+import { SampleRows } from "./sample-rows.tsx";
+import { importQuery } from "./transfer-queries.ts";
+import { type ReadingChoices, useStoreImport, useUndoImport } from "./use-import.ts";
+
+interface ImportPreviewProps {
+  readonly id: string;
+  /** Undefined where the file is no longer at hand. */
+  readonly onReadAnew: ((choices: ReadingChoices) => void) | undefined;
+}
+
+export function ImportPreviewView({ id, onReadAnew }: ImportPreviewProps) {
+  const preview = useQuery(importQuery(id));
+  if (preview.isError) return <LoadFailure error={preview.error} onRetry={() => preview.refetch()} />;
+  if (!preview.data) return <Skeleton className="h-40" />;
+  return <LoadedPreview preview={preview.data} onReadAnew={onReadAnew} />;
+}
+
+function LoadedPreview({
+  preview,
+  onReadAnew,
+}: Pick<ImportPreviewProps, "onReadAnew"> & { readonly preview: ImportPreview }) {
+  const { t } = useTranslation("data");
+  const errorText = useErrorText();
+  const { storing, progress } = useStoreImport(preview.id);
+  const undo = useUndoImport(preview.id);
+  const shown = progress ?? preview;
+  const isStarted = shown.status === "running" || storing.isPending;
+  const store = () =>
+    storing.mutate(undefined, {
+      onSuccess: ({ counts }) =>
+        showToast({ variant: "success", title: t("import.done", { count: counts.stored }) }),
+    });
+  return (
+    <section aria-label={t("import.preview")} className="grid gap-4 rounded-lg border border-line p-4">
+      <Summary shown={preview} />
+      {!isStarted && <Choices preview={preview} onReadAnew={onReadAnew} />}
+      {!isStarted && <SampleRows rows={preview.sample} />}
+      <RejectedRows id={preview.id} rejected={preview.rejected} count={shown.counts.rejected} />
+      {isStarted && <Progress shown={shown} />}
+      {storing.isError && <Alert title={t("import.stopped")}>{errorText(storing.error)}</Alert>}
+      {undo.isError && <Alert>{errorText(undo.error)}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        {shown.counts.entries > 0 && (
+          <Button onClick={store} isBusy={storing.isPending} className="flex-1">
+            {isStarted ? t("import.continue") : t("import.store")}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          disabled={storing.isPending}
+          isBusy={undo.isPending}
+          onClick={() => undo.mutate()}
+          className="flex-1"
+        >
+          {isStarted ? t("import.undo") : t("import.discard")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Summary({ shown }: { shown: DataImport }) {
+  const { t } = useTranslation("data");
+  const formats = useFormats();
+  const { counts, firstDay, lastDay } = shown;
+  const facts = [
+    counts.meals > 0 && t("import.meals", { count: counts.meals }),
+    counts.weights > 0 && t("import.weights", { count: counts.weights }),
+    counts.days > 0 && t("import.days", { count: counts.days }),
+    firstDay &&
+      lastDay &&
+      t("import.span", { from: formats.day(firstDay, dayWithYear), to: formats.day(lastDay, dayWithYear) }),
+    counts.known > 0 && t("import.known", { count: counts.known }),
+    counts.skipped > 0 && t("import.skipped", { count: counts.skipped }),
+  ].filter((fact) => typeof fact === "string");
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-lg">{t("import.recognised", { product: productName(shown.format) })}</h3>
+      {counts.entries === 0 && <p className="font-medium">{t("import.nothingNew")}</p>}
+      <ul className="text-sm text-ink-muted">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How to read what the file leaves open. */
+function Choices({
+  preview,
+  onReadAnew,
+}: { preview: ImportPreview } & Pick<ImportPreviewProps, "onReadAnew">) {
+  const { t } = useTranslation("data");
+  const { dateOrder, weightUnit } = preview;
+  if (!onReadAnew) return null;
+  return (
+    <>
+      {dateOrder && (
+        <SegmentedChoice
+          label={t("import.dateOrder")}
+          hasVisibleLabel
+          value={dateOrder}
+          options={(["dmy", "mdy"] as const).map((value) => ({
+            value,
+            label: t(`import.dateOrders.${value}`),
+          }))}
+          onChange={(value) => onReadAnew({ dateOrder: value, weightUnit })}
+        />
+      )}
+      {weightUnit && (
+        <SegmentedChoice
+          label={t("import.weightUnit")}
+          hasVisibleLabel
+          value={weightUnit}
+          options={(["kg", "lb"] as const).map((value) => ({ value, label: value }))}
+          onChange={(value) => onReadAnew({ weightUnit: value, dateOrder })}
+        />
+      )}
+    </>
+  );
+}
+
+function Progress({ shown: { counts } }: { shown: DataImport }) {
+  const { t } = useTranslation("data");
+  const text = t("import.progress", { stored: counts.stored, entries: counts.entries });
+  const percent = counts.entries === 0 ? 100 : (counts.stored / counts.entries) * 100;
+  return (
+    <div className="grid gap-1.5">
+      <ProgressBar label={t("import.progressLabel")} percent={percent} valueText={text} />
+      <p className="figures text-sm text-ink-muted">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DataImport } from "#contract/shapes/imports.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { dayWithYear, productName } from "./product-name.ts";
+import { RejectedRows } from "./rejected-rows.tsx";
+import { useUndoImport } from "./use-import.ts";
+
+export function PastImports({ imports }: { imports: readonly DataImport[] }) {
+  const { t } = useTranslation("data");
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-lg">{t("past.title")}</h3>
+      <ul className="grid divide-y divide-line">
+        {imports.map((each) => (
+          <PastImport key={each.id} past={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PastImport({ past: { id, format, fileName, createdAt, counts } }: { past: DataImport }) {
+  const { t } = useTranslation("data");
+  const formats = useFormats();
+  const errorText = useErrorText();
+  const [isAsking, setIsAsking] = useState(false);
+  const undo = useUndoImport(id);
+  const product = productName(format);
+  const confirm = () =>
+    undo.mutate(undefined, {
+      onSuccess: () => showToast({ variant: "success", title: t("past.undone") }),
+      onError: (error) =>
+        showToast({ variant: "destructive", title: t("past.failed"), description: errorText(error) }),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">{fileName ?? product}</p>
+          <p className="text-sm text-ink-muted">
+            {[
+              product,
+              formats.day(createdAt.slice(0, 10), dayWithYear),
+              t("past.stored", { count: counts.stored }),
+            ].join(" · ")}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          aria-label={t("past.undoOf", { name: fileName ?? product })}
+          onClick={() => setIsAsking(true)}
+        >
+          {t("past.undo")}
+        </Button>
+      </div>
+      <RejectedRows id={id} rejected={[]} count={counts.rejected} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t("past.question")}
+        text={t("past.questionText", { count: counts.stored })}
+        confirmLabel={t("past.confirm")}
+        isBusy={undo.isPending}
+        onConfirm={confirm}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ImportFormat } from "#contract/shapes/imports.ts";
+import { importedProducts } from "#domain/nutrition/imported-food.ts";
+
+/** The same in every language. */
+export function productName(format: ImportFormat): string {
+  return format === "platewise" ? "Platewise" : importedProducts[format];
+}
+
+/** Imports reach back years. */
+export const dayWithYear: Intl.DateTimeFormatOptions = { year: "numeric", month: "short", day: "numeric" };

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { downloadRejectedRows } from "#contract/endpoints/imports.ts";
+import type { RejectedRow } from "#contract/shapes/imports.ts";
+import { request } from "../../api/request.ts";
+import { Button } from "../../ui/button.tsx";
+import { DownloadIcon } from "../../ui/icons/action-icons.tsx";
+import { useDownload } from "../exports/use-download.ts";
+
+interface RejectedRowsProps {
+  readonly id: string;
+  readonly rejected: readonly RejectedRow[];
+  /** Of all; `rejected` has the first. */
+  readonly count: number;
+}
+
+const shownRows = 5;
+
+export function RejectedRows({ id, rejected, count }: RejectedRowsProps) {
+  const { t } = useTranslation("data");
+  const download = useDownload(
+    () => request(downloadRejectedRows, { params: { id } }),
+    `platewise-${t("rejected.fileName")}.csv`,
+  );
+  if (count === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-sm font-semibold text-ink-soft">{t("rejected.title", { count })}</h4>
+      <ul className="grid gap-1.5 text-sm">
+        {rejected.slice(0, shownRows).map(({ line, reason, text }) => (
+          <li key={`${line} ${text}`} className="min-w-0">
+            <p>{t("rejected.row", { line, reason: t(`rejected.reasons.${reason}`) })}</p>
+            <p className="truncate text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        isBusy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        <DownloadIcon className="size-5" />
+        {t("rejected.download")}
+      </Button>
+    </div>
+  );
+}

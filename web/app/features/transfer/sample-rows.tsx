@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { ImportSampleRow } from "#contract/shapes/imports.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { dayWithYear } from "./product-name.ts";
+
+const shownRows = 6;
+
+/** The first rows, as they will be in the diary. */
+export function SampleRows({ rows }: { rows: readonly ImportSampleRow[] }) {
+  const { t } = useTranslation(["data", "meals"]);
+  const formats = useFormats();
+  if (rows.length === 0) return null;
+  const macros = ({ protein, carbs, fat }: ImportSampleRow) => {
+    const amount = (figure: number | null) =>
+      figure === null ? t("data:import.unknown") : formats.grams(figure);
+    return t("data:import.macros", { protein: amount(protein), carbs: amount(carbs), fat: amount(fat) });
+  };
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-sm font-semibold text-ink-soft">{t("data:import.sample")}</h4>
+      <ul className="grid divide-y divide-line">
+        {rows.slice(0, shownRows).map((row) => (
+          <li key={`${row.line} ${row.day}`} className="grid gap-0.5 py-2">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="min-w-0 font-medium wrap-anywhere">{row.name ?? t("data:import.weight")}</span>
+              <span className="figures shrink-0 text-sm">
+                {row.calories !== null && formats.kcal(row.calories)}
+                {row.weightKg !== null && `${formats.number(row.weightKg, 1)} kg`}
+              </span>
+            </p>
+            <p className="text-sm text-ink-muted">
+              {[formats.day(row.day, dayWithYear), row.mealType && t(`meals:type.${row.mealType}`)]
+                .filter(Boolean)
+                .join(" · ")}
+              {row.grams !== null && ` · ${formats.grams(row.grams)}`}
+            </p>
+            {row.calories !== null && <p className="text-sm text-ink-muted">{macros(row)}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { revokeToken } from "#contract/endpoints/tokens.ts";
+import type { PersonalToken } from "#contract/shapes/tokens.ts";
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { PlusIcon } from "../../ui/icons/action-icons.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { LoadFailure } from "../account/load-failure.tsx";
+import { NewTokenDialog } from "./new-token-dialog.tsx";
+import { dayWithYear } from "./product-name.ts";
+import { tokensQuery } from "./transfer-queries.ts";
+
+export function TokensCard() {
+  const { t } = useTranslation("data");
+  const tokens = useQuery(tokensQuery);
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{t("tokens.title")}</h2>
+        <p className="text-ink-muted">{t("tokens.text")}</p>
+        <a href="/api/docs" className="justify-self-start font-medium text-basil-700 underline">
+          {t("tokens.docs")}
+        </a>
+      </div>
+      {tokens.isPending && <Skeleton className="h-20" />}
+      {tokens.isError && <LoadFailure error={tokens.error} onRetry={() => tokens.refetch()} />}
+      {tokens.data?.length === 0 && <p className="text-ink-muted">{t("tokens.none")}</p>}
+      {tokens.data && tokens.data.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {tokens.data.map((token) => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" onClick={() => setIsCreating(true)}>
+        <PlusIcon className="size-5" />
+        {t("tokens.create")}
+      </Button>
+      {isCreating && <NewTokenDialog onClose={() => setIsCreating(false)} />}
+    </Card>
+  );
+}
+
+function TokenRow({ token: { id, name, scope, expiresAt, lastUsedAt } }: { token: PersonalToken }) {
+  const { t } = useTranslation("data");
+  const formats = useFormats();
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const revoke = useMutation({
+    mutationFn: () => request(revokeToken, { params: { id } }),
+    onSuccess: () => showToast({ variant: "success", title: t("tokens.revoked") }),
+    onError: (error) =>
+      showToast({ variant: "destructive", title: t("tokens.failed"), description: errorText(error) }),
+    onSettled: () => {
+      setIsAsking(false);
+      return cache.invalidateQueries(tokensQuery);
+    },
+  });
+  const used = lastUsedAt
+    ? t("tokens.lastUsed", { day: formats.day(lastUsedAt.slice(0, 10), dayWithYear) })
+    : t("tokens.neverUsed");
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {name}
+          <Badge tone={scope === "write" ? "butter" : "neutral"}>{t(`tokens.scopes.${scope}`)}</Badge>
+        </p>
+        <p className="text-sm text-ink-muted">
+          {used} · {t("tokens.expires", { day: formats.day(expiresAt.slice(0, 10), dayWithYear) })}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="shrink-0"
+        aria-label={t("tokens.revokeOf", { name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t("tokens.revoke")}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t("tokens.question")}
+        text={t("tokens.questionText", { name })}
+        confirmLabel={t("tokens.revoke")}
+        isBusy={revoke.isPending}
+        onConfirm={() => revoke.mutate()}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { continueImport, createImport, undoImport } from "#contract/endpoints/imports.ts";
+import { importMaxBytes } from "#contract/limits.ts";
+import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { diaryKey } from "../../api/diary-key.ts";
+import { request } from "../../api/request.ts";
+import { importQuery, importsQuery } from "./transfer-queries.ts";
+
+export type ReadingChoices = Partial<Pick<ImportPreview, "dateOrder" | "weightUnit">>;
+
+/** Sends a file to be read. The file is kept, so that it can be read once more in another way. */
+export function useReadFile() {
+  const cache = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const reading = useMutation({
+    mutationFn: ({ chosen, choices = {} }: { chosen: File; choices?: ReadingChoices }) => {
+      // The server would refuse it, after it was sent.
+      if (chosen.size > importMaxBytes) throw new ApiError(413, "import_file_too_large", "Too large");
+      const { dateOrder, weightUnit } = choices;
+      const body = {
+        fileName: chosen.name.slice(-200),
+        ...(dateOrder && { dateOrder }),
+        ...(weightUnit && { weightUnit }),
+      };
+      return request(createImport, { body, file: chosen });
+    },
+    onMutate: ({ chosen }) => setFile(chosen),
+    onSuccess: async (preview) => {
+      cache.setQueryData(importQuery(preview.id).queryKey, preview);
+      await cache.invalidateQueries({ queryKey: importsQuery.queryKey, exact: true });
+    },
+  });
+  return { reading, file };
+}
+
+/** Stores one part after another. A part that fails leaves the others; calling again goes on. */
+export function useStoreImport(id: string) {
+  const cache = useQueryClient();
+  const [progress, setProgress] = useState<DataImport>();
+  const storing = useMutation({
+    mutationFn: async () => {
+      for (;;) {
+        const part = await request(continueImport, { params: { id } });
+        setProgress(part);
+        if (part.status === "done") return part;
+      }
+    },
+    onSettled: () => refreshDiary(cache),
+  });
+  return { storing, progress };
+}
+
+export function useUndoImport(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(undoImport, { params: { id } }),
+    onSettled: () => refreshDiary(cache),
+  });
+}
+
+async function refreshDiary(cache: ReturnType<typeof useQueryClient>): Promise<void> {
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: importsQuery.queryKey }),
+    cache.invalidateQueries({ queryKey: diaryKey }),
+    cache.invalidateQueries({ queryKey: ["weights"] }),
+  ]);
+}
