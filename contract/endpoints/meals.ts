@@ -4,11 +4,11 @@ import { exportTimeoutMs, mealsPerDayMax } from "../limits.ts";
 import {
   dailySummary,
   dayRequest,
-  exportRange,
   goals,
   logAgainRequest,
   meal,
   mealChanges,
+  mealExport,
   mealParams,
 } from "../shapes/meals.ts";
 import { calendarDay } from "../shapes/primitives.ts";
@@ -57,8 +57,9 @@ export const exportMeals = endpoint({
   path: "/api/meals/export.csv",
   access: "pro",
   token: "read",
-  summary: "Every food of the caller's saved meals, a row each (UTF-8 with BOM, decimal point, RFC 4180)",
-  query: exportRange,
+  summary:
+    "Every food of the caller's saved meals, a row each (UTF-8 with BOM, RFC 4180; decimal comma and semicolons on request)",
+  query: mealExport,
   download: { type: "text/csv; charset=utf-8" },
   timeoutMs: exportTimeoutMs,
 });

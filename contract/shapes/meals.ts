@@ -89,8 +89,15 @@ export const logAgainRequest = z.strictObject({
   mealType: z.optional(mealType),
 });
 
-/** Inclusive; defaults to all meals. */
-export const exportRange = z.strictObject({ from: z.optional(calendarDay), to: z.optional(calendarDay) });
+/**
+ * Days are inclusive; without them, all meals. `convention`: as spreadsheets of the person's country write numbers, `point`
+ * (1.5, separated by commas) or `comma` (1,5, separated by semicolons).
+ */
+export const mealExport = z.strictObject({
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+  convention: z._default(z.enum(["point", "comma"]), "point"),
+});
 
 export const dailySummary = z.object({
   goalCalories: amount,

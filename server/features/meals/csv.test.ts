@@ -39,3 +39,7 @@ describe("a CSV row", () => {
     );
   });
 });
+
+it("with decimal commas, cells are separated by semicolons, and texts that hold one are quoted", () => {
+  expect(formatCsvRow(["Soup; hot", 1.5, -2, null, "=1"], "comma")).toBe('"Soup; hot";1,5;-2;;\'=1\r\n');
+});

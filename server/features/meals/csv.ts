@@ -1,20 +1,24 @@
-/** Numbers are written with a decimal point; null is an empty cell. */
+/** null is an empty cell. */
 export type CsvCell = string | number | null;
 
 /** Spreadsheets would run such a cell as a formula (OWASP: CSV injection). */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
-const needsQuotes = /[",\r\n]/;
+const needsQuotes = /[",;\r\n]/;
+
+/** What spreadsheets expect: 1.5 and commas, or 1,5 and semicolons. */
+export type CsvConvention = "point" | "comma";
+const delimiters = { point: ",", comma: ";" } as const;
 
 /** Without it, Excel does not read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
-export function formatCsvRow(cells: readonly CsvCell[]): string {
-  return `${cells.map(formatCell).join(",")}\r\n`;
+export function formatCsvRow(cells: readonly CsvCell[], convention: CsvConvention = "point"): string {
+  return `${cells.map((cell) => formatCell(cell, convention)).join(delimiters[convention])}\r\n`;
 }
 
-function formatCell(cell: CsvCell): string {
+function formatCell(cell: CsvCell, convention: CsvConvention): string {
   if (cell === null) return "";
-  if (typeof cell === "number") return String(cell);
+  if (typeof cell === "number") return convention === "comma" ? String(cell).replace(".", ",") : String(cell);
   const harmless = formulaStart.test(cell) ? `'${cell}` : cell;
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -4,7 +4,7 @@ import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
-import { byteOrderMark, formatCsvRow } from "./csv.ts";
+import { byteOrderMark, type CsvConvention, formatCsvRow } from "./csv.ts";
 import { mealColumns } from "./meal-columns.ts";
 import { type OpenRange, readMealPages } from "./meal-pages.ts";
 import type { SavedMeal } from "./meal-table.ts";
@@ -13,17 +13,27 @@ interface MealExport {
   readonly findFood: FindFood;
   readonly userId: string;
   readonly range: OpenRange;
+  readonly convention: CsvConvention;
 }
 
 /** Throws `range_reversed`. */
-export function exportMeals(db: Kysely<Database>, { findFood, userId, range }: MealExport): FileAnswer {
+export function exportMeals(
+  db: Kysely<Database>,
+  { findFood, userId, range, convention }: MealExport,
+): FileAnswer {
   const { from, to } = range;
   if (from !== undefined && to !== undefined && from > to) throw new AppError("range_reversed");
   async function* pieces() {
-    yield byteOrderMark + formatCsvRow(mealColumns.map(({ name }) => name));
+    yield byteOrderMark +
+      formatCsvRow(
+        mealColumns.map(({ name }) => name),
+        convention,
+      );
     for await (const meals of readMealPages(db, userId, range)) {
       yield meals
-        .flatMap((meal) => sourcedFoods(meal.foods).map((food) => exportedRow(meal, food, findFood)))
+        .flatMap((meal) =>
+          sourcedFoods(meal.foods).map((food) => exportedRow({ meal, food, findFood, convention })),
+        )
         .join("");
     }
   }
@@ -31,7 +41,15 @@ export function exportMeals(db: Kysely<Database>, { findFood, userId, range }: M
   return { fileName: `platewise-meals${days.join("")}.csv`, pieces: pieces() };
 }
 
-function exportedRow(meal: SavedMeal, food: SavedFood, findFood: FindFood): string {
+interface ExportedRow extends Pick<MealExport, "findFood" | "convention"> {
+  readonly meal: SavedMeal;
+  readonly food: SavedFood;
+}
+
+function exportedRow({ meal, food, findFood, convention }: ExportedRow): string {
   const micronutrients = findFood(food.source.table, food.source.code)?.per100Grams.micronutrients;
-  return formatCsvRow(mealColumns.map(({ cell }) => cell({ meal, food, micronutrients })));
+  return formatCsvRow(
+    mealColumns.map(({ cell }) => cell({ meal, food, micronutrients })),
+    convention,
+  );
 }

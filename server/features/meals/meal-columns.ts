@@ -31,10 +31,16 @@ function micronutrientColumn(name: MicronutrientName): Column {
   return {
     name: `${name}_${unitNames[micronutrientUnits[name]]}`,
     cell: ({ food, micronutrients }) => {
+      if (food.micronutrients) return food.micronutrients[name] ?? null;
       const per100Grams = micronutrients?.[name] ?? null;
       return per100Grams === null ? null : roundToHundredth((per100Grams * food.grams) / 100);
     },
   };
+}
+
+/** Empty where the food's source gives no figure. */
+function macronutrientColumn(name: string, macro: "protein" | "carbs" | "fat" | "fiber"): Column {
+  return { name, cell: ({ food }) => (food.unknown?.includes(macro) ? null : food[macro]) };
 }
 
 /** For machines: the names are the same in every language, and neither they nor their order change. */
@@ -47,10 +53,10 @@ export const mealColumns: readonly Column[] = [
   { name: "food", cell: ({ food }) => food.name },
   { name: "grams", cell: ({ food }) => roundToHundredth(food.grams) },
   { name: "calories_kcal", cell: ({ food }) => food.calories },
-  { name: "protein_g", cell: ({ food }) => food.protein },
-  { name: "carbs_g", cell: ({ food }) => food.carbs },
-  { name: "fat_g", cell: ({ food }) => food.fat },
-  { name: "fiber_g", cell: ({ food }) => food.fiber },
+  macronutrientColumn("protein_g", "protein"),
+  macronutrientColumn("carbs_g", "carbs"),
+  macronutrientColumn("fat_g", "fat"),
+  macronutrientColumn("fiber_g", "fiber"),
   ...micronutrientNames.map(micronutrientColumn),
   { name: "source_table", cell: ({ food }) => food.source.table },
   { name: "source_code", cell: ({ food }) => food.source.code },

@@ -54,7 +54,8 @@ export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): 
 
   serve(endpoints.exportMeals, async ({ query, caller, now }) => {
     await limiter.take(rateLimits.exportByAccount, caller.userId, now);
-    return exportMeals(db, { findFood, userId: caller.userId, range: query });
+    const { convention, ...range } = query;
+    return exportMeals(db, { findFood, userId: caller.userId, range, convention });
   });
 
   serve(endpoints.getDailySummary, (call) =>

@@ -7,6 +7,7 @@ import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { csvConvention } from "./csv-convention.ts";
 import { type ExportSpan, exportSpans, getExportRange } from "./export-range.ts";
 import { useDownload } from "./use-download.ts";
 
@@ -27,7 +28,10 @@ function OpenDialog({ onClose }: Pick<ExportMealsDialogProps, "onClose">) {
   const [customRange, setCustomRange] = useState(() => ({ from: addDays(today(), -6), to: today() }));
   const range = getExportRange(span, customRange, today());
   const fileName = `platewise-${t("export.fileName")}-${today()}.csv`;
-  const download = useDownload(() => request(exportMeals, { query: range ?? {} }), fileName);
+  const download = useDownload(
+    () => request(exportMeals, { query: { ...range, convention: csvConvention() } }),
+    fileName,
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "./fixtures.ts";
+import { register } from "./register.ts";
+
+const example = readFileSync("server/features/imports/examples/cronometer-servings.csv", "utf8");
+const broken = "2026-03-03,,Lunch,Soup\n";
+
+test("imports a diary, sees the row that is broken, undoes it, and creates a token", {
+  tag: "@texts",
+}, async ({ page, t, expectAccessible }) => {
+  await register(page, t);
+  await page.goto("/profile");
+  await page.getByRole("link", { name: t("profile:data.more") }).click();
+  await expect(page.getByRole("heading", { name: t("data:title"), level: 1 })).toBeVisible();
+  await page.getByLabel(t("data:import.file")).setInputFiles({
+    name: "servings.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(example + broken),
+  });
+  const preview = page.getByRole("region", { name: t("data:import.preview") });
+  await expect(preview.getByText(t("data:import.recognised", { product: "Cronometer" }))).toBeVisible();
+  await expect(preview.getByText("Oats, Rolled, Dry")).toBeVisible();
+  await expect(preview.getByText(t("data:rejected.title", { count: 1 }))).toBeVisible();
+  await expectAccessible();
+  await preview.getByRole("button", { name: t("data:import.store") }).click();
+  await expect(page.getByText(`· ${t("data:past.stored", { count: 3 })}`)).toBeVisible();
+  await page.getByRole("button", { name: t("data:past.undoOf", { name: "servings.csv" }) }).click();
+  await page.getByRole("button", { name: t("data:past.confirm") }).click();
+  await expect(page.getByText(t("data:past.title"))).toHaveCount(0);
+
+  await page.getByRole("button", { name: t("data:tokens.create") }).click();
+  await page.getByLabel(t("data:tokens.name"), { exact: true }).fill("Laptop");
+  await page.getByRole("button", { name: t("data:tokens.submit"), exact: true }).click();
+  await expect(page.getByText(/^platewise_/)).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Laptop")).toBeVisible();
+});
