@@ -27,9 +27,14 @@
   /** Where the element's words are, or the element itself if it is a control. */
   function boxesOf(element) {
     if (!holdsText(element)) return element.getClientRects();
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getClientRects();
+    // Of its own words: those of a child for screen readers are shown nowhere.
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "")
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
   }
 
   const wordsAndControls = (root) =>

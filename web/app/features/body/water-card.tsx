@@ -31,7 +31,7 @@ export function WaterCard() {
   return (
     <Card className="grid gap-5">
       <h2 className="text-xl">{t("body:water.title")}</h2>
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <IconButton
           label={t("body:water.dayBefore")}
           tone="outlined"

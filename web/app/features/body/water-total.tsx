@@ -17,7 +17,7 @@ export function WaterTotal({ totalMl, reference }: WaterTotalProps) {
   const of = t("water.ofReference", { amount: formats.volume(reference.drinksMl) });
   return (
     <div className="grid gap-2">
-      <p aria-hidden="true" className="figures flex items-baseline gap-2">
+      <p aria-hidden="true" className="figures flex flex-wrap items-baseline gap-x-2">
         <span className="font-heading text-lg font-bold">{total}</span>
         <span className="text-sm text-ink-muted">{of}</span>
       </p>
