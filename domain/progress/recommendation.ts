@@ -40,6 +40,8 @@ export interface WeekIntake {
   readonly micronutrients: Readonly<Record<MicronutrientName, KnownAmount>>;
   readonly goals: DailyGoals;
   readonly gender: "male" | "female" | undefined;
+  /** Findings about calories are left out. */
+  readonly hidesCalories?: boolean;
 }
 
 /** With fewer logged days a week is not assessed. */
@@ -104,13 +106,18 @@ function compareDays({ days, goals }: WeekIntake): Recommendation[] {
   ];
 }
 
+const calorieTopics: ReadonlySet<RecommendationTopic> = new Set([
+  ...(["calories_over", "calories_under", "uneven_days", "goals_met"] as const),
+]);
+
 /** All findings of the week; empty when nothing stands out. */
 export function recommendationsForWeek(week: WeekIntake): readonly Recommendation[] {
   if (week.days.length === 0) return [];
   if (week.days.length < daysMin) {
     return [{ topic: "few_days_logged", actual: week.days.length, target: daysMin, source: "log" }];
   }
-  return [...compareWithGoals(week), ...compareWithReferences(week), ...compareDays(week)];
+  const all = [...compareWithGoals(week), ...compareWithReferences(week), ...compareDays(week)];
+  return all.filter(({ topic }) => !week.hidesCalories || !calorieTopics.has(topic));
 }
 
 const millisecondsPerDay = 86_400_000;

@@ -33,12 +33,13 @@ interface RecommendationQuery {
   readonly userId: string;
   readonly language: Language;
   readonly today: CalendarDay;
+  readonly hidesCalories: boolean;
 }
 
 /** Null without goals or meals, or if nothing stands out. Covers seven days to yesterday, since today is incomplete. */
 export async function loadRecommendation(
   db: Kysely<Database>,
-  { findFood, userId, language, today }: RecommendationQuery,
+  { findFood, userId, language, today, hidesCalories }: RecommendationQuery,
 ): Promise<Answer | null> {
   const range = lastDays(addDays(today, -1), windowDays);
   const leftOut = await loadLeftOutDays(db, userId, range);
@@ -50,7 +51,13 @@ export async function loadRecommendation(
   ]);
   if (!goals) return null;
   const days = totals.filter(({ day }) => !leftOut.has(day));
-  const week = { days, goals, gender: profile?.gender, micronutrients: findKnownAmounts(foods, findFood) };
+  const week = {
+    days,
+    goals,
+    gender: profile?.gender,
+    hidesCalories,
+    micronutrients: findKnownAmounts(foods, findFood),
+  };
   const found = recommendationForDay(week, today);
   return found ? formatRecommendation(found, days.length, language) : null;
 }

@@ -44,9 +44,9 @@ export function serveProgress(serve: Serve, db: Kysely<Database>, findFood: Find
   });
 
   serve(progress.getRecommendation, async (call) => {
-    const { userId } = call.caller;
+    const { userId, hidesCalories } = call.caller;
     const language = call.query.language ?? (await loadLanguage(db, userId));
-    return loadRecommendation(db, { findFood, userId, language, today: todayOf(call) });
+    return loadRecommendation(db, { findFood, userId, language, hidesCalories, today: todayOf(call) });
   });
 
   serve(progress.getFoodsOfDays, (call) =>

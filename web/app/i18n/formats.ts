@@ -15,7 +15,10 @@ export interface Formats {
   readonly volumeFigure: (ml: number) => string;
   /** As it is typed: without a unit, and without separators of thousands. */
   readonly typed: (value: number, decimals: number) => string;
+  /** Empty where the account hides calories. */
   readonly kcal: (kcal: number) => string;
+  /** One after the other, without those that are empty. */
+  readonly inline: (parts: readonly (string | undefined)[]) => string;
   /** A micronutrient or macronutrient in its own unit, to two decimals. */
   readonly amount: (amount: number, unit: "g" | "mg" | "µg") => string;
   /** "Fat and Fiber", as the language joins words. */
@@ -24,21 +27,29 @@ export interface Formats {
   readonly day: (day: string, options?: Intl.DateTimeFormatOptions) => string;
 }
 
+interface Measures {
+  readonly units: UnitSystem;
+  readonly hidesCalories: boolean;
+}
+
 const noBreakSpace = "\u00a0";
 const weekdayAndDate: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
 const formatsByKind = new Map<string, Formats>();
 
 /** Numbers, units and dates as the language writes them. */
-export function getFormats(language: Language, units: UnitSystem = "metric"): Formats {
-  const kind = `${language} ${units}`;
+export function getFormats(
+  language: Language,
+  { units, hidesCalories }: Measures = { units: "metric", hidesCalories: false },
+): Formats {
+  const kind = `${language} ${units} ${hidesCalories}`;
   const known = formatsByKind.get(kind);
   if (known) return known;
-  const created = createFormats(language, units);
+  const created = createFormats(language, { units, hidesCalories });
   formatsByKind.set(kind, created);
   return created;
 }
 
-function createFormats(language: Language, units: UnitSystem): Formats {
+function createFormats(language: Language, { units, hidesCalories }: Measures): Formats {
   const number = createNumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const list = new Intl.ListFormat(language, { type: "conjunction" });
@@ -51,7 +62,8 @@ function createFormats(language: Language, units: UnitSystem): Formats {
     ...createMeasures(language, units),
     typed: (value, decimals) =>
       new Intl.NumberFormat(language, { maximumFractionDigits: decimals, useGrouping: false }).format(value),
-    kcal: (kcal) => withUnit(number(kcal), "kcal"),
+    kcal: (kcal) => (hidesCalories ? "" : withUnit(number(kcal), "kcal")),
+    inline: (parts) => parts.filter((part) => part !== undefined && part !== "").join(" · "),
     amount: (amount, unit) => withUnit(number(amount, 2), unit),
     list: (items) => list.format(items),
     day: (day, options = weekdayAndDate) =>

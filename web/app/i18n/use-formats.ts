@@ -3,6 +3,6 @@ import { type Formats, getFormats } from "./formats.ts";
 import { useLanguage } from "./use-language.ts";
 
 export function useFormats(): Formats {
-  const { units } = usePreferences();
-  return getFormats(useLanguage(), units);
+  const preferences = usePreferences();
+  return getFormats(useLanguage(), preferences);
 }

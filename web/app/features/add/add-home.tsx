@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { foodSearchMaxLength } from "#contract/limits.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -34,7 +35,10 @@ export function AddHome({ target, onTarget, query, onQuery, log, onView, onScan 
     onAdd: addAsItIs,
     onOpen: (addable: Addable) => onView({ kind: "amount", addable }),
   };
-  const ways = ["quick", "ownFood", "recipe", "copyDay"] as const;
+  const { hidesCalories } = usePreferences();
+  const ways = (["quick", "ownFood", "recipe", "copyDay"] as const).filter(
+    (way) => way !== "quick" || !hidesCalories,
+  );
   return (
     <div className="grid gap-5">
       <TargetChoice target={target} onChange={onTarget} />

@@ -25,9 +25,11 @@ export function AddRow({ addable, isBusy, onAdd, onOpen }: AddRowProps) {
       >
         <span className="font-semibold wrap-anywhere first-letter:uppercase">{name}</span>
         <span className="figures text-sm text-ink-muted wrap-anywhere">
-          {formats.kcal(calories)}
-          {grams >= 1 && ` · ${formats.grams(grams)}`}
-          {detail && ` · ${detail}`}
+          {formats.inline([
+            formats.kcal(calories),
+            grams >= 1 ? formats.foodWeight(grams) : undefined,
+            detail,
+          ])}
         </span>
       </button>
       <IconButton label={t("row.add", { name })} tone="outlined" disabled={isBusy} onClick={onAdd}>

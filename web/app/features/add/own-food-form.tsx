@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -31,13 +32,14 @@ export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
   const errorText = useErrorText();
   const formId = useId();
   const { values, change, forget } = useDraft(`ownFood:${food?.id ?? "new"}`, initialValues(food));
+  const { hidesCalories } = usePreferences();
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const saving = useSaveOwnFood(food?.id, (saved) => {
     forget();
     onView({ kind: "amount", addable: addableOfOwn(saved) });
   });
   const problemOf = (field: Figure | "portionGrams") => {
-    const isOptional = field !== "calories" && field !== "portionGrams";
+    const isOptional = field !== "portionGrams" && (field !== "calories" || hidesCalories);
     if (isOptional && values[field].trim() === "") return undefined;
     const typed = parseNumber(values[field]);
     const least = field === "portionGrams" ? foodGramsMin : 0;
@@ -52,7 +54,7 @@ export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
     const number = (field: Figure | "portionGrams") => parseNumber(values[field]) ?? 0;
     saving.mutate({
       name: values.name.trim(),
-      calories: number("calories"),
+      calories: hidesCalories && !values.calories ? energyOf(number) : number("calories"),
       protein: number("protein"),
       carbs: number("carbs"),
       fat: number("fat"),
@@ -83,7 +85,7 @@ export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
       />
       <fieldset className="grid grid-cols-2 items-start gap-3">
         <legend className="mb-1.5 text-sm text-ink-muted">{t("own.per100")}</legend>
-        {figures.map(numberField)}
+        {figures.filter((figure) => figure !== "calories" || !hidesCalories).map(numberField)}
       </fieldset>
       {numberField("portionGrams")}
       <PanelActions onBack={onBack}>
@@ -93,6 +95,11 @@ export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
       </PanelActions>
     </form>
   );
+}
+
+/** kcal by the general Atwater factors, where the person wants to see none. */
+function energyOf(grams: (macro: "protein" | "carbs" | "fat") => number): number {
+  return Math.min(energyDensityMax, 4 * grams("protein") + 4 * grams("carbs") + 9 * grams("fat"));
 }
 
 function initialValues(food: OwnFood | undefined) {

@@ -73,7 +73,7 @@ export function useLog(target: Target, onLogged: () => void) {
         title: meals.length > 0 ? t("done.title", { count: meals.length }) : t("copy.nothing"),
         variant: meals.length > 0 ? "success" : "info",
         ...(meals.length > 0 && {
-          description: t("done.text", { names, calories: formats.kcal(calories) }),
+          description: formats.inline([names, formats.kcal(calories)]),
           action: { label: t("undo"), onSelect: () => undo.mutate(meals) },
         }),
       });

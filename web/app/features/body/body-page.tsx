@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { AdaptiveGoalCard } from "./adaptive-goal-card.tsx";
 import { WaterCard } from "./water-card.tsx";
 import { WeightCard } from "./weight-card.tsx";
 
 export function BodyPage() {
   const { t } = useTranslation("body");
+  const { hidesCalories } = usePreferences();
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 md:gap-6">
       <header className="grid gap-1">
@@ -13,7 +15,7 @@ export function BodyPage() {
       </header>
       <WaterCard />
       <WeightCard />
-      <AdaptiveGoalCard />
+      {!hidesCalories && <AdaptiveGoalCard />}
     </div>
   );
 }

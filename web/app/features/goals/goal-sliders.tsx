@@ -3,6 +3,7 @@ import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { compareGoalEnergy, fitCarbs } from "./compare-goal-energy.ts";
 import { GoalSlider } from "./goal-slider.tsx";
@@ -23,9 +24,11 @@ interface GoalSlidersProps {
 }
 
 export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
+  const { hidesCalories } = usePreferences();
+  const shown = goalNames.filter((name) => name !== "calories" || !hidesCalories);
   return (
     <div className="grid gap-5">
-      {goalNames.map((name) => (
+      {shown.map((name) => (
         <GoalSlider
           key={name}
           name={name}
@@ -34,7 +37,7 @@ export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
         />
       ))}
       <MissingGoalsNote goals={goals} />
-      <EnergyNote goals={goals} onChange={onChange} />
+      {!hidesCalories && <EnergyNote goals={goals} onChange={onChange} />}
     </div>
   );
 }

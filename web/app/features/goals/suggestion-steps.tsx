@@ -1,12 +1,15 @@
-// How suggested goals were calculated, step by step, with the sources.
+// How suggested goals were calculated, step by step, with the sources: all of it is calories.
+
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 
 export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnswer }) {
   const { t } = useTranslation("profile");
   const formats = useFormats();
+  if (usePreferences().hidesCalories) return null;
   const { explanation } = suggestion;
   const { adjustment } = explanation;
   const signedKcal = `${adjustment.kcal < 0 ? "−" : "+"}\u00a0${formats.kcal(Math.abs(adjustment.kcal))}`;

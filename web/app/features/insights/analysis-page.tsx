@@ -1,6 +1,8 @@
 // Only the open tab fetches its data.
+
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useHasEntitlement } from "../session/use-person.ts";
@@ -31,6 +33,7 @@ type AnalysisTab = "macros" | "calories" | "trends";
 function Analysis() {
   const { t } = useTranslation("dashboard");
   const [range, setRange] = useState<InsightRange>("week");
+  const { hidesCalories } = usePreferences();
   const [tab, setTab] = useState<AnalysisTab>("macros");
   return (
     <div className="grid gap-5">
@@ -51,7 +54,15 @@ function Analysis() {
           onSelect={setTab}
           tabs={[
             { id: "macros", label: <MacrosLabel />, content: <MacrosTab range={range} /> },
-            { id: "calories", label: t("insights.calories"), content: <CaloriesTab range={range} /> },
+            ...(hidesCalories
+              ? []
+              : [
+                  {
+                    id: "calories" as const,
+                    label: t("insights.calories"),
+                    content: <CaloriesTab range={range} />,
+                  },
+                ]),
             { id: "trends", label: t("analysis.trends"), content: <TrendsTab range={range} /> },
           ]}
         />

@@ -1,7 +1,7 @@
 // How well a goal was met over several days: the latest value, the mean, and a level.
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 
-export const trendMetrics = ["calories", "protein", "carbs", "fat", "fiber"] as const;
+const trendMetrics = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 export type TrendMetric = (typeof trendMetrics)[number];
 
 export type GoalLevel = "reached" | "close" | "below";
@@ -31,4 +31,9 @@ export function trendFigures(points: readonly GoalPoint[], metric: TrendMetric):
   const latest = values.at(-1);
   if (latest === undefined) return undefined;
   return { latest, average: values.reduce((sum, value) => sum + value, 0) / values.length };
+}
+
+/** Without calories where the account hides them. */
+export function shownMetrics(hidesCalories: boolean): readonly TrendMetric[] {
+  return trendMetrics.filter((metric) => metric !== "calories" || !hidesCalories);
 }

@@ -1,16 +1,18 @@
 // Each goal's latest value, level and mean. Colour, icon and word say the same.
+
 import { useTranslation } from "react-i18next";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { LineSample } from "../../charts/line-style.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { classes } from "../../ui/classes.ts";
 import { AlertIcon, CheckCircleIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
 import {
   type GoalLevel,
   goalLevelOf,
+  shownMetrics,
   type TrendMetric,
   trendFigures,
-  trendMetrics,
 } from "./trend-figures.ts";
 import { trendLineStyles } from "./trend-line-styles.ts";
 
@@ -21,9 +23,10 @@ const levels: Record<GoalLevel, { readonly text: string; readonly LevelIcon: typ
 };
 
 export function TrendTiles({ points }: { points: readonly GoalPoint[] }) {
+  const metrics = shownMetrics(usePreferences().hidesCalories);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {trendMetrics.map((metric) => (
+      {metrics.map((metric) => (
         <Tile key={metric} points={points} metric={metric} />
       ))}
     </dl>

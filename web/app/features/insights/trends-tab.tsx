@@ -4,11 +4,12 @@ import { useTranslation } from "react-i18next";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { DataTable } from "../../charts/data-table.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { goalPointsQuery } from "./insight-queries.ts";
 import type { InsightRange } from "./insight-range.ts";
-import { completionOf, trendMetrics } from "./trend-figures.ts";
+import { completionOf, shownMetrics } from "./trend-figures.ts";
 import { trendLineStyles } from "./trend-line-styles.ts";
 import { TrendTiles } from "./trend-tiles.tsx";
 import { usePointLabel } from "./use-point-label.ts";
@@ -36,11 +37,12 @@ function Trends({ points, range }: { points: readonly GoalPoint[]; range: Insigh
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const label = usePointLabel(range);
-  const lines = trendMetrics.map((id) => ({ id, label: t(`goals.${id}`), style: trendLineStyles[id] }));
+  const metrics = shownMetrics(usePreferences().hidesCalories);
+  const lines = metrics.map((id) => ({ id, label: t(`goals.${id}`), style: trendLineStyles[id] }));
   const drawn = points.map((point) => ({
     label: label(point.date),
     values: Object.fromEntries(
-      trendMetrics.map((metric) => [metric, point.isTracked ? completionOf(point, metric) : null]),
+      metrics.map((metric) => [metric, point.isTracked ? completionOf(point, metric) : null]),
     ),
   }));
   return (
@@ -52,7 +54,7 @@ function Trends({ points, range }: { points: readonly GoalPoint[]; range: Insigh
         columns={[t("analysis.when"), ...lines.map((line) => line.label)]}
         rows={points.map((point) => [
           label(point.date),
-          ...trendMetrics.map((metric) =>
+          ...metrics.map((metric) =>
             point.isTracked ? formats.percent(completionOf(point, metric)) : t("week.untracked"),
           ),
         ])}

@@ -38,7 +38,7 @@ export function MealCard({ meal, day, onEdit, onDelete }: MealCardProps) {
             {meal.quantity > 0 && (
               <>
                 <span aria-hidden="true">{"·"}</span>
-                <span>{formats.grams(meal.quantity)}</span>
+                <span>{formats.foodWeight(meal.quantity)}</span>
               </>
             )}
           </p>

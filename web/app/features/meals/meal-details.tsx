@@ -78,9 +78,10 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
         )}
       </div>
       <p className="figures shrink-0 text-sm">
-        {food.grams > 0
-          ? t("card.food", { grams: formats.grams(food.grams), calories: formats.number(food.calories) })
-          : formats.kcal(food.calories)}
+        {formats.inline([
+          food.grams > 0 ? formats.foodWeight(food.grams) : undefined,
+          formats.kcal(food.calories),
+        ])}
       </p>
     </li>
   );

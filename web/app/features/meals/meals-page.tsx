@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { PlusIcon, ScanIcon } from "../../ui/icons/action-icons.tsx";
@@ -61,13 +62,14 @@ function DayTotal({ meals, onAdd }: DayTotalProps) {
   const { t } = useTranslation("meals");
   const formats = useFormats();
   const { data: goals } = useQuery(goalsQuery);
+  const { hidesCalories } = usePreferences();
   const total = sumMacronutrients(meals);
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="font-sans text-base font-semibold tracking-normal text-ink-muted">{t("day.total")}</h2>
         <CalorieBadge kcal={total.calories} size="sm" />
-        {goals && goals.calories > 0 && (
+        {goals && goals.calories > 0 && !hidesCalories && (
           <span className="figures text-sm text-ink-muted">
             {t("day.ofGoal", { goal: formats.kcal(goals.calories) })}
           </span>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { classes } from "../../ui/classes.ts";
 
 type CalorieBadgeSize = "sm" | "md" | "lg";
@@ -12,9 +13,11 @@ interface CalorieBadgeProps {
   readonly size?: CalorieBadgeSize;
 }
 
+/** Nothing where the account hides calories. */
 export function CalorieBadge({ kcal, size = "md" }: CalorieBadgeProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
+  if (usePreferences().hidesCalories) return null;
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-1.5">
       <span className={classes("font-heading font-extrabold tracking-tight text-ink", figureSizes[size])}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { InfoIcon } from "../../ui/icons/status-icons.tsx";
 import { CalorieBadge } from "./calorie-badge.tsx";
 
@@ -8,10 +9,11 @@ interface CalorieRangeProps {
   readonly range: { readonly low: number; readonly high: number };
 }
 
-/** Calories with their range, and what the range means. */
+/** Calories with their range, and what the range means; nothing where the account hides calories. */
 export function CalorieRange({ kcal, range }: CalorieRangeProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
+  if (usePreferences().hidesCalories) return null;
   return (
     <div className="grid gap-2">
       <CalorieBadge kcal={kcal} size="lg" />

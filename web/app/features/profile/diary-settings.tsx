@@ -9,13 +9,14 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { type ShownPreferences, storePreferences, usePreferences } from "../../storage/diary-preferences.ts";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { SwitchField } from "../../ui/switch-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../session/user-query.ts";
 
-/** Units, and when the day begins. */
+/** Units, when the day begins, and whether calories are shown. */
 export function DiarySettings() {
   const { t } = useTranslation("profile");
-  const { units, dayStartHour } = usePreferences();
+  const { units, dayStartHour, hidesCalories } = usePreferences();
   const save = useSavePreferences();
   return (
     <>
@@ -32,6 +33,12 @@ export function DiarySettings() {
         value={String(dayStartHour)}
         options={useHours()}
         onChange={(event) => save({ dayStartHour: Number(event.target.value) })}
+      />
+      <SwitchField
+        label={t("diary.hideCalories")}
+        hint={t("diary.hideCaloriesHint")}
+        isOn={hidesCalories}
+        onChange={(isOn) => save({ hidesCalories: isOn })}
       />
     </>
   );

@@ -8,10 +8,12 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { classes } from "../../ui/classes.ts";
 import { TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -53,6 +55,7 @@ function Summary({ summary }: { summary: DailySummary }) {
   const [isEditing, setIsEditing] = useState(false);
   const stored = useQuery(goalsQuery);
   const progress = dayProgress(summary);
+  const { hidesCalories } = usePreferences();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -62,8 +65,8 @@ function Summary({ summary }: { summary: DailySummary }) {
           {t(`summary.${goalsAction(stored.data)}`)}
         </Button>
       </div>
-      <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
-        <CalorieRing progress={progress.calories} />
+      <div className={classes("grid items-center gap-6", !hidesCalories && "sm:grid-cols-[auto_1fr]")}>
+        {!hidesCalories && <CalorieRing progress={progress.calories} />}
         <MacroBars progress={progress} />
       </div>
       <GoalsDialog isOpen={isEditing} goals={summaryGoals(summary)} onClose={() => setIsEditing(false)} />

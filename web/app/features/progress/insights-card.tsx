@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Card } from "../../ui/card.tsx";
 import type { InsightRange } from "../insights/insight-range.ts";
 import { RangeChoice } from "../insights/range-choice.tsx";
@@ -8,6 +9,7 @@ import { MacroInsightSection } from "./macro-insight.tsx";
 
 export function InsightsCard() {
   const { t } = useTranslation("dashboard");
+  const { hidesCalories } = usePreferences();
   const [range, setRange] = useState<InsightRange>("week");
   return (
     <Card className="grid gap-5">
@@ -26,12 +28,14 @@ export function InsightsCard() {
         </h3>
         <MacroInsightSection range={range} />
       </section>
-      <section aria-labelledby="calorie-insight" className="grid gap-3">
-        <h3 id="calorie-insight" className="text-base text-ink-soft">
-          {t("insights.calories")}
-        </h3>
-        <CalorieInsightSection range={range} />
-      </section>
+      {!hidesCalories && (
+        <section aria-labelledby="calorie-insight" className="grid gap-3">
+          <h3 id="calorie-insight" className="text-base text-ink-soft">
+            {t("insights.calories")}
+          </h3>
+          <CalorieInsightSection range={range} />
+        </section>
+      )}
     </Card>
   );
 }

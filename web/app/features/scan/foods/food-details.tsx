@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
+import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SearchIcon } from "../../../ui/icons/action-icons.tsx";
 import { SourceNote } from "../../nutrition/source-note.tsx";
@@ -28,6 +29,7 @@ export function FoodDetails({ food, isUnsure, onSwap }: FoodDetailsProps) {
 function SwapChoices({ food, onSwap }: Omit<FoodDetailsProps, "isUnsure">) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
+  const { hidesCalories } = usePreferences();
   const [isSearching, setIsSearching] = useState(false);
   return (
     <div className="grid gap-2">
@@ -42,9 +44,11 @@ function SwapChoices({ food, onSwap }: Omit<FoodDetailsProps, "isUnsure">) {
                 className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md border border-line bg-card px-3 py-1.5 text-left text-sm hover:border-basil-300 hover:bg-basil-50"
               >
                 <span className="line-clamp-2 min-w-0 first-letter:uppercase">{candidate.name}</span>
-                <span className="figures shrink-0 text-ink-muted">
-                  {t("food.perHundred", { calories: formats.number(candidate.caloriesPer100Grams) })}
-                </span>
+                {!hidesCalories && (
+                  <span className="figures shrink-0 text-ink-muted">
+                    {t("food.perHundred", { calories: formats.number(candidate.caloriesPer100Grams) })}
+                  </span>
+                )}
               </button>
             </li>
           ))}

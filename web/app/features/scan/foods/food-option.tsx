@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import type { FoundFood } from "./use-food-search.ts";
@@ -13,7 +12,6 @@ interface FoodOptionProps {
 
 /** One search result. The search field keeps the focus; arrow keys there move `isActive`. */
 export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
-  const { t } = useTranslation("analysis");
   const formats = useFormats();
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,10 +40,7 @@ export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
         </span>
       </span>
       <span className="figures shrink-0 text-ink-muted">
-        {t("add.option", {
-          portion: formats.grams(food.defaultGrams),
-          calories: formats.number(portionKcal),
-        })}
+        {formats.inline([formats.foodWeight(food.defaultGrams), formats.kcal(portionKcal)])}
       </span>
     </div>
   );

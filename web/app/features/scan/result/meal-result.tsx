@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
+import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { ProBadge } from "../../../ui/pro-badge.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
@@ -107,20 +108,23 @@ function Micronutrients({ draft }: { draft: MealDraft }) {
 function LiveSummary({ draft }: { draft: MealDraft }) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
+  const { hidesCalories } = usePreferences();
   const [first] = useState(draft.analysis);
   const { calories, range, name } = draft.analysis;
-  const text =
-    draft.analysis === first
-      ? t("result.ready", {
-          name,
-          calories: formats.kcal(calories),
-          low: formats.number(range.low),
-          high: formats.kcal(range.high),
-        })
-      : t("result.updated", { calories: formats.kcal(calories * draft.scale) });
+  const readyText = hidesCalories
+    ? name
+    : t("result.ready", {
+        name,
+        calories: formats.kcal(calories),
+        low: formats.number(range.low),
+        high: formats.kcal(range.high),
+      });
+  const updatedText = hidesCalories
+    ? t("result.updatedMacros", { protein: formats.grams(draft.analysis.protein * draft.scale) })
+    : t("result.updated", { calories: formats.kcal(calories * draft.scale) });
   return (
     <p role="status" className="sr-only">
-      {text}
+      {draft.analysis === first ? readyText : updatedText}
     </p>
   );
 }

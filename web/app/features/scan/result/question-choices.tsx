@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
+import { usePreferences } from "../../../storage/diary-preferences.ts";
 
 interface QuestionChoicesProps {
   readonly question: SubmissionAnalysis["questions"][number];
@@ -14,13 +15,16 @@ export function QuestionChoices({ question, chosen, onChoose }: QuestionChoicesP
   const { t } = useTranslation("analysis");
   const formats = useFormats();
   const group = useId();
+  const { hidesCalories } = usePreferences();
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2">
         <span className="block text-lg font-semibold">{question.questionText}</span>
-        <span className="text-sm text-ink-muted">
-          {t("clarify.moves", { calories: formats.number(question.spreadKcal) })}
-        </span>
+        {!hidesCalories && (
+          <span className="text-sm text-ink-muted">
+            {t("clarify.moves", { calories: formats.number(question.spreadKcal) })}
+          </span>
+        )}
       </legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {question.choices.map((choice) => (

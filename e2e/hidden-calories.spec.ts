@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { makePro } from "./make-pro.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { register } from "./register.ts";
+import { seedWeights } from "./seed-weights.ts";
+import { storeGoals } from "./store-goals.ts";
+
+/** Every text and label of the page in which calories show, for eyes or for screen readers. */
+function findCalories(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const shown = /kcal|kilocal/i;
+    const elements = [...document.body.querySelectorAll("*:not(script, style)")];
+    const texts = elements.flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === 3));
+    const named = ["aria-label", "aria-valuetext", "aria-description", "title", "alt", "placeholder", "value"];
+    const labels = elements.flatMap((element) => named.map((name) => element.getAttribute(name) ?? ""));
+    return [...texts.map((node) => node.data), ...labels, document.title].filter((text) => shown.test(text));
+  })()`);
+}
+
+test("hides calories on every page, and shows them again", { tag: "@texts" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const email = await register(page, t);
+  await makePro(email);
+  await seedPastMeals(email, 20);
+  await seedWeights(email);
+  await storeGoals(page);
+  await page.goto("/meals");
+  await expect(page.getByText("Oats with banana").first()).toBeVisible();
+  expect(await findCalories(page)).not.toEqual([]);
+
+  await page.goto("/profile");
+  const hide = page.getByRole("switch", { name: t("profile:diary.hideCalories") });
+  await hide.check();
+  const isClean = async () => expect.poll(() => findCalories(page)).toEqual([]);
+  await isClean();
+  await expectAccessible();
+
+  await page.goto("/dashboard");
+  await expect(page.getByText("Oats with banana").first()).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: t("body:water.title") })).toBeVisible();
+  await isClean();
+  await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await isClean();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/meals");
+  await page
+    .getByRole("button", { name: t("meals:card.more") })
+    .first()
+    .click();
+  await expect(page.getByText(t("meals:card.foods")).first()).toBeVisible();
+  await isClean();
+  await page
+    .getByRole("button", { name: t("common:nav.add"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText("Oats with banana").first()).toBeVisible();
+  await isClean();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/analysis");
+  await expect(page.getByRole("tab")).toHaveCount(2);
+  await isClean();
+  await page.getByRole("tab", { name: t("dashboard:analysis.trends") }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("%");
+  await isClean();
+  await page.goto("/body");
+  await expect(page.locator(".recharts-line").first()).toBeVisible();
+  await isClean();
+
+  await page.goto("/profile");
+  await hide.uncheck();
+  await page.goto("/meals");
+  await expect.poll(() => findCalories(page)).not.toEqual([]);
+});
