@@ -56,7 +56,7 @@ test("hides calories on every page, and shows them again", { tag: "@texts" }, as
   await expect(page.getByText(t("meals:card.foods")).first()).toBeVisible();
   await isClean();
   await page
-    .getByRole("button", { name: t("common:nav.add"), exact: true })
+    .getByRole("button", { name: t("meals:add") })
     .first()
     .click();
   await expect(page.getByRole("dialog").getByText("Oats with banana").first()).toBeVisible();

@@ -26,6 +26,7 @@ test("logs water in one tap from the dashboard, undoes it, and logs it on a past
     .getByRole("main")
     .getByRole("link", { name: t("body:more") })
     .click();
+  await page.getByRole("heading", { name: t("body:title"), level: 1 }).waitFor();
   await page.getByLabel(t("body:water.day"), { exact: true }).fill(yesterday());
   await page.getByRole("button", { name: t("body:water.own") }).click();
   await page.getByLabel(t("body:water.field", { unit: "ml" })).fill("330");

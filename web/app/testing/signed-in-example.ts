@@ -9,7 +9,7 @@ export const ana: User = {
   country: null,
   dayStartHour: 0,
   hidesCalories: false,
-  units: null,
+  units: "metric",
   accountType: "free",
   isPremium: false,
   createdAt: "2026-01-01T00:00:00Z",

@@ -15,6 +15,8 @@ interface StepperProps {
   readonly max?: number;
   /** Shown after the number, for example `g`. */
   readonly unit?: string;
+  /** Of what is typed; whole numbers unless given. */
+  readonly decimals?: number;
   readonly size?: "sm" | "md";
   readonly disabled?: boolean;
 }
@@ -27,11 +29,20 @@ export function Stepper({
   min,
   max,
   unit,
+  decimals = 0,
   size = "md",
   disabled,
 }: StepperProps) {
   const { t } = useTranslation("common");
-  const { text, field, moveBy, problem } = useTypedNumber({ value, min, max, step, unit, onChange });
+  const { text, field, moveBy, problem } = useTypedNumber({
+    value,
+    min,
+    max,
+    step,
+    unit,
+    decimals,
+    onChange,
+  });
   return (
     <fieldset aria-label={label} className="inline-flex max-w-full flex-wrap items-center gap-1">
       <IconButton
@@ -50,7 +61,7 @@ export function Stepper({
         )}
       >
         <input
-          inputMode="numeric"
+          inputMode={decimals > 0 ? "decimal" : "numeric"}
           aria-label={label}
           disabled={disabled}
           {...field}

@@ -9,20 +9,23 @@ interface NumberRange {
   /** Moved by with the arrow keys. */
   readonly step: number;
   readonly unit?: string | undefined;
+  /** Of what is typed; whole numbers unless given. */
+  readonly decimals?: number | undefined;
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number that is typed: kept within its limits when the field is left, and said which limit it met. */
-export function useTypedNumber({ value, min, max, step, unit, onChange }: NumberRange) {
+/** A number that is typed: kept within its limits when the field is left, and said which limit it met. */
+export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onChange }: NumberRange) {
   const { t } = useTranslation("common");
   const { number } = useFormats();
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<"atLeast" | "atMost">();
   const clamp = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
+  const round = (amount: number) => Math.round(amount * 10 ** decimals) / 10 ** decimals;
   const commit = () => {
     const typed = Number(draft?.replace(",", "."));
     if (draft?.trim() && Number.isFinite(typed)) {
-      const rounded = Math.round(typed);
+      const rounded = round(typed);
       const possible = clamp(rounded);
       setRefused(rounded === possible ? undefined : rounded < possible ? "atLeast" : "atMost");
       onChange(possible);
@@ -31,7 +34,7 @@ export function useTypedNumber({ value, min, max, step, unit, onChange }: Number
   };
   const moveBy = (change: number) => {
     setRefused(undefined);
-    onChange(clamp(value + change));
+    onChange(clamp(round(value + change)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
@@ -47,7 +50,8 @@ export function useTypedNumber({ value, min, max, step, unit, onChange }: Number
     moveBy,
     forgetRefusal: () => setRefused(undefined),
     problem:
-      refused && t(`stepper.${refused}`, { amount: [number(limit), unit].filter(Boolean).join("\u00A0") }),
+      refused &&
+      t(`stepper.${refused}`, { amount: [number(limit, decimals), unit].filter(Boolean).join("\u00A0") }),
     field: {
       value: draft ?? String(value),
       onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),

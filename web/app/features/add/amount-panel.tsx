@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { Button } from "../../ui/button.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
+import { FoodWeightStepper } from "../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../nutrition/household-sizes.tsx";
 import { SizeCount } from "../nutrition/size-count.tsx";
 import type { AddView } from "./add-view.ts";
@@ -46,13 +46,12 @@ export function AmountPanel({ addable, log, onBack, onView }: AmountPanelProps) 
           <CalorieBadge kcal={total} />
         </div>
         {isScalable && (
-          <Stepper
+          <FoodWeightStepper
             label={t("amount.grams", { name })}
-            value={grams}
-            min={foodGramsMin}
-            max={foodGramsMax}
-            step={gramsStep}
-            unit="g"
+            grams={grams}
+            minGrams={foodGramsMin}
+            maxGrams={foodGramsMax}
+            stepGrams={gramsStep}
             onChange={setGrams}
           />
         )}

@@ -18,7 +18,7 @@ const logOf = (weights: WeightLog["weights"]): WeightLog => ({
   target: { weightKg: 70, outlook: { kind: "unknown" } },
 });
 const list = "GET /api/body/weights?days=91";
-const member = (country: string) => ({ "GET /api/auth/me": respondWith({ ...ana, country }) });
+const member = (country: string) => ({ "GET /api/auth/me": respondWith({ ...ana, units: null, country }) });
 
 beforeEach(() => {
   localStorage.clear();

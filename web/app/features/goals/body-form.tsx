@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { heightCmRange, weightKgRange } from "#domain/people/body-profile.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
 import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
@@ -8,6 +9,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ActivitySlider } from "./activity-slider.tsx";
 import { type BodyFormValues, birthYears, invalidFields, offeredObjectives } from "./body-form-values.ts";
+import { ImperialBodyFields } from "./imperial-body-fields.tsx";
 
 interface BodyFormProps {
   /** For the submit button outside the form. */
@@ -19,6 +21,7 @@ interface BodyFormProps {
 
 export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
   const { t } = useTranslation("profile");
+  const { units } = usePreferences();
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const invalid = invalidFields(values);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,10 +58,18 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
           onChange={(gender) => onChange({ gender })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-4 sm:gap-5">
-        {measureField("weight", weightKgRange)}
-        {measureField("height", heightCmRange)}
-      </div>
+      {units === "imperial" ? (
+        <ImperialBodyFields
+          values={values}
+          onChange={onChange}
+          problems={wasSubmitted ? invalid : new Set()}
+        />
+      ) : (
+        <div className="grid grid-cols-2 gap-4 sm:gap-5">
+          {measureField("weight", weightKgRange)}
+          {measureField("height", heightCmRange)}
+        </div>
+      )}
       <ActivitySlider
         level={values.activityLevel}
         onChange={(activityLevel) => onChange({ activityLevel })}

@@ -12,9 +12,9 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
+import { FoodWeightStepper } from "../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../nutrition/household-sizes.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
 import { findChanges, type MealEdit, previewTotals } from "./meal-edit.ts";
@@ -130,13 +130,12 @@ function FoodGrams({ meal, edit, onChange }: FoodGramsProps) {
             <span className="min-w-0 flex-1 font-medium first-letter:uppercase">{food.name}</span>
             {/* Calories entered alone weigh nothing. */}
             {food.grams > 0 && (
-              <Stepper
+              <FoodWeightStepper
                 label={t("edit.grams", { food: food.name })}
-                value={edit.grams[position] ?? 0}
-                min={foodGramsMin}
-                max={foodGramsMax}
-                step={gramsStep}
-                unit="g"
+                grams={edit.grams[position] ?? 0}
+                minGrams={foodGramsMin}
+                maxGrams={foodGramsMax}
+                stepGrams={gramsStep}
                 size="sm"
                 onChange={(grams) => onChange(edit.grams.with(position, grams))}
               />

@@ -58,10 +58,7 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
               <li key={key}>
                 <span className="text-ink-soft first-letter:uppercase">{ingredient.name}</span>{" "}
                 <span className="figures">
-                  {t("card.food", {
-                    grams: formats.grams(ingredient.grams),
-                    calories: formats.number(ingredient.calories),
-                  })}
+                  {formats.inline([formats.foodWeight(ingredient.grams), formats.kcal(ingredient.calories)])}
                 </span>
                 {" · "}
                 {sourceText(ingredient)}

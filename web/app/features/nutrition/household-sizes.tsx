@@ -85,7 +85,7 @@ function Sizes({
           )}
         >
           {t(`sizes.${measure}`)}{" "}
-          <span className="figures font-normal text-ink-muted">{formats.grams(gramsOfOne)}</span>
+          <span className="figures font-normal text-ink-muted">{formats.foodWeight(gramsOfOne)}</span>
         </button>
       ))}
       {size && (

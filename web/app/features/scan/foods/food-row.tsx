@@ -7,7 +7,7 @@ import { classes } from "../../../ui/classes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
+import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
 import type { DisplayedFood } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
@@ -45,13 +45,13 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
         <p className="figures shrink-0 font-semibold">{formats.kcal(food.calories)}</p>
       </div>
       <div className="flex items-center justify-between gap-2">
-        <Stepper
+        <FoodWeightStepper
           label={t("food.grams", { food: food.name })}
-          value={Math.round(food.grams)}
+          grams={food.grams}
           onChange={(grams) => editor.changeGrams(food.id, grams)}
-          step={gramsStep}
-          min={foodGramsMin}
-          max={foodGramsMax}
+          stepGrams={gramsStep}
+          minGrams={foodGramsMin}
+          maxGrams={foodGramsMax}
           unit={food.product?.unit ?? "g"}
           size="sm"
         />

@@ -33,7 +33,7 @@ export function PortionSizes({ food, sizes, grams, onChoose }: PortionSizesProps
             )}
           >
             {t(`food.size.${portion.size}`)}{" "}
-            <span className="figures font-normal text-ink-muted">{formats.grams(portion.grams)}</span>
+            <span className="figures font-normal text-ink-muted">{formats.foodWeight(portion.grams)}</span>
           </button>
         );
       })}

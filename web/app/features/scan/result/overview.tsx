@@ -5,8 +5,8 @@ import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
 import { CalorieRange } from "../../nutrition/calorie-range.tsx";
+import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
 import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
 import { MacroColumns } from "../../nutrition/macro-columns.tsx";
 import { NutriScoreStrip } from "../../nutrition/nutri-score-strip.tsx";
@@ -65,16 +65,15 @@ function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onOpenQuestions
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="font-semibold">{t("result.serving")}</p>
-      <Stepper
+      <FoodWeightStepper
         label={t("result.serving")}
-        value={Math.round(meal.quantityGrams)}
+        grams={meal.quantityGrams}
         onChange={(grams) =>
           editor.change({ kind: "scale", scale: computeScale(grams, meal.quantityGrams, draft.scale) })
         }
-        step={gramsStep}
-        min={mealQuantityMinGrams}
-        max={mealQuantityMaxGrams}
-        unit="g"
+        stepGrams={gramsStep}
+        minGrams={mealQuantityMinGrams}
+        maxGrams={mealQuantityMaxGrams}
       />
     </div>
   );

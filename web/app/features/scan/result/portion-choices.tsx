@@ -9,7 +9,7 @@ export function PortionChoices({ question, choices, sent, onChoose }: ChoicesPro
   const formats = useFormats();
   const formatChoiceGrams = (choice: string) => {
     const grams = question.choiceGrams?.[question.choices.indexOf(choice)];
-    return typeof grams === "number" ? formats.grams(grams) : undefined;
+    return typeof grams === "number" ? formats.foodWeight(grams) : undefined;
   };
   return (
     <ul className="grid grid-cols-3 gap-2.5">

@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { register } from "./register.ts";
+import { storeGoals } from "./store-goals.ts";
+
+test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once" }, async ({ page, t }) => {
+  const email = await register(page, t);
+  await seedPastMeals(email, 2);
+  await storeGoals(page);
+  await page.goto("/profile");
+  await page.getByRole("radio", { name: t("profile:diary.imperial") }).check();
+  await page.getByRole("button", { name: t("profile:suggest.title") }).click();
+  await page.getByLabel(t("profile:body.weightPounds")).fill("165");
+  await page.getByLabel(t("profile:body.heightFeet")).fill("5");
+  await page.getByLabel(t("profile:body.heightInches")).fill("11");
+  const saved = page.waitForRequest(
+    (call) => call.method() === "PUT" && call.url().endsWith("/user/profile"),
+  );
+  await page.getByRole("button", { name: t("profile:suggest.calculate") }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ height: 180.3, weight: 74.84 });
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /12 fl oz/ }).click();
+  await expect(page.getByRole("progressbar", { name: t("body:water.title") })).toHaveAttribute(
+    "aria-valuetext",
+    /^12 fl oz/,
+  );
+  await page.goto("/meals");
+  await expect(page.getByText(/\d oz$/).first()).toBeVisible();
+  await page
+    .getByRole("button", { name: t("meals:card.edit", { name: "Oats with banana" }) })
+    .first()
+    .click();
+  const grams = page.getByRole("dialog").getByRole("textbox").nth(1);
+  await grams.fill("8.5");
+  await grams.blur();
+  await expect(grams).toHaveValue("8.5");
+});
