@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
+import { mcpPath } from "#contract/mcp.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import { providerCallbackPath } from "#contract/provider-callback.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -26,7 +27,7 @@ describe("the OpenAPI document", () => {
   it("describes requests and responses", async () => {
     const { body } = await app.inject({ method: "GET", url: "/api/openapi.json" });
     const saveGoals = body.paths["/api/goals/daily"].post;
-    expect(saveGoals.security).toEqual([{ accessToken: [] }]);
+    expect(saveGoals.security).toEqual([{ accessToken: [] }, { personalToken: [] }]);
     expect(saveGoals.requestBody.content["application/json"].schema).toMatchObject({
       type: "object",
       additionalProperties: false,
@@ -44,7 +45,13 @@ describe("the OpenAPI document", () => {
   it("covers every served route", async () => {
     const routes = app.app.printRoutes({ commonPrefix: false }).match(/\/api\/\S+(?= \()/g) ?? [];
     const described = new Set<string>(allEndpoints.map(({ path }) => path));
-    const own = new Set<string>(["/api/openapi.json", "/api/docs", webhookPath, providerCallbackPath]);
+    const own = new Set<string>([
+      "/api/openapi.json",
+      "/api/docs",
+      mcpPath,
+      webhookPath,
+      providerCallbackPath,
+    ]);
     const advice = routes
       .filter((route) => !described.has(route) && !own.has(route))
       .map(

@@ -98,6 +98,7 @@ describe("a personal token", () => {
   it("is named in the security log and in a mail, when created and when revoked", async () => {
     await app.mailTo(ana.email);
     await confirmAddress();
+    app.clock.advance(1000);
     const { id } = await tokenOf();
     expect((await app.mailTo(ana.email)).subject).toBe("A personal token was created");
     app.clock.advance(1000);
@@ -126,7 +127,10 @@ describe("a personal token opens nothing", () => {
     "of %s",
     async (_, endpoint) => {
       const { headers } = await tokenOf();
-      const call = { headers, params: { id: ana.userId, day: "2026-03-10", provider: "google" } };
+      const call = {
+        headers,
+        params: { id: ana.userId, day: "2026-03-10", provider: "google", code: "96385074" },
+      };
       expect(outcomeOf(await app.call(endpoint, call))).toEqual([403, "token_not_allowed"]);
     },
   );
