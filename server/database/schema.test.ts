@@ -25,6 +25,7 @@ const typesOf: Readonly<Record<string, string>> = {
   text: "string",
   date: "string",
   int8: "string",
+  int2: "number",
   int4: "number",
   float8: "number",
   bool: "boolean",
