@@ -35,6 +35,11 @@ function OpenDialog({ reason, onClose }: Omit<UpgradeDialogProps, "isOpen">) {
     feature: reason.kind === "premium_feature" ? reason.feature : "",
   };
   const isLimit = reason.kind === "limit";
+  const onBarcode = isLimit ? reason.onBarcode : undefined;
+  const openBarcode = () => {
+    onClose();
+    onBarcode?.();
+  };
   return (
     <Dialog
       isOpen
@@ -56,6 +61,11 @@ function OpenDialog({ reason, onClose }: Omit<UpgradeDialogProps, "isOpen">) {
     >
       <div className="grid gap-5">
         {isLimit && <ResetCountdown resetTime={reason.resetTime} isLong={variant === "monthly_limit"} />}
+        {onBarcode && (
+          <Button variant="secondary" onClick={openBarcode}>
+            {t("subscription:upgrade.barcode")}
+          </Button>
+        )}
         <div className="grid gap-3 rounded-lg bg-persimmon-50 p-4">
           <p className="font-semibold">{t("subscription:upgrade.benefits")}</p>
           <ProBenefits />

@@ -2,7 +2,13 @@
 
 export type UpgradeReason =
   /** Free scans are used up until `resetTime`, or until the device's midnight if it is unknown. */
-  | { readonly kind: "limit"; readonly count: number; readonly resetTime: string | null }
+  | {
+      readonly kind: "limit";
+      readonly count: number;
+      readonly resetTime: string | null;
+      /** Barcodes cost no scan. */
+      readonly onBarcode?: () => void;
+    }
   /** The feature's name in the current language. */
   | { readonly kind: "premium_feature"; readonly feature: string }
   | { readonly kind: "default" };

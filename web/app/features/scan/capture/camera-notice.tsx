@@ -7,7 +7,8 @@ import { FileButton } from "./file-button.tsx";
 interface CameraNoticeProps {
   readonly problem: CameraProblem;
   readonly onRetry: () => void;
-  readonly onFile: (file: File) => void;
+  /** Undefined where a photo is of no use. */
+  readonly onFile?: (file: File) => void;
 }
 
 /** Why there is no preview, how to allow it, and the phone's own camera app as the alternative. */
@@ -23,11 +24,13 @@ export function CameraNotice({ problem, onRetry, onFile }: CameraNoticeProps) {
         <p className="text-ink-soft">{t(`camera.${problem}.text`)}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <FileButton isFromCamera onFile={onFile}>
-          <CameraIcon />
-          <span className="pointer-fine:hidden">{t("camera.useApp")}</span>
-          <span className="pointer-coarse:hidden">{t("gallery.choose")}</span>
-        </FileButton>
+        {onFile && (
+          <FileButton isFromCamera onFile={onFile}>
+            <CameraIcon />
+            <span className="pointer-fine:hidden">{t("camera.useApp")}</span>
+            <span className="pointer-coarse:hidden">{t("gallery.choose")}</span>
+          </FileButton>
+        )}
         {problem !== "missing" && (
           <Button variant="secondary" onClick={onRetry}>
             {t("camera.retry")}

@@ -3,6 +3,8 @@ import { TextIcon } from "../../../ui/icons/action-icons.tsx";
 import { CameraIcon, PictureIcon } from "../../../ui/icons/photo-icons.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { NearLimitNote } from "../access/near-limit-note.tsx";
+import { useScanAccess } from "../access/use-scan-access.ts";
+import { BarcodeCapture } from "./barcode/barcode-capture.tsx";
 import { type CaptureMethod, captureMethods, saveCaptureMethod } from "./capture-method.ts";
 import type { DescriptionTarget, MealInput } from "./meal-input.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
@@ -27,6 +29,9 @@ export function CapturePanel({
   onAnalyse,
 }: CapturePanelProps) {
   const { t } = useTranslation("analysis");
+  const { access } = useScanAccess();
+  // A correction in words costs no scan either.
+  if (access.kind !== "allowed" && !descriptionTarget) return <BarcodeCapture onAnalyse={onAnalyse} />;
   const renderContent = (method: CaptureMethod) =>
     method === "text" ? (
       <TextCapture descriptionTarget={descriptionTarget} onAnalyse={onAnalyse} />

@@ -20,9 +20,12 @@ const pictureArea =
   "relative overflow-hidden max-md:-mx-5 max-md:sm:-mx-6 max-md:-mb-6 max-md:h-[max(20rem,calc(100dvh-8.75rem))] " +
   "md:aspect-video md:rounded-xl";
 
+const barcodeArea = "relative h-72 overflow-hidden rounded-xl md:h-auto md:aspect-video";
+
 interface ViewfinderProps {
   readonly camera: Camera;
-  readonly onPhoto: (photo: MealPhoto) => void;
+  /** Undefined: it only looks for barcodes, and has no shutter. */
+  readonly onPhoto?: (photo: MealPhoto) => void;
   readonly onCode: (code: string) => void;
 }
 
@@ -43,7 +46,7 @@ export function Viewfinder({ camera, onPhoto, onCode }: ViewfinderProps) {
   const isMirrored = track?.getSettings().facingMode === "user";
 
   const take = async () => {
-    if (!video.current || isTaking) return;
+    if (!video.current || isTaking || !onPhoto) return;
     setIsTaking(true);
     try {
       onPhoto(await takePicture(video.current));
@@ -52,7 +55,7 @@ export function Viewfinder({ camera, onPhoto, onCode }: ViewfinderProps) {
     }
   };
   return (
-    <div className={classes(pictureArea, "bg-panel-deep")}>
+    <div className={classes(onPhoto ? pictureArea : barcodeArea, "bg-panel-deep")}>
       <video
         ref={video}
         playsInline
@@ -79,7 +82,7 @@ export function Viewfinder({ camera, onPhoto, onCode }: ViewfinderProps) {
         )}
       </p>
       <div className="pointer-events-none absolute inset-x-0 bottom-0 grid grid-cols-[1fr_auto_1fr] items-center bg-linear-to-t from-black/70 to-transparent px-6 pt-12 pb-6 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-        <Shutter isBusy={isTaking} disabled={!isShown} onPress={take} />
+        {onPhoto && <Shutter isBusy={isTaking} disabled={!isShown} onPress={take} />}
         {state.kind === "live" && state.cameraCount > 1 && (
           <SwitchCameraButton
             label={t(`camera.turnTo.${otherSide[camera.facing]}`)}

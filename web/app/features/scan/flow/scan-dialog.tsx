@@ -65,7 +65,7 @@ function Step({ flow }: { flow: ScanFlow }) {
     case "analysing":
       return <AnalysisProgress input={step.input} onCancel={() => flow.editInput(step.input)} />;
     case "waiting":
-      return <WaitingPanel isPhoto={step.input.kind === "photo"} onDone={flow.close} />;
+      return <WaitingPanel kind={step.input.kind} onDone={flow.close} />;
     case "failed":
       return (
         <FailurePanel
@@ -90,6 +90,11 @@ function Step({ flow }: { flow: ScanFlow }) {
           isVisitor={flow.isVisitor}
           onAnalysisChange={flow.setLatestAnalysis}
           onDescribe={flow.describe}
+          onEnterProduct={flow.isVisitor ? undefined : flow.enterProduct}
+          onRetake={() => {
+            flow.draft.clear();
+            flow.open("camera");
+          }}
           onSaved={() => flow.finish("saved")}
           onDiscarded={() => flow.finish("discarded")}
         />

@@ -34,6 +34,10 @@ const StartScanFor = createContext<(day: CalendarDay) => void>(() => {
   throw new Error("useStartScanFor needs a ScanProvider.");
 });
 
+const StartBarcode = createContext<() => void>(() => {
+  throw new Error("useStartBarcode needs a ScanProvider.");
+});
+
 const ReopenScan = createContext<(result: ScanResult) => void>(() => {
   throw new Error("useReopenScan needs a ScanProvider.");
 });
@@ -52,7 +56,9 @@ export function ScanProvider({ children }: { children: ReactNode }) {
       <StartScanFor value={scan.startFor}>
         <ReopenScan value={scan.flow.reopen}>
           <IsScanning value={scan.flow.step.kind !== "idle"}>
-            <LastFailure value={scan.flow.lastFailure}>{children}</LastFailure>
+            <StartBarcode value={scan.startBarcode}>
+              <LastFailure value={scan.flow.lastFailure}>{children}</LastFailure>
+            </StartBarcode>
           </IsScanning>
         </ReopenScan>
       </StartScanFor>
@@ -72,6 +78,11 @@ export function useStartScan(): () => void {
 /** The same, for a day of the diary. */
 export function useStartScanFor(): (day: CalendarDay) => void {
   return useContext(StartScanFor);
+}
+
+/** Opens the scan dialog for a barcode, also with no scans left. */
+export function useStartBarcode(): () => void {
+  return useContext(StartBarcode);
 }
 
 /** Opens an earlier result. */

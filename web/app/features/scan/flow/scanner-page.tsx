@@ -6,7 +6,7 @@ import { ScansLeft } from "../access/scans-left.tsx";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { InfoCards } from "./info-cards.tsx";
 import { ScanAlerts } from "./scan-alerts.tsx";
-import { ScanProvider, UnsavedScans, useStartScan } from "./scan-provider.tsx";
+import { ScanProvider, UnsavedScans, useStartBarcode, useStartScan } from "./scan-provider.tsx";
 import { ScannerHeader } from "./scanner-header.tsx";
 
 export function ScannerPage() {
@@ -23,6 +23,7 @@ export function ScannerPage() {
           </div>
           <div className="grid w-full max-w-md gap-3 text-center">
             <ScanButton />
+            <BarcodeButton />
             <ScansLeft />
           </div>
           <UnsavedScans />
@@ -31,6 +32,19 @@ export function ScannerPage() {
         </main>
       </div>
     </ScanProvider>
+  );
+}
+
+/** Shown with no scans left; until then the camera of the scan finds barcodes too. */
+function BarcodeButton() {
+  const { t } = useTranslation("analysis");
+  const { access } = useScanAccess();
+  const startBarcode = useStartBarcode();
+  if (access.kind === "allowed") return null;
+  return (
+    <Button variant="secondary" size="lg" isWide onClick={startBarcode}>
+      {t("barcode.open")}
+    </Button>
   );
 }
 

@@ -10,10 +10,10 @@ import { useLanguage } from "../../../i18n/use-language.ts";
 import { anonymousSessionQuery } from "../../session/anonymous-session.ts";
 import { isSignedIn } from "../../session/signed-in.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
-import { asBarcode } from "../capture/barcode/typed-code.ts";
+import { asBarcode, isBarcodeText } from "../capture/barcode/typed-code.ts";
 import { fingerprintInput, getWords, type MealInput } from "../capture/meal-input.ts";
 import { createPhotoFile } from "../capture/photo/meal-photo.ts";
-import { saveUnsentText } from "../capture/unsent-text.ts";
+import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
 import { classifyScanFailure, isCancelled, isOutcomeUnknown } from "../result/scan-failure.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { useSaveForLater } from "./waiting/use-save-for-later.ts";
@@ -70,14 +70,21 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
         onFailure(input, { failure: classifyScanFailure(error, kind), kind, error });
       }
     } finally {
-      refresh();
+      if (costsScan(input)) refresh();
     }
   };
   return { start, cancel: () => running.current?.abort() };
 }
 
+function costsScan({ kind }: MealInput): boolean {
+  return kind === "text" || kind === "photo";
+}
+
 function clearUnsentText({ kind }: MealInput): void {
-  if (kind !== "photo") saveUnsentText("mealText", "");
+  if (kind === "photo") return;
+  // The camera may find a code while a description waits in the other tab.
+  if (kind === "barcode" && !isBarcodeText(loadUnsentText("mealText"))) return;
+  saveUnsentText("mealText", "");
 }
 
 function startAbortable(running: { current: AbortController | undefined }): AbortController {

@@ -17,6 +17,8 @@ export interface Scan {
   readonly flow: ScanFlow;
   /** Opens the dialog, or explains why it can't. The result is saved to the day that the page shows. */
   readonly start: () => void;
+  /** Also with no scans left: the dialog then offers barcodes alone. */
+  readonly startBarcode: () => void;
   readonly startFor: (day: CalendarDay) => void;
   /** The day that the result is saved to; undefined: that of the scan. */
   readonly saveDay: CalendarDay | undefined;
@@ -72,11 +74,12 @@ export function useScan(): Scan {
   const startFor = (day: CalendarDay) => {
     setSaveDay(day === today() ? undefined : day);
     startIfAllowed(flow.open, ({ dailyLimit: count, resetTime }) =>
-      offerUpgrade({ kind: "limit", count, resetTime }),
+      offerUpgrade({ kind: "limit", count, resetTime, onBarcode: () => flow.open("camera") }),
     );
   };
   return {
     flow,
+    startBarcode: () => flow.open("camera"),
     start: () => startFor(shownDay),
     startFor,
     saveDay,

@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { CameraIcon } from "../../../ui/icons/photo-icons.tsx";
+import { useScanAccess } from "../access/use-scan-access.ts";
 import type { MealInput } from "../capture/meal-input.ts";
+import { ProductActions } from "./product-actions.tsx";
 import type { ScanFailure } from "./scan-failure.ts";
 
 /** The same input would fail again. */
@@ -34,6 +36,7 @@ interface FailureActionsProps extends FailureHandlers {
 
 export function FailureActions({ failure, kind, ...handlers }: FailureActionsProps) {
   const { t } = useTranslation("analysis");
+  const hasScans = useScanAccess().access.kind === "allowed";
   if (failure === "daily_limit") {
     return (
       <ButtonLink to="/subscription" variant="pro" className="flex-1 sm:flex-none">
@@ -48,7 +51,16 @@ export function FailureActions({ failure, kind, ...handlers }: FailureActionsPro
       </ButtonLink>
     );
   }
-  if (failure === "unknown_product") return <ProductActions {...handlers} />;
+  if (failure === "unknown_product") {
+    return (
+      <ProductActions
+        onDescribe={hasScans ? handlers.onDescribe : undefined}
+        onEnter={handlers.onEnter}
+        onRetake={hasScans ? handlers.onRetake : undefined}
+        onAnother={hasScans ? undefined : handlers.onChange}
+      />
+    );
+  }
   const canRetry = !notRetryable.has(failure);
   const isPhoto = kind === "photo";
   return (
@@ -71,27 +83,6 @@ export function FailureActions({ failure, kind, ...handlers }: FailureActionsPro
           {t("failure.retry")}
         </Button>
       )}
-    </>
-  );
-}
-
-/** What else tells what is in a packet. */
-function ProductActions({ onRetake, onEnter, onDescribe }: FailureHandlers) {
-  const { t } = useTranslation("analysis");
-  return (
-    <>
-      <Button variant="secondary" onClick={onDescribe}>
-        {t("failure.byName")}
-      </Button>
-      {onEnter && (
-        <Button variant="secondary" onClick={onEnter}>
-          {t("failure.enterFigures")}
-        </Button>
-      )}
-      <Button onClick={onRetake}>
-        <CameraIcon />
-        {t("failure.photographLabel")}
-      </Button>
     </>
   );
 }

@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useScanAccess } from "../access/use-scan-access.ts";
 import type { DescriptionTarget } from "../capture/meal-input.ts";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
 import { useMealEditor } from "../draft/use-meal-editor.ts";
 import { ClarificationPanel } from "./clarification-panel.tsx";
 import { GuidedPanel } from "./guided-panel.tsx";
 import { MealResult } from "./meal-result.tsx";
+import { UnknownCodeNote } from "./unknown-code-note.tsx";
 
 interface ResultPanelProps {
   readonly submission: SubmissionAnalysis;
@@ -17,12 +19,36 @@ interface ResultPanelProps {
   /** Lets the caller reopen a closed result as it was last. */
   readonly onAnalysisChange: (answer: SubmissionAnalysis) => void;
   readonly onDescribe: (descriptionTarget: DescriptionTarget) => void;
+  /** Types the figures of the packet in the photo; undefined for visitors, who have nowhere to keep them. */
+  readonly onEnterProduct: ((code: string) => void) | undefined;
+  readonly onRetake: () => void;
   readonly onSaved: () => void;
   readonly onDiscarded: () => void;
 }
 
 /** Questions first, if there are any, then the meal to correct and save. */
-export function ResultPanel({ submission, onAnalysisChange, onDescribe, ...rest }: ResultPanelProps) {
+export function ResultPanel({ onEnterProduct, onRetake, ...props }: ResultPanelProps) {
+  const { submission, photo, onDescribe } = props;
+  const { unknownBarcode: code } = submission;
+  const hasScans = useScanAccess().access.kind === "allowed";
+  return (
+    <>
+      {code !== undefined && (
+        <UnknownCodeNote
+          code={code}
+          onDescribe={() => onDescribe({ submission, photo })}
+          onEnter={onEnterProduct && (() => onEnterProduct(code))}
+          onRetake={hasScans ? onRetake : undefined}
+        />
+      )}
+      <Analysis {...props} />
+    </>
+  );
+}
+
+type AnalysisProps = Omit<ResultPanelProps, "onEnterProduct" | "onRetake">;
+
+function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: AnalysisProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [showsQuestions, setShowsQuestions] = useState(submission.status === "clarification_needed");

@@ -8,7 +8,10 @@ const digitsMax = 14;
 /** Digits alone are a barcode, right or wrong: no meal is described by them. */
 export function asBarcode(input: MealInput): MealInput {
   if (input.kind !== "text") return input;
-  const digits = digitsOf(input.text);
-  const isCode = /^\d+$/.test(digits) && digits.length >= digitsMin && digits.length <= digitsMax;
-  return isCode ? { kind: "barcode", code: digits } : input;
+  return isBarcodeText(input.text) ? { kind: "barcode", code: digitsOf(input.text) } : input;
+}
+
+export function isBarcodeText(text: string): boolean {
+  const digits = digitsOf(text);
+  return /^\d+$/.test(digits) && digits.length >= digitsMin && digits.length <= digitsMax;
 }

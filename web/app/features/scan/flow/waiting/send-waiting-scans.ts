@@ -1,10 +1,10 @@
-import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import { submitBarcode, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { request } from "../../../../api/request.ts";
 import { createPhotoFile } from "../../capture/photo/meal-photo.ts";
 import { classifyScanFailure, isOutcomeUnknown } from "../../result/scan-failure.ts";
-import { listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
+import { kindOf, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
 
 const lockName = "platewise-waiting-scans";
 
@@ -30,12 +30,13 @@ async function sendWaitingScan(scan: WaitingScan): Promise<WaitingScan["outcome"
     return { kind: "analysed", submission: await submit(scan) };
   } catch (error) {
     if (isTemporary(error)) return null;
-    return { kind: "refused", failure: classifyScanFailure(error, scan.image ? "photo" : "text") };
+    return { kind: "refused", failure: classifyScanFailure(error, kindOf(scan)) };
   }
 }
 
-function submit({ id, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
+function submit({ id, code, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
   const options = { idempotencyKey: id };
+  if (code !== undefined) return request(submitBarcode, { body: { code, language } }, options);
   if (!image) return request(submitText, { body: { text: words, language } }, options);
   const body = { language, ...(words !== "" && { note: words }) };
   return request(submitPhoto, { body, file: createPhotoFile({ id, image }) }, options);

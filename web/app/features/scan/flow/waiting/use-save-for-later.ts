@@ -16,7 +16,8 @@ export function useSaveForLater(): (input: MealInput, error: unknown, key: strin
     const isUnreached = error instanceof ApiError && error.code === "network";
     if (!isUnreached || !personId || input.kind === "description") return false;
     const image = getPhoto(input)?.image ?? null;
-    const scan = { id: key, personId, language, words: getWords(input), image };
+    const content = input.kind === "barcode" ? { code: input.code, words: "" } : { words: getWords(input) };
+    const scan = { id: key, personId, language, ...content, image };
     const isSaved = await saveWaitingScan({ ...scan, keptAt: new Date(nowMs()), outcome: null });
     if (isSaved) refresh();
     return isSaved;

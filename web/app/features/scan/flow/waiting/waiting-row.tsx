@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { CloseIcon, TextIcon } from "../../../../ui/icons/action-icons.tsx";
 import { PhotoView } from "../../capture/photo/photo-view.tsx";
 import { useFailureTexts } from "../../result/use-failure-texts.ts";
-import type { WaitingScan } from "./waiting-scan.ts";
+import { kindOf, type WaitingScan } from "./waiting-scan.ts";
 
 interface WaitingRowProps {
   readonly scan: WaitingScan;
@@ -16,8 +16,8 @@ interface WaitingRowProps {
 
 export function WaitingRow({ scan, isConnected, onDiscard, onTryAgain, onOpen }: WaitingRowProps) {
   const { t } = useTranslation("analysis");
-  const { outcome, image, words } = scan;
-  const name = words || t("waiting.photo");
+  const { outcome, image, words, code } = scan;
+  const name = code === undefined ? words || t("waiting.photo") : t("waiting.barcode", { code });
   return (
     <li className="flex items-center gap-3 py-2.5">
       {image ? (
@@ -56,15 +56,13 @@ export function WaitingRow({ scan, isConnected, onDiscard, onTryAgain, onOpen }:
 }
 
 /** Announced by screen readers when it changes. */
-function WaitingStatus({
-  scan: { outcome, image },
-  isConnected,
-}: Pick<WaitingRowProps, "scan" | "isConnected">) {
+function WaitingStatus({ scan, isConnected }: Pick<WaitingRowProps, "scan" | "isConnected">) {
   const { t } = useTranslation("analysis");
   const failureTexts = useFailureTexts();
+  const { outcome } = scan;
   const text = () => {
     if (outcome?.kind === "analysed") return t("waiting.ready");
-    if (outcome) return failureTexts({ failure: outcome.failure, kind: image ? "photo" : "text" }).title;
+    if (outcome) return failureTexts({ failure: outcome.failure, kind: kindOf(scan) }).title;
     return isConnected ? t("waiting.sending") : t("waiting.offline");
   };
   return (

@@ -11,6 +11,8 @@ export interface WaitingScan {
   readonly personId: string;
   readonly keptAt: Date;
   readonly language: Language;
+  /** A barcode, looked up without a scan; `words` is then empty. Absent in scans that earlier versions stored. */
+  readonly code?: string | undefined;
   /** The description, or the photo's note. */
   readonly words: string;
   readonly image: Blob | null;
@@ -19,6 +21,11 @@ export interface WaitingScan {
     | null
     | { readonly kind: "analysed"; readonly submission: SubmissionAnalysis }
     | { readonly kind: "refused"; readonly failure: ScanFailure };
+}
+
+export function kindOf({ code, image }: Pick<WaitingScan, "code" | "image">): "barcode" | "photo" | "text" {
+  if (code !== undefined) return "barcode";
+  return image ? "photo" : "text";
 }
 
 /** For each account; a photo takes up to 1 MB. */

@@ -1,0 +1,119 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { storeTokens } from "../../../api/stored-tokens.ts";
+import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { memoryDatabase } from "../../../testing/memory-database.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
+import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
+import { ScannerPage } from "./scanner-page.tsx";
+import { sendWaitingScans } from "./waiting/send-waiting-scans.ts";
+import { listWaitingScans } from "./waiting/waiting-scan.ts";
+
+const usage = { canScan: true, remainingScans: 5, dailyLimit: 7, resetTime: "2099-01-01T00:00:00.000Z" };
+const noneLeft = { ...usage, canScan: false, remainingScans: 0 };
+const signedIn = (left = usage) => ({
+  "GET /api/auth/me": respondWith(ana),
+  "GET /api/usage/check": respondWith(left),
+});
+const submit = "POST /api/mealSubmissions/barcode";
+const code = "8480000823274";
+const milk = exampleAnalysis([exampleFood("milk", 200, 63)]);
+
+beforeAll(() => import("./scan-dialogs.tsx"));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTokens(freshTokens());
+  vi.stubGlobal("indexedDB", memoryDatabase());
+});
+afterEach(() => {
+  dismissToast(shownToast()?.id ?? 0);
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  renderApp(<ScannerPage />, { path: "/scanner" });
+  // jsdom loads no styles, so it does not know that toasts stay clickable above a dialog.
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+}
+
+async function type(user: ReturnType<typeof open>, text: string) {
+  await user.click(await screen.findByRole("button", { name: "Scan a meal" }));
+  await user.click(await screen.findByRole("tab", { name: "Text" }));
+  await user.type(screen.getByLabelText("What did you eat?"), text);
+  await user.keyboard("{Control>}{Enter}{/Control}");
+}
+
+describe("a barcode without a network", () => {
+  it("waits as a barcode and is sent as one", async () => {
+    stubServer({ ...signedIn(), [submit]: () => Promise.reject(new TypeError("Failed to fetch")) });
+    await type(open(), "8480000 823274");
+    expect(await screen.findByText(/Your barcode is looked up/)).toBeDefined();
+
+    const sent = stubServer({ ...signedIn(), [submit]: respondWith(milk) });
+    await sendWaitingScans(ana.id, () => undefined);
+    expect(sent.map(({ line, body }) => [line, body])).toEqual([[submit, { code, language: "en" }]]);
+    expect((await listWaitingScans(ana.id))[0]?.outcome?.kind).toBe("analysed");
+  });
+
+  it("that no product is known for is not taken for a failed analysis", async () => {
+    stubServer({ ...signedIn(), [submit]: () => Promise.reject(new TypeError("Failed to fetch")) });
+    await type(open(), code);
+    await screen.findByText(/Your barcode is looked up/);
+    stubServer({ ...signedIn(), [submit]: respondWithError(404, "product_not_found") });
+    await sendWaitingScans(ana.id, () => undefined);
+    expect((await listWaitingScans(ana.id))[0]?.outcome).toEqual({
+      kind: "refused",
+      failure: "unknown_product",
+    });
+  });
+});
+
+describe("with no scans left", () => {
+  it("a barcode is still looked up, and nothing else is offered", async () => {
+    const sent = stubServer({ ...signedIn(noneLeft), [submit]: respondWith(milk) });
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Look up a barcode" }));
+    const digits = await screen.findByLabelText("Digits under the bars");
+    expect(screen.queryByRole("tab")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Take photo" })).toBeNull();
+    await user.type(digits, "12 eggs{Enter}");
+    expect(screen.getByText("A barcode has 8 to 14 digits.")).toBeDefined();
+    await user.clear(digits);
+    await user.type(digits, `${code}{Enter}`);
+    await screen.findByRole("button", { name: "Save meal" });
+    expect(sent.filter(({ line }) => line.startsWith("POST")).map(({ line }) => line)).toEqual([submit]);
+  });
+
+  it("an unknown code offers no step that costs a scan, and keeps the digits", async () => {
+    stubServer({ ...signedIn(noneLeft), [submit]: respondWithError(404, "product_not_found") });
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Look up a barcode" }));
+    await user.type(await screen.findByLabelText("Digits under the bars"), `${code}{Enter}`);
+    await screen.findByRole("button", { name: "Type the figures" });
+    expect(screen.queryByRole("button", { name: "Photograph the label" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Another barcode" }));
+    expect((await screen.findByLabelText<HTMLInputElement>("Digits under the bars")).value).toBe(code);
+  });
+});
+
+describe("a code in a photo that no product is known for", () => {
+  it("offers the same next steps as the live camera, beside the result", async () => {
+    stubServer({
+      ...signedIn(),
+      "POST /api/mealSubmissions/text": respondWith({ ...milk, unknownBarcode: code }),
+    });
+    const user = open();
+    await type(user, "milk");
+    await screen.findByRole("button", { name: "Save meal" });
+    expect(screen.getByText(new RegExp(code))).toBeDefined();
+    expect(screen.getByRole("button", { name: "Photograph the label" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Find it by name" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Type the figures" }));
+    expect(await screen.findByText(new RegExp(`Code ${code}`))).toBeDefined();
+  });
+});
