@@ -8,6 +8,7 @@ test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once
   await seedPastMeals(email, 2);
   await storeGoals(page);
   await page.goto("/profile");
+  // An account in English without a country has these units already.
   await page.getByRole("radio", { name: t("profile:diary.imperial") }).check();
   await page.getByRole("button", { name: t("profile:suggest.title") }).click();
   await page.getByLabel(t("profile:body.weightPounds")).fill("165");
@@ -31,7 +32,10 @@ test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once
     .getByRole("button", { name: t("meals:card.edit", { name: "Oats with banana" }) })
     .first()
     .click();
-  const grams = page.getByRole("dialog").getByRole("textbox").nth(1);
+  const grams = page
+    .getByRole("dialog")
+    .getByRole("textbox", { name: t("meals:edit.grams", { food: "" }).trim() })
+    .first();
   await grams.fill("8.5");
   await grams.blur();
   await expect(grams).toHaveValue("8.5");
