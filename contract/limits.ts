@@ -145,3 +145,7 @@ export const anonymousFreeScans = 5;
 export const freeDailyScans = 10;
 /** What the browser assumes when the usage check fails. */
 export const fallbackDailyScans = 3;
+
+/** What is read from one nutrition table: a wider one is no table of one product. One figure for each nutrient. */
+export const labelColumnsMax = 6;
+export const labelFiguresMax = 10;

@@ -30,6 +30,7 @@ import { serveProfile } from "./features/profile/routes.ts";
 import { serveProgress } from "./features/progress/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
 import { serveRemoval } from "./features/removal/routes.ts";
+import { serveLabels } from "./features/scanning/label-routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
@@ -181,6 +182,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveBody(table.serve, { db, findFood: adapters.findFood, limiter });
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
   serveScanning(table.serve, { ...adapters, watchScan: createScanRecorder(metrics), settings: scanSettings });
+  serveLabels(table.serve, { ...adapters, settings: scanSettings });
   serveNotifications(table.serve, { db, limiter, push: adapters.push });
   serveSupport(table.serve, { db, limiter });
   serveProgress(table.serve, db, adapters.findFood);
@@ -203,7 +205,8 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   table.refuseOtherMethods();
   app.addHook("onClose", async () => {
     await table.settled();
-    await Promise.all([adapters.photoDecoder.close(), adapters.photoScanner.close()]);
+    const { photoDecoder, photoScanner, labelReader } = adapters;
+    await Promise.all([photoDecoder.close(), photoScanner.close(), labelReader.close()]);
   });
   serveApiDescription(app, allEndpoints);
 }

@@ -5,6 +5,7 @@ import * as days from "./days.ts";
 import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
 import * as imports from "./imports.ts";
+import * as labels from "./labels.ts";
 import * as logging from "./logging.ts";
 import * as meals from "./meals.ts";
 import * as notifications from "./notifications.ts";
@@ -29,6 +30,7 @@ export const allEndpoints = Object.values({
   ...tokens,
   ...scanning,
   ...meals,
+  ...labels,
   ...logging,
   ...imports,
   ...products,

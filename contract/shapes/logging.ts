@@ -114,6 +114,8 @@ export const ownFoodFields = z.strictObject({
   fat: statedGrams(100),
   fiber: statedGrams(100),
   portionGrams: grams,
+  /** Read from the photo of a label, and checked by the caller. */
+  isFromLabel: z._default(z.boolean(), false),
 });
 export type OwnFoodFields = z.infer<typeof ownFoodFields>;
 export const ownFood = z.object({
@@ -121,6 +123,7 @@ export const ownFood = z.object({
   name: z.string(),
   ...macronutrients,
   portionGrams: amount,
+  isFromLabel: z.boolean(),
 });
 export const ownFoods = z.array(ownFood).check(z.maxLength(ownFoodsMax));
 export const ownFoodParams = z.strictObject({ id: identifier });

@@ -19,3 +19,7 @@ export function hasOnlyOwnFigures(food: { readonly source: FoodSource }): boolea
 export function isEntered({ source }: { readonly source: FoodSource }): boolean {
   return source.table === enteredTable;
 }
+
+export function isFromLabel({ source }: { readonly source: FoodSource }): boolean {
+  return source.table === labelTable;
+}

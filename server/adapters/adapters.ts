@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
+import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
@@ -43,6 +44,7 @@ export interface Adapters {
   readonly corrector: MealCorrector;
   readonly photoDecoder: PhotoDecoder;
   readonly photoScanner: PhotoScanner;
+  readonly labelReader: LabelReader;
   readonly findFood: FindFood;
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
   /** Undefined for an unknown food. */

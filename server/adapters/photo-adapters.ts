@@ -1,4 +1,5 @@
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
+import { createLabelReader } from "#analysis/photo/label/label-reader.ts";
 import type { FoodLabels } from "#analysis/photo/load-labels.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
@@ -6,7 +7,7 @@ import type { FoodTable } from "#food/food-row.ts";
 import { createPhotoDecoder } from "../http/uploads/photo-decoder.ts";
 import type { Adapters } from "./adapters.ts";
 
-export type PhotoAdapters = Pick<Adapters, "photoDecoder" | "photoScanner">;
+export type PhotoAdapters = Pick<Adapters, "photoDecoder" | "photoScanner" | "labelReader">;
 
 /** The message is the analyser's own and contains nothing from the photo. */
 function reportFailure(analyser: string, failure: unknown): void {
@@ -25,6 +26,7 @@ export function createPhotoAdapters(
 ): PhotoAdapters {
   return {
     photoDecoder: createPhotoDecoder(),
+    labelReader: createLabelReader(),
     photoScanner: createPhotoScanner({ table, corrector, analysersOf, report: reportFailure }),
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import type { TestAnswer, TestApp } from "./test-app.ts";
@@ -17,12 +18,20 @@ export interface SentPhoto {
   readonly fileName?: string;
   /** The form field of the photo; `image` by default. */
   readonly field?: string;
+  /** Where it is sent; a photo of a meal by default. */
+  readonly url?: string;
 }
 
 export async function sendPhoto(
   app: TestApp,
   headers: Headers,
-  { photo, fields = {}, fileName = "food-image.jpg", field = "image" }: SentPhoto,
+  {
+    photo,
+    fields = {},
+    fileName = "food-image.jpg",
+    field = "image",
+    url = scanning.submitPhoto.path,
+  }: SentPhoto,
 ): Promise<TestAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -30,8 +39,13 @@ export async function sendPhoto(
   const sent = new Response(form);
   return app.inject({
     method: "POST",
-    url: scanning.submitPhoto.path,
+    url,
     headers: { ...headers, "content-type": sent.headers.get("content-type") ?? "" },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
+}
+
+/** The drawn label of a packet: 372 kcal in 100 g, servings of 40 g, ten in the pack. */
+export function labelPhoto(): Promise<Buffer> {
+  return readFile(new URL("./drawn-label.png", import.meta.url));
 }

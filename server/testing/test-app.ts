@@ -298,7 +298,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       planCurrency: "USD",
       freeDailyScans,
       passwordMinLength,
-      scanDeadlineMs: 5_000,
+      scanDeadlineMs: 20_000,
       trustedProxies: [],
       logLevel: "silent",
       metricsToken: undefined,

@@ -14,7 +14,7 @@ import { sampleRecipe } from "../testing/sample-recipe.ts";
 import { eggsAndToast, scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { sendFile } from "../testing/send-file.ts";
-import { platePhoto } from "../testing/send-photo.ts";
+import { labelPhoto, platePhoto } from "../testing/send-photo.ts";
 import {
   claimAddress,
   linkTestProvider,
@@ -343,6 +343,7 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   },
   "GET /api/foods/search": fixedCall({ query: { query: "apple" } }),
   "POST /api/mealSubmissions/text": fixedCall({ body: eggsAndToast }),
+  "POST /api/labels/read": async () => ({ photo: await labelPhoto() }),
   "POST /api/mealSubmissions/image": async () => ({ photo: await platePhoto() }),
   "POST /api/mealSubmissions/barcode": async (app) => {
     await saveProducts(app.db, [testMilk], null);

@@ -63,6 +63,8 @@ export interface OwnFoodsTable {
   fat: number;
   fiber: number;
   portion_grams: number;
+  /** The figures were read from the photo of a label. */
+  is_from_label: Defaulted<boolean>;
   created_at: Defaulted<Date>;
 }
 

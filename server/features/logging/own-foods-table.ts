@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { ownFoodsMax } from "#contract/limits.ts";
-import { enteredTable } from "#domain/nutrition/entered-food.ts";
+import { enteredTable, labelTable } from "#domain/nutrition/entered-food.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
@@ -12,15 +12,17 @@ export interface OwnFood extends Macronutrients {
   readonly id: string;
   readonly name: string;
   readonly portionGrams: number;
+  readonly isFromLabel: boolean;
 }
 
 function toOwnFood(row: Row<"own_foods">): OwnFood {
-  const { id, name, calories, protein, carbs, fat, fiber, portion_grams: portionGrams } = row;
-  return { id, name, calories, protein, carbs, fat, fiber, portionGrams };
+  const { id, name, calories, protein, carbs, fat, fiber } = row;
+  const { portion_grams: portionGrams, is_from_label: isFromLabel } = row;
+  return { id, name, calories, protein, carbs, fat, fiber, portionGrams, isFromLabel };
 }
 
-function columnsOf({ id: _, portionGrams, ...rest }: OwnFood) {
-  return { ...rest, portion_grams: portionGrams };
+function columnsOf({ id: _, portionGrams, isFromLabel, ...rest }: OwnFood) {
+  return { ...rest, portion_grams: portionGrams, is_from_label: isFromLabel };
 }
 
 export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
@@ -36,7 +38,7 @@ export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
       fat: amount(fat),
       fiber: amount(fiber),
     }),
-    source: { table: enteredTable, code: own.id, description: own.name },
+    source: { table: own.isFromLabel ? labelTable : enteredTable, code: own.id, description: own.name },
   };
 }
 

@@ -36,7 +36,7 @@ export function AddHome({ target, onTarget, query, onQuery, log, onView, onScan 
     onOpen: (addable: Addable) => onView({ kind: "amount", addable }),
   };
   const { hidesCalories } = usePreferences();
-  const ways = (["quick", "ownFood", "recipe", "copyDay"] as const).filter(
+  const ways = (["label", "quick", "ownFood", "recipe", "copyDay"] as const).filter(
     (way) => way !== "quick" || !hidesCalories,
   );
   return (

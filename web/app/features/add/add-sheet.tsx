@@ -9,6 +9,7 @@ import { AddHome } from "./add-home.tsx";
 import type { AddView } from "./add-view.ts";
 import { AmountPanel } from "./amount-panel.tsx";
 import { CopyDayPanel } from "./copy-day-panel.tsx";
+import { LabelPanel } from "./label/label-panel.tsx";
 import { OwnFoodForm } from "./own-food-form.tsx";
 import { QuickCaloriesForm } from "./quick-calories-form.tsx";
 import { RecipeForm } from "./recipes/recipe-form.tsx";
@@ -69,6 +70,7 @@ function OpenSheet({ day, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {
         {view.kind === "quick" && <QuickCaloriesForm log={log} onBack={goHome} />}
         {view.kind === "copyDay" && <CopyDayPanel target={target} log={log} onBack={goHome} />}
         {view.kind === "recipe" && <RecipeForm id={view.id} onBack={goHome} onView={setView} />}
+        {view.kind === "label" && <LabelPanel onBack={goHome} onView={setView} />}
         {view.kind === "ownFood" && <OwnFoodForm food={view.food} onBack={goHome} onView={setView} />}
       </DialogFooter>
     </Dialog>

@@ -7,4 +7,5 @@ export type AddView =
   | { readonly kind: "quick" }
   | { readonly kind: "copyDay" }
   | { readonly kind: "recipe"; readonly id?: string }
+  | { readonly kind: "label" }
   | { readonly kind: "ownFood"; readonly food?: OwnFood };

@@ -3,7 +3,7 @@ import type { listFavourites, listOwnFoods, listUsual, logMeal } from "#contract
 import type { listRecipes } from "#contract/endpoints/recipes.ts";
 import type { searchFoods } from "#contract/endpoints/scanning.ts";
 
-import { isEntered } from "#domain/nutrition/entered-food.ts";
+import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { recipeTable } from "#domain/nutrition/recipe.ts";
 
@@ -13,6 +13,12 @@ export type RecipeSummary = AnswerOf<typeof listRecipes>[number];
 type Favourite = AnswerOf<typeof listFavourites>[number];
 type UsualEntry = AnswerOf<typeof listUsual>["usual"][number];
 type FoundFood = AnswerOf<typeof searchFoods>[number];
+
+/** g of what a label calls a serving, and of all servings of the pack. */
+export interface PackPortions {
+  readonly servingGrams: number | null;
+  readonly packGrams: number | null;
+}
 
 /** Anything the sheet lists. */
 export interface Addable {
@@ -32,6 +38,7 @@ export interface Addable {
   /** Set for a whole meal of the past, which is logged with all that is known of it. */
   readonly mealId?: string;
   readonly ownFood?: OwnFood;
+  readonly portions?: PackPortions;
   readonly favouriteId?: string;
   readonly recipe?: RecipeSummary;
 }
@@ -50,7 +57,7 @@ export function addableOfUsual({ mealId, position, name, grams, calories, source
       ...(!isWhole && { position }),
       ...(chosen !== grams && { grams: chosen }),
     }),
-    ...(source && !isEntered({ source }) && source.table !== recipeTable && { source }),
+    ...(source && !hasOnlyOwnFigures({ source }) && source.table !== recipeTable && { source }),
     ...(isWhole && { mealId }),
   };
 }
@@ -69,7 +76,7 @@ export function addableOfFound({ name, source, per100Grams, defaultGrams }: Foun
   };
 }
 
-export function addableOfOwn(ownFood: OwnFood): Addable {
+export function addableOfOwn(ownFood: OwnFood, portions?: PackPortions): Addable {
   const { id, name, portionGrams, calories } = ownFood;
   return {
     key: id,
@@ -79,6 +86,7 @@ export function addableOfOwn(ownFood: OwnFood): Addable {
     isScalable: true,
     item: (grams) => ({ from: "ownFood", id, grams }),
     ownFood,
+    ...(portions && { portions }),
   };
 }
 

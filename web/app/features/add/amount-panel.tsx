@@ -9,6 +9,7 @@ import { SizeCount } from "../nutrition/size-count.tsx";
 import type { AddView } from "./add-view.ts";
 import type { Addable } from "./addable.ts";
 import { AmountExtras } from "./amount-extras.tsx";
+import { PackChoice } from "./label/pack-choice.tsx";
 import { PanelActions } from "./panel-actions.tsx";
 import type { useLog } from "./use-log.ts";
 
@@ -68,6 +69,7 @@ export function AmountPanel({ addable, log, onBack, onView }: AmountPanelProps) 
       {addable.source && (
         <HouseholdSizes source={addable.source} food={name} grams={grams} onChange={setGrams} isOpenAtFirst />
       )}
+      {addable.portions && <PackChoice portions={addable.portions} grams={grams} onChange={setGrams} />}
       <AmountExtras addable={addable} grams={chosen} onBack={onBack} onView={onView} />
       <PanelActions onBack={onBack}>
         <Button isBusy={log.isPending} onClick={add}>

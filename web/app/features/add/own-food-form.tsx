@@ -5,10 +5,12 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { AlertIcon } from "../../ui/icons/status-icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useDraft } from "../session/use-draft.ts";
 import type { AddView } from "./add-view.ts";
-import { addableOfOwn, type OwnFood } from "./addable.ts";
+import { addableOfOwn, type OwnFood, type PackPortions } from "./addable.ts";
+import type { LabelValues } from "./label/label-values.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import { parseNumber } from "./parse-number.ts";
 import { useSaveOwnFood } from "./use-own-foods.ts";
@@ -20,23 +22,37 @@ const mostOf: Readonly<Record<Figure | "portionGrams", number>> = {
   portionGrams: foodGramsMax,
 };
 
+/** Each photo has a draft of its own. */
+interface LabelStart {
+  readonly photoId: string;
+  readonly values: LabelValues["values"];
+  readonly doubts: LabelValues["doubts"];
+  readonly portions: PackPortions;
+}
+
 interface OwnFoodFormProps {
   readonly food: OwnFood | undefined;
+  /** What a photo of its label said. */
+  readonly label?: LabelStart;
   readonly onBack: () => void;
   readonly onView: (view: AddView) => void;
 }
 
 /** A food as its label states it, for 100 g. */
-export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
+export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
   const { t } = useTranslation("add");
   const errorText = useErrorText();
   const formId = useId();
-  const { values, change, forget } = useDraft(`ownFood:${food?.id ?? "new"}`, initialValues(food));
   const { hidesCalories } = usePreferences();
+  const draftName = label ? `label:${label.photoId}` : `ownFood:${food?.id ?? "new"}`;
+  const { values, change, forget } = useDraft(draftName, {
+    ...initialValues(food),
+    ...label?.values,
+  });
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const saving = useSaveOwnFood(food?.id, (saved) => {
     forget();
-    onView({ kind: "amount", addable: addableOfOwn(saved) });
+    onView({ kind: "amount", addable: addableOfOwn(saved, label?.portions) });
   });
   const problemOf = (field: Figure | "portionGrams") => {
     const isOptional = field !== "portionGrams" && (field !== "calories" || hidesCalories);
@@ -60,6 +76,7 @@ export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
       fat: number("fat"),
       fiber: number("fiber"),
       portionGrams: number("portionGrams"),
+      isFromLabel: label !== undefined || food?.isFromLabel === true,
     });
   };
   const numberField = (field: Figure | "portionGrams") => (
@@ -67,6 +84,7 @@ export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
       key={field}
       label={field === "portionGrams" ? t("own.portion") : t(`own.${field}`)}
       inputMode="decimal"
+      hint={label?.doubts[field] && <Doubt reason={label.doubts[field]} />}
       value={values[field]}
       error={wasSubmitted ? problemOf(field) : undefined}
       onChange={(event) => change({ [field]: event.target.value })}
@@ -100,6 +118,16 @@ export function OwnFoodForm({ food, onBack, onView }: OwnFoodFormProps) {
 /** kcal by the general Atwater factors, where the person wants to see none. */
 function energyOf(grams: (macro: "protein" | "carbs" | "fat") => number): number {
   return Math.min(energyDensityMax, 4 * grams("protein") + 4 * grams("carbs") + 9 * grams("fat"));
+}
+
+function Doubt({ reason }: { reason: NonNullable<LabelValues["doubts"]["calories"]> }) {
+  const { t } = useTranslation("add");
+  return (
+    <span className="flex items-start gap-1.5 font-semibold text-warning">
+      <AlertIcon className="mt-0.5 size-4 shrink-0" />
+      {t(`label.doubt.${reason}`)}
+    </span>
+  );
 }
 
 function initialValues(food: OwnFood | undefined) {

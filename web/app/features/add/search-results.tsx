@@ -15,7 +15,7 @@ export function SearchResults({ query, isOfIngredients = false, ...rows }: Searc
   const { t } = useTranslation("add");
   const search = useFoodSearch(query);
   const ownFoods = useQuery(ownFoodsQuery);
-  const own = findOwn(ownFoods.data ?? [], query).map(addableOfOwn);
+  const own = findOwn(ownFoods.data ?? [], query).map((food) => addableOfOwn(food));
   const recipes = useQuery({ ...recipesQuery, enabled: !isOfIngredients });
   const dishes = isOfIngredients
     ? []

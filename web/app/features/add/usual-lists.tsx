@@ -32,7 +32,7 @@ export function UsualLists({ mealType, ...rows }: { mealType: MealType } & RowAc
   const often = usual.data.usual.slice(0, shownUsual).map(addableOfUsual);
   const recent = usual.data.recent.map(addableOfUsual);
   const favourite = favourites.data?.map(addableOfFavourite) ?? [];
-  const own = ownFoods.data?.map(addableOfOwn) ?? [];
+  const own = ownFoods.data?.map((food) => addableOfOwn(food)) ?? [];
   const dishes = recipes.data?.map((recipe) => addableOfRecipe(recipe, t("recipe.perServing"))) ?? [];
   const isEmpty = [often, recent, favourite, dishes, own].every((list) => list.length === 0);
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin, mealNameMaxLength } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
-import { isEntered } from "#domain/nutrition/entered-food.ts";
+import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -140,7 +140,7 @@ function FoodGrams({ meal, edit, onChange }: FoodGramsProps) {
                 onChange={(grams) => onChange(edit.grams.with(position, grams))}
               />
             )}
-            {food.grams > 0 && !isEntered(food) && !importedFrom(food) && !food.ingredients && (
+            {food.grams > 0 && !hasOnlyOwnFigures(food) && !importedFrom(food) && !food.ingredients && (
               <HouseholdSizes
                 source={food.source}
                 food={food.name}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
-import { isEntered } from "#domain/nutrition/entered-food.ts";
+import { isEntered, isFromLabel } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { recipeTable } from "#domain/nutrition/recipe.ts";
 import { roundToTotal } from "#domain/nutrition/round-to-total.ts";
@@ -45,6 +45,7 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
     const product = importedFrom(each);
     if (product) return t("card.imported", { product, ...each.source });
     if (each.source.table === recipeTable) return t("card.recipe");
+    if (isFromLabel(each)) return t("card.fromLabel");
     return isEntered(each) ? t("card.entered") : t("card.source", { ...each.source });
   };
   return (

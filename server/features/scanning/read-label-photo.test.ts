@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readLabel } from "#contract/endpoints/labels.ts";
+import * as logging from "#contract/endpoints/logging.ts";
+import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { labelPhoto, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp({ freeDailyScans: 5 });
+  person = await app.signUp();
+});
+afterAll(() => app.close());
+
+const send = (photo: Buffer) => sendPhoto(app, person.headers, { photo, url: readLabel.path });
+const scansLeft = async () => (await app.call(checkUsage, { headers: person.headers })).body.remainingScans;
+
+it("reads a label, which counts as a scan", async () => {
+  const before = await scansLeft();
+  const { status, body } = await send(await labelPhoto());
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ servingGrams: 40, servingsPerContainer: 10, quarterTurns: 0 });
+  expect(body.columns[0]).toMatchObject({ basis: "per100Grams", isBasisGuessed: false });
+  expect(body.columns[0].figures).toContainEqual({
+    nutrient: "energyKcal",
+    value: 372,
+    isBelow: false,
+    doubt: null,
+  });
+  expect(await scansLeft()).toBe((before ?? 0) - 1);
+});
+
+it("refuses a plate, which costs no scan", async () => {
+  const before = await scansLeft();
+  const { status, body } = await send(await platePhoto());
+  expect([status, body.code]).toEqual([422, "label_unreadable"]);
+  expect(await scansLeft()).toBe(before);
+});
+
+it("names the label as the source of what is logged", async () => {
+  const { headers } = person;
+  const fields = { name: "Muesli", calories: 372, portionGrams: 40, isFromLabel: true };
+  const food = await app.call(logging.addOwnFood, { headers, body: fields });
+  expect(food.body.isFromLabel).toBe(true);
+  const items = [{ from: "ownFood" as const, id: food.body.id, grams: 40 }];
+  const meal = await app.call(logging.logMeal, { headers, body: { items } });
+  expect(meal.body.foods[0]?.source.table).toBe("Label, photographed by you");
+});

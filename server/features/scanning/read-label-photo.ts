@@ -1,0 +1,72 @@
+import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
+import type { NutritionLabel } from "#analysis/photo/label/table/label-reading.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { labelColumnsMax } from "#contract/limits.ts";
+import type { LabelReading } from "#contract/shapes/labels.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { User } from "../../http/caller.ts";
+import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
+import { findScanAllowance } from "../quota/scan-allowance.ts";
+import { withScanReservation } from "../quota/scan-reservation.ts";
+import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
+
+export interface LabelParts extends ScanDatabases {
+  readonly photoDecoder: PhotoDecoder;
+  readonly labelReader: LabelReader;
+  readonly settings: ScanSettings;
+}
+
+interface LabelPhoto {
+  readonly caller: User;
+  readonly bytes: Uint8Array;
+  readonly now: Date;
+}
+
+const failures = {
+  noText: "label_unreadable",
+  noTable: "label_not_found",
+  severalTables: "several_labels",
+} as const satisfies Record<string, ErrorCode>;
+
+function present(label: NutritionLabel, photo: { width: number; height: number }): LabelReading {
+  const isOnItsSide = label.quarterTurns % 2 === 1;
+  const width = isOnItsSide ? photo.height : photo.width;
+  const height = isOnItsSide ? photo.width : photo.height;
+  const { left, top, ...size } = label.area;
+  return {
+    columns: label.columns.slice(0, labelColumnsMax).map(({ figures, ...column }) => ({
+      ...column,
+      figures: Object.entries(figures).map(([nutrient, figure]) => ({
+        nutrient: nutrient as keyof typeof figures,
+        ...figure,
+      })),
+    })),
+    servingGrams: label.servingGrams,
+    servingMillilitres: label.servingMillilitres,
+    servingsPerContainer: label.servingsPerContainer,
+    area: { left: left / width, top: top / height, width: size.width / width, height: size.height / height },
+    quarterTurns: label.quarterTurns,
+  };
+}
+
+/**
+ * A photo without a table costs no scan. Throws the errors of a photo that cannot be read, `label_unreadable`,
+ * `label_not_found`, `several_labels`, `analysis_failed` and `analysis_timed_out`.
+ */
+export async function readLabelPhoto(
+  parts: LabelParts,
+  { caller, bytes, now }: LabelPhoto,
+): Promise<LabelReading> {
+  const { db, fleetingDb, photoDecoder, labelReader, settings } = parts;
+  const signal = AbortSignal.timeout(settings.scanDeadlineMs);
+  const allowance = findScanAllowance(caller, settings.dailyScanLimit, now);
+  return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
+    const photo = await photoDecoder.decode(bytes, signal);
+    const outcome = await labelReader.read(photo, signal).catch((cause) => {
+      throw new AppError(signal.aborted ? "analysis_timed_out" : "analysis_failed", { cause });
+    });
+    if (outcome.kind !== "label") throw new AppError(failures[outcome.kind]);
+    await commit(db);
+    return present(outcome.label, photo);
+  });
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { FileButton } from "../../scan/capture/file-button.tsx";
+import type { AddView } from "../add-view.ts";
+import { OwnFoodForm } from "../own-food-form.tsx";
+import { PanelActions } from "../panel-actions.tsx";
+import { LabelPicture } from "./label-picture.tsx";
+import { labelValues } from "./label-values.ts";
+import { type ReadLabelPhoto, UnusablePhoto, useReadLabel } from "./use-read-label.ts";
+
+interface LabelPanelProps {
+  readonly onBack: () => void;
+  readonly onView: (view: AddView) => void;
+}
+
+/** From a photo of a nutrition table to a food of one's own, with the photo beside the figures. */
+export function LabelPanel({ onBack, onView }: LabelPanelProps) {
+  const [read, setRead] = useState<ReadLabelPhoto>();
+  if (read === undefined) return <LabelCapture onRead={setRead} onBack={onBack} onView={onView} />;
+  const { values, doubts, packGrams, servingGrams } = labelValues(read.label);
+  return (
+    <div className="grid gap-5">
+      <LabelSummary picture={read.picture} doubted={Object.keys(doubts).length} />
+      <OwnFoodForm
+        food={undefined}
+        label={{ photoId: read.photoId, values, doubts, portions: { servingGrams, packGrams } }}
+        onBack={() => setRead(undefined)}
+        onView={onView}
+      />
+    </div>
+  );
+}
+
+function LabelSummary({ picture, doubted }: { picture: Blob | undefined; doubted: number }) {
+  const { t } = useTranslation("add");
+  return (
+    <>
+      {picture && <LabelPicture picture={picture} />}
+      <Alert tone={doubted > 0 ? "warning" : "success"} title={t("label.read")}>
+        {doubted > 0 ? t("label.check", { count: doubted }) : t("label.clear")}
+      </Alert>
+    </>
+  );
+}
+
+interface LabelCaptureProps extends LabelPanelProps {
+  readonly onRead: (read: ReadLabelPhoto) => void;
+}
+
+function LabelCapture({ onRead, onBack, onView }: LabelCaptureProps) {
+  const { t } = useTranslation("add");
+  const errorText = useErrorText();
+  const reading = useReadLabel(onRead);
+  const { error } = reading;
+  const problem =
+    error instanceof UnusablePhoto ? t(`label.problem.${error.problem}`) : error && errorText(error);
+  const choose = (file: File) => reading.mutate(file);
+  return (
+    <div className="grid gap-5">
+      {problem && (
+        <Alert
+          title={t("label.failed")}
+          action={
+            <Button variant="secondary" size="sm" onClick={() => onView({ kind: "ownFood" })}>
+              {t("label.type")}
+            </Button>
+          }
+        >
+          {problem}
+        </Alert>
+      )}
+      <p className="text-ink-soft">{t("label.hint")}</p>
+      {reading.isPending ? (
+        <p role="status" className="flex items-center gap-3 py-3 text-ink-soft">
+          <Spinner className="size-5" />
+          {t("label.reading")}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <FileButton onFile={choose} isFromCamera>
+            {t("label.camera")}
+          </FileButton>
+          <FileButton variant="secondary" onFile={choose}>
+            {t("label.gallery")}
+          </FileButton>
+        </div>
+      )}
+      <p className="text-sm text-ink-muted">{t("label.privacy")}</p>
+      <PanelActions onBack={onBack}>{null}</PanelActions>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { type LabelReading, labelValues } from "./label-values.ts";
+
+type Column = LabelReading["columns"][number];
+const figure = (
+  nutrient: Column["figures"][number]["nutrient"],
+  value: number | null,
+  more: Partial<Column["figures"][number]> = {},
+): Column["figures"][number] => ({ nutrient, value, isBelow: false, doubt: null, ...more });
+const column = (basis: Column["basis"], figures: Column["figures"], more: Partial<Column> = {}): Column => ({
+  basis,
+  figures,
+  isBasisGuessed: false,
+  isPrepared: false,
+  ...more,
+});
+const label = (columns: Column[], more: Partial<LabelReading> = {}): LabelReading => ({
+  columns,
+  servingGrams: null,
+  servingMillilitres: null,
+  servingsPerContainer: null,
+  area: { left: 0, top: 0, width: 1, height: 1 },
+  quarterTurns: 0,
+  ...more,
+});
+
+it("takes the figures for 100 g, and the label's serving and pack", () => {
+  const { values, doubts, packGrams } = labelValues(
+    label(
+      [
+        column("perServing", [figure("energyKcal", 60)]),
+        column("per100Grams", [
+          figure("energyKcal", 200),
+          figure("fat", 4.5),
+          figure("protein", null, { doubt: "missing" }),
+        ]),
+      ],
+      { servingGrams: 30, servingsPerContainer: 8 },
+    ),
+  );
+  expect(values).toEqual({ calories: "200", fat: "4.5", portionGrams: "30" });
+  expect(doubts).toEqual({ protein: "missing" });
+  expect(packGrams).toBe(240);
+});
+
+it("works out 100 g from a serving whose grams are known", () => {
+  const { values, doubts } = labelValues(
+    label([column("perServing", [figure("energyKcal", 200), figure("carbohydrate", 1, { isBelow: true })])], {
+      servingGrams: 86,
+    }),
+  );
+  expect(values).toMatchObject({ calories: "232.56", carbs: "1.16" });
+  expect(doubts).toEqual({ carbs: "below" });
+});
+
+it("asks to check everything when it is not known what the figures are for", () => {
+  const { doubts } = labelValues(
+    label([column("perServing", [figure("energyKcal", 200), figure("fat", 4)])]),
+  );
+  expect(doubts).toEqual({ calories: "basis", fat: "basis" });
+});
+
+it("takes kJ where there are no kcal, and nothing from a column as prepared", () => {
+  const { values } = labelValues(
+    label([
+      column("per100Grams", [figure("energyKj", 418)], { isPrepared: true }),
+      column("per100Grams", [figure("energyKj", 300)]),
+    ]),
+  );
+  expect(values.calories).toBe("72");
+});

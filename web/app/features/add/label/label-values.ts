@@ -1,0 +1,96 @@
+import type { AnswerOf } from "#contract/endpoint.ts";
+import type { readLabel } from "#contract/endpoints/labels.ts";
+
+export type LabelReading = AnswerOf<typeof readLabel>;
+type LabelColumn = LabelReading["columns"][number];
+type LabelFigure = LabelColumn["figures"][number];
+type LabelDoubt = NonNullable<LabelFigure["doubt"]>;
+
+const labelFields = ["calories", "protein", "carbs", "fat", "fiber"] as const;
+type LabelField = (typeof labelFields)[number];
+type LabelFormField = LabelField | "portionGrams";
+
+/** What the form of an own food begins with, as typed text. */
+export interface LabelValues {
+  readonly values: Readonly<Partial<Record<LabelFormField, string>>>;
+  /** What the person should compare with the pack, and why. */
+  readonly doubts: Readonly<Partial<Record<LabelFormField, Doubt>>>;
+  /** g of a serving and of the whole pack, where the label says so. */
+  readonly servingGrams: number | null;
+  readonly packGrams: number | null;
+}
+
+const nutrientOf = {
+  protein: "protein",
+  carbs: "carbohydrate",
+  fat: "fat",
+  fiber: "fibre",
+} as const;
+const kilojoulesPerCalorie = 4.184;
+const usualPortionGrams = 100;
+
+/** For 100 g first; a serving's where its grams are known. Figures as prepared are of another food. */
+function bestColumn({ columns, servingGrams, servingMillilitres }: LabelReading) {
+  const own = columns.filter(({ isPrepared }) => !isPrepared);
+  const find = (basis: LabelColumn["basis"]) => own.find((column) => column.basis === basis);
+  const per100 = find("per100Grams") ?? find("per100Millilitres");
+  const serving = find("perServing");
+  const weight = servingGrams ?? servingMillilitres;
+  if (per100 !== undefined) return { column: per100, factor: 1, isKnown: !per100.isBasisGuessed };
+  if (serving !== undefined && weight !== null && weight > 0) {
+    return { column: serving, factor: 100 / weight, isKnown: !serving.isBasisGuessed };
+  }
+  // The person is asked for the serving's grams by the form's own figures.
+  return { column: serving ?? own[0] ?? columns[0], factor: 1, isKnown: false };
+}
+
+const text = (value: number) => String(Math.round(value * 100) / 100);
+
+function energyOf(figures: readonly LabelFigure[]): LabelFigure | undefined {
+  const calories = figures.find(({ nutrient }) => nutrient === "energyKcal");
+  if (calories !== undefined && calories.value !== null) return calories;
+  const kilojoules = figures.find(({ nutrient }) => nutrient === "energyKj");
+  if (kilojoules === undefined || kilojoules.value === null) return calories;
+  return { ...kilojoules, value: Math.round(kilojoules.value / kilojoulesPerCalorie) };
+}
+
+type Doubt = LabelDoubt | "basis" | "below";
+
+interface ReadField {
+  readonly value: string | undefined;
+  readonly doubt: Doubt | undefined;
+}
+
+function readField(figure: LabelFigure | undefined, factor: number, isKnown: boolean): ReadField {
+  const value = figure?.value ?? null;
+  if (figure === undefined || value === null) return { value: undefined, doubt: figure?.doubt ?? undefined };
+  const doubt = figure.doubt ?? (isKnown ? undefined : "basis") ?? (figure.isBelow ? "below" : undefined);
+  return { value: text(value * factor), doubt };
+}
+
+/** From a read label to the form, for 100 g. What was not read stays empty. */
+export function labelValues(label: LabelReading): LabelValues {
+  const { column, factor, isKnown } = bestColumn(label);
+  const figures = column?.figures ?? [];
+  const values: Partial<Record<LabelFormField, string>> = {};
+  const doubts: Partial<Record<LabelFormField, Doubt>> = {};
+  for (const field of labelFields) {
+    const figure =
+      field === "calories"
+        ? energyOf(figures)
+        : figures.find(({ nutrient }) => nutrient === nutrientOf[field]);
+    const { value, doubt } = readField(figure, factor, isKnown);
+    if (value !== undefined) values[field] = value;
+    if (doubt !== undefined) doubts[field] = doubt;
+  }
+  const servingGrams = label.servingGrams ?? label.servingMillilitres;
+  values.portionGrams = text(servingGrams ?? usualPortionGrams);
+  const { servingsPerContainer } = label;
+  const canCount = servingGrams !== null && servingsPerContainer !== null;
+  return {
+    values,
+    doubts,
+    servingGrams,
+    packGrams: canCount ? Math.round(servingGrams * servingsPerContainer) : null,
+  };
+}
