@@ -12,7 +12,6 @@ const frame = await (
   .toBuffer();
 test.use({ launchOptions: await withCamera("allow", frame) });
 
-/** Takes half a second on a machine that has nothing else to do. */
 const foundWithinMs = 10_000;
 
 test("finds a barcode while aiming, asks for unknown figures, and keeps them", { tag: "@texts" }, async ({
