@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { dayNotes, dayParams } from "../shapes/days.ts";
+import { dayNotes, dayNotesChange, dayParams } from "../shapes/days.ts";
 
 export const getDayNotes = endpoint({
   method: "GET",
@@ -13,8 +13,8 @@ export const saveDayNotes = endpoint({
   method: "PUT",
   path: "/api/days/:day",
   access: "user",
-  summary: "Save the note on a day, and whether averages leave the day out",
+  summary: "Save the note on a day, or whether averages leave the day out; what is absent stays",
   params: dayParams,
-  body: dayNotes,
+  body: dayNotesChange,
   answer: dayNotes,
 });

@@ -17,3 +17,7 @@ export const dayNotes = z.strictObject({
   isLeftOut: z.boolean(),
 });
 export type DayNotes = z.infer<typeof dayNotes>;
+
+/** What is absent stays as it is, so that a page opened earlier does not undo what another device saved. */
+export const dayNotesChange = z.partial(dayNotes);
+export type DayNotesChange = z.infer<typeof dayNotesChange>;

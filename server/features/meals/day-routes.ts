@@ -15,8 +15,7 @@ export function serveDays(serve: Serve, db: Kysely<Database>, limiter: RateLimit
     async (call) => {
       const { params, body, caller, now } = call;
       if (params.day > todayOf(call)) throw new AppError("date_in_future");
-      await saveDayNotes(db, { userId: caller.userId, day: params.day, notes: body, now });
-      return body;
+      return saveDayNotes(db, { userId: caller.userId, day: params.day, notes: body, now });
     },
     createChangeCounter(limiter),
   );

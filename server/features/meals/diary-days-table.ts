@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DayNotes } from "#contract/shapes/days.ts";
+import type { DayNotes, DayNotesChange } from "#contract/shapes/days.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
@@ -20,26 +20,29 @@ export async function findDayNotes(
   return row ?? { note: null, isLeftOut: false };
 }
 
+interface SavedDayNotes {
+  readonly userId: string;
+  readonly day: CalendarDay;
+  readonly notes: DayNotesChange;
+  readonly now: Date;
+}
+
+/** Returns the notes with what was left as it was. */
 export async function saveDayNotes(
   db: Kysely<Database>,
-  {
-    userId,
-    day,
-    notes,
-    now,
-  }: {
-    readonly userId: string;
-    readonly day: CalendarDay;
-    readonly notes: DayNotes;
-    readonly now: Date;
-  },
-): Promise<void> {
-  const values = { note: notes.note, is_left_out: notes.isLeftOut, updated_at: now };
-  await db
+  { userId, day, notes: { note, isLeftOut }, now }: SavedDayNotes,
+): Promise<DayNotes> {
+  const values = {
+    ...(note !== undefined && { note }),
+    ...(isLeftOut !== undefined && { is_left_out: isLeftOut }),
+    updated_at: now,
+  };
+  return db
     .insertInto("diary_days")
     .values({ user_id: userId, day, ...values })
     .onConflict((conflict) => conflict.columns(["user_id", "day"]).doUpdateSet(values))
-    .execute();
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
 /** Days that averages and streaks leave out. */

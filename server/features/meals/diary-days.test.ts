@@ -30,7 +30,7 @@ const save = (day: string, note: string | null, isLeftOut: boolean) =>
 const ask = async (endpoint: Parameters<TestApp["call"]>[0]) => (await app.call(endpoint, ana)).body;
 
 describe("the notes on a day", () => {
-  it("are empty at first, replaced as a whole, and only their owner's", async () => {
+  it("are empty at first, can be replaced as a whole, and are only their owner's", async () => {
     expect(await notes(today)).toEqual({ note: null, isLeftOut: false });
     await save(today, " At a wedding ", true);
     expect(await notes(today)).toEqual({ note: "At a wedding", isLeftOut: true });
@@ -38,6 +38,17 @@ describe("the notes on a day", () => {
     await save(today, null, false);
     expect(await notes(today)).toEqual({ note: null, isLeftOut: false });
     expect((await save(addDays(today, 1), null, true)).body.code).toBe("date_in_future");
+  });
+});
+
+describe("two devices with the same day open", () => {
+  const change = (body: object) => app.call(saveDayNotes, { ...ana, params: { day: today }, body });
+
+  it("do not undo what the other saved", async () => {
+    expect((await change({ isLeftOut: true })).body).toEqual({ note: null, isLeftOut: true });
+    expect((await change({ note: "At a wedding" })).body).toEqual({ note: "At a wedding", isLeftOut: true });
+    await change({ isLeftOut: false });
+    expect(await notes(today)).toEqual({ note: "At a wedding", isLeftOut: false });
   });
 });
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { saveDayNotes } from "#contract/endpoints/days.ts";
 import { dayNoteMaxLength } from "#contract/limits.ts";
-import type { DayNotes } from "#contract/shapes/days.ts";
+import type { DayNotes, DayNotesChange } from "#contract/shapes/days.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
@@ -33,14 +33,14 @@ function DayNotesForm({ day, notes }: { day: CalendarDay; notes: DayNotes }) {
         label={t("notes.leftOut")}
         hint={t("notes.leftOutHint")}
         isOn={notes.isLeftOut}
-        onChange={(isLeftOut) => save.mutate({ ...notes, isLeftOut })}
+        onChange={(isLeftOut) => save.mutate({ isLeftOut })}
       />
       <form
         method="post"
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate({ ...notes, note }, { onSuccess: forget });
+          save.mutate({ note }, { onSuccess: forget });
         }}
       >
         <TextareaField
@@ -67,10 +67,15 @@ function useSaveNotes(day: CalendarDay) {
   const queryClient = useQueryClient();
   const { queryKey } = dayNotesQuery(day);
   return useMutation({
-    mutationFn: (notes: DayNotes) => request(saveDayNotes, { params: { day }, body: notes }),
-    onMutate: (notes) => {
+    mutationFn: (change: DayNotesChange) => request(saveDayNotes, { params: { day }, body: change }),
+    onMutate: ({ note, isLeftOut }) => {
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, notes);
+      if (before) {
+        queryClient.setQueryData(queryKey, {
+          note: note === undefined ? before.note : note,
+          isLeftOut: isLeftOut ?? before.isLeftOut,
+        });
+      }
       return before;
     },
     onError: (error, _, before) => {
