@@ -7,7 +7,7 @@ import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
-import { today } from "../../time/today.ts";
+import { diaryDayOf, lastMinuteOfToday, today } from "../../time/today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -91,7 +91,7 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
           label={t("edit.time")}
           type="datetime-local"
           value={edit.eatenAt}
-          max={`${today()}T23:59`}
+          max={lastMinuteOfToday()}
           error={shown.eatenAt && t(shown.eatenAt)}
           onChange={(event) => change({ eatenAt: event.target.value })}
         />
@@ -104,11 +104,12 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
 
 /** Text keys by invalid field. */
 function validateEdit({ name, eatenAt }: MealEdit) {
-  const isTime = !Number.isNaN(new Date(eatenAt).getTime());
+  const instant = new Date(eatenAt);
+  const isTime = !Number.isNaN(instant.getTime());
   const timeProblem = isTime ? "edit.inFuture" : "edit.timeMissing";
   return {
     ...(name.trim() === "" && { name: "edit.nameMissing" as const }),
-    ...((!isTime || eatenAt.slice(0, 10) > today()) && ({ eatenAt: timeProblem } as const)),
+    ...((!isTime || diaryDayOf(instant) > today()) && ({ eatenAt: timeProblem } as const)),
   };
 }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
+import { storePreferences } from "../../storage/diary-preferences.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
@@ -45,6 +46,7 @@ beforeEach(() => {
   storeTokens(freshTokens());
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -102,6 +104,28 @@ describe("editing a meal", () => {
     expect(dialog.getByText("That day has not come yet.")).toBeDefined();
     expect(sent.some(({ line }) => line.startsWith("PATCH"))).toBe(false);
   });
+});
+
+it("changes a meal of after midnight, where the day begins later", async () => {
+  const night = new Date();
+  night.setDate(night.getDate() + 1);
+  night.setHours(1, 0, 0, 0);
+  vi.useFakeTimers({ toFake: ["Date"], now: night });
+  storeTokens(freshTokens());
+  stubServer({
+    ...member,
+    "GET /api/auth/me": respondWith({ ...ana, dayStartHour: 4 }),
+    "POST /api/meals/list": respondWith([{ ...rice, createdAt: night.toISOString() }]),
+    [`PATCH /api/meals/${rice.id}`]: respondWith(rice),
+  });
+  storePreferences({ dayStartHour: 4, hidesCalories: false, units: "metric" });
+  renderMeals();
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
+  await person.type(dialog.getByLabelText("Name"), " two");
+  await person.click(dialog.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText("Meal updated")).toBeDefined();
 });
 
 describe("logging a meal again", () => {
