@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -6,6 +7,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { recipeQuery } from "../add-queries.ts";
 import type { AddView } from "../add-view.ts";
 import { PanelActions } from "../panel-actions.tsx";
+import type { Recipe } from "./recipe-draft.ts";
 import { RecipeFields } from "./recipe-fields.tsx";
 
 interface RecipeFormProps {
@@ -25,10 +27,7 @@ function StoredRecipe({ id, onBack, onView }: RecipeFormProps & { readonly id: s
   const { t } = useTranslation("add");
   const errorText = useErrorText();
   const recipe = useQuery(recipeQuery(id));
-  if (recipe.data) {
-    const { revision } = recipe.data;
-    return <RecipeFields key={revision} recipe={recipe.data} onBack={onBack} onView={onView} />;
-  }
+  if (recipe.data) return <OpenedRecipe recipe={recipe.data} onBack={onBack} onView={onView} />;
   return (
     <>
       {recipe.isError ? (
@@ -42,4 +41,10 @@ function StoredRecipe({ id, onBack, onView }: RecipeFormProps & { readonly id: s
       <PanelActions onBack={onBack}>{null}</PanelActions>
     </>
   );
+}
+
+/** Stays with the revision that it was opened with: one saved elsewhere meanwhile must not replace what is being typed. */
+function OpenedRecipe({ recipe, ...rest }: Omit<RecipeFormProps, "id"> & { readonly recipe: Recipe }) {
+  const [opened] = useState(recipe);
+  return <RecipeFields recipe={opened} {...rest} />;
 }
