@@ -38,6 +38,8 @@ export function createOpenFoodFacts({ url, contactEmail }: OpenFoodFactsSettings
     const answer = await fetch(new URL(`/api/v2/product/${code}.json?fields=${fields}`, url), {
       headers: { "User-Agent": userAgent(contactEmail), Accept: "application/json" },
       signal: AbortSignal.timeout(deadlineMs),
+      // An answer must not choose which address of our network is asked next.
+      redirect: "error",
     });
     return readAnswer(code, answer.status, await readText(answer));
   };

@@ -142,6 +142,19 @@ describe("a product that only Open Food Facts has", () => {
     expect([answer.status, answer.body.code]).toEqual([503, "product_source_unavailable"]);
   });
 
+  it("does not choose which address is asked next", async () => {
+    const code = "5449000000996";
+    const elsewhere = await OpenFoodFactsDouble.start();
+    elsewhere.add(code, oatsRecord);
+    double.answerWith((response) =>
+      response.writeHead(302, { Location: `${elsewhere.url}/api/v2/product/${code}.json` }).end(),
+    );
+    const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
+    await expect(productSource.find(code)).rejects.toThrow();
+    expect(elsewhere.asked).toEqual([]);
+    await elsewhere.close();
+  });
+
   it("is waited for two seconds", async () => {
     double.answerWith(() => {});
     const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
