@@ -48,13 +48,17 @@ export async function continueImport(
       fitting.map(({ meal }) => meal),
     );
     await markMealsStored(transaction, importId, new Map(fitting.map(({ entry, meal }) => [entry, meal.id])));
-    await storeWeights(transaction, { importId, entries: weights.map(({ entry }) => entry), now });
+    const known = await storeWeights(transaction, {
+      importId,
+      entries: weights.map(({ entry }) => entry),
+      now,
+    });
     await deleteEntries(
       transaction,
       importId,
       full.map(({ entry }) => entry),
     );
-    const stored = withProgress(found, { full, done: entries.length });
+    const stored = withProgress(found, { full, known, done: entries.length });
     const isDone = !(await hasWaitingEntries(transaction, importId));
     const next: StoredImport = { ...stored, status: isDone ? "done" : "running" };
     await updateImport(transaction, next);
@@ -95,15 +99,25 @@ async function chooseFitting(db: Kysely<Database>, userId: string, meals: readon
   return { fitting, full };
 }
 
-function withProgress(
-  found: StoredImport,
-  { full, done }: { readonly full: readonly EntryMeal[]; readonly done: number },
-): StoredImport {
+interface PartDone {
+  readonly full: readonly EntryMeal[];
+  /** Weights of days that have one already. */
+  readonly known: number;
+  readonly done: number;
+}
+
+function withProgress(found: StoredImport, { full, known, done }: PartDone): StoredImport {
   const { counts } = found.summary;
   const refused = full.flatMap(({ rows }) => rows.map(toRefusedRow));
-  const stored = counts.stored + done - full.length;
+  const left = full.length + known;
   const rejected = [...found.rejected, ...refused];
-  const next = { ...counts, stored, entries: counts.entries - full.length, rejected: rejected.length };
+  const next = {
+    ...counts,
+    stored: counts.stored + done - left,
+    entries: counts.entries - left,
+    known: counts.known + known,
+    rejected: rejected.length,
+  };
   return { ...found, rejected, summary: { ...found.summary, counts: next } };
 }
 

@@ -98,7 +98,7 @@ export async function markMealsStored(
     where stored.import_id = ${importId} and stored.entry = made.entry`.execute(db);
 }
 
-/** Stores the weights of these entries on the days that have none, and forgets the other rows. */
+/** Stores the weights of these entries on the days that have none, and forgets the other rows. Returns how many it forgot. */
 export async function storeWeights(
   db: Kysely<Database>,
   {
@@ -106,7 +106,7 @@ export async function storeWeights(
     entries,
     now,
   }: { readonly importId: string; readonly entries: readonly number[]; readonly now: Date },
-): Promise<void> {
+): Promise<number> {
   const chosen = sql`import_id = ${importId} and kind = 'weight' and entry = any(${[...entries]}::integer[])`;
   const { rows } = await sql<{
     day: CalendarDay;
@@ -118,7 +118,10 @@ export async function storeWeights(
   await sql`update import_rows set is_stored = true where ${chosen} and day = any(${days}::date[])`.execute(
     db,
   );
-  await sql`delete from import_rows where ${chosen} and not is_stored`.execute(db);
+  const { numAffectedRows } = await sql`delete from import_rows where ${chosen} and not is_stored`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
 }
 
 export async function deleteEntries(

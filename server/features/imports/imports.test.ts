@@ -99,6 +99,7 @@ describe("an import", () => {
     await app.call(saveWeight, { ...ana, params: { day: "2026-03-01" }, body: { weightKg: 70 } });
     const done = await importAll(await example("cronometer-biometrics.csv"));
     expect([done.status, done.counts.rejected]).toEqual(["done", 1]);
+    expect(done.counts).toMatchObject({ stored: 1, entries: 1, known: 1 });
     const { body } = await app.call(listWeights, ana);
     expect(body.weights.map((each: { day: string; weightKg: number }) => [each.day, each.weightKg])).toEqual([
       ["2026-03-01", 70],

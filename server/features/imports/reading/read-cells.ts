@@ -13,7 +13,7 @@ export function readNumber(cell: string, hasDecimalComma: boolean): number | nul
   const plain = text.replaceAll(/[\s\u00a0\u202f]/g, "");
   const hasBoth = plain.includes(",") && plain.includes(".");
   const isDecimalComma = hasBoth ? plain.lastIndexOf(",") > plain.lastIndexOf(".") : hasDecimalComma;
-  const isGrouped = !isDecimalComma && /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain);
+  const isGrouped = !isDecimalComma && /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(plain);
   const normal = isDecimalComma
     ? (hasBoth ? plain.replaceAll(".", "") : plain).replace(",", ".")
     : plain.replaceAll(",", isGrouped ? "" : ".");

@@ -250,3 +250,10 @@ describe("hostile files are refused", () => {
     await expect(read(`${header}\n${bad}`)).rejects.toMatchObject({ code: "import_too_many_rejected" });
   });
 });
+
+it("a decimal comma after a zero is no separator of thousands", async () => {
+  const file = await read(
+    'Day,Group,Food Name,Amount,Energy (kcal),Protein (g)\n2026-03-01,Lunch,Salt,1 g,"1,250","0,125"\n',
+  );
+  expect(foodsOf(file)).toEqual([["2026-03-01", "lunch", "Salt", 1, 1250, 0.1, 0, 0, 0]]);
+});
