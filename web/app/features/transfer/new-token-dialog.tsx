@@ -94,8 +94,12 @@ function TokenForm({ onClose, onCreated }: TokenFormProps) {
 function ShownToken({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
   const { t } = useTranslation(["data", "common"]);
   const copy = async () => {
-    await navigator.clipboard.writeText(token);
-    showToast({ variant: "success", title: t("data:tokens.copied") });
+    try {
+      await navigator.clipboard.writeText(token);
+      showToast({ variant: "success", title: t("data:tokens.copied") });
+    } catch {
+      showToast({ variant: "destructive", title: t("data:tokens.copyFailed") });
+    }
   };
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { DataImport } from "#contract/shapes/imports.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { localDayOf } from "../../time/local-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -46,7 +47,7 @@ function PastImport({ past: { id, format, fileName, createdAt, counts } }: { pas
           <p className="text-sm text-ink-muted">
             {[
               product,
-              formats.day(createdAt.slice(0, 10), dayWithYear),
+              formats.day(localDayOf(createdAt), dayWithYear),
               t("past.stored", { count: counts.stored }),
             ].join(" · ")}
           </p>

@@ -6,6 +6,7 @@ import type { PersonalToken } from "#contract/shapes/tokens.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { localDayOf } from "../../time/local-day.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -67,7 +68,7 @@ function TokenRow({ token: { id, name, scope, expiresAt, lastUsedAt } }: { token
     },
   });
   const used = lastUsedAt
-    ? t("tokens.lastUsed", { day: formats.day(lastUsedAt.slice(0, 10), dayWithYear) })
+    ? t("tokens.lastUsed", { day: formats.day(localDayOf(lastUsedAt), dayWithYear) })
     : t("tokens.neverUsed");
   return (
     <li className="flex items-center gap-3 py-3">
@@ -77,7 +78,7 @@ function TokenRow({ token: { id, name, scope, expiresAt, lastUsedAt } }: { token
           <Badge tone={scope === "write" ? "butter" : "neutral"}>{t(`tokens.scopes.${scope}`)}</Badge>
         </p>
         <p className="text-sm text-ink-muted">
-          {used} · {t("tokens.expires", { day: formats.day(expiresAt.slice(0, 10), dayWithYear) })}
+          {used} · {t("tokens.expires", { day: formats.day(localDayOf(expiresAt), dayWithYear) })}
         </p>
       </div>
       <Button
