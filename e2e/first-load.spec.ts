@@ -6,7 +6,7 @@ import { signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 /** Compressed size of all scripts. */
-const firstLoadMaxBytes = 174_500;
+const firstLoadMaxBytes = 179_000;
 
 test("no page loads more script than the limit, or the charts library", { tag: "@once" }, async ({
   page,
