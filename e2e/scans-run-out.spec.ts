@@ -33,4 +33,10 @@ test("warns at the last scan, then blocks scanning until midnight", { tag: "@tex
   await page.goto("/scanner");
   await expect(page.getByRole("button", { name: t("analysis:scanner.scanLimitReached") })).toBeDisabled();
   await expectAccessible();
+
+  await page.getByRole("button", { name: t("analysis:barcode.open") }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel(t("analysis:barcode.digits"))).toBeVisible();
+  await expect(dialog.getByRole("button", { name: t("analysis:camera.capture") })).toBeHidden();
+  await expectAccessible("[role=dialog]");
 });

@@ -21,7 +21,7 @@ export function CameraNotice({ problem, onRetry, onFile }: CameraNoticeProps) {
       </span>
       <div role="alert" className="grid max-w-sm gap-1.5">
         <h3 className="text-lg">{t(`camera.${problem}.title`)}</h3>
-        <p className="text-ink-soft">{t(`camera.${problem}.text`)}</p>
+        <p className="text-ink-soft">{onFile ? t(`camera.${problem}.text`) : t("barcode.noCamera")}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {onFile && (

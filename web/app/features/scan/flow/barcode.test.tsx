@@ -81,6 +81,9 @@ describe("with no scans left", () => {
     const digits = await screen.findByLabelText("Digits under the bars");
     expect(screen.queryByRole("tab")).toBeNull();
     expect(screen.queryByRole("button", { name: "Take photo" })).toBeNull();
+    // jsdom has no camera; a photo would not help here.
+    expect(await screen.findByText("Type the digits under the bars instead.")).toBeDefined();
+    expect(screen.queryByText(/Choose a photo/)).toBeNull();
     await user.type(digits, "12 eggs{Enter}");
     expect(screen.getByText("A barcode has 8 to 14 digits.")).toBeDefined();
     await user.clear(digits);
