@@ -103,6 +103,8 @@ export const errorStatus = {
   import_limit_exceeded: 409,
   favourite_limit_exceeded: 409,
   favourite_not_found: 404,
+  meal_changed: 409,
+  nothing_to_undo: 409,
   recipe_not_found: 404,
   recipe_limit_exceeded: 409,
   recipe_changed: 409,

@@ -2,12 +2,12 @@
 export {
   foodGramsMax,
   foodsPerMealMax,
+  mealNameMaxLength,
   mealTextMaxLength,
   unreadWordsMax,
 } from "#domain/nutrition/meal-limits.ts";
 export { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
 
-export const mealNameMaxLength = 120;
 export const foodGramsMin = 1;
 export const mealQuantityMinGrams = 10;
 export const mealQuantityMaxGrams = 50_000;

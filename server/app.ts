@@ -173,7 +173,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     ...{ providers: adapters.signInProviders, baseUrl: settings.baseUrl },
   });
   serveQuota(table.serve, db, freeDailyScans);
-  serveMeals(table.serve, { db, findFood: adapters.findFood, limiter });
+  serveMeals(table.serve, { db, findFood: adapters.findFood, corrector: adapters.corrector, limiter });
   serveLogging(table.serve, { db, findFood: adapters.findFood, limiter, analyser: adapters.analyser });
   serveImports(table.serve, { db, limiter });
   serveProducts(table.serve, { db, limiter });

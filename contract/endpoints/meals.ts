@@ -8,8 +8,12 @@ import {
   logAgainRequest,
   meal,
   mealChanges,
+  mealCorrection,
   mealExport,
   mealParams,
+  mealSplit,
+  splitMeals,
+  undoneChange,
 } from "../shapes/meals.ts";
 import { calendarDay } from "../shapes/primitives.ts";
 
@@ -35,9 +39,37 @@ export const editMeal = endpoint({
   path: "/api/meals/:id",
   access: "user",
   token: "write",
-  summary: "Change a saved meal's name, its foods' grams or its time; the answer is the meal anew",
+  summary: "Change a saved meal's name, foods or time; the answer is the meal anew",
   params: mealParams,
   body: mealChanges,
+  answer: meal,
+});
+export const correctMeal = endpoint({
+  method: "POST",
+  path: "/api/meals/:id/correct",
+  access: "user",
+  summary: "Correct a saved meal in words; costs no scan",
+  params: mealParams,
+  body: mealCorrection,
+  answer: meal,
+});
+export const splitMeal = endpoint({
+  method: "POST",
+  path: "/api/meals/:id/split",
+  access: "user",
+  summary: "Move some foods of a saved meal into a meal of their own",
+  params: mealParams,
+  body: mealSplit,
+  answer: splitMeals,
+  isIdempotent: true,
+});
+export const undoMealChange = endpoint({
+  method: "POST",
+  path: "/api/meals/:id/undo",
+  access: "user",
+  summary: "Take back the last change of a saved meal",
+  params: mealParams,
+  body: undoneChange,
   answer: meal,
 });
 export const logMealAgain = endpoint({

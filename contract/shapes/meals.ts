@@ -38,12 +38,15 @@ export const meal = z.object({
   /** Chosen by the person, or guessed from the local time. */
   mealType,
   foods: z.array(mealFood).check(z.maxLength(foodsPerMealMax)),
+  /** Counts the changes. */
+  revision: amount,
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),
   /** Pro only: absent otherwise. */
   micronutrients: z.optional(micronutrients),
 });
 export type Meal = z.infer<typeof meal>;
+export const splitMeals = z.object({ meal, split: meal });
 
 /** `after`: the last meal of the previous page. */
 export const dayRequest = z.strictObject({
@@ -53,11 +56,23 @@ export const dayRequest = z.strictObject({
 });
 export const mealParams = z.strictObject({ id: identifier });
 
+const foodGrams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
+const foodPosition = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
+const revision = z.int().check(z.gte(0));
+
+const mealEdit = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("portion"), position: foodPosition, grams: foodGrams }),
+  z.strictObject({ kind: z.literal("remove"), position: foodPosition }),
+  z.strictObject({ kind: z.literal("swap"), position: foodPosition, ...sourceKey }),
+  z.strictObject({ kind: z.literal("add"), ...sourceKey, grams: foodGrams }),
+]);
+
 const earliestMeal = "2000-01-01";
 
 /**
  * Changes to a saved meal; absent fields stay as they are. `position` is the index of a food in the meal. A time after the
- * caller's today answers `date_in_future`.
+ * caller's today answers `date_in_future`. `edits` are applied all or none, to positions of the meal before them, and need the
+ * revision that they were made from; the name follows the foods where it is made of their names.
  */
 export const mealChanges = z
   .strictObject({
@@ -73,11 +88,29 @@ export const mealChanges = z
         )
         .check(z.minLength(1), z.maxLength(foodsPerMealMax)),
     ),
+    edits: z.optional(z.array(mealEdit).check(z.minLength(1), z.maxLength(foodsPerMealMax))),
+    revision: z.optional(revision),
     eatenAt: z.optional(
       instant.check(z.refine((at) => at >= earliestMeal, `must not be before ${earliestMeal}`)),
     ),
   })
-  .check(z.refine((changes) => Object.keys(changes).length > 0, "must change something"));
+  .check(
+    z.refine((changes) => Object.keys(changes).some((name) => name !== "revision"), "must change something"),
+    z.refine(({ edits, revision: from }) => !edits || from !== undefined, "edits need a revision"),
+  );
+/** For example "it was turkey, not ham". Same length limit as a note. */
+export const mealCorrection = z.strictObject({ text: z.string(), revision });
+/** The foods at `positions` become a meal of their own: on the same day at the same time unless given. */
+export const mealSplit = z.strictObject({
+  positions: z.array(foodPosition).check(z.minLength(1), z.maxLength(foodsPerMealMax)),
+  revision,
+  date: z.optional(calendarDay),
+  mealType: z.optional(mealType),
+});
+export type MealSplit = z.infer<typeof mealSplit>;
+/** The revision that the change led to. */
+export const undoneChange = z.strictObject({ revision });
+
 export type MealChanges = z.infer<typeof mealChanges>;
 
 /**

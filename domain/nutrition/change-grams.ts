@@ -14,13 +14,7 @@ import {
   toAnalysedFood,
 } from "./saved-food.ts";
 
-/** `position` is the index of the food in the meal. */
-export interface GramsChange {
-  readonly position: number;
-  readonly grams: number;
-}
-
-export interface MealWithNewGrams extends SavedFigures {
+export interface RecomposedMeal extends SavedFigures {
   /** The foods as table rows; undefined when the table lacks any of them. */
   readonly rows: readonly AnalysedFood[] | undefined;
 }
@@ -39,18 +33,14 @@ export function toMealPart(food: SavedFood, at: number, findFood: FindFood): Mea
 }
 
 /**
- * Recomputes the meal from the table with the new grams; foods that the person entered scale with their grams. When another
- * row is no longer in the table, each food's figures scale with its grams and the micronutrients with the meal's total.
- * Undefined when a position is out of range.
+ * The meal with these foods, its figures from the table; foods of the person's own have theirs. When another row is no longer in
+ * the table, the figures are the sum of the foods', and the micronutrients scale with the meal's grams.
  */
-export function changeGrams(
+export function recomposeMeal(
   meal: SavedFigures,
-  changes: readonly GramsChange[],
+  foods: readonly SavedFood[],
   findFood: FindFood,
-): MealWithNewGrams | undefined {
-  const gramsAt = new Map(changes.map(({ position, grams }) => [position, grams]));
-  if (changes.some(({ position }) => meal.foods[position] === undefined)) return undefined;
-  const foods = meal.foods.map((food, at) => scaleFood(food, gramsAt.get(at) ?? food.grams));
+): RecomposedMeal {
   const parts = foods.map((food, at) => toMealPart(food, at, findFood));
   const isComplete = singleParts(parts).every((part) => part.kind === "row" || hasOwnFigures(part.food));
   if (!isComplete) return { ...scaleFigures(meal, foods), rows: undefined };

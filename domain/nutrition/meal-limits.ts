@@ -7,3 +7,5 @@ export const foodGramsMax = 5000;
 
 /** Words of one text that a person is asked about. */
 export const unreadWordsMax = 3;
+
+export const mealNameMaxLength = 120;

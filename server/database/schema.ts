@@ -18,6 +18,7 @@ import type {
   GoalsTable,
   MealSubmissionsTable,
   MealsTable,
+  MealUndoTable,
   OwnFoodsTable,
   ProfilesTable,
   RecipesTable,
@@ -200,6 +201,7 @@ export interface Database {
   scan_usage: ScanUsageTable;
   meal_submissions: MealSubmissionsTable;
   meals: MealsTable;
+  meal_undo: MealUndoTable;
   own_foods: OwnFoodsTable;
   own_products: OwnProductsTable;
   product_imports: ProductImportsTable;

@@ -17,6 +17,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   login_challenges: { notExported: "a login between its two steps, for minutes" },
   mails: { notExported: "mails the person gets; what they say is not kept" },
   meal_submissions: { exportedAs: "scans" },
+  meal_undo: { notExported: "a meal before its last change, for the undo" },
   meals: { exportedAs: "meals" },
   notification_settings: { exportedAs: "notifications" },
   own_foods: { exportedAs: "ownFoods" },

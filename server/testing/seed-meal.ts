@@ -31,6 +31,7 @@ export async function seedMeal(
     ...macros,
     nutriScore: "A",
     mealType: null,
+    revision: 0,
     nutritionalTip: null,
     micronutrients: eachMicronutrient(() => null),
     foods: [{ name: "Apple", grams: 100, ...macros, source: apple }],

@@ -48,11 +48,12 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await app.call(identity.convertAnonymousSession, { body, headers: person.headers });
   const { headers } = person;
   const saved = await scanMealToEnd(app, headers);
-  await app.call(scanning.acceptSubmission, {
+  const accepted = await app.call(scanning.acceptSubmission, {
     params: { id: saved.id },
     body: {},
     headers: { ...headers, "idempotency-key": "k" },
   });
+  await app.call(meals.editMeal, { params: { id: accepted.body.mealId }, body: { name: "Eggs" }, headers });
   await scanMealToEnd(app, headers);
   await app.call(logging.addOwnFood, { body: { name: "Granola", calories: 450, portionGrams: 60 }, headers });
   await app.call(saveOwnProduct, { params: { code: testMilk.code }, body: ownMilk, headers });

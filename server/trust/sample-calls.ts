@@ -103,6 +103,7 @@ const profile = {
 };
 const goals = { calories: 2000, protein: 140, carbs: 240, fat: 65, fiber: 25 };
 
+const apple = { table: "FNDDS 2021-2023", code: "63101000" };
 const quickItem = { from: "quick", name: "Coffee with milk", calories: 60 };
 const ownFood = { name: "Granola", calories: 450, portionGrams: 60 };
 
@@ -360,6 +361,21 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/meals/list": fixedCall({ body: { date: "2026-03-10" } }),
   "DELETE /api/meals/:id": callOnMeal(),
   "PATCH /api/meals/:id": callOnMeal({ name: "Changed" }),
+  "POST /api/meals/:id/correct": callOnMeal({ text: "and a coffee", revision: 0 }),
+  "POST /api/meals/:id/split": async (app, owner) => {
+    const { params } = await callOnMeal()(app, owner);
+    const { headers } = owner;
+    const payload = { edits: [{ kind: "add", ...apple, grams: 100 }], revision: 0 };
+    await app.inject({ method: "PATCH", url: `/api/meals/${params?.["id"]}`, headers, payload });
+    return { ...(params && { params }), body: { positions: [0], revision: 1 } };
+  },
+  "POST /api/meals/:id/undo": async (app, owner) => {
+    const { params } = await callOnMeal()(app, owner);
+    const { headers } = owner;
+    const payload = { name: "Changed" };
+    await app.inject({ method: "PATCH", url: `/api/meals/${params?.["id"]}`, headers, payload });
+    return { ...(params && { params }), body: { revision: 1 } };
+  },
   "POST /api/meals/:id/log-again": callOnMeal({}),
   "POST /api/meals": fixedCall({ body: { items: [quickItem] } }),
   "POST /api/meals/copy-day": async (app, owner) => {

@@ -2,7 +2,7 @@ import type { JSONColumnType } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
-import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { ActivityLevel, Gender, Objective } from "#domain/people/body-profile.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -27,6 +27,21 @@ export interface MealSubmissionsTable {
   updated_at: Defaulted<Date>;
 }
 
+interface MealBeforeChange extends Macronutrients {
+  readonly id: string;
+  readonly day: CalendarDay;
+  readonly timeZone: string;
+  readonly eatenAt: string;
+  readonly name: string;
+  readonly quantityGrams: number;
+  readonly nutriScore: NutriScoreLetter | null;
+  readonly mealType: MealType | null;
+  readonly nutritionalTip: string | null;
+  readonly micronutrients: Micronutrients;
+  readonly foods: readonly SavedFood[];
+  readonly revision: number;
+}
+
 export interface MealsTable {
   id: string;
   user_id: string;
@@ -48,7 +63,16 @@ export interface MealsTable {
   tip: string | null;
   micronutrients: JSONColumnType<Micronutrients>;
   foods: JSONColumnType<readonly SavedFood[]>;
+  revision: Defaulted<number>;
   created_at: Defaulted<Date>;
+}
+
+export interface MealUndoTable {
+  meal_id: string;
+  user_id: string;
+  /** A saved meal, with its instant as text. */
+  meal: JSONColumnType<MealBeforeChange>;
+  split_into: string | null;
 }
 
 export interface OwnFoodsTable {

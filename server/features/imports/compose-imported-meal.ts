@@ -31,9 +31,16 @@ export function composeImportedMeal(
     name: nameOfParts(parts),
     mealType,
     nutritionalTip: null,
+    revision: 0,
   };
 }
 
 export function toSavedMeal({ meal }: MealRow, id: string): SavedMeal {
-  return { ...meal, id, eatenAt: new Date(meal.eatenAt), foods: meal.foods as SavedMeal["foods"] };
+  return {
+    ...meal,
+    id,
+    revision: 0,
+    eatenAt: new Date(meal.eatenAt),
+    foods: meal.foods as SavedMeal["foods"],
+  };
 }

@@ -43,7 +43,7 @@ export async function copyDay(
     await reserveMealSlots(transaction, { userId, day, wanted: found.length });
     const copies = found.map((meal, at) => {
       const eatenAt = sameTimeOn({ day, timeZone, like: meal.eatenAt, likeZone: meal.timeZone, startHour });
-      return { ...meal, id: idOfCopy(work.id, at), day, timeZone, eatenAt };
+      return { ...meal, revision: 0, id: idOfCopy(work.id, at), day, timeZone, eatenAt };
     });
     for (const copy of copies) await insertMeal(transaction, { userId, submissionId: null }, copy);
     return copies;

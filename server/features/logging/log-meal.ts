@@ -49,6 +49,7 @@ export async function logMeal(
       eatenAt,
       name: mealName,
       mealType: mealType ?? null,
+      revision: 0,
       nutritionalTip: (tip && renderText(language, tip)) ?? null,
     };
     await insertMeal(transaction, { userId, submissionId: null }, meal);

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
-import { foodGramsMax, foodsPerMealMax, mealNameMaxLength } from "#contract/limits.ts";
+import { foodGramsMax, foodsPerMealMax } from "#contract/limits.ts";
 import type { LoggedItem } from "#contract/shapes/logging.ts";
 import { scaleFood, toMealPart } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { enteredTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";
+import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
 import { eatenRecipe, recipeGrams } from "#domain/nutrition/recipe.ts";
 import { countFoods, type MealPart, type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -101,8 +102,6 @@ async function foodsOfMeal(
   return [grams === undefined ? food : scaleFood(food, grams)];
 }
 
-/** "Apple, Bread, Butter", as long as a name may be. */
 export function nameOfParts(parts: readonly MealPart[]): string {
-  const name = parts.map(({ food }) => food.name).join(", ");
-  return name.length <= mealNameMaxLength ? name : `${name.slice(0, mealNameMaxLength - 1)}…`;
+  return nameOfFoods(parts.map(({ food }) => food));
 }

@@ -42,7 +42,7 @@ export async function logMealAgain(
         : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone, startHour });
     // Today it is a meal of the present time of day, whatever it was then.
     const type = mealType ?? (day === today ? null : found.mealType);
-    const meal = { ...found, id: work.id, day, timeZone, eatenAt, mealType: type };
+    const meal = { ...found, revision: 0, id: work.id, day, timeZone, eatenAt, mealType: type };
     await reserveMealSlot(transaction, userId, day);
     await insertMeal(transaction, { userId, submissionId: null }, meal);
     return meal;

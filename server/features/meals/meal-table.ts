@@ -21,6 +21,8 @@ export interface SavedMeal extends Macronutrients {
   readonly nutritionalTip: string | null;
   readonly micronutrients: Micronutrients;
   readonly foods: readonly SavedFood[];
+  /** Counts the changes. */
+  readonly revision: number;
 }
 
 export interface MealOrigin {
@@ -47,6 +49,7 @@ export function toMeal(row: Row<"meals">): SavedMeal {
     nutritionalTip: row.tip,
     micronutrients: row.micronutrients,
     foods: row.foods,
+    revision: row.revision,
   };
 }
 
@@ -68,6 +71,7 @@ function toColumns(meal: SavedMeal) {
     tip: meal.nutritionalTip,
     micronutrients: JSON.stringify(meal.micronutrients),
     foods: JSON.stringify(meal.foods),
+    revision: meal.revision,
   };
 }
 

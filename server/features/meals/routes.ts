@@ -1,13 +1,17 @@
 import type { Kysely } from "kysely";
+import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import * as endpoints from "#contract/endpoints/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
+import { chooseCountry } from "../../http/choose-country.ts";
 import { createChangeCounter } from "../../http/count-change.ts";
+import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
+import { correctMeal } from "./correct-meal.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
 import { loadDailySummary } from "./daily-summary.ts";
 import { serveDays } from "./day-routes.ts";
@@ -17,14 +21,17 @@ import { logMealAgain } from "./log-again.ts";
 import { deleteMeal } from "./meal-table.ts";
 import { listMealsOfDay } from "./meals-of-days-table.ts";
 import { presentMeal } from "./present-meal.ts";
+import { splitMeal } from "./split-meal.ts";
+import { undoMealChange } from "./undo-change.ts";
 
 interface MealParts {
   readonly db: Kysely<Database>;
   readonly findFood: FindFood;
   readonly limiter: RateLimiter;
+  readonly corrector: MealCorrector;
 }
 
-export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): void {
+export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: MealParts): void {
   serveDays(serve, db, limiter);
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const { date: day, limit } = body;
@@ -42,6 +49,30 @@ export function serveMeals(serve: Serve, { db, findFood, limiter }: MealParts): 
     endpoints.editMeal,
     async ({ params, body, caller, now }) =>
       presentMeal(await editMeal(db, { findFood, caller, mealId: params.id, changes: body, now }), caller),
+    countChange,
+  );
+
+  serve(
+    endpoints.correctMeal,
+    async ({ params: { id: mealId }, body, caller, acceptLanguage }) => {
+      const country = chooseCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
+      const correction = { findFood, corrector, caller, mealId, country, ...body };
+      return presentMeal(await correctMeal(db, correction), caller);
+    },
+    countChange,
+  );
+  serve(
+    endpoints.splitMeal,
+    async ({ params: { id: mealId }, body, caller, now, work }) => {
+      const { meal, split } = await splitMeal(db, { findFood, caller, mealId, split: body, now, work });
+      return { meal: presentMeal(meal, caller), split: presentMeal(split, caller) };
+    },
+    countChange,
+  );
+  serve(
+    endpoints.undoMealChange,
+    async ({ params: { id: mealId }, body: { revision }, caller }) =>
+      presentMeal(await undoMealChange(db, { caller, mealId, revision }), caller),
     countChange,
   );
 

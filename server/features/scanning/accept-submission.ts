@@ -51,6 +51,7 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
     nutriScore,
     micronutrients,
     nutritionalTip: tip ?? null,
+    revision: 0,
     foods: foods.map((food) => ({
       name: food.name,
       grams: food.grams,

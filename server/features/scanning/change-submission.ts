@@ -7,8 +7,8 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { applyEdits } from "#domain/nutrition/edit-meal.ts";
 import type { FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { AppError } from "../../core/app-error.ts";
+import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
-import { cleanNote } from "./meal-text.ts";
 import {
   lockSubmission,
   type Submission,

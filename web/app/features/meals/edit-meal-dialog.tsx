@@ -1,9 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin, mealNameMaxLength } from "#contract/limits.ts";
+import { mealNameMaxLength } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
-import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
-import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -14,14 +12,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
-import { FoodWeightStepper } from "../nutrition/food-weight-stepper.tsx";
-import { HouseholdSizes } from "../nutrition/household-sizes.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
-import { findChanges, type MealEdit, previewTotals } from "./meal-edit.ts";
+import { CorrectInWords } from "../scan/result/correct-in-words.tsx";
+import { EditFoods } from "./edit-foods.tsx";
+import { findChanges, type MealEdit, previewTotals, withEditedFoods } from "./meal-edit.ts";
+import { MoveFoods } from "./move-foods.tsx";
 import { useEditMeal } from "./use-edit-meal.ts";
 import { useMealDraft } from "./use-meal-draft.ts";
-
-const gramsStep = 10;
 
 interface EditMealDialogProps {
   readonly meal: Meal;
@@ -30,27 +27,36 @@ interface EditMealDialogProps {
   readonly onClose: () => void;
 }
 
-export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
+export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogProps) {
   const { t } = useTranslation("meals");
   const errorText = useErrorText();
   const formId = useId();
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [meal, setMeal] = useState(opened);
   const { edit, change, forget } = useMealDraft(meal, timeZone);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const close = () => {
     forget();
     onClose();
   };
-  const saving = useEditMeal(day, close);
+  const { save, correct, split } = useEditMeal(day, {
+    onChanged: (changed) => {
+      forget();
+      setMeal(changed);
+    },
+    onSaved: close,
+  });
   const problems = validateEdit(edit);
-  const shown = wasSubmitted ? problems : {};
+  const hasProblem = Object.keys(problems).length > 0;
+  const edited = () => ({ meal, changes: hasProblem ? undefined : findChanges(meal, edit, timeZone) });
+  const error = save.error ?? split.error;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
-    if (problems.name || problems.eatenAt) return;
-    const changes = findChanges(meal, edit, timeZone);
-    if (changes) saving.mutate({ meal, changes });
+    if (hasProblem) return;
+    const sent = edited();
+    if (sent.changes) save.mutate(sent);
     else close();
   };
   return (
@@ -63,41 +69,28 @@ export function EditMealDialog({ meal, day, onClose }: EditMealDialogProps) {
           <Button variant="ghost" onClick={close}>
             {t("edit.cancel")}
           </Button>
-          <Button type="submit" form={formId} isBusy={saving.isPending}>
+          <Button type="submit" form={formId} isBusy={save.isPending}>
             {t("edit.save")}
           </Button>
         </div>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        {saving.isError && <Alert title={t("edit.failed")}>{errorText(saving.error)}</Alert>}
-        <TextField
-          label={t("edit.name")}
-          value={edit.name}
-          maxLength={mealNameMaxLength}
-          error={shown.name && t(shown.name)}
-          onChange={(event) => change({ name: event.target.value })}
+      <div className="grid gap-5">
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+          {error && <Alert title={t("edit.failed")}>{errorText(error)}</Alert>}
+          <MealFields edit={edit} problems={wasSubmitted ? problems : {}} onChange={change} />
+          <EditFoods foods={edit.foods} onChange={(foods) => change(withEditedFoods(edit, foods))} />
+          <EditedTotal edit={edit} />
+        </form>
+        <CorrectInWords send={(text) => correct(edited(), text)} onCorrected={setMeal} />
+        <MoveFoods
+          key={meal.revision}
+          meal={meal}
+          day={day}
+          isBusy={split.isPending}
+          onMove={(wanted) => split.mutate({ ...edited(), ...wanted })}
         />
-        <SelectField
-          label={t("edit.type")}
-          options={mealTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          value={edit.mealType}
-          onChange={({ target }) => {
-            const mealType = mealTypes.find((type) => type === target.value);
-            if (mealType) change({ mealType });
-          }}
-        />
-        <TextField
-          label={t("edit.time")}
-          type="datetime-local"
-          value={edit.eatenAt}
-          max={lastMinuteOfToday()}
-          error={shown.eatenAt && t(shown.eatenAt)}
-          onChange={(event) => change({ eatenAt: event.target.value })}
-        />
-        <FoodGrams meal={meal} edit={edit} onChange={(grams) => change({ grams })} />
-        <EditedTotal meal={meal} edit={edit} />
-      </form>
+      </div>
     </Dialog>
   );
 }
@@ -113,52 +106,47 @@ function validateEdit({ name, eatenAt }: MealEdit) {
   };
 }
 
-interface FoodGramsProps {
-  readonly meal: Meal;
+interface MealFieldsProps {
   readonly edit: MealEdit;
-  readonly onChange: (grams: readonly number[]) => void;
+  readonly problems: Partial<ReturnType<typeof validateEdit>>;
+  readonly onChange: (changes: Partial<MealEdit>) => void;
 }
 
-function FoodGrams({ meal, edit, onChange }: FoodGramsProps) {
+function MealFields({ edit, problems, onChange }: MealFieldsProps) {
   const { t } = useTranslation("meals");
-  const rows = meal.foods.map((food, position) => ({ food, position }));
   return (
-    <fieldset className="grid gap-1">
-      <legend className="mb-1 text-sm font-semibold text-ink-soft">{t("edit.foods")}</legend>
-      <ul className="grid divide-y divide-line">
-        {rows.map(({ food, position }) => (
-          <li key={position} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-            <span className="min-w-0 flex-1 font-medium first-letter:uppercase">{food.name}</span>
-            {/* Calories entered alone weigh nothing. */}
-            {food.grams > 0 && (
-              <FoodWeightStepper
-                label={t("edit.grams", { food: food.name })}
-                grams={edit.grams[position] ?? 0}
-                minGrams={foodGramsMin}
-                maxGrams={foodGramsMax}
-                stepGrams={gramsStep}
-                size="sm"
-                onChange={(grams) => onChange(edit.grams.with(position, grams))}
-              />
-            )}
-            {food.grams > 0 && !hasOnlyOwnFigures(food) && !importedFrom(food) && !food.ingredients && (
-              <HouseholdSizes
-                source={food.source}
-                food={food.name}
-                grams={edit.grams[position] ?? 0}
-                onChange={(grams) => onChange(edit.grams.with(position, grams))}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <>
+      <TextField
+        label={t("edit.name")}
+        value={edit.name}
+        maxLength={mealNameMaxLength}
+        error={problems.name && t(problems.name)}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <SelectField
+        label={t("edit.type")}
+        options={mealTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        value={edit.mealType}
+        onChange={({ target }) => {
+          const mealType = mealTypes.find((type) => type === target.value);
+          if (mealType) onChange({ mealType });
+        }}
+      />
+      <TextField
+        label={t("edit.time")}
+        type="datetime-local"
+        value={edit.eatenAt}
+        max={lastMinuteOfToday()}
+        error={problems.eatenAt && t(problems.eatenAt)}
+        onChange={(event) => onChange({ eatenAt: event.target.value })}
+      />
+    </>
   );
 }
 
-function EditedTotal({ meal, edit }: Pick<FoodGramsProps, "meal" | "edit">) {
+function EditedTotal({ edit }: { edit: MealEdit }) {
   const { t } = useTranslation("meals");
-  const total = previewTotals(meal, edit);
+  const total = previewTotals(edit);
   return (
     <div className="grid gap-2 rounded-lg bg-oat/60 p-4" aria-live="polite">
       <div className="flex items-center justify-between gap-3">

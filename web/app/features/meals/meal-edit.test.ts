@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
-import { createEdit, findChanges, formatLocalMinute, previewTotals } from "./meal-edit.ts";
+import { createEdit, findChanges, formatLocalMinute, previewTotals, withEditedFoods } from "./meal-edit.ts";
 
 const source = { table: "FNDDS 2021-2023", code: "1", description: "Rice" };
 const meal: Meal = {
@@ -15,6 +15,7 @@ const meal: Meal = {
   fiber: 0.6,
   nutriScore: "B",
   mealType: "lunch",
+  revision: 3,
   foods: [
     { name: "rice", grams: 150.4, calories: 194, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6, source },
     { name: "egg", grams: 50, calories: 76, protein: 6, carbs: 0, fat: 5, fiber: 0, source },
@@ -32,20 +33,50 @@ describe("an edited meal", () => {
     const edit = {
       name: " Bowl ",
       mealType: "dinner" as const,
-      grams: [150, 100],
+      foods: createEdit(meal, zone).foods.map((food) =>
+        food.position === 1 ? { ...food, grams: 100 } : food,
+      ),
       eatenAt: formatLocalMinute("2026-03-01T10:00:00Z", zone),
     };
     expect(findChanges(meal, edit, zone)).toEqual({
       name: "Bowl",
       mealType: "dinner",
-      foods: [{ position: 1, grams: 100 }],
+      edits: [{ kind: "portion", position: 1, grams: 100 }],
+      revision: 3,
       eatenAt: "2026-03-01T10:00:00.000Z",
     });
   });
 
+  it("removes, swaps and adds foods, and the name follows until it is changed", () => {
+    const named = { ...meal, name: "rice, egg" };
+    const edit = createEdit(named, zone);
+    const [rice] = edit.foods;
+    if (!rice) throw new Error("No rice.");
+    const beer = {
+      name: "beer",
+      source: { ...source, code: "9" },
+      grams: 330,
+      base: { ...rice.base, grams: 100 },
+    };
+    const changed = withEditedFoods(edit, [{ ...rice, source: { ...source, code: "2" } }, beer]);
+    expect(changed.name).toBe("rice, beer");
+    expect(findChanges(named, changed, zone)).toEqual({
+      edits: [
+        { kind: "swap", position: 0, table: source.table, code: "2" },
+        { kind: "remove", position: 1 },
+        { kind: "add", table: source.table, code: "9", grams: 330 },
+      ],
+      revision: 3,
+    });
+    expect(withEditedFoods({ ...edit, name: "Sunday" }, [rice]).name).toBe("Sunday");
+  });
+
   it("previews the totals of the edited foods", () => {
-    expect(previewTotals(meal, createEdit(meal, zone))).toMatchObject({ calories: 270, protein: 10 });
-    expect(previewTotals(meal, { grams: [150, 100] })).toMatchObject({ calories: 346, protein: 16 });
+    expect(previewTotals(createEdit(meal, zone))).toMatchObject({ calories: 270, protein: 10 });
+    const foods = createEdit(meal, zone).foods.map((food) =>
+      food.position === 1 ? { ...food, grams: 100 } : food,
+    );
+    expect(previewTotals({ foods })).toMatchObject({ calories: 346, protein: 16 });
   });
 
   it("formats times in the person's time zone", () => {

@@ -1,13 +1,27 @@
 import type { Meal, MealChanges } from "#contract/shapes/meals.ts";
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
+import { followFoods } from "#domain/nutrition/name-of-foods.ts";
 import { type Macronutrients, macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
+
+export interface EditedFood {
+  /** In the stored meal; absent for a food that was added. */
+  readonly position?: number;
+  readonly name: string;
+  readonly source: FoodSource;
+  readonly grams: number;
+  /** kcal and g of `grams` of it. */
+  readonly base: Macronutrients & { readonly grams: number };
+  /** A dish of a recipe, which no food of the table takes the place of in household sizes. */
+  readonly isDish?: boolean;
+}
 
 export interface MealEdit {
   readonly name: string;
   readonly mealType: MealType;
-  /** g of each food, in the meal's order. */
-  readonly grams: readonly number[];
+  readonly foods: readonly EditedFood[];
   /** On the person's own clock, as `datetime-local` fields write it: `2026-03-01T12:30`. */
   readonly eatenAt: string;
 }
@@ -18,43 +32,86 @@ export function formatLocalMinute(instant: string, timeZone: string): string {
   return `${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
+function toEdited(
+  { name, source, ingredients, ...base }: Meal["foods"][number],
+  position: number,
+): EditedFood {
+  const { grams, calories, protein, carbs, fat, fiber } = base;
+  const figures = { grams, calories, protein, carbs, fat, fiber };
+  return {
+    ...{ position, name, source, base: figures },
+    grams: Math.round(grams),
+    ...(ingredients && { isDish: true }),
+  };
+}
+
 /** An edit that changes nothing. Grams are rounded, as they are shown. */
 export function createEdit(meal: Meal, timeZone: string): MealEdit {
   return {
     name: meal.name,
     mealType: meal.mealType,
-    grams: meal.foods.map((food) => Math.round(food.grams)),
+    foods: meal.foods.map(toEdited),
     eatenAt: formatLocalMinute(meal.createdAt, timeZone),
   };
 }
 
-/** Only what changed; undefined if nothing did. Differences by rounding alone are ignored. */
+/** With other foods, and the name that follows them. */
+export function withEditedFoods(edit: MealEdit, foods: readonly EditedFood[]): MealEdit {
+  return { ...edit, foods, name: followFoods(edit, foods) };
+}
+
+type FoodEdit = NonNullable<MealChanges["edits"]>[number];
+
+function isSameRow(a: FoodSource, b: FoodSource): boolean {
+  return a.table === b.table && a.code === b.code;
+}
+
+/** Differences by rounding alone are ignored. */
+function editsOf(meal: Meal, { foods }: MealEdit): readonly FoodEdit[] {
+  const ofStored = meal.foods.flatMap((food, position): readonly FoodEdit[] => {
+    const edited = foods.find((each) => each.position === position);
+    if (!edited) return [{ kind: "remove", position }];
+    const { source, grams } = edited;
+    const { table, code } = source;
+    return [
+      ...(isSameRow(food.source, source) ? [] : [{ kind: "swap", position, table, code } as const]),
+      ...(grams === Math.round(food.grams) ? [] : [{ kind: "portion", position, grams } as const]),
+    ];
+  });
+  const added = foods.flatMap(({ position, source: { table, code }, grams }) =>
+    position === undefined ? [{ kind: "add", table, code, grams } as const] : [],
+  );
+  return [...ofStored, ...added];
+}
+
+/** Only what changed; undefined if nothing did. */
 export function findChanges(meal: Meal, edit: MealEdit, timeZone: string): MealChanges | undefined {
   const before = createEdit(meal, timeZone);
   const name = edit.name.trim();
-  const foods = edit.grams.flatMap((grams, position) =>
-    grams === before.grams[position] ? [] : [{ position, grams }],
-  );
+  const edits = editsOf(meal, edit);
+  const isNamed = name !== followFoods(meal, edit.foods);
   const changes = {
-    ...(name !== before.name && { name }),
+    ...(isNamed && { name }),
     ...(edit.mealType !== before.mealType && { mealType: edit.mealType }),
-    ...(foods.length > 0 && { foods }),
+    // Positions are those of this revision.
+    ...(edits.length > 0 && { edits: [...edits], revision: meal.revision }),
     // Without an offset: parsed as local time.
     ...(edit.eatenAt !== before.eatenAt && { eatenAt: new Date(edit.eatenAt).toISOString() }),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** kcal and g with the edited grams: each food in proportion, as the server computes it. */
-export function previewTotals(meal: Meal, { grams }: Pick<MealEdit, "grams">): Macronutrients {
-  const sums = macronutrientNames.map((name) => {
-    const parts = meal.foods.map((food, position) => {
-      const edited = grams[position] ?? food.grams;
-      const isSame = edited === Math.round(food.grams) || food.grams === 0;
-      return isSame ? food[name] : (food[name] * edited) / food.grams;
-    });
-    return [name, parts.reduce((sum, part) => sum + part, 0)] as const;
-  });
+/** kcal and g of a food with its edited grams: in proportion, as the server computes it. */
+export function figuresOf({ grams, base }: EditedFood): Macronutrients {
+  const isSame = base.grams === 0 || grams === Math.round(base.grams);
+  const figures = macronutrientNames.map((name) => [
+    name,
+    isSame ? base[name] : (base[name] * grams) / base.grams,
+  ]);
   // Built from all the names.
-  return Object.fromEntries(sums) as Macronutrients;
+  return Object.fromEntries(figures) as Macronutrients;
+}
+
+export function previewTotals({ foods }: Pick<MealEdit, "foods">): Macronutrients {
+  return sumMacronutrients(foods.map(figuresOf));
 }

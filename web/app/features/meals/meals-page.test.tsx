@@ -21,6 +21,7 @@ const rice: Meal = {
   ...figures,
   nutriScore: "B",
   mealType: "lunch",
+  revision: 0,
   foods: [{ name: "rice", grams: 150, ...figures, source }],
 };
 const usage = { canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null };

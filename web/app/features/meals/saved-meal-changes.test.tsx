@@ -21,6 +21,7 @@ const rice: Meal = {
   ...figures,
   nutriScore: "B",
   mealType: "lunch",
+  revision: 0,
   foods: [{ name: "rice", grams: 150, ...figures, source }],
 };
 const repeated = { ...rice, id: "0b8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b" };
@@ -77,7 +78,8 @@ describe("editing a meal", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(sent.find(({ line }) => line.startsWith("PATCH"))?.body).toEqual({
       name: "Big rice bowl",
-      foods: [{ position: 0, grams: 300 }],
+      edits: [{ kind: "portion", position: 0, grams: 300 }],
+      revision: 0,
     });
   });
 

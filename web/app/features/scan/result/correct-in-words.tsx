@@ -1,29 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { correctSubmission } from "#contract/endpoints/scanning.ts";
 import { noteMaxLength } from "#contract/limits.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
-import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import type { MealEditor } from "../draft/meal-editor.ts";
 import { isOutcomeUnknown } from "./scan-failure.ts";
 
-interface CorrectInWordsProps {
-  readonly editor: MealEditor;
-  readonly onCorrected: (answer: SubmissionAnalysis) => void;
+interface CorrectInWordsProps<Answer> {
+  readonly send: (text: string, idempotencyKey: string) => Promise<Answer>;
+  readonly onCorrected: (answer: Answer) => void;
 }
 
-/** Corrects the whole analysis in words: "it was turkey, not ham". The text stays until it was understood. */
-export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
+/** Corrects a whole meal in words: "it was turkey, not ham". The text stays until it was understood. */
+export function CorrectInWords<Answer>({ send, onCorrected }: CorrectInWordsProps<Answer>) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [text, setText] = useState("");
-  const correction = useCorrection(editor, (answer) => {
+  const correction = useCorrection(send, (answer) => {
     setText("");
     onCorrected(answer);
   });
@@ -70,16 +66,16 @@ export function CorrectInWords({ editor, onCorrected }: CorrectInWordsProps) {
   );
 }
 
-/** Sends a correction in words, after any edits made by hand. */
-function useCorrection(editor: MealEditor, onSuccess: (answer: SubmissionAnalysis) => void) {
+/** One that may have arrived is sent again under the same key. */
+function useCorrection<Answer>(
+  send: CorrectInWordsProps<Answer>["send"],
+  onSuccess: (answer: Answer) => void,
+) {
   const unanswered = useRef<Attempt | null>(null);
   return useMutation({
-    mutationFn: async (text: string) => {
-      await editor.flush();
+    mutationFn: (text: string) => {
       unanswered.current = nextAttempt(text, unanswered.current, newIdempotencyKey);
-      const { idempotencyKey } = unanswered.current;
-      const params = { id: editor.getDraft().analysis.id };
-      return request(correctSubmission, { params, body: { text } }, { idempotencyKey });
+      return send(text, unanswered.current.idempotencyKey);
     },
     onSuccess: (answer) => {
       unanswered.current = null;

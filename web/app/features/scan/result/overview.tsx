@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { correctSubmission } from "#contract/endpoints/scanning.ts";
 import { mealQuantityMaxGrams, mealQuantityMinGrams } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
+import { request } from "../../../api/request.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
@@ -50,7 +52,15 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
         <FoodList meal={meal} editor={editor} />
         <UnreadWords words={analysis.unread ?? []} editor={editor} />
         <AlsoSeen foods={analysis.alsoSeen ?? []} editor={editor} />
-        <CorrectInWords editor={editor} onCorrected={onCorrected} />
+        <CorrectInWords
+          send={async (text, idempotencyKey) => {
+            // What was edited by hand goes first.
+            await editor.flush();
+            const params = { id: editor.getDraft().analysis.id };
+            return request(correctSubmission, { params, body: { text } }, { idempotencyKey });
+          }}
+          onCorrected={onCorrected}
+        />
       </div>
       <div className="grid content-start gap-5">
         {analysis.nutriScore && <NutriScore letter={analysis.nutriScore} />}

@@ -1,5 +1,5 @@
 import { mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
-import { AppError } from "../../core/app-error.ts";
+import { AppError } from "./app-error.ts";
 
 /** All but tab and line ends: no keyboard types them, and PostgreSQL cannot store NUL. */
 const controlCharacters = /[^\P{Cc}\t\n\r]/gu;

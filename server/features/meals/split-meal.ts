@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely";
+import type { MealSplit } from "#contract/shapes/meals.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
+import type { CallWork } from "../../http/idempotency-table.ts";
+import { lockMealAt, withFoods } from "./change-foods.ts";
+import { reserveMealSlot } from "./meal-limit.ts";
+import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
+import { saveChange } from "./meal-undo-table.ts";
+import { whenEaten } from "./when-eaten.ts";
+
+interface SplitMeal {
+  readonly findFood: FindFood;
+  readonly caller: User;
+  readonly mealId: string;
+  readonly split: MealSplit;
+  readonly now: Date;
+  readonly work: CallWork;
+}
+
+interface Halves {
+  readonly meal: SavedMeal;
+  readonly split: SavedMeal;
+}
+
+/**
+ * Moves some foods of a meal into a meal of their own, on the same day at the same time unless another is given. Throws
+ * `meal_not_found`, `meal_changed`, `food_not_found`, `meal_needs_a_food` where none would be left, `date_in_future` or
+ * `daily_meal_limit_exceeded`.
+ */
+export async function splitMeal(
+  db: Kysely<Database>,
+  { findFood, caller, mealId, split: wanted, now, work }: SplitMeal,
+): Promise<Halves> {
+  const { userId, timeZone, dayStartHour } = caller;
+  const { positions, revision, date, mealType } = wanted;
+  return db.transaction().execute(async (transaction) => {
+    const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
+    if (made)
+      return { meal: await lockMealAt(transaction, { userId, mealId, revision: undefined }), split: made };
+    const found = await lockMealAt(transaction, { userId, mealId, revision });
+    const moved = new Set(positions);
+    if (positions.some((position) => position >= found.foods.length)) throw new AppError("food_not_found");
+    const isSameDay = date === undefined || date === found.day;
+    const placing = isSameDay
+      ? { day: found.day, eatenAt: found.eatenAt, timeZone: found.timeZone }
+      : { ...whenEaten({ date, mealType, timeZone, dayStartHour, now }), timeZone };
+    await reserveMealSlot(transaction, userId, placing.day);
+    const source = { userId, findFood };
+    const changed = await withFoods(transaction, source, {
+      meal: found,
+      foods: found.foods.filter((_, at) => !moved.has(at)),
+    });
+    const foods = found.foods.filter((_, at) => moved.has(at));
+    const own = { id: work.id, name: nameOfFoods(foods), mealType: mealType ?? found.mealType, revision: 0 };
+    const split = await withFoods(transaction, source, { meal: { ...found, ...placing, ...own }, foods });
+    await insertMeal(transaction, { userId, submissionId: null }, split);
+    const meal = await saveChange(transaction, userId, { found, changed, splitInto: split.id });
+    return { meal, split };
+  });
+}
