@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
-import { isEntered } from "#domain/nutrition/entered-food.ts";
+import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
+import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TrashIcon } from "../../ui/icons/action-icons.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
+import { FoodWeightStepper } from "../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../nutrition/household-sizes.tsx";
 import { FoodSearch } from "../scan/foods/food-search.tsx";
 import type { FoundFood } from "../scan/foods/use-food-search.ts";
@@ -42,13 +43,12 @@ export function EditFoodRow({ food, isOnlyFood, onChange, onRemove }: EditFoodRo
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {/* Calories entered alone weigh nothing. */}
         {weighs && (
-          <Stepper
+          <FoodWeightStepper
             label={t("edit.grams", { food: name })}
-            value={grams}
-            min={foodGramsMin}
-            max={foodGramsMax}
-            step={gramsStep}
-            unit="g"
+            grams={grams}
+            minGrams={foodGramsMin}
+            maxGrams={foodGramsMax}
+            stepGrams={gramsStep}
             size="sm"
             onChange={setGrams}
           />
@@ -70,7 +70,7 @@ export function EditFoodRow({ food, isOnlyFood, onChange, onRemove }: EditFoodRo
           </IconButton>
         </span>
       </div>
-      {weighs && !isEntered(food) && !isDish && (
+      {weighs && !hasOnlyOwnFigures(food) && !importedFrom(food) && !isDish && (
         <HouseholdSizes key={source.code} source={source} food={name} grams={grams} onChange={setGrams} />
       )}
       {isSearching && (

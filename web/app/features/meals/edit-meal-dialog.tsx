@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { mealNameMaxLength } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
@@ -11,12 +12,13 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
 import { CorrectInWords } from "../scan/result/correct-in-words.tsx";
 import { EditFoods } from "./edit-foods.tsx";
 import { findChanges, type MealEdit, previewTotals, withEditedFoods } from "./meal-edit.ts";
-import { MoveFoods } from "./move-foods.tsx";
+import { MoveFoods, type WantedSplit } from "./move-foods.tsx";
 import { useEditMeal } from "./use-edit-meal.ts";
 import { useMealDraft } from "./use-meal-draft.ts";
 
@@ -31,6 +33,7 @@ export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogPro
   const { t } = useTranslation("meals");
   const errorText = useErrorText();
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [meal, setMeal] = useState(opened);
   const { edit, change, forget } = useMealDraft(meal, timeZone);
@@ -39,7 +42,7 @@ export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogPro
     forget();
     onClose();
   };
-  const { save, correct, split } = useEditMeal(day, {
+  const { save, correct, split, undo } = useEditMeal(day, {
     onChanged: (changed) => {
       forget();
       setMeal(changed);
@@ -47,17 +50,35 @@ export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogPro
     onSaved: close,
   });
   const problems = validateEdit(edit);
-  const hasProblem = Object.keys(problems).length > 0;
-  const edited = () => ({ meal, changes: hasProblem ? undefined : findChanges(meal, edit, timeZone) });
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const isBusy = isCorrecting || save.isPending || split.isPending || undo.isPending;
   const error = save.error ?? split.error;
 
+  /** Whether the fields can be sent, which any change does first; otherwise marks them and goes to the first. */
+  const isValid = () => {
+    flushSync(() => setWasSubmitted(true));
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    return Object.keys(problems).length === 0;
+  };
+  const edited = () => ({ meal, changes: findChanges(meal, edit, timeZone) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWasSubmitted(true);
-    if (hasProblem) return;
+    if (!isValid()) return;
     const sent = edited();
     if (sent.changes) save.mutate(sent);
     else close();
+  };
+  const sendCorrection = (text: string) => {
+    setIsCorrecting(true);
+    return correct(edited(), text).finally(() => setIsCorrecting(false));
+  };
+  const moveFoods = (wanted: WantedSplit) => {
+    if (isValid()) split.mutate({ ...edited(), ...wanted });
+  };
+  /** Undoing an earlier change would drop this one. */
+  const changeField = (changes: Partial<MealEdit>) => {
+    dismissEarlierToast();
+    change(changes);
   };
   return (
     <Dialog
@@ -76,19 +97,24 @@ export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogPro
       }
     >
       <div className="grid gap-5">
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
           {error && <Alert title={t("edit.failed")}>{errorText(error)}</Alert>}
-          <MealFields edit={edit} problems={wasSubmitted ? problems : {}} onChange={change} />
-          <EditFoods foods={edit.foods} onChange={(foods) => change(withEditedFoods(edit, foods))} />
+          {/* The answer replaces the fields: nothing is typed while it is on its way. */}
+          <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
+            <MealFields edit={edit} problems={wasSubmitted ? problems : {}} onChange={changeField} />
+            <EditFoods foods={edit.foods} onChange={(foods) => changeField(withEditedFoods(edit, foods))} />
+          </fieldset>
           <EditedTotal edit={edit} />
         </form>
-        <CorrectInWords send={(text) => correct(edited(), text)} onCorrected={setMeal} />
+        <CorrectInWords canSend={isValid} send={sendCorrection} onCorrected={setMeal} />
         <MoveFoods
-          key={meal.revision}
-          meal={meal}
+          // Another number of foods gives other positions.
+          key={edit.foods.length}
+          foods={edit.foods}
+          mealType={edit.mealType}
           day={day}
           isBusy={split.isPending}
-          onMove={(wanted) => split.mutate({ ...edited(), ...wanted })}
+          onMove={moveFoods}
         />
       </div>
     </Dialog>

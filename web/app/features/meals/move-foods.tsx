@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Meal } from "#contract/shapes/meals.ts";
 import { type MealType, mealTypes } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, isCalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import type { EditedFood } from "./meal-edit.ts";
 
 export interface WantedSplit {
   readonly positions: readonly number[];
@@ -15,20 +15,22 @@ export interface WantedSplit {
 }
 
 interface MoveFoodsProps {
-  readonly meal: Meal;
+  /** As edited: in the order in which they are stored once the edits are saved. */
+  readonly foods: readonly EditedFood[];
+  readonly mealType: MealType;
   readonly day: CalendarDay;
   readonly isBusy: boolean;
   readonly onMove: (split: WantedSplit) => void;
 }
 
 /** Some of the foods into a meal of their own, on another day or at another time of day. */
-export function MoveFoods({ meal, day, isBusy, onMove }: MoveFoodsProps) {
+export function MoveFoods({ foods, mealType: current, day, isBusy, onMove }: MoveFoodsProps) {
   const { t } = useTranslation("meals");
   const [isOpen, setIsOpen] = useState(false);
   const [positions, setPositions] = useState<readonly number[]>([]);
   const [date, setDate] = useState<string>(day);
-  const [mealType, setMealType] = useState<MealType>(meal.mealType);
-  if (meal.foods.length < 2) return null;
+  const [mealType, setMealType] = useState<MealType>(current);
+  if (foods.length < 2) return null;
   if (!isOpen)
     return (
       <Button variant="soft" size="sm" className="justify-self-start" onClick={() => setIsOpen(true)}>
@@ -41,9 +43,9 @@ export function MoveFoods({ meal, day, isBusy, onMove }: MoveFoodsProps) {
         ? positions.filter((other) => other !== position)
         : [...positions, position],
     );
-  const isEverything = positions.length === meal.foods.length;
+  const isEverything = positions.length === foods.length;
   const isDay = isCalendarDay(date) && date <= today();
-  const rows = meal.foods.map((food, position) => ({ food, position }));
+  const rows = foods.map((food, position) => ({ food, position }));
   return (
     <fieldset className="grid gap-3 rounded-lg border border-line p-4">
       <legend className="px-1 text-sm font-semibold text-ink-soft">{t("edit.move.open")}</legend>

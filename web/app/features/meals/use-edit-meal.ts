@@ -81,5 +81,5 @@ export function useEditMeal(
     },
     onSettled,
   });
-  return { save, correct, split };
+  return { save, correct, split, undo };
 }

@@ -10,12 +10,18 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { isOutcomeUnknown } from "./scan-failure.ts";
 
 interface CorrectInWordsProps<Answer> {
+  /** Where something else must be mended first, which it shows. */
+  readonly canSend?: () => boolean;
   readonly send: (text: string, idempotencyKey: string) => Promise<Answer>;
   readonly onCorrected: (answer: Answer) => void;
 }
 
 /** Corrects a whole meal in words: "it was turkey, not ham". The text stays until it was understood. */
-export function CorrectInWords<Answer>({ send, onCorrected }: CorrectInWordsProps<Answer>) {
+export function CorrectInWords<Answer>({
+  canSend = () => true,
+  send,
+  onCorrected,
+}: CorrectInWordsProps<Answer>) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [text, setText] = useState("");
@@ -36,7 +42,7 @@ export function CorrectInWords<Answer>({ send, onCorrected }: CorrectInWordsProp
       : correction.error && errorText(correction.error, t("correct.failed"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words !== "" && excess <= 0) correction.mutate(words);
+    if (words !== "" && excess <= 0 && canSend()) correction.mutate(words);
   };
   return (
     <form ref={form} onSubmit={submit} className="flex items-start gap-2">

@@ -1,0 +1,72 @@
+import { analyseMeal } from "./analyse.ts";
+import { expect, test } from "./fixtures.ts";
+import { register } from "./register.ts";
+import { startScan } from "./start-scan.ts";
+import { typedMeals } from "./typed-meals.ts";
+
+const oil = { en: "olive oil", es: "aceite de oliva", fr: "huile d'olive" };
+const correction = {
+  en: "it was quinoa, not rice",
+  es: "era quinoa, no arroz",
+  fr: "c'était du quinoa, pas du riz",
+};
+
+test("edits the foods of a saved meal: adds, removes, corrects in words, moves to another day, undoes", {
+  tag: "@texts",
+}, async ({ page, t, language, expectAccessible }) => {
+  await register(page, t);
+  await startScan(page, t);
+  await analyseMeal(page, t, typedMeals[language]);
+  await page.getByRole("button", { name: t("analysis:result.save") }).click();
+  await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
+  await page.goto("/meals");
+  const meals = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  const dialog = page.getByRole("dialog", { name: t("meals:edit.title") });
+  const foods = dialog.getByRole("group", { name: t("meals:edit.foods") }).getByRole("listitem");
+  const openEditor = async () => {
+    const name = (await meals.first().getByRole("heading").innerText()).trim();
+    await meals
+      .first()
+      .getByRole("button", { name: t("meals:card.edit", { name }) })
+      .click();
+  };
+
+  await openEditor();
+  await expect(foods).toHaveCount(2);
+  await dialog.getByRole("button", { name: t("meals:edit.addFood") }).click();
+  await page.keyboard.type(oil[language]);
+  await expect(dialog.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await page.keyboard.press("Enter");
+  await expect(foods).toHaveCount(3);
+  const [before = ""] = t("meals:edit.remove", { food: "|" }).split("|");
+  await foods.nth(1).getByRole("button", { name: before }).click();
+  await expect(foods).toHaveCount(2);
+  await dialog.getByRole("button", { name: t("meals:edit.save") }).click();
+  await expect(page.getByText(t("meals:edit.done"), { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await openEditor();
+  await expect(foods).toHaveCount(2);
+  await dialog.getByLabel(t("analysis:correct.label")).fill(correction[language]);
+  await dialog.getByRole("button", { name: t("analysis:correct.submit") }).click();
+  await expect(foods.first()).toContainText(/quinoa/i);
+
+  await dialog.getByRole("button", { name: t("meals:edit.move.open") }).click();
+  await dialog.getByRole("checkbox").nth(1).check();
+  await dialog.getByLabel(t("meals:edit.move.day")).fill(yesterday());
+  await expectAccessible("[role=dialog]");
+  await dialog.getByRole("button", { name: t("meals:edit.move.submit"), exact: true }).click();
+  await expect(foods).toHaveCount(1);
+  await page.getByRole("button", { name: t("meals:again.undo") }).click();
+  await expect(foods).toHaveCount(2);
+});
+
+function yesterday(): string {
+  const day = new Date();
+  day.setDate(day.getDate() - 1);
+  return day.toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
+}

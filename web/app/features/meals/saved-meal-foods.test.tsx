@@ -1,0 +1,127 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { storeTokens } from "../../api/stored-tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { respondWith, stubServer } from "../../testing/stub-server.ts";
+import { AddProvider } from "../add/add-provider.tsx";
+import { ScanProvider } from "../scan/flow/scan-provider.tsx";
+import { MealsPage } from "./meals-page.tsx";
+
+const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
+const figures = { calories: 195, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 };
+const rice: Meal = {
+  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
+  name: "Rice bowl",
+  createdAt: new Date().toISOString(),
+  quantity: 150,
+  ...figures,
+  nutriScore: "B",
+  mealType: "lunch",
+  revision: 0,
+  foods: [{ name: "rice", grams: 150, ...figures, source }],
+};
+const repeated = { ...rice, id: "0b8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b" };
+const member = {
+  "GET /api/auth/me": respondWith(ana),
+  "GET /api/usage/check": respondWith({ canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null }),
+  "POST /api/meals/list": respondWith([rice]),
+};
+
+function renderMeals(): void {
+  renderApp(
+    <ScanProvider>
+      <AddProvider>
+        <MealsPage />
+      </AddProvider>
+    </ScanProvider>,
+    { path: "/meals" },
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens(freshTokens());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("a change of an edited meal while a field is invalid", () => {
+  const egg = { ...rice.foods[0], name: "egg", source: { ...source, code: "31105000" } };
+  const two: Meal = { ...rice, foods: [...rice.foods, egg as Meal["foods"][number]] };
+  const server = { ...member, "POST /api/meals/list": respondWith([two]) };
+
+  async function openWithoutName() {
+    const sent = stubServer(server);
+    renderMeals();
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
+    const grams = dialog.getByRole("textbox", { name: "Grams of rice" });
+    await person.clear(grams);
+    await person.type(grams, "300{Tab}");
+    await person.clear(dialog.getByLabelText("Name"));
+    return { person, dialog, sent };
+  }
+  type Opened = Awaited<ReturnType<typeof openWithoutName>>;
+
+  function expectKept({ dialog, sent }: Opened): void {
+    expect(dialog.getByText("Give the meal a name.")).toBeDefined();
+    expect(document.activeElement).toBe(dialog.getByLabelText("Name"));
+    expect(dialog.getByRole("textbox", { name: "Grams of rice" })).toHaveProperty("value", "300");
+    expect(sent.some(({ line }) => /PATCH|correct|split/.test(line))).toBe(false);
+  }
+
+  it("sends no correction, and keeps its words and the edits", async () => {
+    const opened = await openWithoutName();
+    const words = opened.dialog.getByLabelText("Something not right? Tell Nutri");
+    await opened.person.type(words, "it was barley{Enter}");
+    expectKept(opened);
+    expect(words).toHaveProperty("value", "it was barley");
+  });
+
+  it("moves no foods, and keeps the choice and the edits", async () => {
+    const opened = await openWithoutName();
+    const { person, dialog } = opened;
+    await person.click(dialog.getByRole("button", { name: "Move foods to another meal" }));
+    await person.click(dialog.getByRole("checkbox", { name: "egg" }));
+    await person.click(dialog.getByRole("button", { name: "Move" }));
+    expectKept(opened);
+    expect(dialog.getByRole("checkbox", { name: "egg" })).toHaveProperty("checked", true);
+  });
+});
+
+describe("moving foods of a meal that was edited", () => {
+  it("sends the edits first, and the positions after them", async () => {
+    const [first] = rice.foods;
+    if (!first) throw new Error("No rice.");
+    const food = (name: string, code: string) => ({ ...first, name, source: { ...source, code } });
+    const three = { ...rice, foods: [first, food("egg", "2"), food("beer", "3")] };
+    const without = { ...three, foods: three.foods.slice(1), revision: 1 };
+    const left = { ...three, foods: three.foods.slice(1, 2), revision: 2 };
+    const moved = { ...repeated, name: "beer", foods: three.foods.slice(2) };
+    const sent = stubServer({
+      ...member,
+      "POST /api/meals/list": respondWith([three]),
+      [`PATCH /api/meals/${rice.id}`]: respondWith(without),
+      [`POST /api/meals/${rice.id}/split`]: respondWith({ meal: left, split: moved }),
+    });
+    renderMeals();
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
+    await person.click(dialog.getByRole("button", { name: "Remove rice" }));
+    await person.click(dialog.getByRole("button", { name: "Move foods to another meal" }));
+    await person.click(dialog.getByRole("checkbox", { name: "beer" }));
+    await person.click(dialog.getByRole("button", { name: "Move" }));
+    expect(await screen.findByText("“beer” moved")).toBeDefined();
+    expect(sent.find(({ line }) => line.endsWith("/split"))?.body).toMatchObject({
+      positions: [1],
+      revision: 1,
+    });
+  });
+});
