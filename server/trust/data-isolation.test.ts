@@ -50,8 +50,9 @@ async function fillDiary() {
 const named = (chosen: readonly EndpointParts[]) =>
   chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const addressed = endpoints.filter(({ path }) => path.includes(":"));
-/** The others are addressed by a day of the caller's own. */
-const byId = addressed.filter(({ path }) => !path.endsWith("/:day"));
+/** The others are addressed by a key that everybody has for themselves: a day, or a product's barcode. */
+const byId = addressed.filter(({ path }) => !/\/:(?:day|code)$/.test(path));
+const byOwnKey = addressed.filter((endpoint) => !byId.includes(endpoint));
 const forVisitors = byId.filter(({ access }) => access === "visitor");
 
 /** Refused as if it did not exist; then the owner's own call shows that it did, untouched. */
@@ -70,7 +71,14 @@ async function expectOnlyOwners(endpoint: EndpointParts, owner: Owner, stranger:
 describe("a resource addressed by its id", () => {
   it("is covered by these tests", () => {
     expect(byId.length).toBeGreaterThan(7);
-    expect(addressed.length - byId.length).toBe(2);
+    expect(byOwnKey.map(nameOf).sort()).toEqual([
+      "DELETE /api/body/weights/:day",
+      "DELETE /api/products/own/:code",
+      "GET /api/days/:day",
+      "PUT /api/body/weights/:day",
+      "PUT /api/days/:day",
+      "PUT /api/products/own/:code",
+    ]);
     expect(byId.filter(({ path }) => path.match(/:\w+/g)?.join() !== ":id")).toEqual([]);
   });
 

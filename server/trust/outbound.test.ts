@@ -27,7 +27,10 @@ const known = [
   /^server\/telemetry\//,
   // What we listen on; our own database.
   /^server\/(?:main\.ts|http\/|database\/)/,
+  // OPEN_FOOD_FACTS_URL, redirects refused.
   /^server\/adapters\/open-food-facts\/open-food-facts-api\.ts$/,
+  // Calls the handler of the protocol's SDK in this process, whose method is named fetch.
+  /^server\/features\/assistants\/routes\.ts$/,
 ];
 
 async function sourcesOf(room: string): Promise<string[]> {

@@ -44,7 +44,7 @@ describe("a typed meal", () => {
   });
 
   it("is parsed in the language of the call, or else of the browser", async () => {
-    const spanish = { text: "dos huevos y una tostada con mantequilla", language: "es" };
+    const spanish = { text: "dos huevos y un yogur con miel", language: "es" };
     const stated = await scan(person.headers, spanish);
     const fromBrowser = await scan(
       { ...person.headers, "accept-language": "es-MX,en;q=0.5" },
