@@ -69,3 +69,13 @@ it("takes kJ where there are no kcal, and nothing from a column as prepared", ()
   );
   expect(values.calories).toBe("72");
 });
+
+it("adds the fibre that labels for 100 g leave out of the carbohydrate", () => {
+  const figures = [figure("carbohydrate", 55.2), figure("fibre", 8.3)];
+  expect(labelValues(label([column("per100Grams", figures)])).values).toMatchObject({
+    carbs: "63.5",
+    fiber: "8.3",
+  });
+  const american = label([column("perServing", figures)], { servingGrams: 100 });
+  expect(labelValues(american).values).toMatchObject({ carbs: "55.2", fiber: "8.3" });
+});

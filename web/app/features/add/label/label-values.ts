@@ -68,10 +68,25 @@ function readField(figure: LabelFigure | undefined, factor: number, isKnown: boo
   return { value: text(value * factor), doubt };
 }
 
+/**
+ * Carbohydrate includes fibre everywhere in the product. Labels that state 100 g or 100 ml (Europe, Australia, Mexico) exclude it; those
+ * of the United States and Canada, which state a serving alone, include it.
+ * Sources: Regulation (EU) 1169/2011, Annex I; Standard 1.2.8 of the Food Standards Code; 21 CFR 101.9 (c) (6).
+ */
+function includeFibre({ basis, figures }: LabelColumn): readonly LabelFigure[] {
+  const fibre = figures.find(({ nutrient }) => nutrient === "fibre")?.value ?? 0;
+  if (basis === "perServing") return figures;
+  return figures.map((figure) =>
+    figure.nutrient === "carbohydrate" && figure.value !== null
+      ? { ...figure, value: figure.value + fibre }
+      : figure,
+  );
+}
+
 /** From a read label to the form, for 100 g. What was not read stays empty. */
 export function labelValues(label: LabelReading): LabelValues {
   const { column, factor, isKnown } = bestColumn(label);
-  const figures = column?.figures ?? [];
+  const figures = column ? includeFibre(column) : [];
   const values: Partial<Record<LabelFormField, string>> = {};
   const doubts: Partial<Record<LabelFormField, Doubt>> = {};
   for (const field of labelFields) {
