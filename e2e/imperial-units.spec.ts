@@ -8,7 +8,6 @@ test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once
   await seedPastMeals(email, 2);
   await storeGoals(page);
   await page.goto("/profile");
-  // An account in English without a country has these units already.
   await page.getByRole("radio", { name: t("profile:diary.imperial") }).check();
   await page.getByRole("button", { name: t("profile:suggest.title") }).click();
   await page.getByLabel(t("profile:body.weightPounds")).fill("165");

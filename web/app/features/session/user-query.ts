@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { me } from "#contract/endpoints/identity.ts";
 import type { User } from "#contract/shapes/identity.ts";
 import { unitsOfCountry } from "#domain/body/units.ts";
-import { usualCountry } from "#domain/people/country.ts";
 import { request } from "../../api/request.ts";
 import { storePreferences } from "../../storage/diary-preferences.ts";
 
@@ -13,8 +12,8 @@ export const userQuery = queryOptions({
   queryKey: ["user"],
   queryFn: async ({ signal }): Promise<User> => {
     const user = await request(me, {}, { signal });
-    const { dayStartHour, hidesCalories, country, language } = user;
-    const units = user.units ?? unitsOfCountry(country ?? usualCountry[language]);
+    const { dayStartHour, hidesCalories, country } = user;
+    const units = user.units ?? (country ? unitsOfCountry(country) : "metric");
     storePreferences({ dayStartHour, hidesCalories, units });
     return user;
   },
