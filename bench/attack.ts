@@ -10,7 +10,7 @@ import { findRunningAddress } from "#server/database/embedded/running-address.ts
 import type { AttackOrder, OutcomeList } from "./attack/attack-process.ts";
 import { type AttackTarget, type Outcomes, prepareAttack } from "./attack/attacker.ts";
 import { type Observations, OrdinaryUser } from "./attack/ordinary-use.ts";
-import { percentile } from "./diary-calls.ts";
+import { quantile } from "./quantile.ts";
 import { startServer } from "./start-server.ts";
 
 const attackSeconds = Number(process.env.ATTACK_SECONDS ?? 60);
@@ -23,7 +23,7 @@ const growthMax = 3;
 const emptyObservations = (): Observations => ({ timesMs: [], problemKinds: new Map(), problems: [] });
 
 function figures(name: string, { timesMs, problemKinds }: Observations) {
-  const ms = (share: number) => Math.round(percentile(timesMs, share));
+  const ms = (share: number) => Math.round(quantile(timesMs, share));
   const failures = [...problemKinds].map(([kind, count]) => `${kind}: ${count}`).join(", ") || "none";
   return { phase: name, steps: timesMs.length, p50Ms: ms(0.5), p99Ms: ms(0.99), failures };
 }
@@ -87,7 +87,7 @@ try {
     attack,
     statuses: [...statuses].map(([status, count]) => `${status || "none"}: ${count}`).join(", "),
   }));
-  const growth = percentile(attacked.timesMs, 0.99) / percentile(calm.timesMs, 0.99);
+  const growth = quantile(attacked.timesMs, 0.99) / quantile(calm.timesMs, 0.99);
   const problems = [...calm.problems, ...attacked.problems, ...between.problems];
   console.table(rows);
   console.table(attacks);

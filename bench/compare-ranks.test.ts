@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareRanks, quantile } from "./compare-ranks.ts";
+import { compareRanks } from "./compare-ranks.ts";
 
 const values = (count: number, shift: number) =>
   Array.from({ length: count }, (_, at) => ((at * 7919) % count) + shift);
@@ -16,8 +16,4 @@ it("finds a shift of a tenth of the spread", () => {
 
 it("is not misled by an outlier", () => {
   expect(compareRanks([...values(199, 0), 1e9], values(200, 0)).isAlike).toBe(true);
-});
-
-it("reads quantiles off the sorted values", () => {
-  expect([0, 0.5, 0.99].map((share) => quantile([5, 1, 4, 2, 3], share))).toEqual([1, 3, 5]);
 });

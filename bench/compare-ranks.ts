@@ -17,8 +17,3 @@ export function compareRanks(first: readonly number[], second: readonly number[]
   const share = larger / pairs;
   return { share, isAlike: Math.abs(share - 0.5) <= deviationsMax * deviation };
 }
-
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}

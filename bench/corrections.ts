@@ -1,4 +1,4 @@
-// `node bench/corrections.ts [--show]`: how many combined corrections change a meal as the person said.
+// `npm run bench:corrections -- [--show]`: how many combined corrections change a meal as they ask.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";

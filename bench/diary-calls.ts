@@ -49,9 +49,3 @@ export async function timeCall(session: Session, { endpoint, body }: DiaryCall):
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
   return performance.now() - started;
 }
-
-/** Of times in any order; `share` 0.95 is the p95. */
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-}

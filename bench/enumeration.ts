@@ -1,7 +1,8 @@
 // npm run bench:enumeration: does a stranger learn from answers or times which addresses have an account?
 import * as account from "#contract/endpoints/account.ts";
 import * as identity from "#contract/endpoints/identity.ts";
-import { compareRanks, quantile } from "./compare-ranks.ts";
+import { compareRanks } from "./compare-ranks.ts";
+import { quantile } from "./quantile.ts";
 import { startServer } from "./start-server.ts";
 
 const callsEach = 200;

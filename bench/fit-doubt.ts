@@ -81,7 +81,7 @@ function printPart(title: string, isOfPart: (meal: JudgedMeal) => boolean): void
 
 for (const language of languages) printPart(language, ({ sentence }) => sentence.language === language);
 for (const set of new Set(judged.map((meal) => meal.set))) printPart(set, (meal) => meal.set === set);
-/** The judge himself could have drawn the line there. */
+/** So close to the limit that another dietitian might accept the meal. */
 const nearTheLine = 0.1;
 printPart(
   "none near the line",
@@ -90,7 +90,7 @@ printPart(
 printAsked("Where something is open", judged, (at) => judged[at]?.canAsk === true);
 const best = shareCaughtBySpread(judged, askedShare);
 console.log(
-  `\nWho knew the spread of each meal's error, and no more, would ask about ${(100 * best).toFixed(1)} % of the wrong ones.`,
+  `\nWith the spread of each meal's error known exactly, ${(100 * best).toFixed(1)} % of the wrong ones would be asked about.`,
 );
 
 if (values.write) {

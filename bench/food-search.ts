@@ -7,6 +7,7 @@ import { foodSearchMaxResults } from "#contract/limits.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { quantile } from "./quantile.ts";
 
 interface SoughtFood {
   readonly language: Language;
@@ -68,7 +69,7 @@ function printShareFirst(title: string, sought: readonly SoughtFood[]): void {
     if (!isInside && values.wrong)
       console.log(
         `  ${food.language}-${food.country} ${food.query}: ${first?.name} (${first?.source.description.slice(0, 50)}), ` +
-          `${Math.round(first?.per100Grams.calories ?? 0)} kcal, expected ${food.low}–${food.high}${isNamed ? ", named so" : ""}`,
+          `${Math.round(first?.per100Grams.calories ?? 0)} kcal, expected ${food.low}–${food.high}${isNamed ? ", the food of that name" : ""}`,
       );
   }
   const percent = (count: number) => `${((100 * count) / sought.length).toFixed(1)} %`.padStart(8);
@@ -86,8 +87,7 @@ function printTimes(sought: readonly SoughtFood[]): void {
       return performance.now() - start;
     }),
   );
-  times.sort((a, b) => a - b);
-  const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2)} ms`;
+  const at = (share: number) => `${quantile(times, share).toFixed(2)} ms`;
   console.log(`${times.length} keystrokes: median ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`);
 }
 

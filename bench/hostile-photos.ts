@@ -7,6 +7,7 @@ import { oddPhotos } from "#server/testing/photo-corpus.ts";
 import { platePhoto } from "#server/testing/send-photo.ts";
 import { freePort } from "../tools/free-port.ts";
 import { call, register, type Session } from "./api-client.ts";
+import { median, quantile } from "./quantile.ts";
 import { startServer } from "./start-server.ts";
 
 const textScans = 200;
@@ -29,9 +30,7 @@ async function measureTextScans(session: Session): Promise<{ median: number; p90
     await call(session, submitText, { body: meal });
     times.push(performance.now() - startedAt);
   }
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { median: at(0.5), p90: at(0.9) };
+  return { median: median(times), p90: quantile(times, 0.9) };
 }
 
 /** MB of the server and its child processes, without the database; 0 when `ps` is missing. */

@@ -4,10 +4,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { quantile } from "./compare-ranks.ts";
 import { type LoadCase, loadCases } from "./load/cases.ts";
 import { checkOut } from "./load/checkout.ts";
 import { connections, type LoadedServer, measureLoad, people, startLoadedServer } from "./load/measure.ts";
+import { median } from "./quantile.ts";
 
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 10);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -43,7 +43,7 @@ interface Comparison {
 async function compare(here: LoadedServer, other: LoadedServer, each: LoadCase): Promise<Comparison> {
   const pairs = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever goes first meets a different machine, so they take turns at it.
+    // The machine may slow down between the two measurements, so each server goes first in every other round.
     const order = round % 2 === 0 ? [here, other] : [other, here];
     const figures = new Map<LoadedServer, Awaited<ReturnType<typeof measureLoad>>>();
     for (const server of order) figures.set(server, await measureLoad(server, each, secondsEachRound));
@@ -85,10 +85,6 @@ async function compareWith(revision: string): Promise<void> {
     for (const { server } of started) await server.stop();
     checkout.remove();
   }
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
 }
 
 function rounded(value: number): number {

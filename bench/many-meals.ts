@@ -11,6 +11,7 @@ import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import type { Database } from "#server/database/schema.ts";
 import { register, type Session } from "./api-client.ts";
+import { quantile } from "./quantile.ts";
 import { startServer } from "./start-server.ts";
 
 const people = 1000;
@@ -80,8 +81,7 @@ async function p95Of(sessions: readonly Session[], endpoint: EndpointParts, body
     }
   }
   await Promise.all(Array.from({ length: concurrency }, runWorker));
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return quantile(times, 0.95);
 }
 
 async function measureAll(sessions: readonly Session[]): Promise<readonly number[]> {

@@ -8,6 +8,7 @@ import { performance } from "node:perf_hooks";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { checkDigitOf } from "#domain/barcodes/barcode.ts";
 import { startServer } from "./start-server.ts";
 
 const products = Number(process.argv[2] ?? 200_000);
@@ -24,8 +25,9 @@ function recordOf(at: number) {
     `field_${field}_tags`,
     [`en:value-${(at * field) % 9973}`],
   ]);
+  const digits = `400${String(at).padStart(9, "0")}`;
   return {
-    code: withCheckDigit(`400${String(at).padStart(9, "0")}`),
+    code: `${digits}${checkDigitOf(digits)}`,
     product_name: `Product ${at}`,
     product_name_fr: `Produit ${at}`,
     brands: `Brand ${at % 500},Group`,
@@ -42,11 +44,6 @@ function recordOf(at: number) {
       salt_100g: 0.4,
     },
   };
-}
-
-function withCheckDigit(body: string): string {
-  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
 function runImport(file: string, dataFolder: string): Promise<number | null> {

@@ -9,6 +9,7 @@ import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
 import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import { register } from "./api-client.ts";
+import { median, quantile } from "./quantile.ts";
 import { startServer } from "./start-server.ts";
 
 const slowdown = 4;
@@ -124,7 +125,5 @@ async function measureInteraction(page: Page, { press, back, isShown, isGone }: 
     await timeOf(back, isGone);
     await page.waitForLoadState("networkidle");
   }
-  times.sort((one, other) => one - other);
-  const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
-  return { medianMs: Math.round(median), worstMs: Math.round(times.at(-1) ?? Number.NaN) };
+  return { medianMs: Math.round(median(times)), worstMs: Math.round(quantile(times, 1)) };
 }

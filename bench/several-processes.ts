@@ -1,14 +1,14 @@
 // `npm run bench:several`: calls per second through one, two and three server processes, each set on its own PostgreSQL behind
 // the same round-robin. Client, servers and databases share the machine.
-import { randomUUID } from "node:crypto";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
+import type autocannon from "autocannon";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { type SeveralServers, startSeveralServers } from "../tools/several-servers.ts";
 import { register, type Session } from "./api-client.ts";
+import { sendRequests } from "./load/send-requests.ts";
 
 const counts = [1, 2, 3];
 const rounds = 3;
@@ -47,22 +47,10 @@ async function prepare(count: number, folder: string): Promise<Setup> {
 }
 
 async function callsPerSecond({ servers, sessions }: Setup, request: autocannon.Request): Promise<number> {
-  const result = await autocannon({
-    url: servers.address,
-    connections,
-    duration: seconds,
-    requests: sessions.map((session) => ({
-      ...request,
-      headers: { ...session.headers, ...request.headers },
-      setupRequest: (prepared) => ({
-        ...prepared,
-        headers: { ...prepared.headers, "Idempotency-Key": randomUUID() },
-      }),
-    })),
-  });
-  const failures = result.non2xx + result.errors + result.timeouts;
-  if (failures > 0) throw new Error(`${failures} calls failed`);
-  return result.requests.average;
+  const url = servers.address;
+  const figures = await sendRequests({ url, sessions, request, connections, seconds });
+  if (figures.failures > 0) throw new Error(`${figures.failures} calls failed`);
+  return figures.requestsPerSecond;
 }
 
 const folder = await mkdtemp(join(tmpdir(), "platewise-several-"));

@@ -6,8 +6,8 @@ import * as meals from "#contract/endpoints/meals.ts";
 import * as progress from "#contract/endpoints/progress.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { call, logIn, register, type Session } from "./api-client.ts";
-import { percentile } from "./diary-calls.ts";
 import { diaryToday } from "./fill-diaries.ts";
+import { quantile } from "./quantile.ts";
 
 const people = 20;
 /** Access tokens live for 20 minutes. */
@@ -102,7 +102,7 @@ export class SoakLoad {
   #row(minute: number): MinuteRow {
     const [times, errors] = [this.#times, this.#errors];
     this.#startCounting();
-    const ms = (share: number) => Math.round(percentile(times, share) * 10) / 10;
+    const ms = (share: number) => Math.round(quantile(times, share) * 10) / 10;
     return { minute, calls: times.length, p50Ms: ms(0.5), p99Ms: ms(0.99), errors };
   }
 

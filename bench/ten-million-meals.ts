@@ -6,8 +6,9 @@ import { performance } from "node:perf_hooks";
 import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import { logInOrRegister, type Session } from "./api-client.ts";
-import { diaryCalls, percentile, timeCall } from "./diary-calls.ts";
+import { diaryCalls, timeCall } from "./diary-calls.ts";
 import { addAccounts, insertDiaries, readTableSizes } from "./fill-diaries.ts";
+import { quantile } from "./quantile.ts";
 import { startServer } from "./start-server.ts";
 
 const people = { few: 10, many: Number(process.argv[2] ?? 10_000) };
@@ -90,8 +91,8 @@ try {
     await measure({ few, many, call, calls: Math.min(warmUpCalls, calls) });
     const times = await measure({ few, many, call, calls });
     const [p50s, p95s] = [0.5, 0.95].map((share) => [
-      percentile(times.few, share),
-      percentile(times.many, share),
+      quantile(times.few, share),
+      quantile(times.many, share),
     ]);
     rows.push({
       name: call.name,

@@ -1,5 +1,6 @@
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
+import { median, quantile } from "../quantile.ts";
 
 export interface JudgedSentence {
   readonly language: Language;
@@ -36,8 +37,7 @@ const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =
 const isInside = ({ calories, low, high }: JudgedSentence) => calories >= low && calories <= high;
 
 export function figuresOfEveryday(judged: readonly JudgedSentence[]): EverydayFigures {
-  const times = judged.map((one) => one.milliseconds).sort((a, b) => a - b);
-  const timeAt = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const times = judged.map((one) => one.milliseconds);
   return {
     sentences: judged.length,
     inside: shareOf(judged, isInside),
@@ -48,8 +48,8 @@ export function figuresOfEveryday(judged: readonly JudgedSentence[]): EverydayFi
       (one) => one.wasAsked,
     ),
     rangeTouches: shareOf(judged, ({ range, low, high }) => range.high >= low && range.low <= high),
-    medianMs: timeAt(0.5),
-    p99Ms: timeAt(0.99),
+    medianMs: median(times),
+    p99Ms: quantile(times, 0.99),
   };
 }
 

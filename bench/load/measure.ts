@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
-import autocannon from "autocannon";
 import { register, type Session } from "../api-client.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 import { type LoadCase, saveMeals } from "./cases.ts";
+import { type LoadFigures, sendRequests } from "./send-requests.ts";
 
 export const connections = 20;
 export const people = 50;
@@ -23,36 +22,11 @@ export async function startLoadedServer(folder: string): Promise<LoadedServer> {
   return { server, sessions };
 }
 
-export interface LoadFigures {
-  readonly requestsPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly failures: number;
-}
-
-/** The accounts take turns. */
 export async function measureLoad(
   { server, sessions }: LoadedServer,
   { request }: LoadCase,
   seconds: number,
 ): Promise<LoadFigures> {
-  const result = await autocannon({
-    url: server.baseUrl,
-    connections,
-    duration: seconds,
-    requests: sessions.map((session) => ({
-      ...request,
-      headers: { ...session.headers, ...request.headers },
-      setupRequest: (prepared) => ({
-        ...prepared,
-        headers: { ...prepared.headers, "Idempotency-Key": randomUUID() },
-      }),
-    })),
-  });
-  return {
-    requestsPerSecond: Math.round(result.requests.average),
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    failures: result.non2xx + result.errors + result.timeouts,
-  };
+  const figures = await sendRequests({ url: server.baseUrl, sessions, request, connections, seconds });
+  return { ...figures, requestsPerSecond: Math.round(figures.requestsPerSecond) };
 }

@@ -1,3 +1,4 @@
+import { median, quantile } from "../quantile.ts";
 import type { MealLabels } from "./read-meals.ts";
 
 export interface MeasuredMeal {
@@ -28,11 +29,6 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
 export function figuresOf(measured: readonly MeasuredMeal[]): MealFigures {
   const error = (name: keyof MealLabels) =>
     mean(measured.map((meal) => Math.abs(meal.estimate[name] - meal.labels[name])));
@@ -53,7 +49,7 @@ export function figuresOf(measured: readonly MeasuredMeal[]): MealFigures {
       ({ labels, range }) => labels.calories >= range.low && labels.calories <= range.high,
     ),
     withQuestion: share((meal) => meal.hasQuestion),
-    medianMs: quantile(times, 0.5),
+    medianMs: median(times),
     p99Ms: quantile(times, 0.99),
   };
 }

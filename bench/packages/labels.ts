@@ -1,4 +1,5 @@
 import { loadLabelReader } from "#analysis/photo/label/load-label-reader.ts";
+import { median } from "../quantile.ts";
 import { type JudgedLabel, judgeLabel, type TranscribedLabel } from "./judge-label.ts";
 import { decodePackage, type PackagePhoto } from "./package-photos.ts";
 
@@ -39,8 +40,9 @@ export async function measureLabels(photos: readonly PackagePhoto[]): Promise<vo
   const right = measured.filter(({ judged }) => judged.isRight).length;
   const silent = measured.filter(({ judged }) => judged.silentlyWrong.length > 0).length;
   const [, ...warm] = measured.map(({ milliseconds }) => milliseconds);
-  const median = warm.sort((a, b) => a - b)[Math.floor(warm.length / 2)] ?? Number.NaN;
   console.log(`labels with energy and all macros right: ${right} of ${measured.length}`);
-  console.log(`labels with a wrong figure that is not marked: ${silent}; median ${median.toFixed(0)} ms`);
+  console.log(
+    `labels with a wrong figure that is not marked: ${silent}; median ${median(warm).toFixed(0)} ms`,
+  );
   for (const label of measured) report(label);
 }

@@ -26,6 +26,6 @@ export function packagesIn(folder: string): readonly PackagePhoto[] {
 /** As the server gets it from the process that decodes uploads. */
 export function decodePackage({ item: { file }, bytes }: PackagePhoto): Promise<DecodedUpload> {
   const type = photoTypeOf(bytes);
-  if (type === undefined) throw new Error(`${file} is no photo.`);
+  if (type === undefined) throw new Error(`${file} is not a photo.`);
   return decodePhoto(bytes, type);
 }

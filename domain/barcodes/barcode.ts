@@ -4,7 +4,7 @@ export type Barcode = string;
 /** What a code may belong to that is no packaged food. */
 export type OddCode = "book" | "coupon" | "inStore";
 
-function checkDigitOf(body: string): number {
+export function checkDigitOf(body: string): number {
   const sum = [...body]
     .reverse()
     .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
