@@ -8,7 +8,7 @@ export interface AnalysisRequest {
   readonly language: Language;
   /** Whose portions are meant; absent: the usual country of the language. */
   readonly country?: Country;
-  /** What goes into a pot rather than onto a plate: foods are raw unless they are said to be cooked. */
+  /** The text lists ingredients of a recipe: foods are raw unless the text says that they are cooked. */
   readonly isRecipe?: boolean;
   /** Aborted when the caller's deadline has passed. */
   readonly signal?: AbortSignal;

@@ -1,13 +1,10 @@
+import { energyOfMacros, kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { saltGramsOf } from "#domain/nutrition/nutri-score.ts";
 
 const mostlyPlantsPercent = 60;
 const ownSugarsPer100Grams = 5;
 
-export const kcalPerGramOfProtein = 4;
-const kcalPerGramOfAlcohol = 7;
-const kcalPerGramOfFat = 9;
-const kcalPerGramOfCarbohydrate = 4;
 /** Below, what macronutrients leave of a drink's energy is rounding. g in 100 g */
 const leastAlcoholPer100Grams = 1.5;
 
@@ -38,9 +35,6 @@ export const freeSugars: Amount = (food) =>
 /** What protein, fat and carbohydrate leave of a drink's energy: the table states no alcohol. */
 export const alcohol: Amount = ({ nutriScoreClass, per100Grams, grams }) => {
   if (nutriScoreClass !== "beverage") return 0;
-  const { calories, protein: p, carbs, fat } = per100Grams;
-  const rest =
-    calories - p * kcalPerGramOfProtein - carbs * kcalPerGramOfCarbohydrate - fat * kcalPerGramOfFat;
-  const in100Grams = rest / kcalPerGramOfAlcohol;
+  const in100Grams = (per100Grams.calories - energyOfMacros(per100Grams)) / kcalPerGram.alcohol;
   return in100Grams < leastAlcoholPer100Grams ? 0 : (in100Grams * grams) / 100;
 };

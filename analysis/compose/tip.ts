@@ -1,4 +1,5 @@
 // Information, never medical advice; the same meal on the same day gets the same tip.
+import { kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
@@ -9,7 +10,6 @@ import {
   alcohol,
   freeSugars,
   fruitAndVegetables,
-  kcalPerGramOfProtein,
   mainSource,
   salt,
   saturatedFat,
@@ -113,7 +113,7 @@ function fiberTips(fiber: number, calories: number, eaten: Macronutrients | unde
 }
 
 function proteinTips(protein: number, calories: number): Tip[] {
-  const share = calories > 0 ? (protein * kcalPerGramOfProtein) / calories : 0;
+  const share = calories > 0 ? (protein * kcalPerGram.protein) / calories : 0;
   const values = { grams: Math.round(protein), percent: Math.round(share * 100) };
   if (protein >= 20 && share >= highProteinEnergyShare)
     return [{ key: "advice:tip.proteinRich", strength: share * 3, values }];

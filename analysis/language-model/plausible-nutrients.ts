@@ -1,3 +1,4 @@
+import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
 import type { ModelNutrients } from "./model-answer.ts";
 
 /** Pure fat has 884 to 902 kcal in 100 g (FNDDS). */
@@ -10,18 +11,12 @@ const massMax = 103;
 const sodiumMaxMg = 20_000;
 /** Energy may differ from its parts' by this share, or by this many kcal where there is little of it. */
 const atwaterTolerance = { share: 0.25, kcal: 25 };
-/** kcal a gram: general Atwater factors (Merrill and Watt, USDA Agriculture Handbook 74, 1973). */
-const atwater = { protein: 4, carbs: 4, fat: 9 };
 /** A drink of 40 % alcohol by volume has about 220 kcal in 100 g from alcohol alone (7 kcal a gram). */
 const alcoholKcalMax = 240;
 
-function atwaterEnergy({ protein, carbs, fat }: ModelNutrients): number {
-  return protein * atwater.protein + carbs * atwater.carbs + fat * atwater.fat;
-}
-
 /** Less energy than its parts is never right beyond the tolerance; more can be alcohol. */
 function matchesAtwaterEnergy(nutrients: ModelNutrients): boolean {
-  const parts = atwaterEnergy(nutrients);
+  const parts = energyOfMacros(nutrients);
   const tolerance = Math.max(atwaterTolerance.kcal, parts * atwaterTolerance.share);
   const surplus = nutrients.calories - parts;
   return surplus >= -tolerance && surplus <= tolerance + alcoholKcalMax;

@@ -30,7 +30,7 @@ function isSoldCooked({ measure }: Partial<Quantity>): boolean {
 /** One of a vegetable is the whole of it, where a plate has slices. */
 const wholePortion = /^1 (?:whole|regular|medium)\b/;
 
-/** As it goes into the pot: raw unless it was said to be cooked, and whole where it was counted. */
+/** As it goes into the pot: raw unless the words say that it was cooked, and whole where it was counted. */
 export function toIngredient(
   composed: ComposedFood,
   rowDescribed: (description: string) => FoodRow | undefined,

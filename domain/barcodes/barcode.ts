@@ -1,7 +1,7 @@
 /** EAN-13, UPC-A and UPC-E as 13 digits, EAN-8 as 8: one code for one product however it is printed. */
 export type Barcode = string;
 
-/** What a code may belong to that is no packaged food. */
+/** What a code may belong to other than a packaged food. */
 export type OddCode = "book" | "coupon" | "inStore";
 
 export function checkDigitOf(body: string): number {
@@ -29,7 +29,7 @@ function expandUpcE(digits: string): string {
   return `${system}${middle}${check}`;
 }
 
-/** Of eight digits: UPC-E where it begins like one and its check digit fits, since an EAN-8 from 0 is no product's. */
+/** Of eight digits: UPC-E where it begins like one and its check digit fits, since no product has an EAN-8 that begins with 0. */
 function normalFormOfEight(digits: string): Barcode | undefined {
   const expanded = `0${expandUpcE(digits)}`;
   if (/^[01]/.test(digits) && hasCheckDigit(expanded)) return expanded;

@@ -3,7 +3,7 @@ import { CodeVotes } from "./code-votes.ts";
 import { type BarRegion, findBars } from "./find-bars.ts";
 import { cutOut, type GrayImage, sharpenRows, shrink, smoothColumns } from "./gray-image.ts";
 
-/** A picture to decode. `isUpright`: the bars stand across its rows, so that it need not be turned by quarters. */
+/** A picture to decode. `isUpright`: the bars are vertical, so that it need not be turned by quarters. */
 export interface View {
   /** Views that differ only in sharpness are the same: they would share a misread. */
   readonly name: string;

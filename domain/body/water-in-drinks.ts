@@ -1,18 +1,16 @@
 import type { TableFood } from "../nutrition/edit-food.ts";
+import { energyOfMacros, kcalPerGram } from "../nutrition/energy-factors.ts";
 
 type Drink = Pick<TableFood, "nutriScoreClass" | "per100Grams">;
 
-const kcalPerGram = { protein: 4, carbs: 4, fat: 9, alcohol: 7 } as const;
-
 /**
  * g (ml) of water in 100 g of a drink; 0 for food. Carbohydrate is what protein, fat, water, ash and alcohol leave of 100 g, so
- * water is what the others leave; a drink's ash is under 1 g. Alcohol is what they leave of the energy.
+ * water is what the others leave; a drink's ash is under 1 g. Alcohol is what the macronutrients leave of the energy.
  */
 export function waterIn100Grams({ nutriScoreClass, per100Grams }: Drink): number {
   if (nutriScoreClass !== "beverage" && nutriScoreClass !== "water") return 0;
   const { calories, protein, carbs, fat } = per100Grams;
-  const restKcal =
-    calories - protein * kcalPerGram.protein - carbs * kcalPerGram.carbs - fat * kcalPerGram.fat;
+  const restKcal = calories - energyOfMacros(per100Grams);
   const alcohol = Math.max(0, restKcal / kcalPerGram.alcohol);
   return Math.max(0, 100 - protein - carbs - fat - alcohol);
 }

@@ -6,7 +6,7 @@ export const waterSource =
 export interface WaterReference {
   /** All water of a day, of drinks and food. */
   readonly totalMl: number;
-  /** What is left for drinks. */
+  /** The share of it that drinks provide; food provides the rest. */
   readonly drinksMl: number;
   /** null: the profile names none, so this is the lower of the two values. */
   readonly gender: Gender | null;

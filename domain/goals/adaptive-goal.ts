@@ -1,5 +1,6 @@
-// The energy balance of the last weeks. Why it is read so: docs/decisions/062-goal-from-the-energy-balance.md
+// The energy balance of the last weeks. Reasons: docs/decisions/062-goal-from-the-energy-balance.md
 import type { DayWeight } from "../body/weight-trend.ts";
+import { kcalPerGram } from "../nutrition/energy-factors.ts";
 import { ageOn, type BodyProfile } from "../people/body-profile.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
 import { type DayRange, dayCount } from "../time/day-range.ts";
@@ -15,9 +16,8 @@ export const kcalPerKg = 7700;
 export const balanceNeeds = { trackedDays: 14, weights: 6, weightSpanDays: 14 } as const;
 export type BalanceNeed = keyof typeof balanceNeeds | "profile" | "plausible";
 
-/** Outside these multiples of the resting energy the intake is not what was eaten, or the weight not what was gained. */
+/** Outside these multiples of the resting energy the logged meals or the weights cannot be right. */
 const plausibleFactors = { min: 0.9, max: 3 } as const;
-const kcalPerGramOfCarbs = 4;
 
 export interface BalanceInput {
   /** Days whose meals are logged, without those that are left out. */
@@ -35,7 +35,7 @@ export interface AdaptiveGoal {
   readonly meanIntake: number;
   readonly weights: number;
   readonly kgPerWeek: number;
-  /** kcal a day that the change of weight stands for; positive when weight was gained. */
+  /** kcal a day that the body stored (positive) or used up, from the change of weight. */
   readonly storedKcal: number;
   /** kcal a day. */
   readonly expenditure: number;
@@ -82,14 +82,14 @@ function findMissing({ intakes, weights, person }: BalanceInput): MissingForBala
   return person ? short : [...short, { need: "profile" as const, have: 0, wanted: 1 }];
 }
 
-/** Carbohydrate takes what the calories change, so that the goals still fit each other. */
+/** Carbohydrate makes up for the change of the calories, so that the goals still fit each other. */
 function withCalories(goals: DailyGoals, wanted: number): DailyGoals {
   const atStep = (name: "calories" | "carbs", value: number) => {
     const { min, max, step } = goalRanges[name];
     return Math.min(max, Math.max(min, Math.round(value / step) * step));
   };
   const calories = atStep("calories", wanted);
-  const carbs = atStep("carbs", goals.carbs + (calories - goals.calories) / kcalPerGramOfCarbs);
+  const carbs = atStep("carbs", goals.carbs + (calories - goals.calories) / kcalPerGram.carbs);
   return { ...goals, calories, carbs };
 }
 

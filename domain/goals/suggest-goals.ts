@@ -1,4 +1,5 @@
 // The formulas and why they were chosen: docs/decisions/016-goals-and-recommendations.md
+import { kcalPerGram } from "../nutrition/energy-factors.ts";
 import { type MacronutrientName, macronutrientNames } from "../nutrition/nutrients.ts";
 import { type ActivityLevel, ageOn, type BodyProfile } from "../people/body-profile.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
@@ -20,8 +21,6 @@ export const activityFactors: Readonly<Record<ActivityLevel, number>> = {
 export const fatShare = 0.3;
 /** Institute of Medicine, Dietary Reference Intakes, 2005. */
 export const fiberGramsPer1000Kcal = 14;
-/** kcal per g: the general Atwater factors (Merrill and Watt, USDA Handbook 74, 1973). */
-const kcalPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
 /** kg/m²: protein is based on at most the weight at this body mass index (upper end of the WHO's normal range). */
 const proteinBodyMassIndex = 25;
 

@@ -30,7 +30,7 @@ function valueFor(rows: readonly NeedRow[], { gender, ageYears }: Eater): number
   return gender === "female" ? row?.women : row?.men;
 }
 
-/** Undefined for children and adolescents, and where the body names no amount. Pregnancy and breastfeeding have other values. */
+/** Undefined for children and adolescents, and where the table has no amount. Pregnancy and breastfeeding have other values. */
 export function dailyNeed(name: MicronutrientName, eater: Eater): DailyNeed | undefined {
   const table = needTableOf(eater.country);
   const data = table.nutrients[name];

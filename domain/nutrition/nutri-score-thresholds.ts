@@ -52,5 +52,4 @@ export const gradeLimits = {
 
 /** EU Regulation 1169/2011, Annex XIV. */
 export const kilojoulesPerGramOfFat = 37;
-export const kilojoulesPerKcal = 4.184;
 export const saltPerSodium = 2.5;

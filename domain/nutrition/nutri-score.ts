@@ -1,11 +1,11 @@
 // The Nutri-Score, 2023 algorithm.
+import { kilojoulesPerKcal } from "./energy-factors.ts";
 import {
   beverageThresholds,
   fatThresholds,
   generalThresholds,
   gradeLimits,
   kilojoulesPerGramOfFat,
-  kilojoulesPerKcal,
   proteinCountedBelow,
   redMeatProteinPointsMax,
   saltPerSodium,

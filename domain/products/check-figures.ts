@@ -1,11 +1,11 @@
+import { energyOfMacros, kcalPerGram, kilojoulesPerKcal } from "../nutrition/energy-factors.ts";
 import type { Product, ProductFigures } from "./product.ts";
 
 /** Why the figures of a product cannot all be right. */
 export const productDoubts = ["energy", "kilojoules", "tooMuch", "parts"] as const;
 export type ProductDoubt = (typeof productDoubts)[number];
 
-export const kilojoulesPerKcal = 4.184;
-/** Fat has 9 kcal a gram, and labels round. */
+/** Of pure fat, and labels round. */
 const energyMax = 920;
 /** g; the parts are rounded each. */
 const gramsMax = 102;
@@ -19,7 +19,7 @@ const kilojoulesTolerance = 15;
 const unstatedFiberMax = 12;
 const unstatedAlcoholMax = 15;
 
-/** Nothing that is unknown is held against the rest. */
+/** A figure that is unknown contradicts none. */
 export function doubtsOf({ figures, kilojoules, unit }: Pick<Product, "figures" | "kilojoules" | "unit">) {
   const doubts: ProductDoubt[] = [];
   if (!isEnergyPlausible(figures, unit)) doubts.push("energy");
@@ -29,25 +29,23 @@ export function doubtsOf({ figures, kilojoules, unit }: Pick<Product, "figures" 
   return doubts;
 }
 
-/** 4 kcal a gram of protein and carbohydrate, 9 of fat, 2 of fibre, 7 of alcohol, 2.4 of polyols. */
+/** Carbohydrate includes fibre and polyols, which have less energy. */
 function isEnergyPlausible(figures: ProductFigures, unit: Product["unit"]): boolean {
   const { calories, protein, carbs, fat, fiber, alcohol, polyols } = figures;
   if (calories === null) return true;
   if (calories > energyMax) return false;
   const known =
-    4 * (protein ?? 0) +
-    4 * (carbs ?? 0) +
-    9 * (fat ?? 0) -
-    2 * (fiber ?? 0) -
-    1.6 * (polyols ?? 0) +
-    7 * (alcohol ?? 0);
+    energyOfMacros({ protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 }) -
+    (kcalPerGram.carbs - kcalPerGram.fiber) * (fiber ?? 0) -
+    (kcalPerGram.carbs - kcalPerGram.polyols) * (polyols ?? 0) +
+    kcalPerGram.alcohol * (alcohol ?? 0);
   const tolerance = energyToleranceKcal + energyShare * Math.max(known, calories);
   if (known - calories > tolerance) return false;
   if (protein === null || carbs === null || fat === null) return true;
   const room = Math.max(0, 100 - protein - carbs - fat);
   const unstated =
-    (fiber === null ? 2 * Math.min(unstatedFiberMax, room) : 0) +
-    (alcohol === null && unit === "ml" ? 7 * unstatedAlcoholMax : 0);
+    (fiber === null ? kcalPerGram.fiber * Math.min(unstatedFiberMax, room) : 0) +
+    (alcohol === null && unit === "ml" ? kcalPerGram.alcohol * unstatedAlcoholMax : 0);
   return calories - known - unstated <= tolerance;
 }
 

@@ -1,4 +1,5 @@
 import type { AnalysedFood, ProductDetails } from "../nutrition/meal-analysis.ts";
+import { saltPerSodium } from "../nutrition/nutri-score-thresholds.ts";
 import { eachMicronutrient, macronutrientNames } from "../nutrition/nutrients.ts";
 import { doubtsOf } from "./check-figures.ts";
 import type { Product } from "./product.ts";
@@ -9,7 +10,7 @@ const amountUncertainty = 0.25;
 const usualGrams = 100;
 /** A pack of more is rarely eaten at once. */
 const wholePackGramsMax = 150;
-const sodiumMgPerSaltGram = 400;
+const sodiumMgPerSaltGram = 1000 / saltPerSodium;
 
 /** Undefined where the energy is unknown: it could not be counted. */
 export function foodOfProduct(product: Product, id: string, table: string): AnalysedFood | undefined {

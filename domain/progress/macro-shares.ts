@@ -1,11 +1,10 @@
 // Shares by energy rather than by weight: docs/decisions/015-what-insights-count.md
+import { kcalPerGram } from "../nutrition/energy-factors.ts";
 import type { Macronutrients } from "../nutrition/nutrients.ts";
 
 export const shareNames = ["protein", "carbs", "fat", "fiber"] as const;
 export type MacroShares = Readonly<Record<(typeof shareNames)[number], number>>;
 
-/** kcal per g: Regulation (EU) No 1169/2011, Annex XIV. Here carbohydrate excludes fibre. */
-const kcalPerGram = { protein: 4, carbs: 4, fat: 9, fiber: 2 } as const;
 /** 100 % in tenths of a percent. */
 const tenths = 1000;
 

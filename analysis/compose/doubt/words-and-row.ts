@@ -9,7 +9,7 @@ export interface WordsAndRow {
   readonly isVeryName: number;
   /** Share of the words, in English, that are in the row's description. */
   readonly inDescription: number;
-  /** Words of the description that nobody wrote. */
+  /** How many words of the description were not typed. */
   readonly unwritten: number;
 }
 

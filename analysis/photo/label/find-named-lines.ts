@@ -1,3 +1,4 @@
+import { median } from "./median.ts";
 import type { ReadLine } from "./ocr/text-reader.ts";
 import { findNames, plainText } from "./table/find-names.ts";
 import { findPhrases } from "./table/find-phrases.ts";
@@ -12,8 +13,7 @@ export function findNamedLines(lines: readonly ReadLine[], rowNames: readonly Ro
     const names = own ? findNames(own, plainText(own), rowNames) : [];
     return own && names.length > 0 ? [{ line, own, names }] : [];
   });
-  const downs = named.map(({ own }) => own.down).sort((a, b) => a - b);
-  const middle = downs[Math.floor(downs.length / 2)] ?? 0;
+  const middle = median(named.map(({ own }) => own.down)) ?? 0;
   const footnotes = placed.filter(
     (line) => line.down > middle && findPhrases(line).some(({ kind }) => kind === "footnote"),
   );

@@ -13,7 +13,7 @@ const scoreShareMin = 0.45;
 
 const containedWords = new WeakMap<FoodRow, ReadonlySet<string>>();
 
-/** Kept a row: a list in which everything is left out asks for the same forty rows in every way of joining it. */
+/** Cached by row: a list in which everything is left out looks the same forty rows up for every way of joining it. */
 function wordsContainedIn(row: FoodRow): ReadonlySet<string> {
   const known = containedWords.get(row);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Finds the words that mean a food of their own in a country, as the reader of sentences takes them. */
+/** Words that mean another food in a country than elsewhere, as sentences are read there. */
 import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";

@@ -7,7 +7,7 @@ import type { Atom } from "./atom.ts";
 
 const stemmedWords = new WeakMap<Atom, readonly string[]>();
 
-/** Kept an atom: every way of joining it with others asks. */
+/** Cached by atom: it is needed for every way of joining it with others. */
 export function stemmedEnglishWords(atom: Atom | undefined): readonly string[] {
   if (atom === undefined) return [];
   const words =

@@ -13,7 +13,7 @@ function endOfCompanions(sentence: Pick<Sentence, "tokens" | "grammar">, at: num
   return next - at <= companionTokensMax ? next : undefined;
 }
 
-/** "pizza shared with my wife", "una pizza a medias": half of it, said as ", 0.5". */
+/** "pizza shared with my wife", "una pizza a medias": half of it, written as ", 0.5". */
 export function sharedAsHalves(tokens: readonly Token[], grammar: LanguageGrammar): readonly Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {

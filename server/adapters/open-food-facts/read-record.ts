@@ -1,6 +1,6 @@
 import { normalFormOf } from "#domain/barcodes/barcode.ts";
+import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import { languages } from "#domain/people/language.ts";
-import { kilojoulesPerKcal } from "#domain/products/check-figures.ts";
 import type { ProductFigures, ProductUnit } from "#domain/products/product.ts";
 import type { PublicProduct } from "../../features/products/product-source.ts";
 

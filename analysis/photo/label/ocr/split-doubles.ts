@@ -1,4 +1,5 @@
 import type { DecodedPhoto } from "../../recogniser.ts";
+import { median } from "../median.ts";
 import type { TextBox } from "./rectangle.ts";
 import type { ReadLine, TextReader } from "./text-reader.ts";
 
@@ -27,8 +28,7 @@ function isFigure({ characters }: ReadLine): boolean {
 
 /** Reads figures of two rows that touch as two lines, where both halves can be read. */
 export async function splitDoubles(reader: TextReader, photo: DecodedPhoto, lines: readonly ReadLine[]) {
-  const heights = lines.map(({ box }) => box.height).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const usual = median(lines.map(({ box }) => box.height)) ?? 0;
   const doubles = lines.filter(
     ({ box, characters }) =>
       characters.length > 0 &&

@@ -1,3 +1,4 @@
+import { median } from "../median.ts";
 import type { LabelArea } from "../table/label-reading.ts";
 import type { ReadLine } from "./text-reader.ts";
 
@@ -39,8 +40,7 @@ function touches(a: Extent, b: Extent, apart: { across: number; down: number }):
 }
 
 function usualHeight(lines: readonly ReadLine[]): number {
-  const heights = lines.map(({ box }) => box.height).sort((a, b) => a - b);
-  return heights[Math.floor(heights.length / 2)] ?? 1;
+  return median(lines.map(({ box }) => box.height)) ?? 1;
 }
 
 /** The largest group of lines that lie close together. */
@@ -70,7 +70,7 @@ export interface TableArea {
   readonly lineHeight: number;
 }
 
-/** Where the nutrition table is: the lines that name its rows, what stands beside them, and some room for its header. */
+/** Where the nutrition table is: the lines that name its rows, what is printed beside them, and some room for its header. */
 export function tableArea(
   lines: readonly ReadLine[],
   named: readonly ReadLine[],

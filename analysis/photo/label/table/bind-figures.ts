@@ -1,4 +1,11 @@
-import type { Place, PlacedFigure, PlacedName, PrintedItems } from "./collect-items.ts";
+import { median } from "../median.ts";
+import {
+  centreOf,
+  type Place,
+  type PlacedFigure,
+  type PlacedName,
+  type PrintedItems,
+} from "./collect-items.ts";
 import type { LabelNutrient } from "./row-names.ts";
 
 export interface TableRow {
@@ -14,10 +21,9 @@ const nearlySameRow = 0.25;
 const nextRow = 1.7;
 const rowsApartMax = 5;
 
-const centreOf = ({ left, right }: Place) => (left + right) / 2;
 const overlap = (a: Place, b: Place) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** What an adult's day is printed as, in kJ and kcal: never a food's energy. */
+/** An adult's reference intakes of energy in kJ and kcal: never a food's. */
 const referenceEnergies = new Set([8400, 2000, 2500, 8700, 10500]);
 
 function isEnergy({ unit }: PlacedFigure): boolean {
@@ -124,8 +130,7 @@ function bindAll({ names, figures }: PrintedItems): ReadonlyMap<PlacedName, Plac
 /** Rows that lie close to each other. */
 function blocksOf(rows: readonly TableRow[]): readonly (readonly TableRow[])[] {
   const sorted = rows.toSorted((a, b) => a.name.down - b.name.down);
-  const heights = sorted.map(({ name }) => name.height).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const usual = median(sorted.map(({ name }) => name.height)) ?? 1;
   const blocks: TableRow[][] = [];
   for (const row of sorted) {
     const last = blocks.at(-1)?.at(-1);

@@ -12,6 +12,8 @@ export interface Place {
   readonly height: number;
 }
 
+export const centreOf = ({ left, right }: Place) => (left + right) / 2;
+
 export interface PlacedName extends Place {
   readonly nutrient: RowName["nutrient"];
 }

@@ -1,3 +1,4 @@
+import { median } from "../median.ts";
 import type { Span } from "./find-names.ts";
 import type { PlacedLine } from "./placed-line.ts";
 
@@ -77,7 +78,7 @@ function pieceOf(line: PlacedLine, { from, to }: Span): Piece {
   const pitches = line.characters
     .slice(1)
     .map((each, at) => each.across - (line.characters[at]?.across ?? 0));
-  const usual = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0;
+  const usual = median(pitches) ?? 0;
   const places: number[] = [];
   let text = "";
   characters.forEach((character, at) => {

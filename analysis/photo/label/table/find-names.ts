@@ -96,7 +96,7 @@ function findAbout(text: string, name: string): Occurrence[] {
   return found;
 }
 
-/** Short names stand alone: "sal" is not in "saltado", but "Fat0g" and "FatOg" have one. */
+/** Whether a short name is a word of its own: "sal" in "saltado" is not, "Fat" in "Fat0g" and in "FatOg" is. */
 function isWhole({ characters }: PlacedLine, { text, places }: PlainText, { from, to }: Occurrence): boolean {
   const isApart = (a: number, b: number) => (places[b] ?? 0) - (places[a] ?? 0) > 1;
   const before = text[from - 1];

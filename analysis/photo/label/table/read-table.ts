@@ -1,11 +1,13 @@
+import { median } from "../median.ts";
 import type { ReadLine } from "../ocr/text-reader.ts";
-import { arrangeColumns, type ColumnKey, headersOf, type TableColumn } from "./arrange-columns.ts";
+import { arrangeColumns, type TableColumn } from "./arrange-columns.ts";
 import { bindFigures } from "./bind-figures.ts";
-import { weighColumn } from "./check-figures.ts";
 import { collectItems, type Place, type PlacedPhrase, type PrintedItems } from "./collect-items.ts";
+import { headersOf } from "./column-headers.ts";
 import type { PhraseKind } from "./find-phrases.ts";
 import {
   type ColumnBasis,
+  type FigureKey,
   figureKeys,
   type LabelColumn,
   type LabelFigure,
@@ -14,23 +16,19 @@ import {
 import { placeLines } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
 import { settleDoubts } from "./settle-doubts.ts";
+import { weighColumn } from "./weigh-column.ts";
 
 export type TableReading =
-  | {
-      readonly kind: "table";
-      readonly label: Omit<NutritionLabel, "area" | "quarterTurns">;
-      readonly names: number;
-    }
-  | { readonly kind: "noTable" | "severalTables"; readonly names: number };
+  | { readonly kind: "table"; readonly label: Omit<NutritionLabel, "area" | "quarterTurns"> }
+  | { readonly kind: "noTable" | "severalTables" };
 
 /** A table has at least this many rows with figures. */
 const rowsMin = 3;
 const otherRowsMax = 4;
 
-/** Below the footnote about daily values stand an adult's amounts, by the same names. */
+/** Below the footnote about daily values, an adult's amounts are printed under the same names. */
 function aboveFootnote(items: PrintedItems): PrintedItems {
-  const downs = items.names.map(({ down }) => down).sort((a, b) => a - b);
-  const middle = downs[Math.floor(downs.length / 2)] ?? 0;
+  const middle = median(items.names.map(({ down }) => down)) ?? 0;
   const footnotes = items.phrases.filter(({ kind, down }) => kind === "footnote" && down > middle);
   const isAbove = (item: Place) =>
     footnotes.every(
@@ -89,9 +87,9 @@ function servingOf({ phrases, figures }: PrintedItems) {
 function labelColumn(
   figures: ReturnType<typeof weighColumn>,
   basis: Basis,
-  missing: ReadonlySet<ColumnKey>,
+  missing: ReadonlySet<FigureKey>,
 ): LabelColumn {
-  const shown: Partial<Record<ColumnKey, LabelFigure>> = {};
+  const shown: Partial<Record<FigureKey, LabelFigure>> = {};
   for (const key of figureKeys) {
     const figure = figures[key];
     if (figure) shown[key] = { value: figure.value, isBelow: figure.isBelow, doubt: figure.doubt };
@@ -106,11 +104,11 @@ function labelColumn(
 }
 
 /** Rows whose name was read, but not their figure in this column. */
-function missingIn(column: TableColumn, items: PrintedItems): ReadonlySet<ColumnKey> {
+function missingIn(column: TableColumn, items: PrintedItems): ReadonlySet<FigureKey> {
   const named = new Set(items.names.map(({ nutrient }) => nutrient));
   const keys = figureKeys.filter((key) => !key.startsWith("energy") && named.has(key as RowName["nutrient"]));
-  const energy: ColumnKey[] = column.figures.energyKcal || column.figures.energyKj ? [] : ["energyKcal"];
-  const core: ColumnKey[] = ["fat", "carbohydrate", "protein"];
+  const energy: FigureKey[] = column.figures.energyKcal || column.figures.energyKj ? [] : ["energyKcal"];
+  const core: FigureKey[] = ["fat", "carbohydrate", "protein"];
   return new Set([...energy, ...keys, ...core].filter((key) => column.figures[key] === undefined));
 }
 
@@ -118,14 +116,11 @@ function missingIn(column: TableColumn, items: PrintedItems): ReadonlySet<Column
 export function readTable(lines: readonly ReadLine[], rowNames: readonly RowName[]): TableReading {
   const all = collectItems(placeLines(lines), rowNames);
   const items = aboveFootnote(all);
-  const names = new Set(
-    items.names.map(({ nutrient }) => nutrient).filter((nutrient) => nutrient !== "ignored"),
-  ).size;
   const table = bindFigures(items);
-  if (table.rows.size < rowsMin) return { kind: "noTable", names };
-  if (table.otherTableRows >= otherRowsMax) return { kind: "severalTables", names };
+  if (table.rows.size < rowsMin) return { kind: "noTable" };
+  if (table.otherTableRows >= otherRowsMax) return { kind: "severalTables" };
   const columns = arrangeColumns(table);
-  if (columns.length === 0) return { kind: "noTable", names };
+  if (columns.length === 0) return { kind: "noTable" };
   const top = Math.min(...columns.flatMap(({ figures }) => Object.values(figures).map(({ down }) => down)));
   const headers = headersOf(columns, all.phrases);
   const bases = headers.map((phrases) =>
@@ -145,5 +140,5 @@ export function readTable(lines: readonly ReadLine[], rowNames: readonly RowName
     }),
     ...servingOf(all),
   };
-  return { kind: "table", label, names };
+  return { kind: "table", label };
 }

@@ -1,9 +1,11 @@
-import type { ColumnKey } from "./arrange-columns.ts";
-import { checksOf, type WeighedColumn, type WeighedFigure } from "./check-figures.ts";
+import { median } from "../median.ts";
+import { checksOf } from "./check-figures.ts";
+import type { FigureKey } from "./label-reading.ts";
+import type { WeighedColumn, WeighedFigure } from "./weigh-column.ts";
 
 /** Below this, a character may be another. */
 const clearCertainty = 0.8;
-/** What the checks confirm may have been read less clearly. */
+/** For figures that the checks confirm. */
 const confirmedCertainty = 0.45;
 
 export interface CheckedColumn {
@@ -11,14 +13,14 @@ export interface CheckedColumn {
   readonly isPer100: boolean;
 }
 
-type Entries = [ColumnKey, WeighedFigure][];
+type Entries = [FigureKey, WeighedFigure][];
 const entriesOf = (figures: WeighedColumn) => Object.entries(figures) as Entries;
 
 function failures({ figures, isPer100 }: CheckedColumn): number {
   return checksOf(figures, isPer100).filter(({ holds }) => holds === false).length;
 }
 
-/** One figure read otherwise, where that alone makes every check hold, and nothing else does. */
+/** With another reading of one figure, where that makes every check hold and no other reading does. */
 function repairOne(column: CheckedColumn): CheckedColumn {
   if (failures(column) === 0) return column;
   const repairs: WeighedColumn[] = [];
@@ -33,15 +35,15 @@ function repairOne(column: CheckedColumn): CheckedColumn {
 }
 
 /** Figures of two columns that differ by the same factor as most others confirm each other. */
-function proportion(a: WeighedColumn, b: WeighedColumn): ReadonlyMap<ColumnKey, boolean> {
+function proportion(a: WeighedColumn, b: WeighedColumn): ReadonlyMap<FigureKey, boolean> {
   const ratios: number[] = [];
   for (const [key, figure] of entriesOf(a)) {
     const other = b[key];
     if (other && figure.value > 0 && other.value > 0 && !figure.isBelow && !other.isBelow)
       ratios.push(other.value / figure.value);
   }
-  const ratio = ratios.sort((x, y) => x - y)[Math.floor(ratios.length / 2)];
-  const agrees = new Map<ColumnKey, boolean>();
+  const ratio = median(ratios);
+  const agrees = new Map<FigureKey, boolean>();
   if (ratio === undefined || ratios.length < 3) return agrees;
   for (const [key, figure] of entriesOf(a)) {
     const other = b[key];
@@ -59,7 +61,7 @@ function proportion(a: WeighedColumn, b: WeighedColumn): ReadonlyMap<ColumnKey, 
 
 function markColumn(
   column: CheckedColumn,
-  proportions: readonly ReadonlyMap<ColumnKey, boolean>[],
+  proportions: readonly ReadonlyMap<FigureKey, boolean>[],
 ): CheckedColumn {
   const checks = checksOf(column.figures, column.isPer100);
   const failed = new Set(checks.filter(({ holds }) => holds === false).flatMap(({ keys }) => keys));
@@ -80,7 +82,7 @@ function markColumn(
   return { ...column, figures };
 }
 
-/** Says of each figure whether it is read or has to be checked by a person. */
+/** Marks the figures that a person has to check. */
 export function settleDoubts(columns: readonly CheckedColumn[]): readonly CheckedColumn[] {
   const repaired = columns.map(repairOne);
   return repaired.map((column) => {

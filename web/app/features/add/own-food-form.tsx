@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
+import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -117,7 +118,8 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
 
 /** kcal by the general Atwater factors, where the person wants to see none. */
 function energyOf(grams: (macro: "protein" | "carbs" | "fat") => number): number {
-  return Math.min(energyDensityMax, 4 * grams("protein") + 4 * grams("carbs") + 9 * grams("fat"));
+  const macros = { protein: grams("protein"), carbs: grams("carbs"), fat: grams("fat") };
+  return Math.min(energyDensityMax, energyOfMacros(macros));
 }
 
 function Doubt({ reason }: { reason: NonNullable<LabelValues["doubts"]["calories"]> }) {

@@ -1,8 +1,6 @@
 // Whether the macronutrient goals add up to the calorie goal.
 import { type DailyGoals, goalRanges } from "#domain/goals/daily-goals.ts";
-
-/** kcal per g: the general Atwater factors (Merrill and Watt, USDA Handbook 74, 1973). */
-const kcalPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
+import { energyOfMacros, kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 
 /** Differences up to this share of the calorie goal count as fitting, because sliders move in steps. */
 const toleranceShare = 0.05;
@@ -14,8 +12,9 @@ export interface GoalEnergy {
   readonly verdict: "fits" | "over" | "under";
 }
 
-export function compareGoalEnergy({ calories, protein, carbs, fat }: DailyGoals): GoalEnergy {
-  const macronutrientKcal = protein * kcalPerGram.protein + carbs * kcalPerGram.carbs + fat * kcalPerGram.fat;
+export function compareGoalEnergy(goals: DailyGoals): GoalEnergy {
+  const { calories } = goals;
+  const macronutrientKcal = energyOfMacros(goals);
   const differenceKcal = macronutrientKcal - calories;
   if (Math.abs(differenceKcal) <= calories * toleranceShare) {
     return { macronutrientKcal, differenceKcal, verdict: "fits" };

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { readLabel } from "#contract/endpoints/labels.ts";
+import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 
 export type LabelReading = AnswerOf<typeof readLabel>;
 type LabelColumn = LabelReading["columns"][number];
@@ -26,7 +27,6 @@ const nutrientOf = {
   fat: "fat",
   fiber: "fibre",
 } as const;
-const kilojoulesPerCalorie = 4.184;
 const usualPortionGrams = 100;
 
 /** For 100 g first; a serving's where its grams are known. Figures as prepared are of another food. */
@@ -51,7 +51,7 @@ function energyOf(figures: readonly LabelFigure[]): LabelFigure | undefined {
   if (calories !== undefined && calories.value !== null) return calories;
   const kilojoules = figures.find(({ nutrient }) => nutrient === "energyKj");
   if (kilojoules === undefined || kilojoules.value === null) return calories;
-  return { ...kilojoules, value: Math.round(kilojoules.value / kilojoulesPerCalorie) };
+  return { ...kilojoules, value: Math.round(kilojoules.value / kilojoulesPerKcal) };
 }
 
 type Doubt = LabelDoubt | "basis" | "below";
