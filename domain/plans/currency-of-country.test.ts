@@ -8,6 +8,7 @@ describe("the currency of a country", () => {
     ["ES", "EUR"],
     ["FR", "EUR"],
     ["HR", "EUR"],
+    ["BG", "EUR"],
     ["GB", "GBP"],
     ["MX", "MXN"],
     ["CA", "CAD"],

@@ -2,7 +2,7 @@ import type { Country } from "../people/country.ts";
 import type { PricedCurrency } from "./plan.ts";
 
 const countries: Readonly<Record<PricedCurrency, string>> = {
-  EUR: "AD AT AX BE BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT",
+  EUR: "AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT",
   GBP: "GB GG IM JE",
   CAD: "CA",
   MXN: "MX",
