@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from "../time/calendar-day.ts";
 import { dayCount } from "../time/day-range.ts";
+import { fitLine } from "./fit-line.ts";
 
 export interface DayWeight {
   readonly day: CalendarDay;
@@ -50,12 +51,7 @@ export function trendKgPerWeek(points: readonly TrendPoint[], today: CalendarDay
   const first = addDays(today, 1 - rateWindowDays);
   const recent = points
     .filter(({ day }) => day >= first && day <= today)
-    .map(({ day, trendKg }) => ({ at: daysBetween(first, day), trendKg }));
-  const span = (recent.at(-1)?.at ?? 0) - (recent[0]?.at ?? 0);
-  if (span < rateMinDays) return undefined;
-  const mean = (pick: (point: (typeof recent)[number]) => number) =>
-    recent.reduce((sum, point) => sum + pick(point), 0) / recent.length;
-  const [meanAt, meanKg] = [mean(({ at }) => at), mean(({ trendKg }) => trendKg)];
-  const covariance = mean(({ at, trendKg }) => (at - meanAt) * (trendKg - meanKg));
-  return (7 * covariance) / mean(({ at }) => (at - meanAt) ** 2);
+    .map(({ day, trendKg }) => ({ x: daysBetween(first, day), y: trendKg }));
+  const span = (recent.at(-1)?.x ?? 0) - (recent[0]?.x ?? 0);
+  return span < rateMinDays ? undefined : 7 * fitLine(recent).slope;
 }

@@ -1,4 +1,5 @@
 // The energy balance of the last weeks. Reasons: docs/decisions/062-goal-from-the-energy-balance.md
+import { fitLine } from "../body/fit-line.ts";
 import type { DayWeight } from "../body/weight-trend.ts";
 import { kcalPerGram } from "../nutrition/energy-factors.ts";
 import { ageOn, type BodyProfile } from "../people/body-profile.ts";
@@ -54,20 +55,6 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The least-squares line through the weights, in kg a day, and the standard error of its slope. */
-function weightLine(weights: readonly DayWeight[], { from }: DayRange) {
-  const points = weights.map(({ day, weightKg }) => ({ at: dayCount({ from, to: day }), weightKg }));
-  const [meanAt, meanKg] = [mean(points.map(({ at }) => at)), mean(points.map((one) => one.weightKg))];
-  const spread = points.reduce((sum, { at }) => sum + (at - meanAt) ** 2, 0);
-  const slope =
-    points.reduce((sum, { at, weightKg }) => sum + (at - meanAt) * (weightKg - meanKg), 0) / spread;
-  const rest = points.reduce(
-    (sum, { at, weightKg }) => sum + (weightKg - meanKg - slope * (at - meanAt)) ** 2,
-    0,
-  );
-  return { kgPerDay: slope, standardError: Math.sqrt(rest / (points.length - 2) / spread) };
-}
-
 function findMissing({ intakes, weights, person }: BalanceInput): MissingForBalance["missing"] {
   const [first, last] = [weights[0], weights.at(-1)];
   const have = {
@@ -98,7 +85,9 @@ export function adaptGoal(input: BalanceInput): AdaptiveGoal | MissingForBalance
   const missing = findMissing(input);
   const { intakes, weights, range, person, goals } = input;
   if (missing.length > 0 || !person) return { kind: "missing", missing };
-  const { kgPerDay, standardError } = weightLine(weights, range);
+  const { slope: kgPerDay, standardError } = fitLine(
+    weights.map(({ day, weightKg }) => ({ x: dayCount({ from: range.from, to: day }), y: weightKg })),
+  );
   const meanIntake = mean(intakes.map(({ calories }) => calories));
   const storedKcal = kgPerDay * kcalPerKg;
   const expenditure = meanIntake - storedKcal;
