@@ -69,7 +69,7 @@ describe("editing a meal", () => {
     const name = dialog.getByLabelText("Name");
     await person.clear(name);
     await person.type(name, "Big rice bowl");
-    const grams = dialog.getByRole("textbox", { name: "Grams of rice" });
+    const grams = dialog.getByRole("textbox", { name: "Amount of rice" });
     await person.clear(grams);
     await person.type(grams, "300{Tab}");
     expect(dialog.getByText("390")).toBeDefined();

@@ -61,7 +61,7 @@ describe("a change of an edited meal while a field is invalid", () => {
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
-    const grams = dialog.getByRole("textbox", { name: "Grams of rice" });
+    const grams = dialog.getByRole("textbox", { name: "Amount of rice" });
     await person.clear(grams);
     await person.type(grams, "300{Tab}");
     await person.clear(dialog.getByLabelText("Name"));
@@ -72,7 +72,7 @@ describe("a change of an edited meal while a field is invalid", () => {
   function expectKept({ dialog, sent }: Opened): void {
     expect(dialog.getByText("Give the meal a name.")).toBeDefined();
     expect(document.activeElement).toBe(dialog.getByLabelText("Name"));
-    expect(dialog.getByRole("textbox", { name: "Grams of rice" })).toHaveProperty("value", "300");
+    expect(dialog.getByRole("textbox", { name: "Amount of rice" })).toHaveProperty("value", "300");
     expect(sent.some(({ line }) => /PATCH|correct|split/.test(line))).toBe(false);
   }
 

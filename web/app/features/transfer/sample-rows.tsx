@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ImportSampleRow } from "#contract/shapes/imports.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { useWeightFormats } from "../body/use-weight-formats.ts";
 import { dayWithYear } from "./product-name.ts";
 
 const shownRows = 6;
@@ -9,6 +10,7 @@ const shownRows = 6;
 export function SampleRows({ rows }: { rows: readonly ImportSampleRow[] }) {
   const { t } = useTranslation(["data", "meals"]);
   const formats = useFormats();
+  const weights = useWeightFormats();
   if (rows.length === 0) return null;
   const macros = ({ protein, carbs, fat }: ImportSampleRow) => {
     const amount = (figure: number | null) =>
@@ -25,14 +27,15 @@ export function SampleRows({ rows }: { rows: readonly ImportSampleRow[] }) {
               <span className="min-w-0 font-medium wrap-anywhere">{row.name ?? t("data:import.weight")}</span>
               <span className="figures shrink-0 text-sm">
                 {row.calories !== null && formats.kcal(row.calories)}
-                {row.weightKg !== null && `${formats.number(row.weightKg, 1)} kg`}
+                {row.weightKg !== null && weights?.weight(row.weightKg)}
               </span>
             </p>
             <p className="text-sm text-ink-muted">
-              {[formats.day(row.day, dayWithYear), row.mealType && t(`meals:type.${row.mealType}`)]
-                .filter(Boolean)
-                .join(" · ")}
-              {row.grams !== null && ` · ${formats.grams(row.grams)}`}
+              {formats.inline([
+                formats.day(row.day, dayWithYear),
+                row.mealType ? t(`meals:type.${row.mealType}`) : undefined,
+                row.grams === null ? undefined : formats.foodWeight(row.grams),
+              ])}
             </p>
             {row.calories !== null && <p className="text-sm text-ink-muted">{macros(row)}</p>}
           </li>

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { continueImport, createImport, undoImport } from "#contract/endpoints/imports.ts";
-import { importMaxBytes } from "#contract/limits.ts";
+import { importMaxBytes, importNameMaxLength } from "#contract/limits.ts";
 import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
+import { bodyKey } from "../body/weight-queries.ts";
 import { importQuery, importsQuery } from "./transfer-queries.ts";
 
 export type ReadingChoices = Partial<Pick<ImportPreview, "dateOrder" | "weightUnit">>;
@@ -20,7 +21,7 @@ export function useReadFile() {
       if (chosen.size > importMaxBytes) throw new ApiError(413, "import_file_too_large", "Too large");
       const { dateOrder, weightUnit } = choices;
       const body = {
-        fileName: chosen.name.slice(-200),
+        fileName: chosen.name.slice(-importNameMaxLength),
         ...(dateOrder && { dateOrder }),
         ...(weightUnit && { weightUnit }),
       };
@@ -64,6 +65,6 @@ async function refreshDiary(cache: ReturnType<typeof useQueryClient>): Promise<v
   await Promise.all([
     cache.invalidateQueries({ queryKey: importsQuery.queryKey }),
     cache.invalidateQueries({ queryKey: diaryKey }),
-    cache.invalidateQueries({ queryKey: ["weights"] }),
+    cache.invalidateQueries({ queryKey: bodyKey }),
   ]);
 }

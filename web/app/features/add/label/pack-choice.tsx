@@ -30,7 +30,7 @@ export function PackChoice({ portions: { servingGrams, packGrams }, grams, onCha
               aria-pressed={grams === Math.round(amount)}
               onClick={() => onChange(Math.round(amount))}
             >
-              {t(`label.${kind}`, { grams: formats.grams(amount) })}
+              {t(`label.${kind}`, { grams: formats.foodWeight(amount) })}
             </Button>
           ),
       )}

@@ -5,7 +5,7 @@ import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
+import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
 import { IngredientSearch } from "./ingredient-search.tsx";
 import { type DraftIngredient, kcalOf } from "./recipe-draft.ts";
@@ -36,13 +36,12 @@ export function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowP
         {ref && <span className="figures shrink-0 text-sm">{formats.kcal(kcalOf(ingredient))}</span>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Stepper
+        <FoodWeightStepper
           label={t("amount.grams", { name })}
-          value={grams}
-          min={foodGramsMin}
-          max={foodGramsMax}
-          step={gramsStep}
-          unit="g"
+          grams={grams}
+          minGrams={foodGramsMin}
+          maxGrams={foodGramsMax}
+          stepGrams={gramsStep}
           size="sm"
           onChange={setGrams}
         />

@@ -9,6 +9,7 @@ import {
 } from "#contract/limits.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
+import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -143,15 +144,18 @@ interface RecipeTotalProps {
 function RecipeTotal({ ingredients, servings }: RecipeTotalProps) {
   const { t } = useTranslation("add");
   const formats = useFormats();
+  const { hidesCalories } = usePreferences();
   const total = ingredients.reduce((sum, ingredient) => sum + kcalOf(ingredient), 0);
   return (
     <div className="grid gap-1 rounded-lg bg-oat/60 p-4">
-      <p aria-live="polite" className="figures font-semibold">
-        {t("recipe.total", {
-          total: formats.kcal(total),
-          serving: formats.kcal(servings ? total / servings : total),
-        })}
-      </p>
+      {!hidesCalories && (
+        <p aria-live="polite" className="figures font-semibold">
+          {t("recipe.total", {
+            total: formats.kcal(total),
+            serving: formats.kcal(servings ? total / servings : total),
+          })}
+        </p>
+      )}
       <p className="text-sm text-ink-muted">{t("recipe.method")}</p>
     </div>
   );

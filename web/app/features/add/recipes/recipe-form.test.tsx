@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeTokens } from "../../../api/stored-tokens.ts";
+import { type ShownPreferences, storePreferences } from "../../../storage/diary-preferences.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
@@ -45,4 +46,26 @@ it("keeps what was typed, and says why, where the recipe was changed on another 
   await vi.waitFor(() => expect(reads).toBe(2));
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Rice with peas");
   expect(screen.getByText(/changed in another tab/)).toBeTruthy();
+});
+
+async function openStored(preferences: Partial<ShownPreferences>): Promise<void> {
+  const chosen = { dayStartHour: 0, hidesCalories: false, units: "metric", ...preferences } as const;
+  stubServer({
+    "GET /api/auth/me": respondWith({ ...ana, ...chosen }),
+    [`GET /api/recipes/${id}`]: respondWith(stored("Rice", 1)),
+  });
+  storePreferences(chosen);
+  renderApp(<RecipeForm id={id} onBack={() => {}} onView={() => {}} />, { path: "/dashboard" });
+  await screen.findByLabelText("Name");
+}
+
+it("weighs ingredients in ounces where the account has them", async () => {
+  await openStored({ units: "imperial" });
+  expect(screen.getByRole("textbox", { name: /of rice/ })).toHaveProperty("value", "5.3");
+});
+
+it("shows no total where the account hides calories", async () => {
+  await openStored({ hidesCalories: true });
+  expect(screen.getByText(/The sum of the ingredients/)).toBeDefined();
+  expect(screen.queryByText(/in all/)).toBeNull();
 });

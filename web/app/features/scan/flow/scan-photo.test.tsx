@@ -194,7 +194,7 @@ describe("a photo's result", () => {
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();
     await person.click(await screen.findByRole("button", { name: /Large/ }));
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Grams of rice/ }).value).toBe("240");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Amount of rice/ }).value).toBe("240");
     expect(screen.getByRole("button", { name: /Large/ }).getAttribute("aria-pressed")).toBe("true");
   });
 });

@@ -50,7 +50,8 @@ export function ProductNote({ food, product, onChoose }: ProductNoteProps) {
 function Amounts({ food, product, onChoose }: ProductNoteProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
-  const { servingGrams: serving, packGrams: pack } = product;
+  const { servingGrams: serving, packGrams: pack, unit } = product;
+  const written = unit === "ml" ? formats.volume : formats.foodWeight;
   const amounts = [
     { key: "serving", grams: serving },
     { key: "twoServings", grams: serving === null ? null : serving * 2 },
@@ -78,7 +79,7 @@ function Amounts({ food, product, onChoose }: ProductNoteProps) {
             )}
           >
             {t(`product.amount.${key}`)}{" "}
-            <span className="figures font-normal text-ink-muted">{formats.grams(grams)}</span>
+            <span className="figures font-normal text-ink-muted">{written(grams)}</span>
           </button>
         );
       })}
