@@ -2,7 +2,7 @@ import routes from "#web/app/routes.ts";
 
 type Routes = readonly { readonly file: string; readonly path?: string; readonly children?: Routes }[];
 
-/** For the parts of a path that stand for something. */
+/** Examples of the paths with parameters. */
 const samples: Readonly<Record<string, string>> = {
   "blog/:slug": "blog/nutri-score-explained",
   "*": "no-such-page",

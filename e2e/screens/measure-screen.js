@@ -1,4 +1,5 @@
-// Runs in the page: `measureScreen()` returns what cannot be read or reached on the screen as it is now.
+// Runs in the page: `measureScreen()` returns what cannot be read or reached on the screen as it is now. JavaScript, because Playwright
+// injects the file as it is.
 {
   const focusable =
     "a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex='0']";

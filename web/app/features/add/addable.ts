@@ -120,7 +120,7 @@ export function addableOfFavourite({ id, name, grams, calories, foods }: Favouri
   };
 }
 
-/** What of one's own has a word for each that was typed, as the table's search finds them. */
+/** Those with a word for each that was typed, as the table's search finds them. */
 export function findOwn<Named extends { readonly name: string }>(
   foods: readonly Named[],
   query: string,

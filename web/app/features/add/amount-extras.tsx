@@ -13,7 +13,7 @@ interface AmountExtrasProps {
   readonly onView: (view: AddView) => void;
 }
 
-/** Keeping it as a favourite; changing or deleting a food of one's own. */
+/** Keeping it as a favourite; changing or deleting a food or recipe of one's own. */
 export function AmountExtras({ addable, grams, onBack, onView }: AmountExtrasProps) {
   const { t } = useTranslation("add");
   const { name, item, ownFood, favouriteId, recipe } = addable;
@@ -42,35 +42,39 @@ export function AmountExtras({ addable, grams, onBack, onView }: AmountExtrasPro
         </Button>
       )}
       {recipe && (
-        <>
-          <Button variant="secondary" size="sm" onClick={() => onView({ kind: "recipe", id: recipe.id })}>
-            {t("own.change")}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            isBusy={recipeDeletion.isPending}
-            onClick={() => recipeDeletion.mutate(recipe)}
-          >
-            {t("own.delete")}
-          </Button>
-        </>
+        <ChangeAndDelete
+          isDeleting={recipeDeletion.isPending}
+          onChange={() => onView({ kind: "recipe", id: recipe.id })}
+          onDelete={() => recipeDeletion.mutate(recipe)}
+        />
       )}
       {ownFood && (
-        <>
-          <Button variant="secondary" size="sm" onClick={() => onView({ kind: "ownFood", food: ownFood })}>
-            {t("own.change")}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            isBusy={deletion.isPending}
-            onClick={() => deletion.mutate(ownFood)}
-          >
-            {t("own.delete")}
-          </Button>
-        </>
+        <ChangeAndDelete
+          isDeleting={deletion.isPending}
+          onChange={() => onView({ kind: "ownFood", food: ownFood })}
+          onDelete={() => deletion.mutate(ownFood)}
+        />
       )}
     </div>
+  );
+}
+
+interface ChangeAndDeleteProps {
+  readonly isDeleting: boolean;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+}
+
+function ChangeAndDelete({ isDeleting, onChange, onDelete }: ChangeAndDeleteProps) {
+  const { t } = useTranslation("add");
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={onChange}>
+        {t("own.change")}
+      </Button>
+      <Button variant="ghost" size="sm" isBusy={isDeleting} onClick={onDelete}>
+        {t("own.delete")}
+      </Button>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
 import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +14,6 @@ import type { AddView } from "./add-view.ts";
 import { addableOfOwn, type OwnFood, type PackPortions } from "./addable.ts";
 import type { LabelValues } from "./label/label-values.ts";
 import { PanelActions } from "./panel-actions.tsx";
-import { parseNumber } from "./parse-number.ts";
 import { useSaveOwnFood } from "./use-own-foods.ts";
 
 const figures = ["calories", "protein", "carbs", "fat", "fiber"] as const;

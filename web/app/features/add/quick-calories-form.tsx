@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodNameMaxLength, quickCaloriesMax } from "#contract/limits.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useDraft } from "../session/use-draft.ts";
 import { PanelActions } from "./panel-actions.tsx";
-import { parseNumber } from "./parse-number.ts";
 import type { useLog } from "./use-log.ts";
 
 const empty = { calories: "", name: "", protein: "", carbs: "", fat: "" };

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { saveGoals } from "#contract/endpoints/meals.ts";
 import type { AdaptiveGoalAnswer } from "#contract/shapes/goals.ts";
@@ -11,6 +10,7 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { cacheGoals } from "../goals/cached-goals.ts";
+import { CalculationStep } from "../goals/calculation-step.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { useWeightFormats } from "./use-weight-formats.ts";
 
@@ -30,21 +30,27 @@ export function AdaptiveGoalSteps({ goal }: { goal: ReadyGoal }) {
   return (
     <>
       <dl className="figures grid gap-2 text-[0.9375rem]">
-        <Step name={t("body:adaptive.intake", { count: trackedDays })}>{formats.kcal(meanIntake)}</Step>
-        <Step name={t("body:adaptive.change", { count: goal.weights })}>
+        <CalculationStep name={t("body:adaptive.intake", { count: trackedDays })}>
+          {formats.kcal(meanIntake)}
+        </CalculationStep>
+        <CalculationStep name={t("body:adaptive.change", { count: goal.weights })}>
           {weights?.change(kgPerWeek) ?? ""}
-        </Step>
-        <Step name={t("body:adaptive.stored", { perKg: formats.number(kcalPerKg), days: daysPerWeek })}>
+        </CalculationStep>
+        <CalculationStep
+          name={t("body:adaptive.stored", { perKg: formats.number(kcalPerKg), days: daysPerWeek })}
+        >
           {signed(-storedKcal)}
-        </Step>
-        <Step name={t("body:adaptive.expenditure")}>
+        </CalculationStep>
+        <CalculationStep name={t("body:adaptive.expenditure")}>
           {`${formats.kcal(goal.expenditure)} ± ${formats.number(goal.uncertaintyKcal)}`}
-        </Step>
-        <Step name={t(`profile:steps.adjustment.${adjustment.reason}`)}>{signed(adjustment.kcal)}</Step>
-        <Step name={t("body:adaptive.goal")} isResult>
+        </CalculationStep>
+        <CalculationStep name={t(`profile:steps.adjustment.${adjustment.reason}`)}>
+          {signed(adjustment.kcal)}
+        </CalculationStep>
+        <CalculationStep name={t("body:adaptive.goal")} isResult>
           {formats.kcal(goals.calories)}
-        </Step>
-        <Step name={t("body:adaptive.present")}>{formats.kcal(present.calories)}</Step>
+        </CalculationStep>
+        <CalculationStep name={t("body:adaptive.present")}>{formats.kcal(present.calories)}</CalculationStep>
       </dl>
       <p className="text-sm text-ink-muted">{t("body:adaptive.method")}</p>
       <details className="text-sm text-ink-muted">
@@ -63,23 +69,6 @@ export function AdaptiveGoalSteps({ goal }: { goal: ReadyGoal }) {
         </Button>
       )}
     </>
-  );
-}
-
-function Step({
-  name,
-  isResult = false,
-  children,
-}: {
-  name: string;
-  isResult?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className={isResult ? "font-semibold" : "text-ink-soft"}>{name}</dt>
-      <dd className={isResult ? "font-bold whitespace-nowrap" : "whitespace-nowrap"}>{children}</dd>
-    </div>
   );
 }
 

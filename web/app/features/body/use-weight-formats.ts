@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { fromKg, toKg, type WeightUnit, weightUnits } from "#domain/body/weight-unit.ts";
 import type { Language } from "#domain/people/language.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
-import { parseNumber } from "../add/parse-number.ts";
 import { userQuery } from "../session/user-query.ts";
 
 export interface WeightFormats {

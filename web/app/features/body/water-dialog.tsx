@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { waterMlMax } from "#contract/limits.ts";
 import { fromMl, toMl, volumeUnits } from "#domain/body/units.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../account/form-dialog.tsx";
-import { parseNumber } from "../add/parse-number.ts";
 
 interface WaterDialogProps {
   readonly isOpen: boolean;

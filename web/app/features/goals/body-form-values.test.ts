@@ -5,7 +5,6 @@ import {
   defaultBodyForm,
   formToProfile,
   invalidFields,
-  parseDecimal,
   profileToForm,
 } from "./body-form-values.ts";
 
@@ -57,14 +56,4 @@ describe("the body form", () => {
     expect(profileToForm(profile, ",").weight).toBe("61,5");
     expect(formToProfile(profileToForm(profile, ","))).toEqual(profile);
   });
-});
-
-it.each([
-  ["72,5", 72.5],
-  [" 72.5 ", 72.5],
-  ["1e3", undefined],
-  ["-3", undefined],
-  ["7,2,5", undefined],
-])("parses %j as %s", (text, amount) => {
-  expect(parseDecimal(text)).toBe(amount);
 });

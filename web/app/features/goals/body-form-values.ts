@@ -7,6 +7,7 @@ import {
   weightKgRange,
 } from "#domain/people/body-profile.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
 
 export interface BodyFormValues extends Readonly<Record<string, string>> {
   readonly birthYear: string;
@@ -59,11 +60,6 @@ export function birthYears(today: CalendarDay): readonly string[] {
   return Array.from({ length: newest - yearOf(earliestBirthdate) + 1 }, (_, back) => String(newest - back));
 }
 
-/** A number written with a point or a comma; undefined for anything else. */
-export function parseDecimal(text: string): number | undefined {
-  return /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined;
-}
-
 export type BodyField = "height" | "weight";
 
 /** Fields without a number, or with one out of range. */
@@ -72,7 +68,7 @@ export function invalidFields(values: BodyFormValues): ReadonlySet<BodyField> {
   const fields = ["height", "weight"] as const;
   return new Set(
     fields.filter((field) => {
-      const amount = parseDecimal(values[field]);
+      const amount = parseNumber(values[field]);
       return amount === undefined || amount < ranges[field].min || amount > ranges[field].max;
     }),
   );
@@ -83,8 +79,8 @@ export function formToProfile(values: BodyFormValues): Profile {
   return {
     birthdate: `${values.birthYear}-01-01`,
     gender: values.gender === "female" ? "female" : "male",
-    height: parseDecimal(values.height) ?? 0,
-    weight: parseDecimal(values.weight) ?? 0,
+    height: parseNumber(values.height) ?? 0,
+    weight: parseNumber(values.weight) ?? 0,
     activityLevel: activityLevels.find((level) => level === values.activityLevel) ?? "moderately_active",
     userObjective: parseObjective(values.userObjective),
   };

@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { fromCm, toCm } from "#domain/body/units.ts";
 import { fromKg, toKg } from "#domain/body/weight-unit.ts";
 import { heightCmRange, weightKgRange } from "#domain/people/body-profile.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { type BodyField, type BodyFormValues, parseDecimal } from "./body-form-values.ts";
+import type { BodyField, BodyFormValues } from "./body-form-values.ts";
 
 interface ImperialBodyFieldsProps {
   readonly values: BodyFormValues;
@@ -20,22 +21,22 @@ export function ImperialBodyFields({ values, onChange, problems }: ImperialBodyF
   const { t } = useTranslation("profile");
   const formats = useFormats();
   const [typed, setTyped] = useState(() => {
-    const height = fromCm(parseDecimal(values.height) ?? heightCmRange.min);
+    const height = fromCm(parseNumber(values.height) ?? heightCmRange.min);
     return {
-      weight: formats.typed(fromKg(parseDecimal(values.weight) ?? weightKgRange.min, "lb"), 1),
+      weight: formats.typed(fromKg(parseNumber(values.weight) ?? weightKgRange.min, "lb"), 1),
       feet: String(height.feet),
       inches: String(height.inches),
     };
   });
   const changeWeight = (weight: string) => {
     setTyped({ ...typed, weight });
-    const pounds = parseDecimal(weight);
+    const pounds = parseNumber(weight);
     onChange({ weight: pounds === undefined ? weight : String(toKg(pounds, "lb")) });
   };
   const changeHeight = (changed: { readonly feet?: string; readonly inches?: string }) => {
     const next = { ...typed, ...changed };
     setTyped(next);
-    const [feet, inches] = [parseDecimal(next.feet), parseDecimal(next.inches || "0")];
+    const [feet, inches] = [parseNumber(next.feet), parseNumber(next.inches || "0")];
     onChange({ height: feet === undefined || inches === undefined ? "" : String(toCm({ feet, inches })) });
   };
   const pounds = (kg: number) => formats.number(fromKg(kg, "lb"));

@@ -1,11 +1,10 @@
-// How suggested goals were calculated, step by step, with the sources: all of it is calories.
-
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
+import { CalculationStep } from "./calculation-step.tsx";
 
+/** How suggested goals were calculated, with the sources. Nothing where the account hides calories: each step is about them. */
 export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnswer }) {
   const { t } = useTranslation("profile");
   const formats = useFormats();
@@ -17,49 +16,38 @@ export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnsw
     <section className="rounded-lg border border-line bg-basil-50 p-4">
       <h3 className="text-base">{t("steps.title")}</h3>
       <dl className="figures mt-3 grid gap-2 text-[0.9375rem]">
-        <Step name={t("steps.bmr", { age: explanation.ageYears })}>{formats.kcal(explanation.bmr)}</Step>
-        <Step name={t("steps.activity")}>{`×\u00a0${formats.number(explanation.activityFactor, 3)}`}</Step>
-        <Step name={t("steps.tdee")}>{formats.kcal(explanation.tdee)}</Step>
-        <Step name={t(`steps.adjustment.${adjustment.reason}`)}>{signedKcal}</Step>
-        <Step name={t("steps.calories")} isResult>
+        <CalculationStep name={t("steps.bmr", { age: explanation.ageYears })}>
+          {formats.kcal(explanation.bmr)}
+        </CalculationStep>
+        <CalculationStep
+          name={t("steps.activity")}
+        >{`×\u00a0${formats.number(explanation.activityFactor, 3)}`}</CalculationStep>
+        <CalculationStep name={t("steps.tdee")}>{formats.kcal(explanation.tdee)}</CalculationStep>
+        <CalculationStep name={t(`steps.adjustment.${adjustment.reason}`)}>{signedKcal}</CalculationStep>
+        <CalculationStep name={t("steps.calories")} isResult>
           {formats.kcal(suggestion.calories)}
-        </Step>
-        <Step
+        </CalculationStep>
+        <CalculationStep
           name={t("steps.protein", {
             perKg: formats.number(explanation.proteinGramsPerKg, 2),
             weight: formats.number(explanation.proteinWeightKg, 1),
           })}
         >
           {formats.grams(suggestion.protein)}
-        </Step>
-        <Step name={t("steps.fat", { share: formats.percent(explanation.fatShare * 100) })}>
+        </CalculationStep>
+        <CalculationStep name={t("steps.fat", { share: formats.percent(explanation.fatShare * 100) })}>
           {formats.grams(suggestion.fat)}
-        </Step>
-        <Step name={t("steps.carbs")}>{formats.grams(suggestion.carbs)}</Step>
-        <Step name={t("steps.fiber", { grams: formats.number(explanation.fiberGramsPer1000Kcal, 1) })}>
+        </CalculationStep>
+        <CalculationStep name={t("steps.carbs")}>{formats.grams(suggestion.carbs)}</CalculationStep>
+        <CalculationStep
+          name={t("steps.fiber", { grams: formats.number(explanation.fiberGramsPer1000Kcal, 1) })}
+        >
           {formats.grams(suggestion.fiber)}
-        </Step>
+        </CalculationStep>
       </dl>
       <p className="mt-3 text-sm text-ink-muted">{t("steps.caution")}</p>
       <Sources sources={explanation.sources.map(({ text }) => text)} />
     </section>
-  );
-}
-
-function Step({
-  name,
-  isResult = false,
-  children,
-}: {
-  name: string;
-  isResult?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className={isResult ? "font-semibold" : "text-ink-soft"}>{name}</dt>
-      <dd className={isResult ? "font-bold whitespace-nowrap" : "whitespace-nowrap"}>{children}</dd>
-    </div>
   );
 }
 

@@ -2,41 +2,13 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mealsPerDayMax } from "#contract/limits.ts";
-import { dayRequest, type Meal } from "#contract/shapes/meals.ts";
+import { dayRequest } from "#contract/shapes/meals.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
-import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
-import { AddProvider } from "../add/add-provider.tsx";
-import { ScanProvider } from "../scan/flow/scan-provider.tsx";
-import { MealsPage } from "./meals-page.tsx";
+import { member, rice as riceOfToday, showMealsPage } from "./testing/show-meals-page.tsx";
 
-const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
-const figures = { calories: 194, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 };
-const rice: Meal = {
-  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
-  name: "Rice bowl",
-  createdAt: "2026-03-01T12:30:00.000Z",
-  quantity: 150,
-  ...figures,
-  nutriScore: "B",
-  mealType: "lunch",
-  revision: 0,
-  foods: [{ name: "rice", grams: 150, ...figures, source }],
-};
-const usage = { canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null };
-const member = { "GET /api/auth/me": respondWith(ana), "GET /api/usage/check": respondWith(usage) };
-
-function renderMeals(): void {
-  renderApp(
-    <ScanProvider>
-      <AddProvider>
-        <MealsPage />
-      </AddProvider>
-    </ScanProvider>,
-    { path: "/meals" },
-  );
-}
+const rice = { ...riceOfToday, calories: 194, createdAt: "2026-03-01T12:30:00.000Z" };
 
 async function confirmDeletion() {
   const person = userEvent.setup();
@@ -70,7 +42,7 @@ describe("a day with more meals than one answer holds", () => {
       ...member,
       "POST /api/meals/list": (body) => Response.json(pageAfter(dayRequest.parse(body).after)),
     });
-    renderMeals();
+    showMealsPage();
     expect(await screen.findAllByRole("heading", { name: "Rice bowl" })).toHaveLength(meals.length);
     expect(sent.filter(({ line }) => line === "POST /api/meals/list")).toHaveLength(2);
     expect(screen.getByText("10,088")).toBeDefined();
@@ -88,7 +60,7 @@ describe("deleting a meal", () => {
         return new Response(null, { status: 204 });
       },
     });
-    renderMeals();
+    showMealsPage();
     await confirmDeletion();
     expect(await screen.findByText("Meal deleted")).toBeDefined();
     expect(await screen.findByText("Nothing on the plate yet")).toBeDefined();
@@ -100,7 +72,7 @@ describe("deleting a meal", () => {
       "POST /api/meals/list": respondWith([rice]),
       [`DELETE /api/meals/${rice.id}`]: respondWithError(500, "internal_error"),
     });
-    renderMeals();
+    showMealsPage();
     await confirmDeletion();
     expect(await screen.findByText("Could not delete the meal")).toBeDefined();
     await waitFor(() => expect(screen.getByRole("heading", { name: "Rice bowl" })).toBeDefined());
@@ -114,7 +86,7 @@ describe("a meal's details", () => {
       "GET /api/auth/me": respondWith({ ...ana, accountType: "pro", isPremium: true }),
       "POST /api/meals/list": respondWith([{ ...rice, nutritionalTip: "Add beans." }]),
     });
-    renderMeals();
+    showMealsPage();
     await screen.findByRole("heading", { name: "Rice bowl" });
     await waitFor(() => expect(screen.queryByText("Pro")).toBeNull());
     await userEvent.setup().click(screen.getByRole("button", { name: /Show more/ }));
@@ -124,7 +96,7 @@ describe("a meal's details", () => {
 
   it("offer an upgrade to other plans", async () => {
     stubServer({ ...member, "POST /api/meals/list": respondWith([rice]) });
-    renderMeals();
+    showMealsPage();
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: /Show more/ }));
     expect(await screen.findByRole("dialog", { name: "Meal details: part of Pro" })).toBeDefined();
@@ -140,14 +112,7 @@ describe("a day without meals", () => {
     ["a past day", "?day=2026-01-05", "No meals on this day"],
   ])("%s offers a scan", async (_, search, title) => {
     stubServer({ ...member, "POST /api/meals/list": respondWith([]) });
-    renderApp(
-      <ScanProvider>
-        <AddProvider>
-          <MealsPage />
-        </AddProvider>
-      </ScanProvider>,
-      { path: "/meals", search },
-    );
+    showMealsPage({ search });
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByRole("button", { name: "Scan what you ate" })).toBeDefined();
   });

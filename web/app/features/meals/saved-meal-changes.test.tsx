@@ -1,46 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Meal } from "#contract/shapes/meals.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { storePreferences } from "../../storage/diary-preferences.ts";
-import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
-import { AddProvider } from "../add/add-provider.tsx";
-import { ScanProvider } from "../scan/flow/scan-provider.tsx";
-import { MealsPage } from "./meals-page.tsx";
-
-const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
-const figures = { calories: 195, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 };
-const rice: Meal = {
-  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
-  name: "Rice bowl",
-  createdAt: new Date().toISOString(),
-  quantity: 150,
-  ...figures,
-  nutriScore: "B",
-  mealType: "lunch",
-  revision: 0,
-  foods: [{ name: "rice", grams: 150, ...figures, source }],
-};
-const repeated = { ...rice, id: "0b8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b" };
-const member = {
-  "GET /api/auth/me": respondWith(ana),
-  "GET /api/usage/check": respondWith({ canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null }),
-  "POST /api/meals/list": respondWith([rice]),
-};
-
-function renderMeals(search = ""): void {
-  renderApp(
-    <ScanProvider>
-      <AddProvider>
-        <MealsPage />
-      </AddProvider>
-    </ScanProvider>,
-    { path: "/meals", search },
-  );
-}
+import { member, repeated, rice, showMealsPage } from "./testing/show-meals-page.tsx";
 
 beforeEach(() => {
   localStorage.clear();
@@ -64,7 +29,7 @@ describe("editing a meal", () => {
       ...member,
       [`PATCH /api/meals/${rice.id}`]: respondWith({ ...rice, name: "Big rice bowl", quantity: 300 }),
     });
-    renderMeals();
+    showMealsPage();
     const { person, dialog } = await open();
     const name = dialog.getByLabelText("Name");
     await person.clear(name);
@@ -85,7 +50,7 @@ describe("editing a meal", () => {
 
   it("keeps what was typed when the server refuses", async () => {
     stubServer({ ...member, [`PATCH /api/meals/${rice.id}`]: respondWithError(500, "internal_error") });
-    renderMeals();
+    showMealsPage();
     const { person, dialog } = await open();
     await person.type(dialog.getByLabelText("Name"), " two");
     await person.click(dialog.getByRole("button", { name: "Save changes" }));
@@ -95,7 +60,7 @@ describe("editing a meal", () => {
 
   it("rejects an empty name and a future day without sending", async () => {
     const sent = stubServer(member);
-    renderMeals();
+    showMealsPage();
     const { person, dialog } = await open();
     await person.clear(dialog.getByLabelText("Name"));
     const time = dialog.getByLabelText("Eaten at");
@@ -121,7 +86,7 @@ it("changes a meal of after midnight, where the day begins later", async () => {
     [`PATCH /api/meals/${rice.id}`]: respondWith(rice),
   });
   storePreferences({ dayStartHour: 4, hidesCalories: false, units: "metric" });
-  renderMeals();
+  showMealsPage();
   const person = userEvent.setup();
   await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
@@ -137,7 +102,7 @@ describe("logging a meal again", () => {
       [`POST /api/meals/${rice.id}/log-again`]: respondWith(repeated, 201),
       [`DELETE /api/meals/${repeated.id}`]: () => new Response(null, { status: 204 }),
     });
-    renderMeals();
+    showMealsPage();
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: "Log Rice bowl again" }));
     await person.click(await screen.findByRole("button", { name: "Undo" }));
@@ -151,7 +116,7 @@ describe("logging a meal again", () => {
       ...member,
       [`POST /api/meals/${rice.id}/log-again`]: respondWith(repeated, 201),
     });
-    renderMeals("?day=2026-03-01");
+    showMealsPage({ search: "?day=2026-03-01" });
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: "Log Rice bowl again" }));
     await person.click(screen.getByRole("menuitem", { name: /Once more on Sunday/ }));

@@ -3,43 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
-import { AddProvider } from "../add/add-provider.tsx";
-import { ScanProvider } from "../scan/flow/scan-provider.tsx";
-import { MealsPage } from "./meals-page.tsx";
-
-const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
-const figures = { calories: 195, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 };
-const rice: Meal = {
-  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
-  name: "Rice bowl",
-  createdAt: new Date().toISOString(),
-  quantity: 150,
-  ...figures,
-  nutriScore: "B",
-  mealType: "lunch",
-  revision: 0,
-  foods: [{ name: "rice", grams: 150, ...figures, source }],
-};
-const repeated = { ...rice, id: "0b8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b" };
-const member = {
-  "GET /api/auth/me": respondWith(ana),
-  "GET /api/usage/check": respondWith({ canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null }),
-  "POST /api/meals/list": respondWith([rice]),
-};
-
-function renderMeals(): void {
-  renderApp(
-    <ScanProvider>
-      <AddProvider>
-        <MealsPage />
-      </AddProvider>
-    </ScanProvider>,
-    { path: "/meals" },
-  );
-}
+import { member, repeated, rice, showMealsPage, source } from "./testing/show-meals-page.tsx";
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,7 +23,7 @@ describe("a change of an edited meal while a field is invalid", () => {
 
   async function openWithoutName() {
     const sent = stubServer(server);
-    renderMeals();
+    showMealsPage();
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
@@ -110,7 +76,7 @@ describe("moving foods of a meal that was edited", () => {
       [`PATCH /api/meals/${rice.id}`]: respondWith(without),
       [`POST /api/meals/${rice.id}/split`]: respondWith({ meal: left, split: moved }),
     });
-    renderMeals();
+    showMealsPage();
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));

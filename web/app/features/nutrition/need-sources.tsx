@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { dailyNeed, type Eater, needTableOf } from "#domain/nutrition/daily-needs.ts";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 
-/** Whose reference values are used, and each one's source; without a profile, what is needed for them. */
+/** The table of daily needs that is used, with the source of each value; without a profile, what the shares need. */
 export function NeedSources({ eater }: { eater: Eater | undefined }) {
   const { t } = useTranslation("analysis");
   if (!eater) return <p className="text-sm text-ink-muted">{t("micro.needsProfile")}</p>;

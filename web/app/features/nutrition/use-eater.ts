@@ -5,7 +5,7 @@ import { useToday } from "../../time/use-today.ts";
 import { profileQuery } from "../goals/profile-query.ts";
 import { usePerson } from "../session/use-person.ts";
 
-/** Whose needs count: undefined without a profile. */
+/** What daily needs depend on; undefined without a profile. */
 export function useEater(): Eater | undefined {
   const person = usePerson();
   const today = useToday();

@@ -15,7 +15,7 @@ interface PasskeyButtonProps {
   readonly beforeLeaving?: (() => Promise<unknown>) | undefined;
 }
 
-/** Undefined where the browser's list cannot be offered: nobody asked for it, so nobody is told. */
+/** Undefined where the browser's list cannot be offered. It opens unasked, so that its failure is not shown. */
 async function ask(isAutofill: boolean): Promise<PasskeyAssertion | undefined> {
   try {
     const start = await request(startPasskeySignIn, {});

@@ -15,7 +15,7 @@ interface PasteListProps {
   readonly onRead: (ingredients: readonly DraftIngredient[]) => void;
 }
 
-/** A list of ingredients as it stands in a recipe, a line each. The text stays until it was read. */
+/** A list of ingredients as recipes have it, one a line. The text stays until it was read. */
 export function PasteList({ text, onText, onRead }: PasteListProps) {
   const { t, i18n } = useTranslation("add");
   const errorText = useErrorText();

@@ -5,6 +5,7 @@ import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
+import { parseNumber } from "../../../i18n/parse-number.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
@@ -24,7 +25,7 @@ interface ProductFormProps {
   readonly onBack: () => void;
 }
 
-/** The figures of a packet that nobody knows, kept under its code for this person. Empty fields stay unknown. */
+/** The figures of a packet that no database has, kept under its code for this person. Empty fields stay unknown. */
 export function ProductForm({ code, onSaved, onBack }: ProductFormProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
@@ -41,8 +42,10 @@ export function ProductForm({ code, onSaved, onBack }: ProductFormProps) {
   const problemOf = (field: Field) => {
     const [min, max] = rangeOf(field);
     if (field !== "calories" && values[field].trim() === "") return undefined;
-    const number = numberOf(values[field]);
-    return number !== null && number >= min && number <= max ? undefined : t("product.invalid", { min, max });
+    const number = parseNumber(values[field]);
+    return number !== undefined && number >= min && number <= max
+      ? undefined
+      : t("product.invalid", { min, max });
   };
   const nameProblem = values.name.trim() === "" ? t("product.nameMissing") : undefined;
   const submit = (event: FormEvent) => {
@@ -94,14 +97,8 @@ function rangeOf(field: Field): readonly [number, number] {
   return field === "servingGrams" ? [foodGramsMin, foodGramsMax] : [0, 100];
 }
 
-/** With a decimal comma or point; null for nothing and for anything else. */
-function numberOf(text: string): number | null {
-  const plain = text.trim().replace(",", ".");
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
-}
-
 function bodyOf(values: typeof empty) {
-  const number = (field: Field) => numberOf(values[field]);
+  const number = (field: Field) => parseNumber(values[field]) ?? null;
   return {
     name: values.name.trim(),
     figures: {

@@ -43,7 +43,7 @@ export interface ScanFlow {
   readonly selectMethod: (method: CaptureMethod) => void;
   /** Opens with a pasted or shared picture. */
   readonly openWithFile: (file: Blob) => void;
-  /** Asks for the figures of a packet that nobody knows. */
+  /** Asks for the figures of a packet that no database has. */
   readonly enterProduct: (code: string) => void;
   readonly describe: (descriptionTarget: DescriptionTarget) => void;
   readonly close: () => void;

@@ -13,15 +13,15 @@ interface DictationOptions {
   readonly onWords: (words: string) => void;
 }
 
-/** Listens until it is stopped or the browser ends it. Words that were not final are given out when it ends. */
+/** Listens until it is stopped or the browser ends it. Words that were not final by then are passed on as they are. */
 export function useDictation({ locale, onWords }: DictationOptions) {
   const [isListening, setIsListening] = useState(false);
   const [interim, setInterim] = useState("");
   const [problem, setProblem] = useState<DictationProblem>();
   const recognition = useRef<Recognition>(null);
-  const give = useRef(onWords);
+  const latestOnWords = useRef(onWords);
   useEffect(() => {
-    give.current = onWords;
+    latestOnWords.current = onWords;
   });
   useEffect(() => () => recognition.current?.abort(), []);
 
@@ -33,14 +33,14 @@ export function useDictation({ locale, onWords }: DictationOptions) {
     Object.assign(heard, { lang: locale, continuous: true, interimResults: true });
     heard.onresult = (event) => {
       const words = readWords(event);
-      if (words.final) give.current(words.final);
+      if (words.final) latestOnWords.current(words.final);
       pending = words.interim;
       setInterim(pending);
     };
     heard.onerror = ({ error }) => setProblem(problemOf(error));
     heard.onend = () => {
       recognition.current = null;
-      if (pending) give.current(pending);
+      if (pending) latestOnWords.current(pending);
       setInterim("");
       setIsListening(false);
     };

@@ -1,0 +1,42 @@
+import type { Meal } from "#contract/shapes/meals.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana } from "../../../testing/signed-in-example.ts";
+import { respondWith } from "../../../testing/stub-server.ts";
+import { AddProvider } from "../../add/add-provider.tsx";
+import { ScanProvider } from "../../scan/flow/scan-provider.tsx";
+import { MealsPage } from "../meals-page.tsx";
+
+export const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
+const figures = { calories: 195, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 };
+export const rice: Meal = {
+  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
+  name: "Rice bowl",
+  createdAt: new Date().toISOString(),
+  quantity: 150,
+  ...figures,
+  nutriScore: "B",
+  mealType: "lunch",
+  revision: 0,
+  foods: [{ name: "rice", grams: 150, ...figures, source }],
+};
+/** Another meal of the same foods. */
+export const repeated: Meal = { ...rice, id: "0b8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b" };
+
+/** Answers to a person whose only meal is the rice. */
+export const member = {
+  "GET /api/auth/me": respondWith(ana),
+  "GET /api/usage/check": respondWith({ canScan: true, remainingScans: 5, dailyLimit: 10, resetTime: null }),
+  "POST /api/meals/list": respondWith([rice]),
+};
+
+/** `search`: the query string. */
+export function showMealsPage({ search = "" } = {}): void {
+  renderApp(
+    <ScanProvider>
+      <AddProvider>
+        <MealsPage />
+      </AddProvider>
+    </ScanProvider>,
+    { path: "/meals", search },
+  );
+}
