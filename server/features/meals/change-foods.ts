@@ -23,7 +23,11 @@ export async function lockMealAt(
   db: Kysely<Database>,
   { userId, mealId, revision }: WantedMeal,
 ): Promise<SavedMeal> {
-  const found = await lockMeal(db, userId, mealId);
+  return requireRevision(await lockMeal(db, userId, mealId), revision);
+}
+
+/** Throws as `lockMealAt` does. */
+export function requireRevision(found: SavedMeal | undefined, revision: number | undefined): SavedMeal {
   if (!found) throw new AppError("meal_not_found");
   if (revision !== undefined && revision !== found.revision) throw new AppError("meal_changed");
   return found;

@@ -11,8 +11,8 @@ import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { loadLanguage } from "../identity/users-table.ts";
-import { lockMealAt, withFoods } from "./change-foods.ts";
-import type { SavedMeal } from "./meal-table.ts";
+import { lockMealAt, requireRevision, withFoods } from "./change-foods.ts";
+import { findMeal, type SavedMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
 
 interface CorrectedMeal {
@@ -35,17 +35,19 @@ export async function correctMeal(
 ): Promise<SavedMeal> {
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
+  const original = requireRevision(await findMeal(db, userId, mealId), revision);
+  const language = await loadLanguage(db, userId);
+  const before = original.foods.map((food, at) => toCorrectable(food, at, findFood));
+  const meal = { language, country, name: original.name, foods: before, questions: [] };
+  const outcome = await corrector.correct(meal, line);
+  if (outcome.kind !== "changed") throw new AppError(outcome.kind);
+  const foods = outcome.analysis.foods.map((food) => {
+    const at = before.findIndex(({ id, source }) => id === food.id && isSameSource(source, food.source));
+    return toSaved(food, original.foods[at]);
+  });
+  // Locked only now: other changes of the meal need not wait for the correction to be read.
   return db.transaction().execute(async (transaction) => {
     const found = await lockMealAt(transaction, { userId, mealId, revision });
-    const language = await loadLanguage(transaction, userId);
-    const before = found.foods.map((food, at) => toCorrectable(food, at, findFood));
-    const meal = { language, country, name: found.name, foods: before, questions: [] };
-    const outcome = await corrector.correct(meal, line);
-    if (outcome.kind !== "changed") throw new AppError(outcome.kind);
-    const foods = outcome.analysis.foods.map((food) => {
-      const at = before.findIndex(({ id, source }) => id === food.id && isSameSource(source, food.source));
-      return toSaved(food, found.foods[at]);
-    });
     const changed = await withFoods(transaction, { userId, findFood }, { meal: found, foods });
     return saveChange(transaction, userId, { found, changed });
   });

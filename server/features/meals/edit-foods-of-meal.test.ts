@@ -3,6 +3,7 @@ import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { checkUsage, searchFoods } from "#contract/endpoints/scanning.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { loadFoodsOnce } from "../../testing/test-foods.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -96,6 +97,27 @@ describe("the foods of a saved meal", () => {
     const refused = await app.call(meals.correctMeal, { params, body: unclear, ...ana });
     expect(outcomeOf(refused)).toEqual([422, "correction_not_understood"]);
     expect((await app.call(checkUsage, ana)).body.remainingScans).toBe(3);
+  });
+
+  it("can be changed while a correction is read, which then changes nothing", async () => {
+    const meal = await logTwo();
+    const { food } = loadFoodsOnce();
+    const edits = [{ kind: "remove", position: 1 }];
+    const corrector = {
+      ...food.corrector,
+      correct: async (...correction: Parameters<typeof food.corrector.correct>) => {
+        expect((await change(meal.id, { edits, revision: 0 })).status).toBe(200);
+        return food.corrector.correct(...correction);
+      },
+    };
+    const other = await createTestApp({ adapters: { corrector, db: app.db }, database: app.database });
+    const params = { id: meal.id };
+    const body = { text: "the banana was 200 g", revision: 0 };
+    expect(outcomeOf(await other.call(meals.correctMeal, { params, body, ...ana }))).toEqual([
+      409,
+      "meal_changed",
+    ]);
+    expect((await list())[0]).toMatchObject({ revision: 1, foods: [meal.foods[0]] });
   });
 
   it("move to a meal of another day and come back", async () => {
