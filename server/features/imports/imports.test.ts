@@ -7,8 +7,10 @@ import * as imports from "#contract/endpoints/imports.ts";
 import { logMeal } from "#contract/endpoints/logging.ts";
 import { deleteMeal, editMeal, listMeals } from "#contract/endpoints/meals.ts";
 import { exportMyData } from "#contract/endpoints/profile.ts";
+import { addRecipe } from "#contract/endpoints/recipes.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { deleteExpiredData } from "../../housekeeping.ts";
+import { sampleRecipe } from "../../testing/sample-recipe.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { sendFile } from "../../testing/send-file.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -244,6 +246,18 @@ describe("our own export", () => {
     const [hers] = await mealsOn("2026-03-20");
     expect(hers).toEqual({ ...mine, id: hers.id });
     expect((await importAll(copy)).counts).toMatchObject({ rows: 0, known: 2 });
+  });
+
+  it("keeps the ingredients of dishes made by a recipe", async () => {
+    const recipe = await app.call(addRecipe, { ...ana, body: await sampleRecipe(app, ana.headers) });
+    await app.call(logMeal, { ...ana, body: { items: [{ from: "recipe", id: recipe.body.id }] } });
+    const copy = JSON.stringify((await app.call(exportMyData, ana)).body);
+    const [mine] = await mealsOn("2026-03-20");
+    ana = await app.signUp();
+    await importAll(copy);
+    const [copied] = await mealsOn("2026-03-20");
+    expect(mine.foods[0].ingredients).toHaveLength(1);
+    expect(copied.foods).toEqual(mine.foods);
   });
 
   it("refuses a meal that does not add up", async () => {

@@ -11,13 +11,17 @@ const text = z.string().check(z.maxLength(1_000));
 const figures = Object.fromEntries(
   Object.keys(macronutrients).map((name) => [name, z.number().check(z.gte(0), z.lte(100_000))]),
 ) as typeof macronutrients;
-const food = z.object({
+const singleFood = z.object({
   name: text,
   grams: z.number().check(z.gte(0), z.lte(mealQuantityMaxGrams)),
   ...figures,
   source: z.object({ table: text, code: text, description: text }),
   unknown: z.optional(z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length))),
   micronutrients: z.optional(z.partialRecord(z.enum(micronutrientNames), amount)),
+});
+const food = z.object({
+  ...singleFood.shape,
+  ingredients: z.optional(z.array(singleFood).check(z.minLength(1), z.maxLength(foodsPerMealMax))),
 });
 
 /** A meal as `GET /api/user/export` gives it. */
