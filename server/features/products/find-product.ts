@@ -6,7 +6,7 @@ import type { Product } from "#domain/products/product.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User, Visitor } from "../../http/caller.ts";
-import type { RateLimit, RateLimiter } from "../../http/rate-limits.ts";
+import { networkOf, type RateLimit, type RateLimiter } from "../../http/rate-limits.ts";
 import { findOwnProduct } from "./own-products-table.ts";
 import type { ProductSource, PublicProduct } from "./product-source.ts";
 import { findStoredProduct, findUnknownSince, saveProducts, saveUnknown } from "./products-table.ts";
@@ -20,6 +20,8 @@ export interface ProductParts {
 
 export interface ProductSought {
   readonly caller: User | Visitor;
+  /** The caller's network address. */
+  readonly address: string;
   readonly code: Barcode;
   readonly language: Language;
   readonly now: Date;
@@ -38,14 +40,16 @@ const openFoodFactsLimit: RateLimit = {
   windowSeconds: 60,
   exceeded: "product_source_unavailable",
 };
+/** Of these, so that no caller can use up all of them: of an account, or of all visitors of a network. */
+const openFoodFactsShare: RateLimit = { ...openFoodFactsLimit, name: "open-food-facts-caller", hits: 6 };
 const dayMs = 24 * 3_600_000;
 /** People correct what they find wrong in Open Food Facts, and add what is missing. */
 const askAgainMs = 30 * dayMs;
 const askAgainForUnknownMs = dayMs;
 
 /**
- * The person's own product, else the public one. Undefined where nobody knows the code; throws `product_source_unavailable`
- * where that cannot be said because Open Food Facts did not answer.
+ * The person's own product, else the public one. Undefined for an unknown code; throws `product_source_unavailable` where Open
+ * Food Facts did not answer, or was asked too often.
  */
 export async function findProduct(
   parts: ProductParts,
@@ -92,8 +96,10 @@ function isNoFood(code: Barcode): boolean {
 async function ask(
   { db, limiter }: ProductParts,
   source: ProductSource,
-  { code, now }: ProductSought,
+  { caller, address, code, now }: ProductSought,
 ): Promise<PublicProduct | undefined> {
+  const sharer = caller.kind === "user" ? caller.userId : networkOf(address);
+  await limiter.take(openFoodFactsShare, sharer, now);
   await limiter.take(openFoodFactsLimit, "all", now);
   const product = await source.find(code);
   if (product) await saveProducts(db, [product], now);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as products from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
+import { normalFormOf } from "#domain/barcodes/barcode.ts";
 import { createOpenFoodFacts } from "../../adapters/open-food-facts/open-food-facts-api.ts";
 import { OpenFoodFactsDouble } from "../../testing/open-food-facts-double.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -140,6 +141,28 @@ describe("a product that only Open Food Facts has", () => {
     double.answerWith((response) => response.writeHead(status, { "Content-Type": type }).end(text));
     const answer = await other.call(scanning.submitBarcode, { body: { code: "5709262942503" }, ...ana });
     expect([answer.status, answer.body.code]).toEqual([503, "product_source_unavailable"]);
+  });
+
+  it("is asked for in turn with other callers: one cannot use up the calls of a minute", async () => {
+    const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
+    const limited = await createTestApp({
+      ...{ hasRateLimits: true, database: app.database },
+      adapters: { productSource, db: app.db },
+    });
+    const codes = Array.from({ length: 120 }, (_, at) => String(3_000_000_000_000 + at)).filter(normalFormOf);
+    const outcomesOf = async (headers: Readonly<Record<string, string>>, from: number, to: number) => {
+      const outcomes = new Set<string>();
+      for (const code of codes.slice(from, to)) {
+        const { body } = await limited.call(scanning.submitBarcode, { body: { code }, headers });
+        outcomes.add(body.code);
+      }
+      return [...outcomes];
+    };
+    expect(await outcomesOf(await limited.createVisitor(), 0, 6)).toEqual(["product_not_found"]);
+    const neighbour = await limited.createVisitor();
+    expect(await outcomesOf(neighbour, 6, 12)).toEqual(["product_source_unavailable"]);
+    expect(await outcomesOf(neighbour, 0, 6)).toEqual(["product_not_found"]);
+    expect(await outcomesOf(ana.headers, 6, 12)).toEqual(["product_not_found"]);
   });
 
   it("does not choose which address is asked next", async () => {

@@ -93,11 +93,12 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
 
   serve(
     scanning.submitBarcode,
-    async ({ body, caller, now, acceptLanguage, work }) => {
+    async ({ body, caller, now, acceptLanguage, address, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const { grams } = body;
       const code = parseBarcode(body.code);
-      return present(await submitBarcode(parts, { owner: caller, code, grams, language, now, work }), caller);
+      const sent = { owner: caller, address, code, grams, language, now, work };
+      return present(await submitBarcode(parts, sent), caller);
     },
     (arrival) => countScanAttempt(limiter, "barcode", arrival),
   );

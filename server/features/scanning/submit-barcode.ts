@@ -11,6 +11,8 @@ import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
 export interface SentBarcode {
   readonly owner: SubmissionOwner;
+  /** The sender's network address. */
+  readonly address: string;
   readonly code: Barcode;
   /** Chosen already; otherwise a serving. */
   readonly grams: number | undefined;
@@ -45,11 +47,11 @@ function withAmount(analysis: MealAnalysis, grams: number): MealAnalysis {
  */
 export async function submitBarcode(
   parts: ProductParts,
-  { owner, code, grams, language, now, work }: SentBarcode,
+  { owner, address, code, grams, language, now, work }: SentBarcode,
 ): Promise<Submission> {
   const earlier = await findEarlierResult(parts.db, owner, work);
   if (earlier) return earlier;
-  const found = await findProduct(parts, { caller: owner, code, language, now });
+  const found = await findProduct(parts, { caller: owner, address, code, language, now });
   if (!found) {
     const odd = oddCodeOf(code);
     throw new AppError(odd === undefined ? "product_not_found" : refusals[odd]);

@@ -62,12 +62,14 @@ export interface PhotoSubmission {
  */
 async function readPacket(
   parts: PhotoParts,
-  { owner, now }: Pick<PhotoSubmission, "owner" | "now">,
+  { owner, photo: { address }, now }: Pick<PhotoSubmission, "owner" | "photo" | "now">,
   { photo: { barcode: code }, language, note }: PhotoRequest & { readonly photo: DecodedUpload },
 ): Promise<ScannedPhoto | undefined> {
   if (code === undefined) return undefined;
   // The code alone is no reason to fail where Open Food Facts does not answer.
-  const found = await findProduct(parts, { caller: owner, code, language, now }).catch(() => undefined);
+  const found = await findProduct(parts, { caller: owner, address, code, language, now }).catch(
+    () => undefined,
+  );
   const analysis = found && analysisOfProduct(found, language);
   if (!analysis) return undefined;
   const noted = note === undefined ? analysis : { ...analysis, waitingNote: note };
@@ -100,7 +102,7 @@ export async function submitPhoto(
       loadSituation(parts, owner, now),
     ]);
     const request = { photo, note, language, spender };
-    const packet = await readPacket(parts, { owner, now }, request);
+    const packet = await readPacket(parts, { owner, photo: sent, now }, request);
     const scanned = packet ?? (await photoScanner.scan(request, situation, signal));
     const { analyser } = scanned;
     const analysis = withUnknownBarcode(scanned.analysis, packet ? undefined : photo.barcode);
