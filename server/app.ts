@@ -201,7 +201,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveExport(table.serve, db, limiter);
   serveRemoval(table.serve, { db, securityLog, payments });
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
-  serveAssistants(app, { callers, ownOrigin: () => publicAddress(app, settings) });
+  serveAssistants(app, { callers, clock, ownOrigin: () => publicAddress(app, settings) });
   table.refuseOtherMethods();
   app.addHook("onClose", async () => {
     await table.settled();

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listMeals } from "#contract/endpoints/meals.ts";
+import { checkUsage } from "#contract/endpoints/scanning.ts";
 import { createToken, revokeToken } from "#contract/endpoints/tokens.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -32,10 +33,18 @@ async function connect(token: string): Promise<Client> {
   );
   return client;
 }
+/** What the tools answer with, each some of it. */
+interface Answer {
+  readonly mealId: string;
+  readonly calories: number;
+  readonly actualCalories: number;
+  readonly foods: readonly { readonly source: { readonly table: string; readonly code: string } }[];
+  readonly meals: readonly { readonly id: string; readonly mealType: string }[];
+}
 async function call(client: Client, name: string, given: Record<string, unknown> = {}) {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: given });
-  // biome-ignore lint/suspicious/noExplicitAny: answers are of many shapes.
-  return { text: JSON.stringify(content), answer: structuredContent as any, isError: isError ?? false };
+  const answer = structuredContent as unknown as Answer;
+  return { text: JSON.stringify(content), answer, isError: isError ?? false };
 }
 
 describe("an assistant with a token that may write", () => {
@@ -47,11 +56,11 @@ describe("an assistant with a token that may write", () => {
       mealType: "breakfast",
     });
     expect(answer.calories).toBeGreaterThan(200);
-    expect(answer.foods[0].source.table).toMatch(/FNDDS/);
+    expect(answer.foods[0]?.source.table).toMatch(/FNDDS/);
     const day = await call(client, "read_day", { date: "2026-03-09" });
-    expect(
-      day.answer.meals.map(({ id, mealType }: { id: string; mealType: string }) => [id, mealType]),
-    ).toEqual([[answer.mealId, "breakfast"]]);
+    expect(day.answer.meals.map(({ id, mealType }) => [id, mealType])).toEqual([
+      [answer.mealId, "breakfast"],
+    ]);
     expect((await call(client, "read_summary", { date: "2026-03-09" })).answer.actualCalories).toBe(
       answer.calories,
     );
@@ -63,7 +72,7 @@ describe("an assistant with a token that may write", () => {
   it("searches foods and logs them by their rows, and calories alone", async () => {
     const client = await connect((await tokenOf("write")).token);
     const { answer } = await call(client, "search_foods", { query: "apple", language: "en" });
-    const { table, code } = answer.foods[0].source;
+    const { table, code } = answer.foods[0]?.source ?? {};
     const logged = await call(client, "log_foods", {
       items: [
         { table, code, grams: 150 },
@@ -74,7 +83,7 @@ describe("an assistant with a token that may write", () => {
     await client.close();
   });
 
-  it("reads and sets goals, and is told why a call is refused", async () => {
+  it("reads and sets goals, and gets the reason for a refused call", async () => {
     const client = await connect((await tokenOf("write")).token);
     expect(await call(client, "read_goals")).toMatchObject({
       isError: true,
@@ -88,6 +97,16 @@ describe("an assistant with a token that may write", () => {
       date: "2030-01-01",
     });
     expect([future.isError, future.text]).toEqual([true, expect.stringContaining("date_in_future")]);
+    await client.close();
+  });
+
+  it("spends no scan on a meal of a day that is still to come", async () => {
+    const client = await connect((await tokenOf("write")).token);
+    const left = async () => (await app.call(checkUsage, ana)).body.remainingScans;
+    const before = await left();
+    const future = await call(client, "log_meal_in_words", { text: "two eggs", date: "2026-03-11" });
+    expect([future.isError, future.text]).toEqual([true, expect.stringContaining("date_in_future")]);
+    expect(await left()).toBe(before);
     await client.close();
   });
 });

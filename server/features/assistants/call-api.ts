@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { errorMessages } from "../../core/error-messages.ts";
 import { newId } from "../../core/new-id.ts";
 
 /** What the API answered instead of success. */
@@ -10,6 +12,11 @@ export class ApiRefusal extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** As the API would answer. */
+export function refusalOf(code: ErrorCode): ApiRefusal {
+  return new ApiRefusal({ code, message: errorMessages[code] });
 }
 
 export interface ApiCaller {

@@ -7,12 +7,14 @@ import { AppError } from "../../core/app-error.ts";
 import type { CallerSources, User } from "../../http/caller.ts";
 import { headerOf, identifyCaller } from "../../http/identify-caller.ts";
 import { refuseBeforeDeletion } from "../../http/refuse-before-deletion.ts";
+import { todayOf } from "../../http/today-of.ts";
 import { callApi } from "./call-api.ts";
 import { makeServer } from "./make-server.ts";
 import type { Api } from "./tools.ts";
 
 interface AssistantParts {
   readonly callers: CallerSources;
+  readonly clock: () => Date;
   /** Our public origin, where it is known. */
   readonly ownOrigin: () => string;
 }
@@ -21,18 +23,19 @@ interface AssistantParts {
  * The Model Context Protocol over HTTP, without sessions: each request is answered by a server of its own, so that nothing of
  * one person can reach another.
  */
-export function serveAssistants(app: FastifyInstance, { callers, ownOrigin }: AssistantParts): void {
+export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigin }: AssistantParts): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherOrigins(request, ownOrigin());
     const caller = await identifyTokenCaller(request, callers).catch((failure: unknown) => {
       reply.header("WWW-Authenticate", "Bearer");
       throw failure;
     });
-    const { tokenScope = "read" } = caller;
+    const { tokenScope: scope = "read" } = caller;
+    const today = todayOf({ caller, now: clock() });
     const token = headerOf(request, "authorization")?.replace(/^Bearer +/i, "") ?? "";
     const api: Api = (endpoint, call) =>
       callApi(app, { token, timeZone: headerOf(request, "time-zone") }, { endpoint, call });
-    const handler = createMcpHandler(() => makeServer(api, tokenScope), {
+    const handler = createMcpHandler(() => makeServer({ api, scope, today }), {
       maxSubscriptions: 0,
       onerror: (err) => request.log.debug({ err: err.name }, "mcp"),
     });

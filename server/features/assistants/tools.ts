@@ -18,6 +18,8 @@ import {
 } from "#contract/limits.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import { languages } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { refusalOf } from "./call-api.ts";
 
 /** Calls the API as the person's token may. */
 export type Api = <const E extends EndpointParts>(endpoint: E, call: CallOf<E>) => Promise<AnswerOf<E>>;
@@ -29,7 +31,7 @@ interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly input: Input;
   /** Changes the diary: needs a token that may write. */
   readonly isWriting?: true;
-  readonly run: (api: Api, input: z.output<Input>) => Promise<object>;
+  readonly run: (api: Api, input: z.output<Input>, today: CalendarDay) => Promise<object>;
 }
 
 const tool = <Input extends z.ZodObject>(parts: Tool<Input>): Tool => parts as unknown as Tool;
@@ -57,7 +59,9 @@ export const tools: readonly Tool[] = [
       "Save a meal that is described in everyday words, such as 'two eggs and toast with butter', in English, Spanish or French. Amounts that the words leave open are usual portions. Costs one of the person's scans of the day. Answers the foods with grams and the source of their figures, a range that holds the true calories for 80 % of meals, and what would have been worth asking.",
     input: z.object({ text: z.string().min(1).max(mealTextMaxLength), date, mealType, language }),
     isWriting: true,
-    run: async (api, { text, language: of, ...when }) => {
+    run: async (api, { text, language: of, ...when }, today) => {
+      // Checked first: the scan would be spent by the time the meal is saved.
+      if (when.date !== undefined && when.date > today) throw refusalOf("date_in_future");
       const read = await api(submitText, { body: { text, language: of } });
       const isOpen = read.status === "clarification_needed";
       const meal = isOpen ? await api(respondToSubmission, { params: { id: read.id }, body: [] }) : read;
