@@ -146,6 +146,5 @@ export const freeDailyScans = 10;
 /** What the browser assumes when the usage check fails. */
 export const fallbackDailyScans = 3;
 
-/** What is read from one nutrition table: a wider one is no table of one product. One figure for each nutrient. */
+/** What is read from one nutrition table: a wider one is no table of one product. */
 export const labelColumnsMax = 6;
-export const labelFiguresMax = 10;

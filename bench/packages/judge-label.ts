@@ -1,4 +1,5 @@
-import type { FigureKey, LabelColumn, NutritionLabel } from "#analysis/photo/label/table/label-reading.ts";
+import type { LabelColumn, NutritionLabel } from "#analysis/photo/label/table/label-reading.ts";
+import type { FigureKey } from "#domain/products/label.ts";
 
 const fields: readonly (readonly [FigureKey, string])[] = [
   ["energyKcal", "energy_kcal"],

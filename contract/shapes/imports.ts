@@ -83,6 +83,7 @@ const sampleRow = z.object({
 });
 export type ImportSampleRow = z.infer<typeof sampleRow>;
 
+/** `text`: as the file has it. */
 export const rejectedRow = z.object({ line: count, reason: rejectReason, text: z.string() });
 export type RejectedRow = z.infer<typeof rejectedRow>;
 

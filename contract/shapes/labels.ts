@@ -1,41 +1,25 @@
 import * as z from "zod/mini";
-import { labelColumnsMax, labelFiguresMax } from "../limits.ts";
+import { columnBases, doubtReasons, figureKeys } from "#domain/products/label.ts";
+import { labelColumnsMax } from "../limits.ts";
 import { amount } from "./primitives.ts";
 
 const share = z.number().check(z.gte(0), z.lte(1));
 
-/**
- * Why a figure should be compared with the pack: it was not clear, contradicts others, lost its decimal point on the photo, or
- * was not read at all.
- */
-const doubt = z.enum(["unclear", "contradiction", "repaired", "missing"]);
-
 /** kcal, kJ, g; mg of sodium. `isBelow`: printed as "<". */
 const labelFigure = z.object({
-  nutrient: z.enum([
-    "energyKcal",
-    "energyKj",
-    "fat",
-    "saturates",
-    "carbohydrate",
-    "sugars",
-    "fibre",
-    "protein",
-    "salt",
-    "sodium",
-  ]),
+  nutrient: z.enum(figureKeys),
   value: z.nullable(amount),
   isBelow: z.boolean(),
-  doubt: z.nullable(doubt),
+  doubt: z.nullable(z.enum(doubtReasons)),
 });
 
 const labelColumn = z.object({
-  basis: z.enum(["per100Grams", "per100Millilitres", "perServing", "perContainer"]),
+  basis: z.enum(columnBases),
   /** No header says it. */
   isBasisGuessed: z.boolean(),
   /** As prepared, for example with milk. */
   isPrepared: z.boolean(),
-  figures: z.array(labelFigure).check(z.maxLength(labelFiguresMax)),
+  figures: z.array(labelFigure).check(z.maxLength(figureKeys.length)),
 });
 
 /** What is printed on a packet. The photo is not kept; `area` says where the table is in it, in shares of its sides. */

@@ -2,6 +2,7 @@
 import { forgotPassword, mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
 import { login } from "#contract/endpoints/identity.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
+import { editMeal } from "#contract/endpoints/meals.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
@@ -69,15 +70,27 @@ const callOnScan =
   };
 
 /** Saves a meal of the owner. */
+function addMeal(app: TestApp, { account }: Owner): Promise<string> {
+  if (!account) throw new Error("Visitors have no meals.");
+  return seedMeal(app, account, {
+    eatenAt: "2026-03-10T11:00:00Z",
+    figures: { calories: 52, carbs: 14 },
+  });
+}
+
 const callOnMeal =
   (body?: unknown): Sample =>
-  async (app, { account }) => {
-    if (!account) throw new Error("Visitors have no meals.");
-    const id = await seedMeal(app, account, {
-      eatenAt: "2026-03-10T11:00:00Z",
-      figures: { calories: 52, carbs: 14 },
-    });
-    return { params: { id }, ...(body !== undefined && { body }) };
+  async (app, owner) => ({
+    params: { id: await addMeal(app, owner) },
+    ...(body !== undefined && { body }),
+  });
+
+const callOnChangedMeal =
+  (change: object, body: unknown): Sample =>
+  async (app, owner) => {
+    const params = { id: await addMeal(app, owner) };
+    await app.call(editMeal, { params, body: change, headers: owner.headers });
+    return { params, body };
   };
 
 /** Subscribes the owner, once. */
@@ -362,24 +375,15 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "DELETE /api/meals/:id": callOnMeal(),
   "PATCH /api/meals/:id": callOnMeal({ name: "Changed" }),
   "POST /api/meals/:id/correct": callOnMeal({ text: "and a coffee", revision: 0 }),
-  "POST /api/meals/:id/split": async (app, owner) => {
-    const { params } = await callOnMeal()(app, owner);
-    const { headers } = owner;
-    const payload = { edits: [{ kind: "add", ...apple, grams: 100 }], revision: 0 };
-    await app.inject({ method: "PATCH", url: `/api/meals/${params?.["id"]}`, headers, payload });
-    return { ...(params && { params }), body: { positions: [0], revision: 1 } };
-  },
-  "POST /api/meals/:id/undo": async (app, owner) => {
-    const { params } = await callOnMeal()(app, owner);
-    const { headers } = owner;
-    const payload = { name: "Changed" };
-    await app.inject({ method: "PATCH", url: `/api/meals/${params?.["id"]}`, headers, payload });
-    return { ...(params && { params }), body: { revision: 1 } };
-  },
+  "POST /api/meals/:id/split": callOnChangedMeal(
+    { edits: [{ kind: "add", ...apple, grams: 100 }], revision: 0 },
+    { positions: [0], revision: 1 },
+  ),
+  "POST /api/meals/:id/undo": callOnChangedMeal({ name: "Changed" }, { revision: 1 }),
   "POST /api/meals/:id/log-again": callOnMeal({}),
   "POST /api/meals": fixedCall({ body: { items: [quickItem] } }),
   "POST /api/meals/copy-day": async (app, owner) => {
-    await callOnMeal()(app, owner);
+    await addMeal(app, owner);
     return { body: { from: "2026-03-10", to: "2026-03-09" } };
   },
   "GET /api/meals/usual": fixedCall(),

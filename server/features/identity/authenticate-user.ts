@@ -26,22 +26,18 @@ export async function authenticateUser(
   if (hasMoved) {
     await saveTimeZone(db, claims.userId, callTimeZone);
   }
+  const { quotaZone: earlierZone, ...account } = session;
   const timeZone = callTimeZone ?? session.timeZone;
-  const quotaZone = nextQuotaZone(session.quotaZone, timeZone, now);
-  if (quotaZone !== session.quotaZone) {
-    await saveQuotaZone(db, claims.userId, { from: session.quotaZone, to: quotaZone });
+  const quotaZone = nextQuotaZone(earlierZone, timeZone, now);
+  if (quotaZone !== earlierZone) {
+    await saveQuotaZone(db, claims.userId, { from: earlierZone, to: quotaZone });
   }
-  if (hasMoved || quotaZone !== session.quotaZone) await onZoneMoved(claims.userId);
+  if (hasMoved || quotaZone !== earlierZone) await onZoneMoved(claims.userId);
   return {
     kind: "user",
     ...claims,
-    isPremium: session.isPremium,
-    provedAt: session.provedAt,
+    ...account,
     timeZone,
-    country: session.country,
-    dayStartHour: session.dayStartHour,
-    hidesCalories: session.hidesCalories,
-    deletesAt: session.deletesAt,
     quotaTimeZone: quotaZone.timeZone,
   };
 }

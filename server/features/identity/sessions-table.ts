@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Country } from "#domain/people/country.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { Database } from "../../database/schema.ts";
+import { type CallerAccount, callerAccountColumns, toCallerAccount } from "./caller-account.ts";
 import type { Device } from "./sessions/device.ts";
 import { deleteTokensOf } from "./tokens/tokens-table.ts";
 
@@ -25,16 +25,9 @@ export interface RefreshTokenState {
 }
 
 /** What every call of a signed-in person needs to know. */
-export interface LiveSession {
+export interface LiveSession extends CallerAccount {
   readonly provedAt: Date | null;
-  readonly isPremium: boolean;
-  readonly country: Country | null;
-  readonly dayStartHour: number;
-  readonly hidesCalories: boolean;
-  readonly timeZone: string;
   readonly quotaZone: QuotaZone;
-  /** Null: the account is not to be deleted. */
-  readonly deletesAt: Date | null;
 }
 
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
@@ -141,7 +134,7 @@ export async function endSessionsOf(
     .where("ended_at", "is", null);
   if (exceptSessionId !== undefined) ended = ended.where("id", "!=", exceptSessionId);
   await ended.execute();
-  // Whoever had a session may have made a token; only a person who stays signed in keeps theirs.
+  // Tokens may have been created in a stolen session, so they end with it. A caller who stays signed in keeps them.
   if (exceptSessionId === undefined) await deleteTokensOf(db, userId);
 }
 
@@ -177,14 +170,9 @@ export async function findLiveSession(
     .innerJoin("users", "users.id", "family.user_id")
     .select([
       "family.proved_at",
-      "users.account_type",
-      "users.time_zone",
-      "users.country",
-      "users.day_start_hour",
-      "users.hides_calories",
+      ...callerAccountColumns,
       "users.quota_time_zone",
       "users.quota_zone_moved_at",
-      "users.deletes_at",
     ])
     .where("family.id", "=", sessionId)
     .where("family.user_id", "=", userId)
@@ -193,14 +181,9 @@ export async function findLiveSession(
     .executeTakeFirst();
   return (
     row && {
-      isPremium: row.account_type === "pro",
+      ...toCallerAccount(row),
       provedAt: row.proved_at,
-      timeZone: row.time_zone,
-      country: row.country,
-      dayStartHour: row.day_start_hour,
-      hidesCalories: row.hides_calories,
       quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
-      deletesAt: row.deletes_at,
     }
   );
 }

@@ -82,7 +82,7 @@ function toMeals(
   return [{ ...waiting, meal: composeImportedMeal([first, ...rest], { id, timeZone, now }) }];
 }
 
-/** A day holds only so many meals, whoever logs them. */
+/** Without the meals that their day has no room for. */
 async function chooseFitting(db: Kysely<Database>, userId: string, meals: readonly EntryMeal[]) {
   const counts = await countMealsOfDays(
     db,

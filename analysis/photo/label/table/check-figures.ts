@@ -1,5 +1,5 @@
 import { energyOfMacros, kcalPerGram, kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
-import type { FigureKey } from "./label-reading.ts";
+import type { FigureKey } from "#domain/products/label.ts";
 import type { WeighedColumn, WeighedFigure } from "./weigh-column.ts";
 
 /** Labels round, and some producers analyse: beyond the printed precision this much is allowed. */

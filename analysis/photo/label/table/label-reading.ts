@@ -1,24 +1,4 @@
-/** What a printed nutrition table says. */
-export const columnBases = ["per100Grams", "per100Millilitres", "perServing", "perContainer"] as const;
-export type ColumnBasis = (typeof columnBases)[number];
-
-export const figureKeys = [
-  "energyKcal",
-  "energyKj",
-  "fat",
-  "saturates",
-  "carbohydrate",
-  "sugars",
-  "fibre",
-  "protein",
-  "salt",
-  "sodium",
-] as const;
-export type FigureKey = (typeof figureKeys)[number];
-
-/** Why a person should compare a figure with the pack. */
-export const doubtReasons = ["unclear", "contradiction", "repaired", "missing"] as const;
-export type DoubtReason = (typeof doubtReasons)[number];
+import type { ColumnBasis, DoubtReason, FigureKey } from "#domain/products/label.ts";
 
 export interface LabelFigure {
   /** kcal, kJ, grams; milligrams of sodium. null where the row is there and its figure could not be read. */

@@ -1,7 +1,7 @@
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
+import type { FigureKey } from "#domain/products/label.ts";
 import type { NutritionTable } from "./bind-figures.ts";
 import { centreOf, type Place, type PlacedFigure } from "./collect-items.ts";
-import type { FigureKey } from "./label-reading.ts";
 import { labelNutrients } from "./row-names.ts";
 
 /** What is printed of one nutrient. */

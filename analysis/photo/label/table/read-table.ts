@@ -1,3 +1,4 @@
+import { type ColumnBasis, type FigureKey, figureKeys } from "#domain/products/label.ts";
 import { median } from "../median.ts";
 import type { ReadLine } from "../ocr/text-reader.ts";
 import { arrangeColumns, type TableColumn } from "./arrange-columns.ts";
@@ -5,14 +6,7 @@ import { bindFigures } from "./bind-figures.ts";
 import { collectItems, type Place, type PlacedPhrase, type PrintedItems } from "./collect-items.ts";
 import { headersOf } from "./column-headers.ts";
 import type { PhraseKind } from "./find-phrases.ts";
-import {
-  type ColumnBasis,
-  type FigureKey,
-  figureKeys,
-  type LabelColumn,
-  type LabelFigure,
-  type NutritionLabel,
-} from "./label-reading.ts";
+import type { LabelColumn, LabelFigure, NutritionLabel } from "./label-reading.ts";
 import { placeLines } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
 import { settleDoubts } from "./settle-doubts.ts";

@@ -1,6 +1,6 @@
+import type { FigureKey } from "#domain/products/label.ts";
 import { median } from "../median.ts";
 import { checksOf } from "./check-figures.ts";
-import type { FigureKey } from "./label-reading.ts";
 import type { WeighedColumn, WeighedFigure } from "./weigh-column.ts";
 
 /** Below this, a character may be another. */

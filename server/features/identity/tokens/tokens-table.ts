@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { personalTokensMax } from "#contract/limits.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
-import type { Country } from "#domain/people/country.ts";
 import type { Database } from "../../../database/schema.ts";
+import { type CallerAccount, callerAccountColumns, toCallerAccount } from "../caller-account.ts";
 
 export interface StoredToken {
   readonly id: string;
@@ -73,18 +73,12 @@ export async function deleteTokensBefore(db: Kysely<Database>, instant: Date): P
 }
 
 /** What a call with a token needs to know of it and of its account. */
-export interface LiveToken {
+export interface LiveToken extends CallerAccount {
   readonly id: string;
   readonly userId: string;
   readonly scope: TokenScope;
   readonly lastUsedAt: Date | null;
-  readonly isPremium: boolean;
-  readonly country: Country | null;
-  readonly timeZone: string;
   readonly quotaTimeZone: string;
-  readonly deletesAt: Date | null;
-  readonly dayStartHour: number;
-  readonly hidesCalories: boolean;
 }
 
 /** Undefined for an unknown token, and one that has expired. */
@@ -101,30 +95,20 @@ export async function findLiveToken(
       "token.user_id",
       "token.scope",
       "token.last_used_at",
-      "users.account_type",
-      "users.time_zone",
-      "users.country",
+      ...callerAccountColumns,
       "users.quota_time_zone",
-      "users.deletes_at",
-      "users.day_start_hour",
-      "users.hides_calories",
     ])
     .where("token.token_hash", "=", tokenHash)
     .where("token.expires_at", ">", now)
     .executeTakeFirst();
   return (
     row && {
+      ...toCallerAccount(row),
       id: row.id,
       userId: row.user_id,
       scope: row.scope,
       lastUsedAt: row.last_used_at,
-      isPremium: row.account_type === "pro",
-      country: row.country,
-      timeZone: row.time_zone,
       quotaTimeZone: row.quota_time_zone,
-      deletesAt: row.deletes_at,
-      dayStartHour: row.day_start_hour,
-      hidesCalories: row.hides_calories,
     }
   );
 }

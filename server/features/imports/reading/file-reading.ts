@@ -1,6 +1,7 @@
 import { importRowsMax } from "#contract/limits.ts";
+import type { RejectedRow } from "#contract/shapes/imports.ts";
 import { AppError } from "../../../core/app-error.ts";
-import type { ImportRow, RejectedRow, RowReading } from "./read-row.ts";
+import type { ImportRow, RowReading } from "./read-row.ts";
 
 /** With more bad rows than this, the file is not what it seems. */
 export const rejectedRowsMax = 2_000;

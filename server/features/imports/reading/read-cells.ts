@@ -4,6 +4,13 @@ import { isCalendarDay } from "#domain/time/calendar-day.ts";
 /** Which of day and month comes first in dates such as 03/04/2026. */
 export type DateOrder = "dmy" | "mdy";
 
+const yes = /^(1|true|yes)$/i;
+
+/** Of a cell that marks a row, for example as deleted. */
+export function isYes(cell: string): boolean {
+  return yes.test(cell.trim());
+}
+
 const noFigure = new Set(["", "n/a", "na", "-", "--", "–"]);
 
 /** null: the cell says nothing; undefined: it is no number. `hasDecimalComma`: the file separates its cells by semicolons. */

@@ -73,6 +73,6 @@ async function findDateOrder(
       if (parts[1] > 12) return { order: "mdy", isCertain: true };
     }
   }
-  const usual = table.delimiter === ";" || /type de repas|repas/i.test(text.slice(0, 500)) ? "dmy" : "mdy";
+  const usual = table.delimiter === ";" || /repas/i.test(text.slice(0, 500)) ? "dmy" : "mdy";
   return hasSlashed ? { order: usual, isCertain: false } : undefined;
 }

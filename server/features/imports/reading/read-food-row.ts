@@ -9,7 +9,7 @@ import {
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { CsvFormat } from "./formats.ts";
-import { type DateOrder, gramsOf, readDay, readNumber, readTime } from "./read-cells.ts";
+import { type DateOrder, gramsOf, isYes, readDay, readNumber, readTime } from "./read-cells.ts";
 import { readMealType } from "./read-meal-type.ts";
 import type { RowReading } from "./read-row.ts";
 
@@ -32,9 +32,8 @@ const figureMax = 100_000;
 const rowCaloriesMax = 20_000;
 const descriptionMaxLength = 300;
 const grams = ["protein", "carbs", "fat", "fiber"] as const;
-/** Rows of a day's totals, and what marks an entry as deleted. */
+/** Rows of a day's totals. */
 const totals = /^(daily summary|bilan du jour|totals?|total general)$/i;
-const yes = /^(1|true|yes)$/i;
 
 export function createFoodReader(format: FoodFormat, parts: ReaderParts) {
   const { cellOf } = parts;
@@ -44,7 +43,7 @@ export function createFoodReader(format: FoodFormat, parts: ReaderParts) {
   const readFood = createFiguresReader(format, parts);
   return (cells: Cells, line: number): RowReading => {
     const isTotal = totals.test(mealOf(cells).trim()) || totals.test(dayOf(cells).trim());
-    if (isTotal || yes.test(isDeleted(cells).trim())) return "skip";
+    if (isTotal || isYes(isDeleted(cells))) return "skip";
     const day = readDay(dayOf(cells), parts.dateOrder);
     if (day === undefined || day < earliestDay) return { reason: "date" };
     if (day > parts.today) return { reason: "future" };

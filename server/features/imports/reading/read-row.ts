@@ -1,5 +1,4 @@
-import type { RejectReason } from "#contract/shapes/imports.ts";
-import type { ImportedProduct } from "#domain/nutrition/imported-food.ts";
+import type { ImportFormat, RejectedRow, RejectReason } from "#contract/shapes/imports.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -28,13 +27,6 @@ export interface WeightRow extends Row {
 }
 export type ImportRow = FoodRow | MealRow | WeightRow;
 
-export interface RejectedRow {
-  readonly line: number;
-  readonly reason: RejectReason;
-  /** As the file has it. */
-  readonly text: string;
-}
-
 /** What is in the file, or why a row of it cannot be stored; `skip` for what is no entry: totals, deleted entries. */
 export type RowReading = ImportRow | { readonly reason: RejectReason } | "skip";
 
@@ -43,8 +35,6 @@ export interface ReadingChoices {
   readonly dateOrder?: DateOrder | undefined;
   readonly weightUnit?: "kg" | "lb" | undefined;
 }
-
-export type ImportFormat = ImportedProduct | "platewise";
 
 export interface ReadFile {
   readonly format: ImportFormat;

@@ -1,0 +1,24 @@
+/** What a printed nutrition table can say. */
+export const columnBases = ["per100Grams", "per100Millilitres", "perServing", "perContainer"] as const;
+export type ColumnBasis = (typeof columnBases)[number];
+
+export const figureKeys = [
+  "energyKcal",
+  "energyKj",
+  "fat",
+  "saturates",
+  "carbohydrate",
+  "sugars",
+  "fibre",
+  "protein",
+  "salt",
+  "sodium",
+] as const;
+export type FigureKey = (typeof figureKeys)[number];
+
+/**
+ * Why a figure should be compared with the pack: it was not clear, contradicts others, lost its decimal point on the photo, or
+ * was not read at all.
+ */
+export const doubtReasons = ["unclear", "contradiction", "repaired", "missing"] as const;
+export type DoubtReason = (typeof doubtReasons)[number];

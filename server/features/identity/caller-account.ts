@@ -1,0 +1,34 @@
+import type { Row } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
+
+/** What every call needs to know of its account. */
+export type CallerAccount = Pick<
+  User,
+  "isPremium" | "timeZone" | "country" | "dayStartHour" | "hidesCalories" | "deletesAt"
+>;
+
+/** For `toCallerAccount`, in queries that join the account. */
+export const callerAccountColumns = [
+  "users.account_type",
+  "users.time_zone",
+  "users.country",
+  "users.day_start_hour",
+  "users.hides_calories",
+  "users.deletes_at",
+] as const;
+
+type CallerAccountRow = Pick<
+  Row<"users">,
+  "account_type" | "time_zone" | "country" | "day_start_hour" | "hides_calories" | "deletes_at"
+>;
+
+export function toCallerAccount(row: CallerAccountRow): CallerAccount {
+  return {
+    isPremium: row.account_type === "pro",
+    timeZone: row.time_zone,
+    country: row.country,
+    dayStartHour: row.day_start_hour,
+    hidesCalories: row.hides_calories,
+    deletesAt: row.deletes_at,
+  };
+}
