@@ -26,7 +26,7 @@ describe("the figures of a product", () => {
     ["water", { calories: 0, protein: 0, carbs: 0, fat: 0 }, 0, "ml"],
     ["energy alone", { calories: 250 }, 1046, "g"],
     ["nothing at all", {}, null, "g"],
-  ] as const)("of %s are believed", (_, figures, kilojoules, unit) => {
+  ] as const)("of %s are not doubted", (_, figures, kilojoules, unit) => {
     expect(doubts(figures, kilojoules, unit)).toEqual([]);
   });
 

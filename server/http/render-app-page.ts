@@ -45,7 +45,7 @@ export interface PageAddress {
   readonly isLanguageInAddress: boolean;
 }
 
-/** Stands for our own address, which pages know from `baseUrl` alone. */
+/** Only completes addresses of ours to URLs; pages know the public address from `baseUrl`. */
 export const localOrigin = "http://localhost";
 
 export interface RenderParts {

@@ -94,7 +94,7 @@ describe("a diary whose day begins at four", () => {
   const items = [{ from: "quick", name: "Soup", calories: 200 }];
   const dayOf = async (day: string) => (await app.call(listMeals, { ...ana, body: { date: day } })).body;
 
-  it("is said with the account, and refuses other hours", async () => {
+  it("is part of the account, and refuses other hours", async () => {
     expect((await app.call(me, ana)).body).toMatchObject({
       dayStartHour: 4,
       hidesCalories: false,

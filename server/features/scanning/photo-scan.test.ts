@@ -298,7 +298,7 @@ describe("a photo of a packet", () => {
     expect(body).toMatchObject({ readBy: "barcode", quantity: 100 });
   });
 
-  it("goes on to the recogniser where nobody knows the code, and says the code", async () => {
+  it("goes on to the recogniser where the code is unknown, and answers the code", async () => {
     const { body } = await sendPhoto(app, person.headers, { photo: await packet("5709262942503") });
     expect(body).toMatchObject({ readBy: "questions", unknownBarcode: "5709262942503" });
     expect(given).toBeDefined();

@@ -101,7 +101,7 @@ describe("a recipe of one's own", () => {
     expect(usual).toEqual([expect.objectContaining({ name: "Pancakes", times: 2, grams: 175 })]);
   });
 
-  it("is changed in one of two tabs: the other is told, and nothing is lost", async () => {
+  it("is changed in one of two tabs: the change of the other is refused, and nothing is lost", async () => {
     const { body: recipe } = await add();
     const change = (name: string) =>
       app.call(recipes.changeRecipe, {
