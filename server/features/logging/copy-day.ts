@@ -7,7 +7,7 @@ import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { lockAccount, reserveMealSlots } from "../meals/meal-limit.ts";
-import { findMeal, insertMeal, type SavedMeal } from "../meals/meal-table.ts";
+import { findMeal, insertMeals, type SavedMeal } from "../meals/meal-table.ts";
 import { listMealsOfDay } from "../meals/meals-of-days-table.ts";
 
 interface DayCopy {
@@ -45,7 +45,7 @@ export async function copyDay(
       const eatenAt = sameTimeOn({ day, timeZone, like: meal.eatenAt, likeZone: meal.timeZone, startHour });
       return { ...meal, revision: 0, id: idOfCopy(work.id, at), day, timeZone, eatenAt };
     });
-    for (const copy of copies) await insertMeal(transaction, { userId, submissionId: null }, copy);
+    await insertMeals(transaction, userId, copies);
     return copies;
   });
 }
