@@ -69,6 +69,8 @@ function useSaveNotes(day: CalendarDay) {
   return useMutation({
     mutationFn: (change: DayNotesChange) => request(saveDayNotes, { params: { day }, body: change }),
     onMutate: ({ note, isLeftOut }) => {
+      // An answer on its way would show the old notes again.
+      void queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       if (before) {
         queryClient.setQueryData(queryKey, {
