@@ -33,7 +33,7 @@ test("logs water in one tap from the dashboard, undoes it, and logs it on a past
   await expectAccessible("[role=dialog]");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: t("body:water.log") })
+    .getByRole("button", { name: t("body:water.save") })
     .click();
   await expect(water).toHaveAttribute("aria-valuetext", /^330\s?ml/i);
   await expectAccessible();

@@ -21,6 +21,7 @@ export function WaterButtons({ day, days }: WaterButtonsProps) {
   const formats = useFormats();
   const { log } = useChangeWater(day);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const usual: readonly number[] = waterSizes[usePreferences().units];
   const own = days.flatMap(({ drinks }) => drinks).findLast(({ ml }) => !usual.includes(ml))?.ml;
   return (
@@ -34,7 +35,12 @@ export function WaterButtons({ day, days }: WaterButtonsProps) {
       <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
         {t("water.own")}
       </Button>
-      <WaterDialog isOpen={isOpen} onSave={log.mutate} onClose={() => setIsOpen(false)} />
+      <WaterDialog
+        isOpen={isOpen}
+        isBusy={log.isPending}
+        onSave={(ml) => log.mutate(ml, { onSuccess: close })}
+        onClose={close}
+      />
     </div>
   );
 }

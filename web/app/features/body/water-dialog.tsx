@@ -12,6 +12,8 @@ interface WaterDialogProps {
   readonly isOpen: boolean;
   /** Undefined: a new drink. */
   readonly ml?: number | undefined;
+  readonly isBusy: boolean;
+  /** Closes the dialog once the drink is saved, so that a failure leaves what was typed. */
   readonly onSave: (ml: number) => void;
   readonly onClose: () => void;
 }
@@ -21,7 +23,7 @@ export function WaterDialog({ isOpen, ...rest }: WaterDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ ml: before, onSave, onClose }: Omit<WaterDialogProps, "isOpen">) {
+function OpenDialog({ ml: before, isBusy, onSave, onClose }: Omit<WaterDialogProps, "isOpen">) {
   const { t } = useTranslation("body");
   const formats = useFormats();
   const { units } = usePreferences();
@@ -34,10 +36,7 @@ function OpenDialog({ ml: before, onSave, onClose }: Omit<WaterDialogProps, "isO
   const isValid = ml !== undefined && ml >= 1 && ml <= waterMlMax;
   const submit = () => {
     setWasSubmitted(true);
-    if (isValid) {
-      onSave(ml);
-      onClose();
-    }
+    if (isValid) onSave(ml);
     return isValid;
   };
   return (
@@ -45,8 +44,8 @@ function OpenDialog({ ml: before, onSave, onClose }: Omit<WaterDialogProps, "isO
       isOpen
       onClose={onClose}
       title={before === undefined ? t("water.own") : t("water.edit")}
-      submitLabel={before === undefined ? t("water.log") : t("water.save")}
-      isBusy={false}
+      submitLabel={t("water.save")}
+      isBusy={isBusy}
       onSubmit={submit}
     >
       <TextField

@@ -25,6 +25,7 @@ export function WaterList({ day, drinks, mealsMl }: WaterListProps) {
   const time = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" });
   const { change, remove } = useChangeWater(day);
   const [edited, setEdited] = useState<Drink>();
+  const close = () => setEdited(undefined);
   if (drinks.length === 0 && mealsMl === 0) return <p className="text-ink-muted">{t("water.empty")}</p>;
   return (
     <>
@@ -64,8 +65,11 @@ export function WaterList({ day, drinks, mealsMl }: WaterListProps) {
       <WaterDialog
         isOpen={edited !== undefined}
         ml={edited?.ml}
-        onSave={(ml) => edited && change.mutate({ id: edited.id, ml, before: edited.ml })}
-        onClose={() => setEdited(undefined)}
+        isBusy={change.isPending}
+        onSave={(ml) =>
+          edited && change.mutate({ id: edited.id, ml, before: edited.ml }, { onSuccess: close })
+        }
+        onClose={close}
       />
     </>
   );
