@@ -23,6 +23,7 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/testing/global-setup.ts",
+          setupFiles: "server/testing/check-owners.ts",
           isolate: false,
           ...patient,
         },

@@ -83,8 +83,8 @@ async function insertMeals(db: Kysely<Database>, mealsEach: number): Promise<voi
 
 /** The submissions of the meals, without their analyses: those are half of a real database's size, but in no index. */
 async function insertSubmissions(db: Kysely<Database>): Promise<void> {
-  await sql`insert into meal_submissions (id, user_id, text, language, analysis, status, day, time_zone, created_at)
-    select id, user_id, 'rice and chicken', 'en', '{}', 'accepted', day, time_zone, eaten_at
+  await sql`insert into meal_submissions (id, owner_id, user_id, text, language, analysis, status, day, time_zone, created_at)
+    select id, user_id, user_id, 'rice and chicken', 'en', '{}', 'accepted', day, time_zone, eaten_at
     from meals`.execute(db);
 }
 

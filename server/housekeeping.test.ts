@@ -46,7 +46,7 @@ describe("housekeeping", () => {
       await seedScans({ status: "discarded", days });
       await seedScans({ status: "accepted", days });
     }
-    await deleteExpiredData(app.db, app.clock.read());
+    await deleteExpiredData(app.served, app.clock.read());
     expect(await scansLeft()).toEqual([
       "accepted 29",
       "accepted 31",
@@ -68,7 +68,7 @@ describe("housekeeping", () => {
       await seedScans({ status: "analysed", days }, true);
       await seedScans({ status: "accepted", days }, true);
     }
-    await deleteExpiredData(app.db, app.clock.read());
+    await deleteExpiredData(app.served, app.clock.read());
     expect(await scansLeft()).toEqual(["accepted 6", "accepted 8", "analysed 6"]);
   });
 
@@ -76,8 +76,8 @@ describe("housekeeping", () => {
     await seedScans({ status: "analysed", days: 40, count: 2500 });
     await seedScans({ status: "accepted", days: 40 });
     await Promise.all([
-      deleteExpiredData(app.db, app.clock.read()),
-      deleteExpiredData(app.db, app.clock.read()),
+      deleteExpiredData(app.served, app.clock.read()),
+      deleteExpiredData(app.served, app.clock.read()),
     ]);
     expect(await scansLeft()).toEqual(["accepted 40"]);
   });
@@ -102,7 +102,7 @@ describe("housekeeping", () => {
     await sql`update support_tickets set created_at = ${daysAgo(800)},
       mailed_at = case message when 'mailed long ago' then ${daysAgo(366)}::timestamptz
         when 'mailed lately' then ${daysAgo(364)}::timestamptz end`.execute(app.db);
-    await deleteExpiredData(app.db, app.clock.read());
+    await deleteExpiredData(app.served, app.clock.read());
     const left = await app.db.selectFrom("support_tickets").select("message").orderBy("message").execute();
     expect(left.map(({ message }) => message)).toEqual(["mailed lately", "waits since long"]);
   });
@@ -113,7 +113,7 @@ describe("housekeeping", () => {
       values (${ana.userId}, '2026-03-01', 3), (${ana.userId}, '2026-03-09', 2)`.execute(app.db);
     await sql`insert into scan_usage (owner_id, period, committed)
       select id, 'session', 1 from anonymous_sessions`.execute(app.db);
-    await deleteExpiredData(app.db, app.clock.read());
+    await deleteExpiredData(app.served, app.clock.read());
     const periods = async () =>
       (await app.db.selectFrom("scan_usage").select("period").orderBy("period").execute()).map(
         (row) => row.period,
@@ -121,7 +121,7 @@ describe("housekeeping", () => {
     expect((await periods()).filter((period) => period !== "session")).toEqual(["2026-03-09"]);
     expect(await periods()).toContain("session");
     await sql`update anonymous_sessions set last_seen_at = ${daysAgo(91)}`.execute(app.db);
-    await deleteExpiredData(app.db, app.clock.read());
+    await deleteExpiredData(app.served, app.clock.read());
     expect(await periods()).toEqual(["2026-03-09"]);
   });
 });

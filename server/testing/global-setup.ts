@@ -8,6 +8,8 @@ import { startEmbedded } from "../database/embedded/start-embedded.ts";
 import { migrate } from "../database/migrate.ts";
 
 export const templateDatabase = "platewise_template";
+/** For asking how statements would run; a template takes no connections while it is copied. */
+export const plansDatabase = "platewise_plans";
 const testConnections = 150;
 
 declare module "vitest" {
@@ -21,10 +23,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const postgresql = await startEmbedded(folder, { maxConnections: testConnections, isDurable: false });
   const administration = connect(postgresql.address, { maxConnections: 1 });
   await sql`create database ${sql.id(templateDatabase)}`.execute(administration);
-  await administration.destroy();
   const template = connect({ ...postgresql.address, database: templateDatabase }, { maxConnections: 1 });
   await migrate(template);
   await template.destroy();
+  await sql`create database ${sql.id(plansDatabase)} template ${sql.id(templateDatabase)}`.execute(
+    administration,
+  );
+  await administration.destroy();
   project.provide("postgresql", postgresql.address);
   return async () => {
     await postgresql.stop();

@@ -28,6 +28,7 @@ import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
 import { PushServiceDouble } from "./push-service-double.ts";
+import { recordStatements } from "./statement-log.ts";
 import { TestAuthenticator } from "./test-authenticator.ts";
 import { TestClock } from "./test-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -121,6 +122,11 @@ export class TestApp {
     return this.database.db;
   }
 
+  /** As the application uses it, so that its statements are checked. */
+  get served() {
+    return this.db.withPlugin(recordStatements);
+  }
+
   /** Calls an endpoint of the contract. The body is not typed, so that invalid input can be sent too. */
   async call(endpoint: EndpointParts, { params, query, body, headers }: TestCall = {}): Promise<TestAnswer> {
     const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -164,10 +170,10 @@ export class TestApp {
   /** Sends what is due, as main.ts does every few seconds. */
   async sendMails(): Promise<void> {
     await sendDueMails({
-      db: this.db,
+      db: this.served,
       mailer: this.mailbox,
       clock: this.clock.read,
-      builders: createMailBuilders({ db: this.db, baseUrl: () => testBaseUrl }),
+      builders: createMailBuilders({ db: this.served, baseUrl: () => testBaseUrl }),
       report: (failure) => this.mailFailures.push(failure),
     });
   }
@@ -175,7 +181,7 @@ export class TestApp {
   /** Plans and sends what is due, as main.ts does every few seconds. */
   async sendNotifications(): Promise<void> {
     await sendDueNotifications({
-      db: this.db,
+      db: this.served,
       push: this.push,
       clock: this.clock.read,
       freeDailyScans,
@@ -191,7 +197,8 @@ export class TestApp {
 
   /** Deletes the accounts that are due, as main.ts does every few seconds. */
   async deleteDueAccounts(): Promise<void> {
-    const { db, sandbox: provider, mailbox: mailer } = this;
+    const { sandbox: provider, mailbox: mailer } = this;
+    const db = this.served;
     const clock = this.clock.read;
     const report = (failure: unknown) => this.deletionFailures.push(failure);
     await stopChargingLeavers({ db, provider, clock, report });
@@ -255,6 +262,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   } = options;
   const { table, food } = hasFoods ? loadFoodsOnce() : noFoods();
   const clock = new TestClock(testStart);
+  const served = database.db.withPlugin(recordStatements);
   const sandbox = createSandboxPayments({
     db: database.db,
     clock: clock.read,
@@ -272,11 +280,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const app = await createApp(
     {
-      db: database.db,
-      fleetingDb: database.db,
+      db: served,
+      fleetingDb: served,
       accessTokens: createAccessTokens(testTokenSecret),
       secretBox: createSecretBox(testTokenSecret),
-      limiter: createRateLimiter(database.db, hasRateLimits),
+      limiter: createRateLimiter(served, hasRateLimits),
       clock: clock.read,
       push,
       payments: { provider: sandbox, sandbox, isLocalOnly: isSandboxLocalOnly },

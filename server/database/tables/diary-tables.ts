@@ -11,7 +11,9 @@ import type { Defaulted } from "./column-type.ts";
 
 export interface MealSubmissionsTable {
   id: string;
-  /** Exactly one of the two owners is set. */
+  /** The user's id, or the session's. */
+  owner_id: string;
+  /** Exactly one of the two is set. */
   user_id: string | null;
   anonymous_session_id: string | null;
   text: string;

@@ -38,7 +38,8 @@ export async function continueImport(
     const found = await findImport(transaction, userId, importId);
     if (!found) throw new AppError("import_not_found");
     if (found.status === "done") return found;
-    const entries = await listWaitingEntries(transaction, importId, entriesPerCall);
+    const owned = { userId, importId };
+    const entries = await listWaitingEntries(transaction, owned, entriesPerCall);
     const weights = entries.filter(({ rows }) => rows[0]?.kind === "weight");
     const meals = entries.flatMap((waiting) => toMeals(waiting, { timeZone, now }));
     const { fitting, full } = await chooseFitting(transaction, userId, meals);
@@ -47,21 +48,21 @@ export async function continueImport(
       userId,
       fitting.map(({ meal }) => meal),
     );
-    await markMealsStored(transaction, importId, new Map(fitting.map(({ entry, meal }) => [entry, meal.id])));
+    await markMealsStored(transaction, owned, new Map(fitting.map(({ entry, meal }) => [entry, meal.id])));
     const known = await storeWeights(transaction, {
-      importId,
+      ...owned,
       entries: weights.map(({ entry }) => entry),
       now,
     });
     await deleteEntries(
       transaction,
-      importId,
+      owned,
       full.map(({ entry }) => entry),
     );
     const stored = withProgress(found, { full, known, done: entries.length });
-    const isDone = !(await hasWaitingEntries(transaction, importId));
+    const isDone = !(await hasWaitingEntries(transaction, owned));
     const next: StoredImport = { ...stored, status: isDone ? "done" : "running" };
-    await updateImport(transaction, next);
+    await updateImport(transaction, userId, next);
     return next;
   });
 }

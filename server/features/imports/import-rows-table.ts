@@ -4,9 +4,12 @@ import type { Database } from "../../database/schema.ts";
 import type { StagedRow } from "./group-entries.ts";
 import type { ImportRow } from "./reading/read-row.ts";
 
-interface Staging {
-  readonly importId: string;
+interface OwnedImport {
   readonly userId: string;
+  readonly importId: string;
+}
+
+interface Staging extends OwnedImport {
   readonly rows: readonly StagedRow[];
 }
 
@@ -63,11 +66,12 @@ export interface WaitingEntry {
 /** The next of an import, in the order of the file. */
 export async function listWaitingEntries(
   db: Kysely<Database>,
-  importId: string,
+  { userId, importId }: OwnedImport,
   limit: number,
 ): Promise<readonly WaitingEntry[]> {
   const waiting = db
     .selectFrom("import_rows")
+    .where("user_id", "=", userId)
     .where("import_id", "=", importId)
     .where("is_stored", "=", false);
   const next = waiting.select("entry").distinct().orderBy("entry").limit(limit);
@@ -90,24 +94,27 @@ export async function listWaitingEntries(
 /** `mealIds` by entry. */
 export async function markMealsStored(
   db: Kysely<Database>,
-  importId: string,
+  { userId, importId }: OwnedImport,
   mealIds: ReadonlyMap<number, string>,
 ): Promise<void> {
   await sql`update import_rows stored set is_stored = true, content = null, meal_id = made.meal_id
     from unnest(${[...mealIds.keys()]}::integer[], ${[...mealIds.values()]}::uuid[]) as made (entry, meal_id)
-    where stored.import_id = ${importId} and stored.entry = made.entry`.execute(db);
+    where stored.user_id = ${userId} and stored.import_id = ${importId} and stored.entry = made.entry`.execute(
+    db,
+  );
 }
 
 /** Stores the weights of these entries on the days that have none, and forgets the other rows. Returns how many it forgot. */
 export async function storeWeights(
   db: Kysely<Database>,
   {
+    userId,
     importId,
     entries,
     now,
-  }: { readonly importId: string; readonly entries: readonly number[]; readonly now: Date },
+  }: OwnedImport & { readonly entries: readonly number[]; readonly now: Date },
 ): Promise<number> {
-  const chosen = sql`import_id = ${importId} and kind = 'weight' and entry = any(${[...entries]}::integer[])`;
+  const chosen = sql`user_id = ${userId} and import_id = ${importId} and kind = 'weight' and entry = any(${[...entries]}::integer[])`;
   const { rows } = await sql<{
     day: CalendarDay;
   }>`insert into weights (user_id, day, weight_kg, note, updated_at)
@@ -126,18 +133,21 @@ export async function storeWeights(
 
 export async function deleteEntries(
   db: Kysely<Database>,
-  importId: string,
+  { userId, importId }: OwnedImport,
   entries: readonly number[],
 ): Promise<void> {
-  await sql`delete from import_rows where import_id = ${importId} and entry = any(${[...entries]}::integer[])`.execute(
-    db,
-  );
+  await sql`delete from import_rows where user_id = ${userId}
+    and import_id = ${importId} and entry = any(${[...entries]}::integer[])`.execute(db);
 }
 
-export async function hasWaitingEntries(db: Kysely<Database>, importId: string): Promise<boolean> {
+export async function hasWaitingEntries(
+  db: Kysely<Database>,
+  { userId, importId }: OwnedImport,
+): Promise<boolean> {
   const row = await db
     .selectFrom("import_rows")
     .select("entry")
+    .where("user_id", "=", userId)
     .where("import_id", "=", importId)
     .where("is_stored", "=", false)
     .limit(1)
@@ -148,10 +158,10 @@ export async function hasWaitingEntries(db: Kysely<Database>, importId: string):
 /** A weight that was changed since is the person's own. */
 export async function deleteStored(db: Kysely<Database>, userId: string, importId: string): Promise<void> {
   await sql`delete from meals where user_id = ${userId}
-    and id in (select meal_id from import_rows where import_id = ${importId} and meal_id is not null)`.execute(
+    and id in (select meal_id from import_rows where user_id = ${userId} and import_id = ${importId} and meal_id is not null)`.execute(
     db,
   );
-  await sql`delete from weights using import_rows stored where stored.import_id = ${importId}
+  await sql`delete from weights using import_rows stored where stored.user_id = ${userId} and stored.import_id = ${importId}
     and stored.kind = 'weight' and stored.is_stored and weights.user_id = ${userId} and weights.day = stored.day
     and weights.weight_kg = (stored.content->>'weightKg')::float8`.execute(db);
 }

@@ -46,11 +46,13 @@ export async function insertImport(
 
 export async function updateImport(
   db: Kysely<Database>,
+  userId: string,
   { id, status, summary, rejected }: StoredImport,
 ): Promise<void> {
   await db
     .updateTable("imports")
     .set({ status, summary: JSON.stringify(summary), rejected: JSON.stringify(rejected) })
+    .where("user_id", "=", userId)
     .where("id", "=", id)
     .execute();
 }
@@ -72,8 +74,8 @@ export async function findImport(
 }
 
 /** Its rows go with it. */
-export async function deleteImport(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom("imports").where("id", "=", id).execute();
+export async function deleteImport(db: Kysely<Database>, userId: string, id: string): Promise<void> {
+  await db.deleteFrom("imports").where("user_id", "=", userId).where("id", "=", id).execute();
 }
 
 export async function deletePreviews(db: Kysely<Database>, userId: string): Promise<void> {

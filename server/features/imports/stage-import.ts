@@ -54,7 +54,7 @@ export async function stageImport(
     await insertImport(transaction, userId, made);
     const fresh = await insertNewRows(transaction, { importId: made.id, userId, rows: staged });
     const stored = { ...made, summary: summarise(read, fresh) };
-    await updateImport(transaction, stored);
+    await updateImport(transaction, userId, stored);
     return stored;
   });
 }

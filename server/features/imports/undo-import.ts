@@ -11,6 +11,6 @@ export async function undoImport(db: Kysely<Database>, userId: string, importId:
     await lockAccount(transaction, userId);
     if (!(await findImport(transaction, userId, importId))) throw new AppError("import_not_found");
     await deleteStored(transaction, userId, importId);
-    await deleteImport(transaction, importId);
+    await deleteImport(transaction, userId, importId);
   });
 }

@@ -26,7 +26,7 @@ export async function saveChange(
   await db
     .insertInto("meal_undo")
     .values({ meal_id: meal.id, user_id: userId, ...before })
-    .onConflict((conflict) => conflict.column("meal_id").doUpdateSet(before))
+    .onConflict((conflict) => conflict.columns(["user_id", "meal_id"]).doUpdateSet(before))
     .execute();
   return meal;
 }

@@ -119,7 +119,7 @@ export async function acceptSubmission(
     if (found.analysis.questions.length > 0) throw new AppError("clarification_needed");
     const submission = { ...found, analysis: applyAcceptance(found.analysis, acceptance) };
     const { analysis } = submission;
-    await updateSubmission(transaction, id, { analysis, status: "accepted", updatedAt: now });
+    await updateSubmission(transaction, { owner, id }, { analysis, status: "accepted", updatedAt: now });
     return owner.kind === "user"
       ? saveAsMeal(transaction, {
           userId: owner.userId,

@@ -46,7 +46,7 @@ async function changeSubmission(
     const analysis = await corrector.takeInNote(changed.analysis);
     const status = analysis.questions.length > 0 ? "clarification_needed" : "analysed";
     const changes = { ...changed, analysis, status } as const;
-    await updateSubmission(transaction, id, { ...changes, updatedAt: now });
+    await updateSubmission(transaction, { owner, id }, { ...changes, updatedAt: now });
     return { ...submission, ...changes };
   });
 }
@@ -128,6 +128,6 @@ export async function discardSubmission(
     const submission = await lockSubmission(transaction, owner, id);
     if (!submission) throw new AppError("submission_not_found");
     if (submission.status === "accepted") throw new AppError("submission_already_accepted");
-    await updateSubmission(transaction, id, { status: "discarded", updatedAt: now });
+    await updateSubmission(transaction, { owner, id }, { status: "discarded", updatedAt: now });
   });
 }

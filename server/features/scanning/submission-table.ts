@@ -28,10 +28,10 @@ export interface Submission {
 /** Every query is restricted to it, so that somebody else's submission is simply not found. */
 export type SubmissionOwner = User | Visitor;
 
-function ownerColumn(owner: SubmissionOwner) {
+function ownerColumns(owner: SubmissionOwner) {
   return owner.kind === "user"
-    ? ({ column: "user_id", id: owner.userId } as const)
-    : ({ column: "anonymous_session_id", id: owner.sessionId } as const);
+    ? { owner_id: owner.userId, user_id: owner.userId, anonymous_session_id: null }
+    : { owner_id: owner.sessionId, user_id: null, anonymous_session_id: owner.sessionId };
 }
 
 const columns = [
@@ -63,8 +63,7 @@ export async function insertSubmission(
     .insertInto("meal_submissions")
     .values({
       id: submission.id,
-      user_id: owner.kind === "user" ? owner.userId : null,
-      anonymous_session_id: owner.kind === "visitor" ? owner.sessionId : null,
+      ...ownerColumns(owner),
       text: submission.text,
       is_text: submission.isText,
       analyser: submission.analyser,
@@ -76,7 +75,7 @@ export async function insertSubmission(
       created_at: submission.createdAt,
       updated_at: submission.createdAt,
     })
-    .onConflict((conflict) => conflict.column("id").doNothing())
+    .onConflict((conflict) => conflict.columns(["owner_id", "id"]).doNothing())
     .executeTakeFirst();
   return inserted > 0n;
 }
@@ -86,12 +85,11 @@ export async function findSubmission(
   owner: SubmissionOwner,
   id: string,
 ): Promise<Submission | undefined> {
-  const { column, id: ownerId } = ownerColumn(owner);
   const row = await db
     .selectFrom("meal_submissions")
     .select(columns)
     .where("id", "=", id)
-    .where(column, "=", ownerId)
+    .where("owner_id", "=", ownerColumns(owner).owner_id)
     .executeTakeFirst();
   return row && toSubmission(row);
 }
@@ -106,7 +104,7 @@ export async function* readSubmissionPages(
 ): AsyncGenerator<Submission[]> {
   let after: Submission | undefined;
   for (;;) {
-    let query = db.selectFrom("meal_submissions").select(columns).where("user_id", "=", userId);
+    let query = db.selectFrom("meal_submissions").select(columns).where("owner_id", "=", userId);
     if (after) {
       const { createdAt, id } = after;
       query = query.where((at) => at(at.refTuple("created_at", "id"), ">", at.tuple(createdAt, id)));
@@ -125,12 +123,11 @@ export async function lockSubmission(
   owner: SubmissionOwner,
   id: string,
 ): Promise<Submission | undefined> {
-  const { column, id: ownerId } = ownerColumn(owner);
   const row = await db
     .selectFrom("meal_submissions")
     .select(columns)
     .where("id", "=", id)
-    .where(column, "=", ownerId)
+    .where("owner_id", "=", ownerColumns(owner).owner_id)
     .where("status", "!=", "discarded")
     .forUpdate()
     .executeTakeFirst();
@@ -143,23 +140,27 @@ export interface VisitorHandover {
   readonly now: Date;
 }
 
+/** Rows never change their owner in place: tables may be split by owner. */
 export async function moveSubmissionsToUser(
   db: Kysely<Database>,
   { sessionId, userId, now }: VisitorHandover,
 ): Promise<Submission[]> {
   const rows = await db
-    .updateTable("meal_submissions")
-    .set({ user_id: userId, anonymous_session_id: null, updated_at: now })
-    .where("anonymous_session_id", "=", sessionId)
+    .deleteFrom("meal_submissions")
+    .where("owner_id", "=", sessionId)
     .returning(columns)
     .execute();
+  if (rows.length === 0) return [];
+  const owner = { owner_id: userId, user_id: userId, anonymous_session_id: null, updated_at: now };
+  const moved = rows.map((row) => ({ ...row, ...owner, analysis: JSON.stringify(row.analysis) }));
+  await db.insertInto("meal_submissions").values(moved).execute();
   return rows.map(toSubmission);
 }
 
 /** Only for a submission that the caller has locked. */
 export async function updateSubmission(
   db: Kysely<Database>,
-  id: string,
+  { owner, id }: { readonly owner: SubmissionOwner; readonly id: string },
   changes: Partial<Pick<Submission, "analysis" | "status" | "corrections">> & { readonly updatedAt: Date },
 ): Promise<void> {
   await db
@@ -170,6 +171,7 @@ export async function updateSubmission(
       ...(changes.corrections === undefined ? {} : { corrections: changes.corrections }),
       updated_at: changes.updatedAt,
     })
+    .where("owner_id", "=", ownerColumns(owner).owner_id)
     .where("id", "=", id)
     .execute();
 }
