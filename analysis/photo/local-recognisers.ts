@@ -1,12 +1,17 @@
+import { createAgreeingRecogniser } from "./agreeing-recogniser.ts";
 import { createEmbeddedRecogniser } from "./embedded/embedded-recogniser.ts";
 import type { FoodLabels } from "./load-labels.ts";
 import type { FoodRecogniser } from "./recogniser.ts";
 import { isComplete, modelFolderIn } from "./zero-shot/model-folder.ts";
 import { createZeroShotRecogniser } from "./zero-shot/zero-shot-recogniser.ts";
 
-/** @param dataFolder the server's data folder: `npm run photo-model` may have put a zero-shot model there. */
+/**
+ * @param dataFolder the server's data folder: `npm run photo-model` may have put a zero-shot model there. It is asked together
+ * with the embedded recogniser, which answers alone where the model fails.
+ */
 export function createLocalRecognisers(dataFolder: string, labels: FoodLabels): readonly FoodRecogniser[] {
   const folder = modelFolderIn(dataFolder);
-  const zeroShot = isComplete(folder) ? [createZeroShotRecogniser(folder, labels.all)] : [];
-  return [...zeroShot, createEmbeddedRecogniser()];
+  const embedded = createEmbeddedRecogniser();
+  if (!isComplete(folder)) return [embedded];
+  return [createAgreeingRecogniser(createZeroShotRecogniser(folder, labels.all), embedded), embedded];
 }

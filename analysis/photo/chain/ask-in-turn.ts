@@ -1,5 +1,6 @@
+import { combineReadings } from "../combine-readings.ts";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
-import type { PhotoReading, SeenFood } from "../recogniser.ts";
+import type { PhotoReading } from "../recogniser.ts";
 import { CircuitBreaker, NotAsked } from "./circuit-breaker.ts";
 
 export type ChainOutcome =
@@ -33,16 +34,6 @@ async function finishByDeadline<T>(
   } finally {
     limited.removeEventListener("abort", onAbort);
   }
-}
-
-/** Two analysers that saw the same are believed as the surer one; that food is in the picture, too. */
-function combineReadings(a: PhotoReading, b: PhotoReading): PhotoReading {
-  const best = new Map<string, SeenFood>();
-  for (const food of [...a.foods, ...b.foods]) {
-    if (food.probability > (best.get(food.labelId)?.probability ?? 0)) best.set(food.labelId, food);
-  }
-  const foods = [...best.values()].sort((one, other) => other.probability - one.probability);
-  return { foods, foodProbability: Math.min(a.foodProbability, b.foodProbability) };
 }
 
 export function createPhotoChain(analysers: readonly PhotoAnalyser[], report: ReportFailure): PhotoChain {

@@ -7,8 +7,16 @@ export const detectorSide = 512;
 /** It takes the pixels as they are; its first layer scales them. */
 const normalisation = { mean: [0, 0, 0], deviation: [1, 1, 1] } as const;
 
+/** What the detector is given. */
+export interface DetectorView {
+  /** Red, green and blue, each a square of values from 0 to 255. */
+  readonly planes: Float32Array;
+  /** The photo's own part of the square. Pixels. */
+  readonly photoPixels: number;
+}
+
 /** As the network was trained and evaluated: the whole photo, in its proportions, centred on black. */
-export function detectorInput(photo: DecodedPhoto): Float32Array {
+export function detectorInput(photo: DecodedPhoto): DetectorView {
   const scale = detectorSide / Math.max(photo.width, photo.height);
   const width = Math.max(1, Math.round(photo.width * scale));
   const height = Math.max(1, Math.round(photo.height * scale));
@@ -21,5 +29,5 @@ export function detectorInput(photo: DecodedPhoto): Float32Array {
     const line = scaled.subarray(row * width * 3, (row + 1) * width * 3);
     square.set(line, ((top + row) * detectorSide + left) * 3);
   }
-  return toColourPlanes(square, detectorSide, normalisation);
+  return { planes: toColourPlanes(square, detectorSide, normalisation), photoPixels: width * height };
 }

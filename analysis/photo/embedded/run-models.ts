@@ -5,6 +5,7 @@ import { sessionOptions } from "../session-options.ts";
 import { readBoxes } from "./boxes.ts";
 import { readClasses } from "./classifier-classes.ts";
 import { classifierInput, classifierSide } from "./classifier-input.ts";
+import { readColours } from "./colour-witness.ts";
 import { detectorInput, detectorSide } from "./detector-input.ts";
 import { weighEvidence } from "./weigh-evidence.ts";
 
@@ -25,7 +26,13 @@ export async function loadEmbeddedModels(): Promise<(photo: DecodedPhoto) => Pro
   const detector = await InferenceSession.create(modelPath("centernet-foods"), sessionOptions);
   return async (photo) => {
     const classes = await run(classifier, classifierInput(photo), classifierSide);
-    const found = await run(detector, detectorInput(photo), detectorSide);
-    return weighEvidence(readClasses(classes("logits")), readBoxes(found("peaks"), found("sides")));
+    const view = detectorInput(photo);
+    const found = await run(detector, view.planes, detectorSide);
+    const boxes = readBoxes(found("peaks"), found("sides"));
+    return weighEvidence({
+      view: readClasses(classes("logits")),
+      boxes,
+      colours: readColours(view, boxes),
+    });
   };
 }

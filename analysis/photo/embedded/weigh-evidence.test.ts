@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import { type ClassifierView, classifierLabels } from "./classifier-classes.ts";
-import { weighEvidence } from "./weigh-evidence.ts";
+import type { ColourShare } from "./colour-witness.ts";
+import { weighEvidence as weigh } from "./weigh-evidence.ts";
 
 function view(labels: Readonly<Record<string, number>>, strongestOther = 0.05): ClassifierView {
   const all = classifierLabels.map((label): [string, number] => [label, labels[label] ?? 0.001]);
@@ -12,6 +13,15 @@ function view(labels: Readonly<Record<string, number>>, strongestOther = 0.05): 
 function box(label: DetectorLabel, probability: number, left = 100): FoodBox {
   return { label, probability, left, top: 100, right: left + 80, bottom: 180 };
 }
+
+/** The foods that were drawn have their colours; a carrot's fills half of the photo. */
+const rightColours: readonly (readonly [DetectorLabel, ColourShare])[] = detectorLabels.map((label) => [
+  label,
+  { ofBoxes: 0.8, ofPhoto: 0.5 },
+]);
+function weighEvidence(seen: ClassifierView, boxes: readonly FoodBox[], colours = new Map(rightColours)) {
+  return weigh({ view: seen, boxes, colours });
+}
 const sure = (reading: ReturnType<typeof weighEvidence>) =>
   reading.foods.filter((food) => food.isSure).map((food) => food.labelId);
 
@@ -20,28 +30,54 @@ test("two networks that agree make a food certain, even if neither is certain al
   expect(sure(weighEvidence(view({ banana: 0.4 }), []))).toEqual([]);
 });
 
-test("what only the classifier knows needs a clear view", () => {
-  expect(sure(weighEvidence(view({ pineapple: 0.8 }), []))).toEqual(["pineapple"]);
-  const doubtful = weighEvidence(view({ pineapple: 0.4 }), []);
-  expect(sure(doubtful)).toEqual([]);
-  expect(doubtful.foods[0]?.labelId).toBe("pineapple");
+test("what only the classifier knows is offered, however clear", () => {
+  const reading = weighEvidence(view({ pineapple: 0.95 }), []);
+  expect(sure(reading)).toEqual([]);
+  expect(reading.foods[0]?.labelId).toBe("pineapple");
 });
 
-test("what only the detector knows stands unless the classifier sees something else", () => {
-  const boxes = [box("carrot", 0.6), box("carrot", 0.5, 200), box("carrot", 0.4, 300)];
-  expect(sure(weighEvidence(view({}), boxes))).toEqual(["carrot"]);
-  expect(sure(weighEvidence(view({ "butternut-squash": 0.8 }), boxes.slice(2)))).not.toContain("carrot");
+test("what only the detector knows is offered", () => {
+  const reading = weighEvidence(view({}), [box("cake", 0.95), box("cake", 0.9, 300)]);
+  expect(sure(reading)).toEqual([]);
+  expect(reading.foods[0]?.labelId).toBe("cake");
 });
 
-test("a red apple is an apple, though the classifier knows only green ones", () => {
-  const boxes = [0, 90, 180].map((left) => box("apple", 0.5, left));
-  expect(sure(weighEvidence(view({}), boxes))).toEqual(["apple"]);
+const carrots = [0, 90, 180, 270].map((left) => box("carrot", 0.6, left));
+
+test("carrots, which the classifier has no class for, stand where a heap of them fills the photo with orange", () => {
+  expect(sure(weighEvidence(view({}), carrots))).toEqual(["carrot"]);
+  expect(sure(weighEvidence(view({}), carrots.slice(1)))).toEqual([]);
+  expect(sure(weighEvidence(view({ "butternut-squash": 0.8 }), carrots))).not.toContain("carrot");
 });
 
-test("an apple beside a banana are two foods", () => {
+test("a few strips of carrot on a dish are not a meal of carrots", () => {
+  const strips = new Map<DetectorLabel, ColourShare>([["carrot", { ofBoxes: 0.9, ofPhoto: 0.15 }]]);
+  expect(sure(weighEvidence(view({}), carrots, strips))).toEqual([]);
+});
+
+test("a white radish is no banana, though both networks take it for one", () => {
+  const white = new Map<DetectorLabel, ColourShare>([["banana", { ofBoxes: 0.1, ofPhoto: 0.05 }]]);
+  const reading = weighEvidence(view({ banana: 0.5 }), [box("banana", 0.5)], white);
+  expect(sure(reading)).toEqual([]);
+  expect(reading.foods[0]?.labelId).toBe("banana");
+});
+
+test("the classifier's likeliest food must be the same, or a near relation", () => {
+  expect(sure(weighEvidence(view({ orange: 0.25, lemon: 0.3 }), [box("orange", 0.6)]))).toEqual(["orange"]);
+  expect(sure(weighEvidence(view({ banana: 0.25, cucumber: 0.3 }), [box("banana", 0.6)]))).toEqual([]);
+});
+
+test("pizza needs both networks to be clear", () => {
+  expect(sure(weighEvidence(view({ pizza: 0.6 }), [box("pizza", 0.7)]))).toEqual(["pizza"]);
+  expect(sure(weighEvidence(view({ pizza: 0.4 }), [box("pizza", 0.9)]))).toEqual([]);
+  expect(sure(weighEvidence(view({ pizza: 0.9 }), [box("pizza", 0.4)]))).toEqual([]);
+});
+
+test("beside a food that is certain, another with a clear box of its own is offered", () => {
   const boxes = [box("apple", 0.8, 10), box("banana", 0.7, 300)];
-  const reading = weighEvidence(view({ banana: 0.3 }), boxes);
-  expect(sure(reading).toSorted()).toEqual(["apple", "banana"]);
+  const reading = weighEvidence(view({ banana: 0.5 }), boxes);
+  expect(sure(reading)).toEqual(["banana"]);
+  expect(reading.foods.map((food) => food.labelId).toSorted()).toEqual(["apple", "banana"]);
   expect(reading.foods.map((food) => food.pieces)).toEqual([1, 1]);
 });
 

@@ -1,10 +1,12 @@
 import { type PhotoReading, type SeenFood, seenFoodsMax } from "../recogniser.ts";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import type { ClassifierView } from "./classifier-classes.ts";
+import { type Evidence, hasTwoWitnesses } from "./witnesses.ts";
 
 /**
  * Two networks, trained apart on different pictures, seldom make the same mistake: where both know a food their odds
- * multiply (naive Bayes), else the one that knows it is held against what the other sees instead.
+ * multiply (naive Bayes), else the one that knows it is held against what the other sees instead. The odds order what is
+ * offered; a food stands without asking only where two witnesses agree as well.
  */
 
 /** How often a photo shows a given one of these foods before anybody looked: about one in thirty. */
@@ -17,7 +19,7 @@ const detectorFloor = 0.01;
 const probabilityCap = 0.97;
 /** Boxes of one photo err together: each after the first counts as half a witness. */
 const furtherBoxWeight = 0.5;
-/** From here a food may stand without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
+/** Below it no food stands without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
 const sureProbabilityMin = 0.75;
 /** From here a food is worth offering. */
 const offerProbabilityMin = 0.04;
@@ -98,15 +100,15 @@ function foodsWithOwnBox(boxes: readonly FoodBox[]): ReadonlySet<string> {
   );
 }
 
-/** @param boxes surest first, each piece once. */
-export function weighEvidence(view: ClassifierView, boxes: readonly FoodBox[]): PhotoReading {
+export function weighEvidence(evidence: Evidence): PhotoReading {
+  const { view, boxes } = evidence;
   const odds = oddsByLabel(view, boxes);
   const apart = foodsWithOwnBox(boxes);
   const total = [...odds.values()].reduce((sum, value) => sum + value, 0);
   const foods = [...odds]
     .map(([labelId, value]): SeenFood => {
       const probability = apart.has(labelId) ? value / (value + noneOdds) : value / (total + noneOdds);
-      const isSure = probability >= sureProbabilityMin;
+      const isSure = probability >= sureProbabilityMin && hasTwoWitnesses(labelId, evidence);
       return { labelId, probability, pieces: piecesOf(labelId, boxes), isSure };
     })
     .filter((food) => food.probability >= offerProbabilityMin)

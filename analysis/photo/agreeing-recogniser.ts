@@ -1,0 +1,37 @@
+import { combineReadings } from "./combine-readings.ts";
+import { type FoodRecogniser, type PhotoReading, type SeenFood, seenFoodsMax } from "./recogniser.ts";
+
+/** A food that the other recogniser takes for less likely than this, it has not seen. */
+const seenProbabilityMin = 0.1;
+
+/** What one model alone is sure of is only worth offering: it stands where `other` saw it as well. */
+function confirmedBy(other: PhotoReading, food: SeenFood): SeenFood {
+  const same = other.foods.find(({ labelId }) => labelId === food.labelId);
+  const isSeen = same !== undefined && (same.isSure || same.probability >= seenProbabilityMin);
+  return { ...food, isSure: food.isSure && isSeen, pieces: food.pieces ?? same?.pieces ?? null };
+}
+
+/** @param witness needs a second one; `checked` has two of its own, and what it is sure of stands. */
+export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodRecogniser): FoodRecogniser {
+  return {
+    name: witness.name,
+    recognise: async (photo, signal) => {
+      const [alone, firm] = await Promise.all([
+        witness.recognise(photo, signal),
+        checked.recognise(photo, signal),
+      ]);
+      const confirmed = alone.foods.map((food) => confirmedBy(firm, food));
+      const stands = new Set(
+        [...confirmed, ...firm.foods].filter(({ isSure }) => isSure).map(({ labelId }) => labelId),
+      );
+      const { foods, foodProbability } = combineReadings({ ...alone, foods: confirmed }, firm);
+      return {
+        foods: foods.slice(0, seenFoodsMax).map((food) => ({ ...food, isSure: stands.has(food.labelId) })),
+        foodProbability,
+      };
+    },
+    close: async () => {
+      await Promise.all([witness.close(), checked.close()]);
+    },
+  };
+}

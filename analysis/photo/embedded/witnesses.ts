@@ -1,0 +1,80 @@
+import type { DetectorLabel, FoodBox } from "./boxes.ts";
+import type { ClassifierView } from "./classifier-classes.ts";
+import type { ColourShare } from "./colour-witness.ts";
+
+/** What one photo was seen as: by the classifier, by the detector, and by the colour of what the detector marked. */
+export interface Evidence {
+  readonly view: ClassifierView;
+  /** Surest first, each piece once. */
+  readonly boxes: readonly FoodBox[];
+  readonly colours: ReadonlyMap<DetectorLabel, ColourShare>;
+}
+
+/** A box less sure than this is no witness. */
+const boxProbabilityMin = 0.3;
+/** A class less likely than this is no witness. Fitted, see docs/decisions/074-two-witnesses.md, as are the shares below. */
+const classProbabilityMin = 0.1;
+/** Below it the boxes hold something else of the same shape. */
+const colouredShareMin = 0.4;
+
+/**
+ * Dishes come in more shapes than fruit, and much on a plate resembles them: both networks must be clear. By reasoning, since
+ * too few photos of them were at hand to fit it.
+ */
+const dishProbabilityMin = 0.5;
+const dishes: ReadonlySet<string> = new Set<DetectorLabel>(["pizza", "hot-dog"]);
+
+/** The classifier has no class for carrots: they stand where a heap of them fills the photo with their colour. */
+const heapPiecesMin = 4;
+const heapColouredShareMin = 0.7;
+const heapShareOfPhotoMin = 0.4;
+const knownByColour: ReadonlySet<string> = new Set<DetectorLabel>(["carrot"]);
+
+/** Classes that the classifier confuses within one kind of food: the likeliest may be another of them. */
+const families: readonly (readonly string[])[] = [
+  ["orange", "lemon"],
+  ["broccoli", "cauliflower"],
+];
+
+const areOfOneFamily = (a: string, b: string) =>
+  a === b || families.some((family) => family.includes(a) && family.includes(b));
+
+function likeliestOf(labels: ReadonlyMap<string, number>): string | undefined {
+  let likeliest: readonly [string | undefined, number] = [undefined, 0];
+  for (const [label, probability] of labels) if (probability > likeliest[1]) likeliest = [label, probability];
+  return likeliest[0];
+}
+
+function isConfirmedByClass(label: string, { labels }: ClassifierView): boolean {
+  const likeliest = likeliestOf(labels);
+  const leastProbability = dishes.has(label) ? dishProbabilityMin : classProbabilityMin;
+  return (
+    likeliest !== undefined &&
+    areOfOneFamily(likeliest, label) &&
+    (labels.get(label) ?? 0) >= leastProbability
+  );
+}
+
+/**
+ * Whether two independent witnesses agree on the food, and the third does not contradict them. What only one of them knows is
+ * worth offering, not claiming.
+ */
+export function hasTwoWitnesses(label: string, { view, boxes, colours }: Evidence): boolean {
+  const own = boxes.filter((box) => box.label === label);
+  const [surest] = own;
+  if (
+    surest === undefined ||
+    surest.probability < (dishes.has(label) ? dishProbabilityMin : boxProbabilityMin)
+  )
+    return false;
+  const colour = colours.get(surest.label);
+  if (knownByColour.has(label)) {
+    return (
+      colour !== undefined &&
+      own.length >= heapPiecesMin &&
+      colour.ofBoxes >= heapColouredShareMin &&
+      colour.ofPhoto >= heapShareOfPhotoMin
+    );
+  }
+  return isConfirmedByClass(label, view) && (colour === undefined || colour.ofBoxes >= colouredShareMin);
+}
