@@ -3,7 +3,7 @@ import type { EndpointParts } from "#contract/endpoint.ts";
 import { freshProofMinutes } from "#contract/limits.ts";
 import { newId } from "../core/new-id.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
-import { type Owner, sampleCalls } from "./sample-calls.ts";
+import { type Owner, onlyForVisitors, sampleCalls } from "./sample-calls.ts";
 import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;
@@ -25,8 +25,6 @@ const withAccess = (...levels: EndpointParts["access"][]) =>
   named(endpoints.filter(({ access }) => levels.includes(access)));
 /** Refused before anything in it is looked at. */
 const anything = { params: { id: newId(), day: "2026-03-10", code: "8480000823274" } };
-/** For a visitor's session alone. */
-const onlyVisitors = "POST /api/anonymous/session/validate";
 
 async function send(endpoint: EndpointParts, owner: Owner, headers: Owner["headers"]) {
   return sendSample(app, endpoint, { call: await createSampleCall(app, endpoint, owner), headers });
@@ -46,7 +44,7 @@ describe("a permitted caller", () => {
     // A person of their own: some calls end the session.
     const ana = await app.signUp();
     await app.makePro(ana);
-    const owner = name === onlyVisitors ? visitor : ownerOf(ana);
+    const owner = name === onlyForVisitors ? visitor : ownerOf(ana);
     const { status, headers } = await send(endpoint, owner, owner.headers);
     expect(headers["cache-control"]).toBe("no-store");
     const { answer, download, status: promised } = endpoint;

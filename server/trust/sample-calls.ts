@@ -53,6 +53,9 @@ export interface SampleCall {
   readonly file?: Buffer;
 }
 
+/** For a visitor's session alone. */
+export const onlyForVisitors = "POST /api/anonymous/session/validate";
+
 /** Creates the data that the call needs, as its owner, so that the call succeeds for the owner and nobody else. */
 type Sample = (app: TestApp, owner: Owner) => Promise<SampleCall>;
 
