@@ -160,6 +160,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   metrics.gauge("platewise_upload_bytes", "Bytes of uploads in progress", () => uploads.heldBytes);
   const table = new EndpointTable(app, {
     keys: fleetingDb,
+    limiter,
     callers,
     addressOf,
     clock,
@@ -174,12 +175,12 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   });
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, { db, findFood: adapters.findFood, corrector: adapters.corrector, limiter });
-  serveLogging(table.serve, { db, findFood: adapters.findFood, limiter, analyser: adapters.analyser });
+  serveLogging(table.serve, { db, findFood: adapters.findFood, analyser: adapters.analyser });
   serveImports(table.serve, { db, limiter });
-  serveProducts(table.serve, { db, limiter });
+  serveProducts(table.serve, { db });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
-  serveBody(table.serve, { db, findFood: adapters.findFood, limiter });
+  serveBody(table.serve, { db, findFood: adapters.findFood });
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
   serveScanning(table.serve, { ...adapters, watchScan: createScanRecorder(metrics), settings: scanSettings });
   serveLabels(table.serve, { ...adapters, settings: scanSettings });

@@ -9,6 +9,12 @@ function cleanText(typed: string): string {
   return typed.replace(controlCharacters, " ").replace(loneSurrogates, " ").trim();
 }
 
+/** Whether `cleanMealText` throws nothing. */
+export function isMealText(typed: string): boolean {
+  const text = cleanText(typed);
+  return text !== "" && [...text].length <= mealTextMaxLength;
+}
+
 /** Throws `empty_text` or `text_too_long`. */
 export function cleanMealText(typed: string): string {
   const text = cleanText(typed);

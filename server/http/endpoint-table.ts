@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Method } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
-import { answerCall, type Serve, type ServeParts } from "./serve.ts";
+import { answerCall, type ServeParts } from "./answer-call.ts";
+import type { Serve } from "./serve.ts";
 
 export class EndpointTable {
   readonly #app: FastifyInstance;
@@ -14,14 +15,14 @@ export class EndpointTable {
     this.#parts = parts;
   }
 
-  readonly serve: Serve = (endpoint, handler, admit) => {
+  readonly serve: Serve = (endpoint, handler, before) => {
     const { method, path: url } = endpoint;
     this.#served.set(url, (this.#served.get(url) ?? new Set()).add(method));
     this.#app.route({
       method,
       url,
       handler: (request, reply) =>
-        this.#trackRunning(answerCall(this.#parts, { endpoint, handler, admit }, { request, reply })),
+        this.#trackRunning(answerCall(this.#parts, { endpoint, handler, before }, { request, reply })),
     });
   };
 

@@ -1,5 +1,4 @@
-import { type Kysely, sql } from "kysely";
-import { newId } from "../core/new-id.ts";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { deleteInBatches } from "../database/delete-in-batches.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -28,49 +27,50 @@ export interface CallWork {
   readonly mayBeDone: boolean;
 }
 
+export interface ClaimTerms {
+  readonly now: Date;
+  readonly heldForMs: number;
+  /** Of the work, if the key is new. */
+  readonly newId: string;
+}
+
 /**
- * Succeeds when the key is new, was released, or its lock has expired, and locks it for `heldForMs`. A lock that ends much
- * later than that was set by a wrong clock and is ignored.
+ * Returns the work's id when the key is new, was released, or its lock has expired, and locks it for `heldForMs`. A lock that
+ * ends much later than that was set by a wrong clock and is ignored.
  */
+export function claimStatement(
+  { owner, key, endpoint, requestHash }: KeyedRequest,
+  { now, heldForMs, newId: id }: ClaimTerms,
+  condition: RawBuilder<boolean> = sql`true`,
+): RawBuilder<{ work_id: string }> {
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  return sql`
+    insert into idempotency_keys
+      (owner, key, endpoint, request_hash, state, work_id, locked_until, created_at)
+    select ${owner}::text, ${key}::text, ${endpoint}::text, ${requestHash}::bytea, 'working', ${id}::uuid,
+      ${later(heldForMs)}::timestamptz, ${now}::timestamptz where ${condition}
+    on conflict (owner, key) do update set
+      locked_until = excluded.locked_until,
+      work_id = coalesce(idempotency_keys.work_id, excluded.work_id)
+    where idempotency_keys.state = 'working'
+      and (idempotency_keys.locked_until < ${now} or idempotency_keys.locked_until > ${later(2 * heldForMs)})
+      and idempotency_keys.request_hash = excluded.request_hash
+    returning work_id`;
+}
+
+/** Undefined while another attempt holds the key, or has answered. */
 export async function claimKey(
   db: Kysely<Database>,
-  { owner, key, endpoint, requestHash }: KeyedRequest,
-  { now, heldForMs }: { readonly now: Date; readonly heldForMs: number },
+  request: KeyedRequest,
+  terms: ClaimTerms,
 ): Promise<CallWork | undefined> {
-  const id = newId(now);
-  const later = (ms: number) => new Date(now.getTime() + ms);
-  const lockedUntil = later(heldForMs);
-  const claimed = await db
-    .insertInto("idempotency_keys")
-    .values({
-      owner,
-      key,
-      endpoint,
-      request_hash: requestHash,
-      state: "working",
-      work_id: id,
-      locked_until: lockedUntil,
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["owner", "key"])
-        .doUpdateSet({
-          locked_until: lockedUntil,
-          work_id: sql`coalesce(idempotency_keys.work_id, excluded.work_id)`,
-        })
-        .where("idempotency_keys.state", "=", "working")
-        .where((held) =>
-          held.or([
-            held("idempotency_keys.locked_until", "<", now),
-            held("idempotency_keys.locked_until", ">", later(2 * heldForMs)),
-          ]),
-        )
-        .where("idempotency_keys.request_hash", "=", requestHash),
-    )
-    .returning("work_id")
-    .executeTakeFirst();
-  return claimed && { id: claimed.work_id ?? id, mayBeDone: claimed.work_id !== id };
+  const { rows } = await claimStatement(request, terms).execute(db);
+  return toWork(rows[0]?.work_id, terms.newId);
+}
+
+/** Of what `claimStatement` returned. */
+export function toWork(workId: string | null | undefined, newId: string): CallWork | undefined {
+  return workId ? { id: workId, mayBeDone: workId !== newId } : undefined;
 }
 
 /** Undefined if there is no such key. */
@@ -117,17 +117,23 @@ export async function deleteKey(
     .execute();
 }
 
-export async function saveAnswer(
-  db: Kysely<Database>,
+/** For a statement's WITH: stores the answer only if the condition holds. */
+export function answerStatement(
   { owner, key }: KeyedRequest,
   { status, body }: StoredAnswer,
+  condition: RawBuilder<boolean> = sql`true`,
+): RawBuilder<unknown> {
+  const answer = body === undefined ? null : JSON.stringify(body);
+  return sql`update idempotency_keys set state = 'done', status = ${status}, answer = ${answer}
+    where owner = ${owner} and key = ${key} and ${condition}`;
+}
+
+export async function saveAnswer(
+  db: Kysely<Database>,
+  request: KeyedRequest,
+  answer: StoredAnswer,
 ): Promise<void> {
-  await db
-    .updateTable("idempotency_keys")
-    .set({ state: "done", status, answer: body === undefined ? null : JSON.stringify(body) })
-    .where("owner", "=", owner)
-    .where("key", "=", key)
-    .execute();
+  await answerStatement(request, answer).execute(db);
 }
 
 /** Lets the request be tried again. The row stays, so that the next attempt uses the same work id. */

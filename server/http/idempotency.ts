@@ -4,7 +4,9 @@ import type { Kysely } from "kysely";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { idempotencyKeyMaxLength } from "#contract/limits.ts";
 import { AppError } from "../core/app-error.ts";
+import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
+import { AnswerKeeper } from "./answer-keeper.ts";
 import { presentError } from "./errors.ts";
 import {
   type CallWork,
@@ -18,7 +20,7 @@ import {
 } from "./idempotency-table.ts";
 
 /** Longer than any request may run. */
-const lockedForMs = 90_000;
+export const keyLockedForMs = 90_000;
 const maxWaitMs = 30_000;
 const firstPollMs = 5;
 const maxPollMs = 100;
@@ -45,24 +47,28 @@ function hashBytes(_key: string, value: unknown): unknown {
 
 interface OnceOptions {
   readonly clock: () => Date;
-  readonly doWork: (work: CallWork) => Promise<StoredAnswer>;
+  /** Whose key was claimed beforehand; undefined where that failed. */
+  readonly claimed: CallWork | undefined;
+  readonly doWork: (work: CallWork, keeper: AnswerKeeper) => Promise<StoredAnswer>;
 }
 
 /** Handles the request unless it was handled before; waits if another process is handling it. */
 export async function answerOnce(
   db: Kysely<Database>,
   request: KeyedRequest,
-  { clock, doWork }: OnceOptions,
+  { clock, claimed, doWork }: OnceOptions,
 ): Promise<StoredAnswer> {
+  if (claimed) return runAndStore(db, request, { work: claimed, doWork });
   const deadline = performance.now() + maxWaitMs;
   for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 2, maxPollMs)) {
-    const work = await claimKey(db, request, { now: clock(), heldForMs: lockedForMs });
-    if (work) return runAndStore(db, request, { work, doWork });
     const state = await readKey(db, request);
     if (state?.kind === "done") return state.answer;
     if (state?.kind === "other_request") throw new AppError("idempotency_key_reused");
     if (performance.now() > deadline) throw new AppError("request_in_progress");
     await pause(pollMs);
+    const now = clock();
+    const work = await claimKey(db, request, { now, heldForMs: keyLockedForMs, newId: newId(now) });
+    if (work) return runAndStore(db, request, { work, doWork });
   }
 }
 
@@ -73,11 +79,12 @@ export async function answerOnce(
 async function runAndStore(
   db: Kysely<Database>,
   request: KeyedRequest,
-  { work, doWork }: { readonly work: CallWork; readonly doWork: (work: CallWork) => Promise<StoredAnswer> },
+  { work, doWork }: { readonly work: CallWork; readonly doWork: OnceOptions["doWork"] },
 ): Promise<StoredAnswer> {
   try {
-    const answer = await doWork(work);
-    await saveAnswer(db, request, answer);
+    const keeper = new AnswerKeeper(request);
+    const answer = await doWork(work, keeper);
+    if (!keeper.kept) await saveAnswer(db, request, answer);
     return answer;
   } catch (failure) {
     const refusal = failure instanceof AppError ? failure : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { AppError } from "../core/app-error.ts";
 import type { Database } from "../database/schema.ts";
@@ -17,9 +17,32 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one attempt by `who`; throws the limit's error code with a retry time when there were too many. */
   take(limit: RateLimit, who: string, now: Date): Promise<void>;
+  /** `take` as a part of a larger statement. Throws what was refused a moment ago. */
+  prepare(attempts: readonly Attempt[], now: Date): PreparedHits;
   /** Resets the attempts of `who`. */
   forgive(limit: RateLimit, who: string): Promise<void>;
 }
+
+export interface Attempt {
+  readonly limit: RateLimit;
+  readonly who: string;
+}
+
+export interface PreparedHits {
+  /** For a statement's WITH, under the names of `hitName`. Each counts only when those before it were within their limits. */
+  readonly statements: readonly RawBuilder<HitCount>[];
+  /** Whether none of them exceeds its limit. */
+  readonly areWithin: RawBuilder<boolean>;
+  /** Throws the error of the limit that is exceeded. */
+  check(counted: readonly (HitCount | undefined)[]): void;
+}
+
+export interface HitCount {
+  readonly hits: number;
+  readonly window_ends_at: Date;
+}
+
+export const hitName = (at: number) => sql.id(`hit_${at}`);
 
 /** How long a refusal is repeated without asking the database; another process may forgive the bucket meanwhile. */
 const refusalRememberedMs = 1_000;
@@ -50,24 +73,43 @@ class RecentRefusals {
   }
 }
 
-const unlimited: RateLimiter = { take: async () => {}, forgive: async () => {} };
+const unlimited: RateLimiter = {
+  take: async () => {},
+  prepare: () => ({ statements: [], areWithin: sql`true`, check: () => {} }),
+  forgive: async () => {},
+};
 
 export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimiter {
   if (!isOn) return unlimited;
   const refusals = new RecentRefusals();
-  return {
-    take: async (limit, who, now) => {
-      const bucket = bucketOf(limit, who);
+  const prepare = (attempts: readonly Attempt[], now: Date): PreparedHits => {
+    const hits = attempts.map(({ limit, who }) => ({ limit, bucket: bucketOf(limit, who) }));
+    for (const { limit, bucket } of hits) {
       const refusedUntil = refusals.find(bucket, now);
-      if (refusedUntil) throw exceeded(limit, refusedUntil, now);
-      const { hits, window_ends_at } = await countHit(db, {
-        bucket,
-        windowSeconds: limit.windowSeconds,
-        now,
-      });
-      if (hits <= limit.hits) return;
-      refusals.add(bucket, now, window_ends_at);
-      throw exceeded(limit, window_ends_at, now);
+      if (refusedUntil) throw new LimitExceeded(limit, refusedUntil, now);
+    }
+    let areWithin = sql<boolean>`true`;
+    const statements: RawBuilder<HitCount>[] = [];
+    for (const [at, { limit, bucket }] of hits.entries()) {
+      statements.push(hitStatement({ bucket, windowSeconds: limit.windowSeconds, now }, areWithin));
+      areWithin = sql`coalesce((select hits from ${hitName(at)}) <= ${limit.hits}, false)`;
+    }
+    const check = (counts: readonly (HitCount | undefined)[]) => {
+      for (const [at, { limit, bucket }] of hits.entries()) {
+        const count = counts[at];
+        if (!count || count.hits <= limit.hits) continue;
+        refusals.add(bucket, now, count.window_ends_at);
+        throw new LimitExceeded(limit, count.window_ends_at, now);
+      }
+    };
+    return { statements, areWithin, check };
+  };
+  return {
+    prepare,
+    take: async (limit, who, now) => {
+      const { statements, check } = prepare([{ limit, who }], now);
+      const counted = await Promise.all(statements.map((statement) => statement.execute(db)));
+      check(counted.map(({ rows }) => rows[0]));
     },
     forgive: async (limit, who) => {
       const bucket = bucketOf(limit, who);
@@ -83,30 +125,34 @@ interface Hit {
   readonly now: Date;
 }
 
-function exceeded(limit: RateLimit, windowEndsAt: Date, now: Date): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-  return new AppError(limit.exceeded, { retryAfterSeconds });
+export class LimitExceeded extends AppError {
+  readonly limit: RateLimit;
+
+  constructor(limit: RateLimit, windowEndsAt: Date, now: Date) {
+    const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+    super(limit.exceeded, { retryAfterSeconds });
+    this.limit = limit;
+  }
 }
 
 /**
  * One statement, so that all processes count together. A window that has ended starts over with this hit, as does one that ends
  * impossibly late because it began while the clock was wrong.
  */
-function countHit(db: Kysely<Database>, { bucket, windowSeconds, now }: Hit) {
+function hitStatement(
+  { bucket, windowSeconds, now }: Hit,
+  condition: RawBuilder<boolean>,
+): RawBuilder<HitCount> {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
   const latestEnd = new Date(now.getTime() + 2 * windowSeconds * 1000);
   const isOver = sql<boolean>`rate_limits.window_ends_at not between ${new Date(now.getTime() + 1)} and ${latestEnd}`;
-  return db
-    .insertInto("rate_limits")
-    .values({ bucket, hits: 1, window_ends_at: windowEndsAt })
-    .onConflict((conflict) =>
-      conflict.column("bucket").doUpdateSet({
-        hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
-        window_ends_at: sql`case when ${isOver} then ${windowEndsAt} else rate_limits.window_ends_at end`,
-      }),
-    )
-    .returning(["hits", "window_ends_at"])
-    .executeTakeFirstOrThrow();
+  return sql`
+    insert into rate_limits (bucket, hits, window_ends_at)
+    select ${bucket}::text, 1, ${windowEndsAt}::timestamptz where ${condition}
+    on conflict (bucket) do update set
+      hits = case when ${isOver} then 1 else rate_limits.hits + 1 end,
+      window_ends_at = case when ${isOver} then excluded.window_ends_at else rate_limits.window_ends_at end
+    returning hits, window_ends_at`;
 }
 
 /** Hashed, so that the table contains no addresses or e-mails. */

@@ -1,7 +1,7 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { AppError } from "../core/app-error.ts";
-import type { RateLimiter } from "../http/rate-limits.ts";
+import { LimitExceeded, type RateLimiter } from "../http/rate-limits.ts";
 import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 import type { FinishedScan, Metrics } from "./metrics.ts";
 import type { Telemetry } from "./telemetry.ts";
@@ -64,15 +64,22 @@ export function instrumentDecoder(decoder: PhotoDecoder, { metrics, tracing }: T
 }
 
 export function instrumentLimiter(limiter: RateLimiter, { metrics }: Telemetry): RateLimiter {
+  const watch = (failure: unknown): never => {
+    if (failure instanceof LimitExceeded) metrics.countRateLimitRefusal(failure.limit.name);
+    throw failure;
+  };
+  const watched = <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (failure) {
+      return watch(failure);
+    }
+  };
   return {
-    take: async (limit, who, now) => {
-      try {
-        await limiter.take(limit, who, now);
-      } catch (failure) {
-        if (failure instanceof AppError && failure.code === limit.exceeded)
-          metrics.countRateLimitRefusal(limit.name);
-        throw failure;
-      }
+    take: (limit, who, now) => limiter.take(limit, who, now).catch(watch),
+    prepare: (attempts, now) => {
+      const prepared = watched(() => limiter.prepare(attempts, now));
+      return { ...prepared, check: (counted) => watched(() => prepared.check(counted)) };
     },
     forgive: (limit, who) => limiter.forgive(limit, who),
   };

@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { submitText } from "#contract/endpoints/scanning.ts";
 import { AppError } from "../core/app-error.ts";
-import type { RateLimiter } from "../http/rate-limits.ts";
+import type { RateLimit, RateLimiter } from "../http/rate-limits.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
 import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 const dayMs = 24 * 3_600_000;
 let isLimitReached = false;
+const refuse = ({ exceeded }: RateLimit) => {
+  if (isLimitReached) throw new AppError(exceeded, { retryAfterSeconds: 60 });
+};
 const limiter: RateLimiter = {
-  take: async ({ exceeded }) => {
-    if (isLimitReached) throw new AppError(exceeded, { retryAfterSeconds: 60 });
+  take: async (limit) => refuse(limit),
+  prepare: (attempts) => {
+    for (const { limit } of attempts) refuse(limit);
+    return { statements: [], areWithin: sql`true`, check: () => {} };
   },
   forgive: async () => {},
 };

@@ -1,6 +1,6 @@
 import * as endpoints from "#contract/endpoints/body.ts";
 import { AppError } from "../../core/app-error.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
+import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { BodyParts } from "./body-parts.ts";
@@ -10,9 +10,8 @@ import { serveWater } from "./water-routes.ts";
 import { deleteWeight, replaceWeight } from "./weights-table.ts";
 
 export function serveBody(serve: Serve, parts: BodyParts): void {
-  const { db, limiter } = parts;
+  const { db } = parts;
   serveWater(serve, parts);
-  const countChange = createChangeCounter(limiter);
   serve(endpoints.listWeights, (call) =>
     loadWeightLog(db, { userId: call.caller.userId, days: call.query.days, today: todayOf(call) }),
   );

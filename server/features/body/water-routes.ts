@@ -2,7 +2,7 @@ import * as endpoints from "#contract/endpoints/body.ts";
 import type { WaterDrink } from "#contract/shapes/body.ts";
 import { lastDays } from "#domain/time/day-range.ts";
 import { AppError } from "../../core/app-error.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
+import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { BodyParts } from "./body-parts.ts";
@@ -14,8 +14,7 @@ function present({ loggedAt, ...drink }: LoggedWater): WaterDrink {
   return { ...drink, loggedAt: loggedAt.toISOString() };
 }
 
-export function serveWater(serve: Serve, { db, findFood, limiter }: BodyParts): void {
-  const countChange = createChangeCounter(limiter);
+export function serveWater(serve: Serve, { db, findFood }: BodyParts): void {
   serve(endpoints.getWater, (call) => {
     const { to = todayOf(call), days } = call.query;
     return loadWater(db, { findFood, userId: call.caller.userId, range: lastDays(to, days) });

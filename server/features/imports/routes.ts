@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/imports.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
+import { countChange } from "../../http/count-change.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -16,7 +16,6 @@ export function serveImports(
   serve: Serve,
   { db, limiter }: { readonly db: Kysely<Database>; readonly limiter: RateLimiter },
 ): void {
-  const countChange = createChangeCounter(limiter);
   const find = async (userId: string, id: string) => {
     const found = await findImport(db, userId, id);
     if (!found) throw new AppError("import_not_found");

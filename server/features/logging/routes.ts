@@ -4,9 +4,8 @@ import * as endpoints from "#contract/endpoints/logging.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
+import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { presentMeal } from "../meals/present-meal.ts";
 import { addOwnFood } from "./add-own-food.ts";
@@ -22,7 +21,6 @@ import { listUsual } from "./usual-meals.ts";
 interface LoggingParts {
   readonly db: Kysely<Database>;
   readonly findFood: FindFood;
-  readonly limiter: RateLimiter;
   readonly analyser: MealAnalyser;
 }
 
@@ -33,8 +31,7 @@ export function serveLogging(serve: Serve, parts: LoggingParts): void {
   serveRecipes(serve, parts);
 }
 
-function serveMealLogging(serve: Serve, { db, findFood, limiter }: LoggingParts): void {
-  const countChange = createChangeCounter(limiter);
+function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
   serve(
     endpoints.logMeal,
     async ({ body: wanted, caller, now, work, acceptLanguage }) => {
@@ -59,8 +56,7 @@ function serveMealLogging(serve: Serve, { db, findFood, limiter }: LoggingParts)
   });
 }
 
-function serveOwnFoods(serve: Serve, { db, limiter }: LoggingParts): void {
-  const countChange = createChangeCounter(limiter);
+function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {
   serve(endpoints.listOwnFoods, ({ caller }) => listOwnFoods(db, caller.userId));
   serve(
     endpoints.addOwnFood,
@@ -81,7 +77,7 @@ function serveOwnFoods(serve: Serve, { db, limiter }: LoggingParts): void {
   });
 }
 
-function serveFavourites(serve: Serve, { db, findFood, limiter }: LoggingParts): void {
+function serveFavourites(serve: Serve, { db, findFood }: LoggingParts): void {
   serve(endpoints.listFavourites, async ({ caller }) => {
     const favourites = await listFavourites(db, caller.userId);
     return favourites.map((favourite) => presentFavourite(favourite, findFood));
@@ -93,7 +89,7 @@ function serveFavourites(serve: Serve, { db, findFood, limiter }: LoggingParts):
       const favourite = await keepFavourite(db, { findFood, caller, items, name, language, work });
       return presentFavourite(favourite, findFood);
     },
-    createChangeCounter(limiter),
+    countChange,
   );
   serve(endpoints.deleteFavourite, async ({ params, caller }) => {
     if (!(await deleteFavourite(db, caller.userId, params.id))) throw new AppError("favourite_not_found");

@@ -2,13 +2,12 @@ import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/days.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
-import type { RateLimiter } from "../../http/rate-limits.ts";
+import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { findDayNotes, saveDayNotes } from "./diary-days-table.ts";
 
-export function serveDays(serve: Serve, db: Kysely<Database>, limiter: RateLimiter): void {
+export function serveDays(serve: Serve, db: Kysely<Database>): void {
   serve(endpoints.getDayNotes, ({ params, caller }) => findDayNotes(db, caller.userId, params.day));
   serve(
     endpoints.saveDayNotes,
@@ -17,6 +16,6 @@ export function serveDays(serve: Serve, db: Kysely<Database>, limiter: RateLimit
       if (params.day > todayOf(call)) throw new AppError("date_in_future");
       return saveDayNotes(db, { userId: caller.userId, day: params.day, notes: body, now });
     },
-    createChangeCounter(limiter),
+    countChange,
   );
 }

@@ -5,7 +5,7 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
+import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
@@ -32,7 +32,7 @@ interface MealParts {
 }
 
 export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: MealParts): void {
-  serveDays(serve, db, limiter);
+  serveDays(serve, db);
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const { date: day, limit } = body;
     const after = await findCursorMeal(db, caller.userId, body.after);
@@ -44,7 +44,6 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
-  const countChange = createChangeCounter(limiter);
   serve(
     endpoints.editMeal,
     async ({ params, body, caller, now }) =>

@@ -5,7 +5,7 @@ import { defaultNotificationSettings } from "#domain/notifications/notification-
 import type { PushAddress, PushSender } from "../../adapters/push/push-sender.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
+import { countChange } from "../../http/count-change.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -27,7 +27,6 @@ export interface NotificationParts {
 }
 
 export function serveNotifications(serve: Serve, { db, limiter, push }: NotificationParts): void {
-  const countChange = createChangeCounter(limiter);
   const { publicKey } = push;
 
   serve(endpoints.getNotifications, async ({ caller: { userId, sessionId }, now }) => {

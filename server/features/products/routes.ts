@@ -4,8 +4,7 @@ import type { OwnProductFields } from "#contract/shapes/products.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
-import type { RateLimiter } from "../../http/rate-limits.ts";
+import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { lockAccount } from "../meals/meal-limit.ts";
 import { deleteOwnProduct, listOwnProducts, type OwnProduct, saveOwnProduct } from "./own-products-table.ts";
@@ -13,11 +12,9 @@ import { parseBarcode } from "./parse-barcode.ts";
 
 interface ProductRouteParts {
   readonly db: Kysely<Database>;
-  readonly limiter: RateLimiter;
 }
 
-export function serveProducts(serve: Serve, { db, limiter }: ProductRouteParts): void {
-  const countChange = createChangeCounter(limiter);
+export function serveProducts(serve: Serve, { db }: ProductRouteParts): void {
   serve(endpoints.listOwnProducts, ({ caller }) => listOwnProducts(db, caller.userId));
   serve(
     endpoints.saveOwnProduct,

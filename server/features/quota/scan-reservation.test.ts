@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../core/new-id.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { ScanAllowance } from "./scan-allowance.ts";
-import { withScanReservation } from "./scan-reservation.ts";
+import { type CommitScan, withScanReservation } from "./scan-reservation.ts";
 import { loadScansUsed, reserveScan } from "./scan-usage-table.ts";
 
 let database: TestDatabase;
@@ -23,6 +24,11 @@ function allowance(limit: number | null): ScanAllowance {
   };
 }
 
+async function store(commit: CommitScan): Promise<void> {
+  await commit.statement(sql`true`).execute(database.db);
+  commit.confirm();
+}
+
 const used = ({ ownerId, period }: ScanAllowance, at = now) =>
   loadScansUsed(database.db, { ownerId, period }, at);
 
@@ -31,7 +37,7 @@ describe("a scan", () => {
     const free = allowance(3);
     const result = await withScanReservation(database.db, { allowance: free, now }, async (commit) => {
       expect(await used(free)).toEqual({ committed: 0, reserved: 1 });
-      await database.db.transaction().execute(commit);
+      await store(commit);
       return "meal";
     });
     expect(result).toBe("meal");
@@ -45,12 +51,11 @@ describe("a scan", () => {
     );
     await expect(failing).rejects.toThrow("no food");
     const notStored = withScanReservation(database.db, { allowance: free, now }, (commit) =>
-      database.db.transaction().execute(async (transaction) => {
-        await commit(transaction);
-        throw new Error("disk full");
-      }),
+      sql`with counted as (${commit.statement(sql`true`)}) select 1 / (random() * 0)::integer`.execute(
+        database.db,
+      ),
     );
-    await expect(notStored).rejects.toThrow("disk full");
+    await expect(notStored).rejects.toThrow("division by zero");
     expect(await used(free)).toEqual({ committed: 0, reserved: 0 });
   });
 
@@ -66,9 +71,7 @@ describe("a scan", () => {
   it("is granted exactly 3 times when 50 are sent at once with 3 left", async () => {
     const free = allowance(3);
     const attempts = Array.from({ length: 50 }, () =>
-      withScanReservation(database.db, { allowance: free, now }, (commit) =>
-        database.db.transaction().execute(commit),
-      ),
+      withScanReservation(database.db, { allowance: free, now }, store),
     );
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
@@ -78,9 +81,7 @@ describe("a scan", () => {
   it("is unlimited for Pro, but counted", async () => {
     const pro = allowance(null);
     for (let scan = 0; scan < 15; scan += 1) {
-      await withScanReservation(database.db, { allowance: pro, now }, (commit) =>
-        database.db.transaction().execute(commit),
-      );
+      await withScanReservation(database.db, { allowance: pro, now }, store);
     }
     expect(await used(pro)).toEqual({ committed: 15, reserved: 0 });
   });

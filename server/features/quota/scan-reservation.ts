@@ -1,16 +1,33 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { canScan } from "#domain/scanning/scan-quota.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
+import type { FirstStatement } from "../../http/open-call.ts";
 import type { ScanAllowance } from "./scan-allowance.ts";
-import { commitReservation, loadScansUsed, releaseReservation, reserveScan } from "./scan-usage-table.ts";
+import {
+  commitStatement,
+  loadScansUsed,
+  type ReservedScan,
+  releaseReservation,
+  reserveScan,
+  reserveStatement,
+  type ScanReservation,
+} from "./scan-usage-table.ts";
 
 /** Longer than any scan's own deadline, so that no reservation expires while its scan runs. */
 const reservationMs = 90_000;
 
-/** Counts the scan. Call it in the transaction that stores the result. */
-export type CommitScan = (db: Kysely<Database>) => Promise<void>;
+/** Counts the scan. */
+export interface CommitScan {
+  /** For the WITH of the statement that stores the result; the condition says whether it does. */
+  statement(isStored: RawBuilder<boolean>): RawBuilder<unknown>;
+  /** To be called once that statement has stored it. */
+  confirm(): void;
+}
+
+/** Of what costs no scan. */
+export const commitNothing: CommitScan = { statement: () => sql`select 1 where false`, confirm: () => {} };
 
 /** Checks early, before a photo is read that could not be analysed. Throws the allowance's error. */
 export async function requireScanLeft(
@@ -24,28 +41,57 @@ export async function requireScanLeft(
   if (!canScan({ dailyLimit: limit, ...used })) throw new AppError(exceededError);
 }
 
+/** Reserves a scan in a larger statement, for `withScanReservation`. */
+export function prepareReservation(allowance: ScanAllowance, now: Date): FirstStatement<ReservedScan> {
+  const reservation = newReservation(allowance, now);
+  return (condition) => reserveStatement(reservation, termsOf(allowance, now), condition);
+}
+
+export interface ScanTerms {
+  readonly allowance: ScanAllowance;
+  readonly now: Date;
+  /** Whether a scan was reserved beforehand; undefined where none was tried. */
+  readonly reserved?: { readonly row: ReservedScan | undefined } | undefined;
+}
+
 /**
  * Runs `scan` while it holds a reservation, which `commit` turns into a scan used; a scan that fails costs nothing. Throws the
  * allowance's error when no scan is left.
  */
 export async function withScanReservation<Result>(
   db: Kysely<Database>,
-  { allowance, now }: { readonly allowance: ScanAllowance; readonly now: Date },
+  terms: ScanTerms,
   scan: (commit: CommitScan) => Promise<Result>,
 ): Promise<Result> {
-  const reservation = { id: newId(now), ownerId: allowance.ownerId, period: allowance.period };
-  const terms = { limit: allowance.limit, now, durationMs: reservationMs };
-  if (!(await reserveScan(db, reservation, terms))) throw new AppError(allowance.exceededError);
+  const reservation = await holdScan(db, terms);
+  if (!reservation) throw new AppError(terms.allowance.exceededError);
   let isCommitted = false;
   try {
-    return await scan(async (transaction) => {
-      await commitReservation(transaction, reservation);
-      isCommitted = true;
+    return await scan({
+      statement: (isStored) => commitStatement(reservation, isStored),
+      confirm: () => {
+        isCommitted = true;
+      },
     });
-  } catch (failure) {
-    isCommitted = false;
-    throw failure;
   } finally {
     if (!isCommitted) await releaseReservation(db, reservation);
   }
+}
+
+/** Undefined when no scan is left. */
+async function holdScan(
+  db: Kysely<Database>,
+  { allowance, now, reserved }: ScanTerms,
+): Promise<ScanReservation | undefined> {
+  const reservation = newReservation(allowance, now);
+  if (reserved) return reserved.row && { ...reservation, id: reserved.row.reservation_id };
+  return (await reserveScan(db, reservation, termsOf(allowance, now))) ? reservation : undefined;
+}
+
+function newReservation({ ownerId, period }: ScanAllowance, now: Date): ScanReservation {
+  return { id: newId(now), ownerId, period };
+}
+
+function termsOf({ limit }: ScanAllowance, now: Date) {
+  return { limit, now, durationMs: reservationMs };
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database } from "../../database/schema.ts";
@@ -32,12 +32,20 @@ interface ReservationTerms {
   readonly durationMs: number;
 }
 
-/** False when the limit is reached. One statement: the row's lock makes callers take turns, and each sees the one before. */
-export async function reserveScan(
-  db: Kysely<Database>,
+/** The row of a reservation that was made. */
+export interface ReservedScan {
+  readonly reservation_id: string;
+}
+
+/**
+ * Returns a row unless the limit is reached. One statement: the row's lock makes callers take turns, and each sees the one
+ * before. It does nothing where the condition does not hold.
+ */
+export function reserveStatement(
   reservation: ScanReservation,
   { limit, now, durationMs }: ReservationTerms,
-): Promise<boolean> {
+  condition: RawBuilder<boolean> = sql`true`,
+): RawBuilder<ReservedScan> {
   const nowMs = now.getTime();
   const reserved = sql`jsonb_build_object(${reservation.id}::text, ${nowMs + durationMs}::bigint)`;
   const live = liveReservations(nowMs);
@@ -47,20 +55,32 @@ export async function reserveScan(
       : sql`scan_usage.committed
     + (select count(*) from jsonb_object_keys(${live})) < ${limit}`;
   const isFirstAllowed = limit === null || limit > 0;
-  if (!isFirstAllowed) return false;
-  const { rows } = await sql`
+  return sql`
     insert into scan_usage (owner_id, period, committed, reserved)
-    values (${reservation.ownerId}, ${reservation.period}, 0, ${reserved})
+    select ${reservation.ownerId}::uuid, ${reservation.period}::text, 0, ${reserved}
+    where ${isFirstAllowed}::boolean and ${condition}
     on conflict (owner_id, period) do update set reserved = ${live} || ${reserved}
     where ${isBelowLimit}
-    returning 1`.execute(db);
+    returning ${reservation.id}::text as reservation_id`;
+}
+
+/** False when the limit is reached. */
+export async function reserveScan(
+  db: Kysely<Database>,
+  reservation: ScanReservation,
+  terms: ReservationTerms,
+): Promise<boolean> {
+  const { rows } = await reserveStatement(reservation, terms).execute(db);
   return rows.length === 1;
 }
 
-/** Counts the scan. Call it in the transaction that stores the scan's result. */
-export async function commitReservation(db: Kysely<Database>, reservation: ScanReservation): Promise<void> {
-  await sql`update scan_usage set committed = committed + 1, reserved = reserved - ${reservation.id}::text
-    where owner_id = ${reservation.ownerId} and period = ${reservation.period}`.execute(db);
+/** Counts the scan. For the statement that stores the scan's result; the condition says whether it does. */
+export function commitStatement(
+  reservation: ScanReservation,
+  isStored: RawBuilder<boolean> = sql`true`,
+): RawBuilder<unknown> {
+  return sql`update scan_usage set committed = committed + 1, reserved = reserved - ${reservation.id}::text
+    where owner_id = ${reservation.ownerId} and period = ${reservation.period} and ${isStored}`;
 }
 
 /** Adds scans of an anonymous session to its new account, whatever the limit. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
 import type { NutritionLabel } from "#analysis/photo/label/table/label-reading.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
@@ -66,7 +67,8 @@ export async function readLabelPhoto(
       throw new AppError(signal.aborted ? "analysis_timed_out" : "analysis_failed", { cause });
     });
     if (outcome.kind !== "label") throw new AppError(failures[outcome.kind]);
-    await commit(db);
+    await commit.statement(sql`true`).execute(db);
+    commit.confirm();
     return present(outcome.label, photo);
   });
 }

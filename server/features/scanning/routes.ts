@@ -7,19 +7,24 @@ import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Country } from "#domain/people/country.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
+import { isMealText } from "../../core/typed-text.ts";
 import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
-import { createChangeCounter } from "../../http/count-change.ts";
+import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { Serve } from "../../http/serve.ts";
+import type { Opening, Serve } from "../../http/serve.ts";
+import { todayOf } from "../../http/today-of.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { requireScanLeft } from "../quota/scan-reservation.ts";
+import { prepareReservation, requireScanLeft } from "../quota/scan-reservation.ts";
+import type { ReservedScan } from "../quota/scan-usage-table.ts";
 import { acceptSubmission } from "./accept-submission.ts";
 import {
   correctSubmission,
@@ -27,9 +32,9 @@ import {
   editSubmission,
   respondToSubmission,
 } from "./change-submission.ts";
-import { countScanAttempt } from "./count-scan-attempt.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { presentSubmission } from "./present-submission.ts";
+import { scanAttempts } from "./scan-attempts.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
@@ -50,28 +55,39 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
 
   /** The analysis as this caller may see it. */
   async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {
-    return presentSubmission(submission, {
-      hasMicronutrients: hasEntitlement(caller, "micronutrients"),
-      nutritionalTip: await tip(submission, caller),
-    });
+    return presentFor(submission, caller, await loadEaten(submission.day, caller));
   }
 
-  /** Takes the day's totals so far into account. */
-  async function tip({ analysis, day }: Submission, caller: SubmissionOwner): Promise<string | undefined> {
+  /** What a tip depends on; undefined for who gets none. */
+  async function loadEaten(day: CalendarDay, caller: SubmissionOwner): Promise<Macronutrients | undefined> {
     if (caller.kind !== "user" || !hasEntitlement(caller, "tips")) return undefined;
-    return renderText(analysis.language, tipFor(analysis, await loadTotalsOfDay(db, caller.userId, day)));
+    return loadTotalsOfDay(db, caller.userId, day);
   }
 
+  const openText: Opening<typeof scanning.submitText, ReservedScan> = {
+    attempts: (arrival) => scanAttempts("text", arrival),
+    // A text that is refused anyway takes no scan.
+    first: ({ body: { text }, caller, now }) =>
+      isMealText(text)
+        ? prepareReservation(findScanAllowance(caller, settings.dailyScanLimit, now), now)
+        : undefined,
+  };
   serve(
     scanning.submitText,
-    async ({ body, caller, now, acceptLanguage, work }) => {
+    async ({ body, caller, now, acceptLanguage, work, first: reserved }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const country = body.country ?? chooseCountry(caller, acceptLanguage, language);
       const meal = { text: body.text, language, country };
-      const scan = () => submitText(parts, { owner: caller, meal, now, work });
-      return present(await parts.watchScan("text", scan), caller);
+      const scan = () => submitText(parts, { owner: caller, meal, now, work, reserved });
+      const today = todayOf({ caller, now });
+      const [submission, eaten] = await Promise.all([
+        parts.watchScan("text", scan),
+        loadEaten(today, caller),
+      ]);
+      // An earlier attempt may have stored it the day before.
+      return submission.day === today ? presentFor(submission, caller, eaten) : present(submission, caller);
     },
-    (arrival) => countScanAttempt(limiter, "text", arrival),
+    openText,
   );
 
   serve(
@@ -84,8 +100,8 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
       return present(await parts.watchScan("photo", scan), caller);
     },
     async (arrival) => {
-      await countScanAttempt(limiter, "photo", arrival);
       const { caller, now } = arrival;
+      for (const { limit, who } of scanAttempts("photo", arrival)) await limiter.take(limit, who, now);
       if (await arrival.isRepeat()) return;
       await requireScanLeft(fleetingDb, findScanAllowance(caller, settings.dailyScanLimit, now), now);
     },
@@ -100,10 +116,9 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
       const sent = { owner: caller, address, code, grams, language, now, work };
       return present(await submitBarcode(parts, sent), caller);
     },
-    (arrival) => countScanAttempt(limiter, "barcode", arrival),
+    { attempts: (arrival) => scanAttempts("barcode", arrival) },
   );
 
-  const countChange = createChangeCounter(limiter);
   serve(
     scanning.respondToSubmission,
     async ({ params, body, caller, now }) =>
@@ -149,5 +164,17 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     const country = chooseCountry(caller, acceptLanguage, language);
     const found = await searchFoods({ query, language, country, limit: foodSearchMaxResults });
     return found.map(presentFoundFood);
+  });
+}
+
+function presentFor(
+  submission: Submission,
+  caller: SubmissionOwner,
+  eaten: Macronutrients | undefined,
+): SubmissionAnalysis {
+  const { analysis } = submission;
+  return presentSubmission(submission, {
+    hasMicronutrients: hasEntitlement(caller, "micronutrients"),
+    nutritionalTip: eaten && renderText(analysis.language, tipFor(analysis, eaten)),
   });
 }

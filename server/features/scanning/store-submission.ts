@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
@@ -51,10 +51,11 @@ export async function storeSubmission(
     timeZone: owner.timeZone,
     createdAt: now,
   };
-  const isNew = await db.transaction().execute(async (transaction) => {
-    if (!(await insertSubmission(transaction, owner, submission))) return false;
-    await commit(transaction);
-    return true;
-  });
-  return isNew ? submission : ((await findSubmission(db, owner, work.id)) ?? submission);
+  const { rows } = await sql`
+    with stored as (${insertSubmission(db, owner, submission)}),
+      counted as (${commit.statement(sql`exists (select from stored)`)})
+    select id from stored`.execute(db);
+  if (rows.length === 0) return (await findSubmission(db, owner, work.id)) ?? submission;
+  commit.confirm();
+  return submission;
 }

@@ -53,13 +53,9 @@ function toSubmission(row: Pick<Row<"meal_submissions">, (typeof columns)[number
   return { ...rest, isText, timeZone, createdAt };
 }
 
-/** False when it was stored already. */
-export async function insertSubmission(
-  db: Kysely<Database>,
-  owner: SubmissionOwner,
-  submission: Submission,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: inserted = 0n } = await db
+/** Inserts nothing, and returns nothing, when it was stored already. */
+export function insertSubmission(db: Kysely<Database>, owner: SubmissionOwner, submission: Submission) {
+  return db
     .insertInto("meal_submissions")
     .values({
       id: submission.id,
@@ -76,8 +72,7 @@ export async function insertSubmission(
       updated_at: submission.createdAt,
     })
     .onConflict((conflict) => conflict.columns(["owner_id", "id"]).doNothing())
-    .executeTakeFirst();
-  return inserted > 0n;
+    .returning("id");
 }
 
 export async function findSubmission(

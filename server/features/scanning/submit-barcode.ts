@@ -6,6 +6,7 @@ import { foodOfProduct } from "#domain/products/product-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { type FoundProduct, findProduct, type ProductParts } from "../products/find-product.ts";
+import { commitNothing } from "../quota/scan-reservation.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
@@ -26,7 +27,6 @@ const refusals = {
   coupon: "barcode_of_coupon",
   inStore: "barcode_of_shop",
 } as const;
-export const costsNoScan = async () => {};
 
 /** The meal of a packet; undefined where its energy is not known. */
 export function analysisOfProduct(
@@ -60,5 +60,5 @@ export async function submitBarcode(
   if (!analysis) throw new AppError("product_incomplete");
   const chosen = grams === undefined ? analysis : withAmount(analysis, grams);
   const result = { analysis: chosen, analyser: "barcode", text: code, isText: false };
-  return storeSubmission(parts.db, { owner, result, commit: costsNoScan, now, work });
+  return storeSubmission(parts.db, { owner, result, commit: commitNothing, now, work });
 }

@@ -16,10 +16,10 @@ import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { recentFoodsOf } from "../meals/recent-meals-table.ts";
 import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { withScanReservation } from "../quota/scan-reservation.ts";
+import { commitNothing, withScanReservation } from "../quota/scan-reservation.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
-import { analysisOfProduct, costsNoScan } from "./submit-barcode.ts";
+import { analysisOfProduct } from "./submit-barcode.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
 export interface PhotoParts extends ScanDatabases, ProductParts {
@@ -107,6 +107,6 @@ export async function submitPhoto(
     const { analyser } = scanned;
     const analysis = withUnknownBarcode(scanned.analysis, packet ? undefined : photo.barcode);
     const result = { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false };
-    return storeSubmission(db, { owner, result, commit: packet ? costsNoScan : commit, now, work });
+    return storeSubmission(db, { owner, result, commit: packet ? commitNothing : commit, now, work });
   });
 }

@@ -7,7 +7,7 @@ import { cleanMealText } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { withScanReservation } from "../quota/scan-reservation.ts";
+import { type ScanTerms, withScanReservation } from "../quota/scan-reservation.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
@@ -55,18 +55,20 @@ export interface TextSubmission {
   readonly meal: TypedMeal;
   readonly now: Date;
   readonly work: CallWork;
+  /** The scan that was reserved with the call. */
+  readonly reserved: ScanTerms["reserved"];
 }
 
 /** A failed analysis costs no scan. */
 export async function submitText(
   { db, fleetingDb, analyser, settings }: TextParts,
-  { owner, meal, now, work }: TextSubmission,
+  { owner, meal, now, work, reserved }: TextSubmission,
 ): Promise<Submission> {
   const text = cleanMealText(meal.text);
   const earlier = await findEarlierResult(db, owner, work);
   if (earlier) return earlier;
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
-  return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
+  return withScanReservation(fleetingDb, { allowance, now, reserved }, async (commit) => {
     const outcome = await analyseWithin(analyser, { ...meal, text }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
     const { analysis } = outcome;

@@ -1,6 +1,6 @@
 import * as endpoints from "#contract/endpoints/passkeys.ts";
 import { AppError } from "../../../core/app-error.ts";
-import { createChangeCounter } from "../../../http/count-change.ts";
+import { countChange } from "../../../http/count-change.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
@@ -35,7 +35,7 @@ export function servePasskeys(serve: Serve, parts: PasskeyRouteParts): void {
     endpoints.startPasskeyCreation,
     ({ caller: { userId }, origin, now }) =>
       startPasskeyCreation(db, { userId, relyingParty: relyingPartyOf(baseUrl, origin) }, now),
-    createChangeCounter(parts.limiter),
+    countChange,
   );
   serve(endpoints.addPasskey, ({ body: passkey, caller: { userId }, origin, now }) =>
     addPasskey(parts, { userId, relyingParty: relyingPartyOf(baseUrl, origin), passkey }, now),
@@ -71,7 +71,7 @@ function servePasskeySignIn(serve: Serve, parts: PasskeyRouteParts): void {
   });
 }
 
-function servePasskeyProof(serve: Serve, { db, limiter, baseUrl }: PasskeyRouteParts): void {
+function servePasskeyProof(serve: Serve, { db, baseUrl }: PasskeyRouteParts): void {
   serve(
     endpoints.startPasskeyProof,
     async ({ caller: { userId }, origin, now }) => ({
@@ -79,7 +79,7 @@ function servePasskeyProof(serve: Serve, { db, limiter, baseUrl }: PasskeyRouteP
       relyingPartyId: relyingPartyOf(baseUrl, origin).id,
       allowed: await listCredentialIds(db, userId),
     }),
-    createChangeCounter(limiter),
+    countChange,
   );
   serve(endpoints.proveByPasskey, async ({ body, caller: { userId, sessionId }, origin, now }) => {
     const relyingParty = relyingPartyOf(baseUrl, origin);

@@ -1,5 +1,5 @@
 import * as endpoints from "#contract/endpoints/second-factor.ts";
-import { createChangeCounter } from "../../../http/count-change.ts";
+import { countChange } from "../../../http/count-change.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { readDevice } from "../sessions/device.ts";
 import { loadAuthenticator } from "./authenticators-table.ts";
@@ -30,7 +30,7 @@ export function serveSecondFactors(serve: Serve, parts: LoginCompletionParts): v
   serve(
     endpoints.renewRecoveryCodes,
     async ({ caller, now }) => ({ recoveryCodes: await renewRecoveryCodes(parts, caller.userId, now) }),
-    createChangeCounter(parts.limiter),
+    countChange,
   );
 
   serve(endpoints.completeLogin, ({ body, caller, userAgent, now }) => {

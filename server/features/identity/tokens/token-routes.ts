@@ -6,8 +6,7 @@ import { daysAfter } from "../../../core/days-after.ts";
 import { newId } from "../../../core/new-id.ts";
 import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
 import type { Database } from "../../../database/schema.ts";
-import { createChangeCounter } from "../../../http/count-change.ts";
-import type { RateLimiter } from "../../../http/rate-limits.ts";
+import { countChange } from "../../../http/count-change.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { lockAccount } from "../account-type.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
@@ -17,7 +16,6 @@ import { deleteToken, insertToken, listTokens, type StoredToken } from "./tokens
 
 interface TokenParts {
   readonly db: Kysely<Database>;
-  readonly limiter: RateLimiter;
   readonly securityLog: SecurityLog;
 }
 
@@ -30,8 +28,7 @@ function presentToken({ createdAt, expiresAt, lastUsedAt, ...token }: StoredToke
   };
 }
 
-export function serveTokens(serve: Serve, { db, limiter, securityLog }: TokenParts): void {
-  const countChange = createChangeCounter(limiter);
+export function serveTokens(serve: Serve, { db, securityLog }: TokenParts): void {
   serve(endpoints.listTokens, async ({ caller, now }) =>
     (await listTokens(db, caller.userId, now)).map(presentToken),
   );

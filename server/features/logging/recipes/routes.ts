@@ -5,9 +5,8 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import { chooseCountry } from "../../../http/choose-country.ts";
-import { createChangeCounter } from "../../../http/count-change.ts";
+import { countChange } from "../../../http/count-change.ts";
 import { preferredLanguage } from "../../../http/preferred-language.ts";
-import type { RateLimiter } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { presentRecipe } from "./present-recipe.ts";
 import { readIngredientList } from "./read-ingredient-list.ts";
@@ -17,12 +16,10 @@ import { addRecipe, changeRecipe } from "./save-recipe.ts";
 interface RecipeParts {
   readonly db: Kysely<Database>;
   readonly findFood: FindFood;
-  readonly limiter: RateLimiter;
   readonly analyser: MealAnalyser;
 }
 
-export function serveRecipes(serve: Serve, { db, findFood, limiter, analyser }: RecipeParts): void {
-  const countChange = createChangeCounter(limiter);
+export function serveRecipes(serve: Serve, { db, findFood, analyser }: RecipeParts): void {
   serve(endpoints.listRecipes, async ({ caller }) => {
     const recipes = await listRecipes(db, caller.userId);
     return recipes.map((recipe) => presentRecipe(recipe, findFood));

@@ -1,6 +1,6 @@
 import type { User, Visitor } from "../../http/caller.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
-import { networkOf, type RateLimit, type RateLimiter } from "../../http/rate-limits.ts";
+import { type Attempt, networkOf, type RateLimit } from "../../http/rate-limits.ts";
 
 interface ScanLimits {
   readonly account: RateLimit;
@@ -26,24 +26,24 @@ const barcodeLimits: ScanLimits = {
 };
 const limitsOf = { text: textLimits, photo: photoLimits, barcode: barcodeLimits };
 
-export interface ScanAttempt {
+interface ScanAttempt {
   readonly caller: User | Visitor;
   /** The caller's network address. */
   readonly address: string;
-  readonly now: Date;
 }
 
 /**
- * Limits attempts, since a failed scan costs no quota but does cost us work. A visitor's network is limited too: sessions are
- * free to create. Throws `too_many_requests`.
+ * What an attempt counts towards, since a failed scan costs no quota but does cost us work. A visitor's network is limited too:
+ * sessions are free to create.
  */
-export async function countScanAttempt(
-  limiter: RateLimiter,
+export function scanAttempts(
   kind: keyof typeof limitsOf,
-  { caller, address, now }: ScanAttempt,
-): Promise<void> {
+  { caller, address }: ScanAttempt,
+): readonly Attempt[] {
   const limits = limitsOf[kind];
-  if (caller.kind === "user") return limiter.take(limits.account, caller.userId, now);
-  await limiter.take(limits.visitorsNetwork, networkOf(address), now);
-  await limiter.take(limits.visitor, caller.sessionId, now);
+  if (caller.kind === "user") return [{ limit: limits.account, who: caller.userId }];
+  return [
+    { limit: limits.visitorsNetwork, who: networkOf(address) },
+    { limit: limits.visitor, who: caller.sessionId },
+  ];
 }
