@@ -64,3 +64,27 @@ test("opens every page offline, and keeps nothing after logging out", { tag: "@o
   await page.waitForURL((url) => url.pathname === "/");
   expect(await page.evaluate("localStorage.getItem('kept_answers')")).toBeNull();
 });
+
+test("opens the public pages offline", { tag: "@texts" }, async ({ page, t, language }) => {
+  await register(page, t);
+  await waitForShell(page);
+  await page.context().setOffline(true);
+  await page.goto("/about");
+  const links = [
+    ["terms", "common:footer.terms"],
+    ["privacy", "common:footer.privacy"],
+    ["contact", "common:footer.contact"],
+    ["blog", "common:footer.blog"],
+    ["accuracy", "marketing:footer.accuracy"],
+    ["about", "common:footer.about"],
+  ] as const;
+  for (const [place, text] of links) {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t(text), exact: true })
+      .click();
+    await page.waitForURL(`**/${place}`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+});

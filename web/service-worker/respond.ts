@@ -1,17 +1,19 @@
 import { cachePage, cacheResponse, findCachedAsset, findCachedPage } from "./shell-cache.ts";
-import { shellPages } from "./shell-pages.ts";
+import { shellPages, sitePages } from "./shell-pages.ts";
 
 /** After this long a cached copy is used, if there is one. */
 const networkTimeoutMs = 4000;
 
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** Answers the app's pages, assets and texts; undefined for everything else, which goes to the network. */
+/** Answers the app's pages, the public ones, assets and texts; undefined for everything else, which goes to the network. */
 export function respondTo(request: Request, waitUntil: WaitUntil): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return undefined;
   if (request.mode === "navigate")
-    return shellPages.has(pathname) ? respondWithPage(request, pathname, waitUntil) : undefined;
+    return shellPages.has(pathname) || sitePages.has(pathname)
+      ? respondWithPage(request, pathname, waitUntil)
+      : undefined;
   if (pathname.startsWith("/assets/")) return respondWithAsset(request, waitUntil);
   if (pathname.startsWith("/locales/")) return respondWithTexts(request, waitUntil);
   return undefined;

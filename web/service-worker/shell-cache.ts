@@ -1,6 +1,6 @@
 import { shellCachePrefix } from "../app/storage/registry.ts";
 import { shell } from "./shell.ts";
-import { shellPages, shellTexts } from "./shell-pages.ts";
+import { shellPages, shellTexts, sitePages } from "./shell-pages.ts";
 
 const cacheName = `${shellCachePrefix}${shell.version}`;
 /** This build's cache and the previous one, which a tab that was not reloaded may still need. */
@@ -17,7 +17,7 @@ export async function fillShell(): Promise<void> {
 
 /** Fetches every page with all texts in its language: on install and when another language is chosen. */
 export async function refreshPages(): Promise<void> {
-  const languages = await Promise.all([...shellPages].map(refreshPage));
+  const languages = await Promise.all([...shellPages, ...sitePages].map(refreshPage));
   const texts = [...new Set(languages)].flatMap((language) =>
     language === null ? [] : shellTexts.map((name) => `/locales/${language}/${name}.json`),
   );
@@ -31,12 +31,13 @@ async function refreshPage(path: string): Promise<string | null> {
   return page.headers.get("Content-Language");
 }
 
-/** Only pages of this build: after a deployment the old worker must not cache pages whose scripts it lacks. */
+/** Of the app's pages only those of this build: after a deployment the old worker must not cache pages whose scripts it lacks. */
 export async function cachePage(path: string, page: Response): Promise<void> {
   if (!page.ok || page.redirected) return;
   const copy = page.clone();
   const text = await page.text();
-  if (text.includes(shell.routes)) await (await caches.open(cacheName)).put(path, copy);
+  const isComplete = sitePages.has(path) || text.includes(shell.routes);
+  if (isComplete) await (await caches.open(cacheName)).put(path, copy);
 }
 
 export async function findCachedPage(path: string): Promise<Response | undefined> {
