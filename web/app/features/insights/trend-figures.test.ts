@@ -15,7 +15,15 @@ it.each([
   [79.99, "below"],
   [0, "below"],
 ] as const)("rates %d %% as %s", (percent, level) => {
-  expect(goalLevelOf(percent)).toBe(level);
+  expect(goalLevelOf({ latest: percent, isLatestOver: true, average: percent })).toBe(level);
+});
+
+it.each([
+  [100, "reached"],
+  [99.99, "open"],
+  [0, "open"],
+] as const)("rates %d %% of a day that goes on as %s", (percent, level) => {
+  expect(goalLevelOf({ latest: percent, isLatestOver: false, average: percent })).toBe(level);
 });
 
 it("uses only days with meals for the latest value and the mean", () => {
@@ -25,11 +33,19 @@ it("uses only days with meals for the latest value and the mean", () => {
     day("2026-03-03", 100),
     day("2026-03-04", 0, false),
   ];
-  expect(trendFigures(points, "protein")).toEqual({ latest: 100, average: 80 });
-  expect(trendFigures(points, "fiber")).toEqual({ latest: 0, average: 0 });
+  expect(trendFigures(points, "protein", "2026-03-04")).toEqual({
+    latest: 100,
+    isLatestOver: true,
+    average: 80,
+  });
+  expect(trendFigures(points, "fiber", "2026-03-03")).toEqual({
+    latest: 0,
+    isLatestOver: false,
+    average: 0,
+  });
 });
 
 it("returns undefined when no day has a meal", () => {
-  expect(trendFigures([day("2026-03-01", 0, false)], "fat")).toBeUndefined();
-  expect(trendFigures([], "fat")).toBeUndefined();
+  expect(trendFigures([day("2026-03-01", 0, false)], "fat", "2026-03-01")).toBeUndefined();
+  expect(trendFigures([], "fat", "2026-03-01")).toBeUndefined();
 });

@@ -1,16 +1,19 @@
 // How well a goal was met over several days: the latest value, the mean, and a level.
 import type { GoalPoint } from "#contract/shapes/progress.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 const trendMetrics = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 export type TrendMetric = (typeof trendMetrics)[number];
 
-export type GoalLevel = "reached" | "close" | "below";
+/** `open`: the day is not over, so that nothing is missed yet. */
+export type GoalLevel = "reached" | "close" | "below" | "open";
 
 const reachedPercent = 100;
 const closePercent = 80;
 
-export function goalLevelOf(percent: number): GoalLevel {
+export function goalLevelOf({ latest: percent, isLatestOver }: TrendFigures): GoalLevel {
   if (percent >= reachedPercent) return "reached";
+  if (!isLatestOver) return "open";
   return percent >= closePercent ? "close" : "below";
 }
 
@@ -21,16 +24,26 @@ export function completionOf(point: GoalPoint, metric: TrendMetric): number {
 export interface TrendFigures {
   /** Percent on the last day with a meal. */
   readonly latest: number;
+  readonly isLatestOver: boolean;
   /** Percent, over the days with a meal: a day without entries says nothing about what was eaten. */
   readonly average: number;
 }
 
 /** Undefined if no day has a meal. */
-export function trendFigures(points: readonly GoalPoint[], metric: TrendMetric): TrendFigures | undefined {
-  const values = points.filter(({ isTracked }) => isTracked).map((point) => completionOf(point, metric));
-  const latest = values.at(-1);
-  if (latest === undefined) return undefined;
-  return { latest, average: values.reduce((sum, value) => sum + value, 0) / values.length };
+export function trendFigures(
+  points: readonly GoalPoint[],
+  metric: TrendMetric,
+  today: CalendarDay,
+): TrendFigures | undefined {
+  const tracked = points.filter(({ isTracked }) => isTracked);
+  const last = tracked.at(-1);
+  if (!last) return undefined;
+  const values = tracked.map((point) => completionOf(point, metric));
+  return {
+    latest: completionOf(last, metric),
+    isLatestOver: last.date < today,
+    average: values.reduce((sum, value) => sum + value, 0) / values.length,
+  };
 }
 
 /** Without calories where the account hides them. */

@@ -5,6 +5,7 @@ import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { LineSample } from "../../charts/line-style.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
+import { useToday } from "../../time/use-today.ts";
 import { classes } from "../../ui/classes.ts";
 import { AlertIcon, CheckCircleIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
 import {
@@ -20,6 +21,7 @@ const levels: Record<GoalLevel, { readonly text: string; readonly LevelIcon: typ
   reached: { text: "text-success", LevelIcon: CheckCircleIcon },
   close: { text: "text-warning", LevelIcon: ClockIcon },
   below: { text: "text-danger", LevelIcon: AlertIcon },
+  open: { text: "text-ink", LevelIcon: ClockIcon },
 };
 
 export function TrendTiles({ points }: { points: readonly GoalPoint[] }) {
@@ -36,9 +38,9 @@ export function TrendTiles({ points }: { points: readonly GoalPoint[] }) {
 function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendMetric }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
-  const figures = trendFigures(points, metric);
+  const figures = trendFigures(points, metric, useToday());
   if (!figures) return null;
-  const level = goalLevelOf(figures.latest);
+  const level = goalLevelOf(figures);
   const { text, LevelIcon } = levels[level];
   return (
     <div className="grid gap-1 rounded-lg border max-sm:last:odd:col-span-full border-line bg-card p-3.5">
