@@ -1,8 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { documentNames } from "#contract/site.ts";
 import { languages } from "#domain/people/language.ts";
 import { readPosts } from "./blog-posts.ts";
+import { readClaims } from "./claims.ts";
 import { readDocument } from "./documents.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { countWords, readTimeMinutes } from "./read-time.ts";
@@ -43,6 +47,37 @@ describe.each(documentNames)("%s", (name) => {
     expect(sections.every(({ title, content }) => title !== "" && content !== "")).toBe(true);
     expect(keywords.length).toBeGreaterThanOrEqual(3);
     expect(description.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("figures and testimonials", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "platewise-claims-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const stored = async () =>
+    JSON.parse(await readFile(join(import.meta.dirname, "claims.json"), "utf8")) as Record<string, unknown>;
+  const written = async (claims: object) => {
+    const file = join(folder, "claims.json");
+    await writeFile(file, JSON.stringify(claims));
+    return file;
+  };
+
+  it.each(languages)("are there in %s", async (language) => {
+    const { figures, testimonials } = await readClaims(language);
+    expect(figures.length).toBeGreaterThan(0);
+    expect(testimonials.length).toBeGreaterThan(0);
+  });
+
+  it("can all be left out", async () => {
+    const none = { rating: null, figures: [], testimonials: [], memberOnAboutPage: null };
+    expect(await readClaims("es", await written(none))).toEqual(none);
+  });
+
+  it("name the file and the field that lacks a language", async () => {
+    const file = await written({ ...(await stored()), rating: { en: "4.2", es: "4,2" } });
+    await expect(readClaims("en", file)).rejects.toThrow(/claims\.json: .*rating\.fr/s);
   });
 });
 

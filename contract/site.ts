@@ -26,8 +26,24 @@ export interface DocumentSection {
   readonly content: string;
 }
 
+export interface SiteTestimonial {
+  readonly text: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** What the operator says of this installation and its users: samples until they are replaced or confirmed. */
+export interface SiteClaims {
+  /** Null for none. */
+  readonly rating: string | null;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  readonly testimonials: readonly SiteTestimonial[];
+  readonly memberOnAboutPage: SiteTestimonial | null;
+}
+
 /** Page content of one language that is not in the locales. */
 export interface SiteContent {
+  readonly claims: SiteClaims;
   /** Newest first; undefined when reading them failed. */
   readonly posts: readonly BlogPost[] | undefined;
   readonly documents: Readonly<Record<DocumentName, SiteDocument>>;

@@ -60,7 +60,7 @@ const environment = z.object({
     .enum(["sample", "confirmed"])
     .default("sample")
     .describe(
-      "Whether the landing page's figures and testimonials are yours: confirmed, once those in locales/*/marketing.json are replaced or true. A public start says so otherwise",
+      "Whether the landing page's figures and testimonials are yours: confirmed, once those in content/claims.json are replaced or true. A public start says so otherwise",
     ),
   CONTACT_EMAIL: z
     .email()

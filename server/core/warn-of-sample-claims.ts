@@ -8,5 +8,5 @@ export function warnOfSampleClaims({
 }: Pick<Config, "baseUrl" | "areClaimsConfirmed">): string | undefined {
   const isPublic = baseUrl !== undefined && !isLoopbackHost(new URL(baseUrl).hostname);
   if (!isPublic || areClaimsConfirmed) return undefined;
-  return "Landing page: its figures and testimonials are samples. Replace `stats` and `testimonials` in locales/*/marketing.json, then set LANDING_CLAIMS=confirmed.";
+  return "Landing page: its figures and testimonials are samples. Replace or remove them in content/claims.json, or make sure that they are yours; then set LANDING_CLAIMS=confirmed.";
 }

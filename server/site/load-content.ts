@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ZodMiniType, z } from "zod/mini";
 import { readPosts } from "#content/blog-posts.ts";
+import { readClaims } from "#content/claims.ts";
 import { readDocument } from "#content/documents.ts";
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import { measuredEveryday } from "#contract/shapes/measured-everyday.ts";
@@ -24,6 +25,7 @@ export async function loadContent(onError: (error: unknown) => void): Promise<Co
       async (language): Promise<[Language, SiteContent]> => [
         language,
         {
+          claims: await readClaims(language),
           posts: await undefinedOnError<readonly BlogPost[]>(readPosts(language), onError),
           documents: {
             about: await readDocument("about", language),

@@ -41,11 +41,14 @@ export function SiteHeader() {
 
 function SiteLinks({ className }: { className: string }) {
   const { t } = useTranslation("marketing");
-  const { path } = useSite();
+  const { path, content } = useSite();
+  const shown = anchors.filter(
+    (anchor) => anchor !== "testimonials" || content.claims.testimonials.length > 0,
+  );
   const start = path === "/" ? "" : "/";
   return (
     <ul className={className}>
-      {anchors.map((anchor) => (
+      {shown.map((anchor) => (
         <li key={anchor}>
           <a href={`${start}#${anchorIds[anchor]}`} className={classes(linkClasses, "block")}>
             {t(`header.${anchor}`)}

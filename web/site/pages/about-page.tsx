@@ -78,6 +78,7 @@ function Values() {
 
 function Team() {
   const { t } = useTranslation("marketing");
+  const { memberOnAboutPage } = useSite().content.claims;
   return (
     <section className="page grid gap-8 py-14 md:py-20 lg:grid-cols-2 lg:items-center lg:gap-16">
       <div className="grid justify-items-start gap-4">
@@ -92,7 +93,7 @@ function Team() {
           </a>
         </div>
       </div>
-      <Testimonial name="team" face={3} />
+      {memberOnAboutPage && <Testimonial {...memberOnAboutPage} face={3} />}
     </section>
   );
 }

@@ -8,12 +8,13 @@ const palettes = [
 ] as const;
 
 interface FaceProps {
-  readonly face: 0 | 1 | 2 | 3;
+  /** Any number: there are as many faces as palettes, over and over. */
+  readonly face: number;
   readonly className?: string;
 }
 
 export function Face({ face, className }: FaceProps) {
-  const { ground, skin, hair, shirt, isLong } = palettes[face];
+  const { ground, skin, hair, shirt, isLong } = palettes[face % palettes.length] ?? palettes[0];
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <rect width="48" height="48" rx="24" fill={ground} />

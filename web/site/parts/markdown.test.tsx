@@ -13,6 +13,7 @@ const site: SiteRequest = {
   baseUrl: "https://platewise.example",
   contactEmail: "hello@platewise.example",
   content: {
+    claims: { rating: null, figures: [], testimonials: [], memberOnAboutPage: null },
     posts: [],
     documents: { about: emptyDocument, terms: emptyDocument, privacy: emptyDocument },
     measured: undefined,

@@ -1,25 +1,23 @@
-import { useTranslation } from "react-i18next";
+import type { SiteTestimonial } from "#contract/site.ts";
 import { Face } from "./face.tsx";
 import { Stars } from "./stars.tsx";
 
-interface TestimonialProps {
-  readonly name: "first" | "second" | "third" | "team";
-  readonly face: 0 | 1 | 2 | 3;
+interface TestimonialProps extends SiteTestimonial {
+  readonly face: number;
 }
 
-export function Testimonial({ name, face }: TestimonialProps) {
-  const { t } = useTranslation("marketing");
+export function Testimonial({ text, name, role, face }: TestimonialProps) {
   return (
     <figure className="rise flex flex-col gap-4 rounded-xl border border-line bg-card p-6 shadow-card">
       <Stars className="h-5 self-start" />
       <blockquote className="flex-1 text-lg leading-relaxed text-ink">
-        <p>{t(`testimonials.${name}Text`)}</p>
+        <p>{text}</p>
       </blockquote>
       <figcaption className="flex items-center gap-3">
         <Face face={face} className="size-11" />
         <span className="grid">
-          <span className="font-bold">{t(`testimonials.${name}Name`)}</span>
-          <span className="text-sm text-ink-muted">{t(`testimonials.${name}Role`)}</span>
+          <span className="font-bold">{name}</span>
+          <span className="text-sm text-ink-muted">{role}</span>
         </span>
       </figcaption>
     </figure>

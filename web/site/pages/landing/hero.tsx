@@ -7,6 +7,7 @@ import { ScanIcon } from "../../../app/ui/icons/action-icons.tsx";
 import { SparkleIcon } from "../../../app/ui/icons/status-icons.tsx";
 import { Face } from "../../parts/face.tsx";
 import { Stars } from "../../parts/stars.tsx";
+import { useSite } from "../../site-context.ts";
 import { PlateScene } from "./plate-scene.tsx";
 import { SampleCard } from "./sample-card.tsx";
 import { sampleMeal } from "./sample-meal.ts";
@@ -60,7 +61,8 @@ function Headline() {
 }
 
 function Rating() {
-  const { t } = useTranslation("marketing");
+  const { rating } = useSite().content.claims;
+  if (rating === null) return null;
   return (
     <div className="flex items-center gap-4">
       <div className="flex -space-x-2.5">
@@ -70,7 +72,7 @@ function Rating() {
       </div>
       <div className="grid gap-0.5">
         <Stars />
-        <p className="text-sm text-ink-muted">{t("hero.rating")}</p>
+        <p className="text-sm text-ink-muted">{rating}</p>
       </div>
     </div>
   );
