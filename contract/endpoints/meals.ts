@@ -101,7 +101,7 @@ export const getDailySummary = endpoint({
   access: "user",
   token: "read",
   summary: "What was eaten on a day (today unless given), beside the goals",
-  query: z.strictObject({ date: z.optional(calendarDay) }),
+  query: z.strictObject({ date: z.optional(calendarDay), with: z.optional(z.literal("micronutrients")) }),
   answer: dailySummary,
 });
 export const getGoals = endpoint({

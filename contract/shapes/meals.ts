@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
 import { householdMeasures } from "#domain/nutrition/household-size.ts";
+import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import {
   foodGramsMax,
   foodGramsMin,
@@ -132,6 +133,20 @@ export const mealExport = z.strictObject({
   convention: z._default(z.enum(["point", "comma"]), "point"),
 });
 
+export const dayMicronutrients = z.object({
+  mealCount: amount,
+  /** A lower bound where it is not known for every meal; null where it is known for none. */
+  amounts: micronutrients,
+  /** The number of meals that it is known for. */
+  knownFor: z.record(z.enum(micronutrientNames), amount),
+  /**
+   * Percent of the daily need of an adult of the person's sex, age and country (EFSA; NASEM in the United States and Canada); null
+   * where the amount is unknown or the tables set none. Null altogether without a profile, and for children and adolescents.
+   */
+  percentOfNeed: z.nullable(micronutrients),
+});
+export type DayMicronutrients = z.infer<typeof dayMicronutrients>;
+
 export const dailySummary = z.object({
   goalCalories: amount,
   goalProtein: amount,
@@ -143,6 +158,8 @@ export const dailySummary = z.object({
   actualCarbs: amount,
   actualFat: amount,
   actualFiber: amount,
+  /** For Pro, where the call asks for them. */
+  micronutrients: z.optional(dayMicronutrients),
 });
 export type DailySummary = z.infer<typeof dailySummary>;
 

@@ -122,9 +122,9 @@ export const tools: readonly Tool[] = [
     name: "read_summary",
     title: "Read a day's totals",
     description:
-      "What was eaten on a day beside the goals: kcal, and g of protein, carbohydrate, fat and fibre.",
+      "What was eaten on a day beside the goals: kcal, and g of protein, carbohydrate, fat and fibre. On Pro also vitamins, minerals and omega-3 (µg, mg or g), and what percentage of the person's daily need they are.",
     input: z.object({ date }),
-    run: (api, query) => api(getDailySummary, { query }),
+    run: (api, query) => api(getDailySummary, { query: { ...query, with: "micronutrients" } }),
   }),
   tool({
     name: "read_goals",

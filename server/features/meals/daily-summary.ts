@@ -3,16 +3,30 @@ import type { DailySummary } from "#contract/shapes/meals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
+import { hasEntitlement, type User } from "../../http/caller.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
+import { loadDayMicronutrients } from "./day-micronutrients.ts";
 import { loadTotalsOfDay } from "./meals-of-days-table.ts";
 
-/** Uses `defaultGoals` where the user has none. */
+interface Asked {
+  readonly day: CalendarDay;
+  readonly hasMicronutrients: boolean;
+}
+
+/** Uses `defaultGoals` where the user has none. Micronutrients are for Pro. */
 export async function loadDailySummary(
   db: Kysely<Database>,
-  userId: string,
-  day: CalendarDay,
+  caller: User,
+  { day, hasMicronutrients }: Asked,
 ): Promise<DailySummary> {
-  const [stored, actual] = await Promise.all([loadGoals(db, userId), loadTotalsOfDay(db, userId, day)]);
+  const { userId } = caller;
+  const [stored, actual, micronutrients] = await Promise.all([
+    loadGoals(db, userId),
+    loadTotalsOfDay(db, userId, day),
+    hasMicronutrients && hasEntitlement(caller, "micronutrients")
+      ? loadDayMicronutrients(db, caller, day)
+      : undefined,
+  ]);
   const goals = stored ?? defaultGoals;
   return {
     goalCalories: goals.calories,
@@ -25,5 +39,6 @@ export async function loadDailySummary(
     actualCarbs: actual.carbs,
     actualFat: actual.fat,
     actualFiber: actual.fiber,
+    ...(micronutrients && { micronutrients }),
   };
 }

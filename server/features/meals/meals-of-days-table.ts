@@ -1,5 +1,10 @@
-import { type Kysely, sql } from "kysely";
-import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import {
+  type Macronutrients,
+  type MicronutrientName,
+  type Micronutrients,
+  micronutrientNames,
+} from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import { type SavedMeal, toMeal } from "./meal-table.ts";
@@ -66,6 +71,36 @@ export async function loadTotalsOfDay(
   return db
     .selectFrom("meals")
     .select([sum("calories"), sum("protein"), sum("carbs"), sum("fat"), sum("fiber")])
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .executeTakeFirstOrThrow();
+}
+
+interface MicronutrientSums {
+  readonly mealCount: number;
+  /** Null where no meal knows it. */
+  readonly sums: Micronutrients;
+  /** Meals. */
+  readonly knownFor: Readonly<Record<MicronutrientName, number>>;
+}
+
+export async function loadMicronutrientsOfDay(
+  db: Kysely<Database>,
+  userId: string,
+  day: CalendarDay,
+): Promise<MicronutrientSums> {
+  const amountOf = (name: MicronutrientName) => sql<number | null>`(micronutrients ->> ${name})::float8`;
+  const objectOf = <Figure>(aggregateOf: (name: MicronutrientName) => RawBuilder<Figure>) =>
+    sql<Readonly<Record<MicronutrientName, Figure>>>`json_build_object(${sql.join(
+      micronutrientNames.flatMap((name) => [sql`${name}::text`, aggregateOf(name)]),
+    )})`;
+  return db
+    .selectFrom("meals")
+    .select([
+      sql<number>`count(*)::int`.as("mealCount"),
+      objectOf((name) => sql<number | null>`sum(${amountOf(name)})`).as("sums"),
+      objectOf((name) => sql<number>`count(${amountOf(name)})`).as("knownFor"),
+    ])
     .where("user_id", "=", userId)
     .where("day", "=", day)
     .executeTakeFirstOrThrow();

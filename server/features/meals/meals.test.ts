@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { logMeal } from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
+import { saveProfile } from "#contract/endpoints/profile.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
@@ -15,6 +17,15 @@ beforeEach(async () => {
   person = await app.signUp();
 });
 afterAll(() => app.close());
+
+const womanOf35 = {
+  birthdate: "1991-01-01",
+  gender: "female",
+  height: 165,
+  weight: 60,
+  activityLevel: "moderately_active",
+  userObjective: "maintain_weight",
+};
 
 /** Scans and saves a meal; gives its id. */
 async function saveMeal(text: string, headers = person.headers): Promise<string> {
@@ -73,6 +84,39 @@ describe("a day of the diary", () => {
     const [pro] = await list("2026-03-10");
     expect(pro.micronutrients.vitaminB12).toBeGreaterThan(0);
     expect(pro.nutritionalTip).toMatch(/\w/);
+  });
+
+  it("adds up a day's micronutrients for Pro, as shares of the need of the person's sex and age", async () => {
+    await saveMeal("two eggs");
+    await saveMeal("an orange");
+    const caloriesAlone = { from: "quick", name: "Cake", calories: 300, protein: 0, carbs: 0, fat: 0 };
+    await app.call(logMeal, { body: { items: [caloriesAlone] }, headers: person.headers });
+    const asked = { date: "2026-03-10", with: "micronutrients" };
+    expect(await summary(asked)).not.toHaveProperty("micronutrients");
+    await app.makePro(person);
+    expect(await summary({ date: "2026-03-10" })).not.toHaveProperty("micronutrients");
+    const day = await list("2026-03-10");
+    const { micronutrients } = await summary(asked);
+    const total = day.reduce(
+      (sum: number, meal: { micronutrients: { vitaminC: number | null } }) =>
+        sum + (meal.micronutrients.vitaminC ?? 0),
+      0,
+    );
+    expect(micronutrients).toMatchObject({ mealCount: 3, percentOfNeed: null });
+    expect(micronutrients.amounts.vitaminC).toBeCloseTo(total, 1);
+    expect(micronutrients.knownFor.vitaminC).toBe(2);
+
+    await app.call(saveProfile, { body: womanOf35, headers: person.headers });
+    const { percentOfNeed, amounts } = (await summary(asked)).micronutrients;
+    // EFSA's population reference intake of vitamin C for women is 95 mg.
+    expect(percentOfNeed.vitaminC).toBeCloseTo(amounts.vitaminC / 0.95, 1);
+  });
+
+  it("has no micronutrients known of a day without meals", async () => {
+    await app.makePro(person);
+    const { micronutrients } = await summary({ date: "2026-03-09", with: "micronutrients" });
+    expect(micronutrients.mealCount).toBe(0);
+    expect(new Set(Object.values(micronutrients.amounts))).toEqual(new Set([null]));
   });
 
   it.each(["2026-02-30", "yesterday", "2026-3-1", "", 20260310, null])("is refused as %j", async (date) => {

@@ -89,6 +89,9 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
   });
 
   serve(endpoints.getDailySummary, (call) =>
-    loadDailySummary(db, call.caller.userId, call.query.date ?? todayOf(call)),
+    loadDailySummary(db, call.caller, {
+      day: call.query.date ?? todayOf(call),
+      hasMicronutrients: call.query.with === "micronutrients",
+    }),
   );
 }

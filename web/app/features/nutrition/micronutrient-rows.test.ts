@@ -23,14 +23,20 @@ const amounts = {
 
 it("distinguishes unknown from zero, and marks lower bounds", () => {
   const knownFor = { vitaminD: 2, vitaminB12: 0, vitaminB9: 3 };
-  const [d, b12, b9] = buildMicronutrientRows("vitamins", { amounts, knownFor, foodCount: 3, scale: 1.5 });
+  const [d, b12, b9] = buildMicronutrientRows("vitamins", {
+    amounts,
+    knownFor,
+    count: 3,
+    counted: "foods",
+    scale: 1.5,
+  });
   expect(d).toEqual({ name: "vitaminD", unit: "µg", amount: 3, knownFor: 2, isLowerBound: true });
   expect(b12).toMatchObject({ amount: null, isLowerBound: false });
   expect(b9).toMatchObject({ amount: 0, isLowerBound: false });
 });
 
 it("marks no lower bound if the number of known foods was not recorded", () => {
-  const [d] = buildMicronutrientRows("vitamins", { amounts, foodCount: 3, scale: 1 });
+  const [d] = buildMicronutrientRows("vitamins", { amounts, count: 3, counted: "foods", scale: 1 });
   expect(d).toMatchObject({ amount: 2, knownFor: null, isLowerBound: false });
 });
 

@@ -7,11 +7,11 @@ import {
 export interface MicronutrientRow {
   readonly name: MicronutrientName;
   readonly unit: (typeof micronutrientUnits)[MicronutrientName];
-  /** null if unknown for every food of the meal. */
+  /** null if unknown for every food. */
   readonly amount: number | null;
-  /** The number of foods it is known for; null if that was not recorded. */
+  /** The number of foods or meals it is known for; null if that was not recorded. */
   readonly knownFor: number | null;
-  /** Some foods have no figure, so the amount is a lower bound. */
+  /** Some have no figure, so the amount is a lower bound. */
   readonly isLowerBound: boolean;
 }
 
@@ -33,16 +33,18 @@ export type MicronutrientGroup = keyof typeof micronutrientGroups;
 
 export interface MicronutrientFigures {
   readonly amounts: Micronutrients;
-  /** For each micronutrient, the number of foods it is known for. */
+  /** For each micronutrient, how many of those counted it is known for. */
   readonly knownFor?: Readonly<Record<string, number>> | undefined;
-  readonly foodCount: number;
+  readonly count: number;
+  /** What the amounts are the sum of. */
+  readonly counted: "foods" | "meals";
   /** The factor by which the whole meal is scaled. */
   readonly scale: number;
 }
 
 export function buildMicronutrientRows(
   group: MicronutrientGroup,
-  { amounts, knownFor, foodCount, scale }: MicronutrientFigures,
+  { amounts, knownFor, count, scale }: MicronutrientFigures,
 ): MicronutrientRow[] {
   return micronutrientGroups[group].map((name) => {
     const amount = amounts[name];
@@ -52,7 +54,7 @@ export function buildMicronutrientRows(
       unit: micronutrientUnits[name],
       amount: amount === null ? null : amount * scale,
       knownFor: known,
-      isLowerBound: amount !== null && known !== null && known < foodCount,
+      isLowerBound: amount !== null && known !== null && known < count,
     };
   });
 }

@@ -97,7 +97,8 @@ function Micronutrients({ draft }: { draft: MealDraft }) {
       figures={{
         amounts: micronutrients,
         knownFor: micronutrientsKnownFor,
-        foodCount: foods.length,
+        count: foods.length,
+        counted: "foods",
         scale: draft.scale,
       }}
     />

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { sumMacronutrients } from "#domain/progress/day-summary.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
+import { Button } from "../../ui/button.tsx";
+import { PlusIcon } from "../../ui/icons/action-icons.tsx";
+import { goalsQuery } from "../goals/goals-query.ts";
+import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
+import { MacroLine } from "../nutrition/macro-line.tsx";
+import { ProDisclosure } from "./pro-disclosure.tsx";
+
+const DayMicronutrients = lazy(async () => ({
+  default: (await import("./day-micronutrients.tsx")).DayMicronutrients,
+}));
+
+interface DayTotalProps {
+  readonly day: CalendarDay;
+  readonly meals: readonly Meal[];
+  readonly onAdd: () => void;
+}
+
+/** Beside the calorie goal, where one is set. */
+export function DayTotal({ day, meals, onAdd }: DayTotalProps) {
+  const { t } = useTranslation("meals");
+  const formats = useFormats();
+  const { data: goals } = useQuery(goalsQuery);
+  const { hidesCalories } = usePreferences();
+  const total = sumMacronutrients(meals);
+  return (
+    <section className="grid gap-2 px-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 className="font-sans text-base font-semibold tracking-normal text-ink-muted">
+            {t("day.total")}
+          </h2>
+          <CalorieBadge kcal={total.calories} size="sm" />
+          {goals && goals.calories > 0 && !hidesCalories && (
+            <span className="figures text-sm text-ink-muted">
+              {t("day.ofGoal", { goal: formats.kcal(goals.calories) })}
+            </span>
+          )}
+        </div>
+        <div className="max-sm:w-full">
+          <MacroLine macros={total} />
+        </div>
+        <Button variant="soft" size="sm" className="max-sm:w-full" onClick={onAdd}>
+          <PlusIcon className="size-4" />
+          {t("add")}
+        </Button>
+      </div>
+      <ProDisclosure
+        entitlement="micronutrients"
+        label={{ closed: t("day.micronutrients"), open: t("day.micronutrients") }}
+        feature={t("day.micronutrients")}
+      >
+        <DayMicronutrients day={day} />
+      </ProDisclosure>
+    </section>
+  );
+}
