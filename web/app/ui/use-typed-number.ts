@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../i18n/use-formats.ts";
 
@@ -55,6 +55,8 @@ export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onCh
     field: {
       value: draft ?? String(value),
       onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
+      // What is typed replaces the number, as a phone's keyboard has no quick way to empty the field.
+      onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
       onBlur: commit,
       onKeyDown,
     },

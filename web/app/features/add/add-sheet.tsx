@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { guessMealType } from "#domain/nutrition/meal-type.ts";
-import { type CalendarDay, wallClockIn } from "#domain/time/calendar-day.ts";
-import { nowMs } from "../../time/clock.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogFooter } from "../../ui/dialog-actions.tsx";
 import { AddHome } from "./add-home.tsx";
@@ -11,6 +9,7 @@ import { AmountPanel } from "./amount-panel.tsx";
 import { CopyDayPanel } from "./copy-day-panel.tsx";
 import { LabelPanel } from "./label/label-panel.tsx";
 import { OwnFoodForm } from "./own-food-form.tsx";
+import { presentMealType } from "./present-meal-type.ts";
 import { QuickCaloriesForm } from "./quick-calories-form.tsx";
 import { RecipeForm } from "./recipes/recipe-form.tsx";
 import type { Target } from "./target.ts";
@@ -27,11 +26,6 @@ interface AddSheetProps {
 /** Everything but a scan that puts something into the diary, and the way to the scan. */
 export function AddSheet({ isOpen, ...rest }: AddSheetProps) {
   return isOpen ? <OpenSheet {...rest} /> : null;
-}
-
-function presentMealType() {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return guessMealType(wallClockIn(timeZone, new Date(nowMs())).hour);
 }
 
 function OpenSheet({ day, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {

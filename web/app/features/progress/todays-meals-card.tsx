@@ -10,13 +10,15 @@ import { CardHead } from "../../ui/card-head.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { CopyDayBeforeButton } from "../add/copy-day-before-button.tsx";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
 import { useDayFormats } from "../meals/use-day-formats.ts";
 import { NutriScoreMark } from "../nutrition/nutri-score-mark.tsx";
 
 export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
   const { t } = useTranslation("dashboard");
-  const meals = useQuery(dayMealsQuery(useToday()));
+  const today = useToday();
+  const meals = useQuery(dayMealsQuery(today));
   return (
     <Card className="grid gap-3">
       <CardHead title={t("today.title")} to="/meals" more={t("today.all")} />
@@ -27,7 +29,12 @@ export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
           picture={<Mascot pose="plate" className="h-40" />}
           title={t("today.emptyTitle")}
           text={t("today.emptyText")}
-          action={<Button onClick={onScan}>{t("today.scanMeal")}</Button>}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button onClick={onScan}>{t("today.scanMeal")}</Button>
+              <CopyDayBeforeButton day={today} />
+            </div>
+          }
         />
       )}
       {meals.data && meals.data.length > 0 && (

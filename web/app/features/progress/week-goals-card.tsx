@@ -23,7 +23,7 @@ export function WeekGoalsCard() {
         {points.data?.length === 0 && (
           <>
             <p className="text-ink-muted">{t("week.noGoals")}</p>
-            <div aria-hidden="true">
+            <div inert>
               <WeekGrid points={daysWithoutGoals(today)} today={today} />
             </div>
           </>

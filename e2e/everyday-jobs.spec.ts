@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { accountIdOf, inDatabase } from "./database.ts";
+import { Hand } from "./everyday-jobs/hand.ts";
+import { type JobName, jobs } from "./everyday-jobs/jobs.ts";
+import type { Effort } from "./everyday-jobs/seconds.ts";
+import { writeTable } from "./everyday-jobs/table.ts";
+import { expect, test } from "./fixtures.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { signUp } from "./register.ts";
+import { storeGoals } from "./store-goals.ts";
+
+const record = join(import.meta.dirname, "..", "docs", "everyday-jobs.md");
+
+async function removeTodaysMeals(email: string): Promise<void> {
+  await inDatabase(async (db) => {
+    const id = await accountIdOf(db, email);
+    const today = calendarDayIn("Europe/Madrid", new Date());
+    await db.deleteFrom("meals").where("user_id", "=", id).where("day", "=", today).execute();
+  });
+}
+
+async function logMilkYesterday(email: string): Promise<void> {
+  await inDatabase(async (db) => {
+    const id = await accountIdOf(db, email);
+    const { foods, ...copied } = await db
+      .selectFrom("meals")
+      .selectAll()
+      .where("user_id", "=", id)
+      .orderBy("day", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const named = JSON.parse(JSON.stringify(foods).replaceAll(copied.name, "Milk"));
+    const milk = { ...copied, id: crypto.randomUUID(), name: "Milk", foods: JSON.stringify(named) };
+    await db
+      .insertInto("meals")
+      .values({ ...milk, micronutrients: JSON.stringify(copied.micronutrients) })
+      .execute();
+  });
+}
+
+test("does twelve everyday jobs in the taps that docs/everyday-jobs.md says", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  test.setTimeout(180_000);
+  const counted: Partial<Record<JobName, Effort>> = {};
+  for (const name of Object.keys(jobs) as JobName[]) {
+    await test.step(jobs[name].title, async () => {
+      const email = await signUp(page);
+      await storeGoals(page);
+      await seedPastMeals(email, 9);
+      if (name === "yesterdayAgain") await removeTodaysMeals(email);
+      if (name === "milk") await logMilkYesterday(email);
+      await page.goto("/dashboard");
+      const hand = new Hand(page);
+      await jobs[name].work(hand, { page, t });
+      counted[name] = hand.effort;
+    });
+  }
+  const written = readFileSync(record, "utf8");
+  expect(written).toContain(writeTable(counted as Record<JobName, Effort>));
+});

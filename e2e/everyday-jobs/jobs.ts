@@ -1,0 +1,167 @@
+// Twelve everyday jobs on a phone, each from the dashboard to its end.
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Texts } from "../fixtures.ts";
+import type { Hand } from "./hand.ts";
+
+interface Place {
+  readonly page: Page;
+  readonly t: Texts;
+}
+interface Job {
+  readonly title: string;
+  readonly work: (hand: Hand, place: Place) => Promise<void>;
+}
+
+const pancakes = "250 g flour\n3 eggs\n500 ml milk\n30 g butter\n20 g sugar";
+
+const openAdd = ({ page, t }: Place) =>
+  page.getByRole("banner").getByRole("button", { name: t("common:nav.addFood") });
+const inSheet = ({ page }: Place) => page.getByRole("dialog");
+const plusOf = (place: Place, name: string) =>
+  inSheet(place)
+    .getByRole("button", { name: place.t("add:row.add", { name }), exact: true })
+    .first();
+const firstFound = (place: Place) => inSheet(place).getByRole("listitem").first().getByRole("button");
+const add = (place: Place) => inSheet(place).getByRole("button", { name: place.t("add:add"), exact: true });
+const diary = ({ page, t }: Place) =>
+  page.locator("[data-bottom-bar]").getByRole("link", { name: t("common:nav.meals") });
+const cardAction = ({ page, t }: Place, key: string, name: string) =>
+  page.getByRole("button", { name: t(key, { name }), exact: true }).first();
+
+async function expectAdded({ page, t }: Place, count = 1): Promise<void> {
+  await expect(page.getByText(t("add:done.title", { count }), { exact: true })).toBeVisible();
+}
+
+async function expectShown(text: Locator): Promise<void> {
+  await expect(text.first()).toBeVisible();
+}
+
+export const jobs = {
+  yesterdaysDinner: {
+    title: "Yesterday’s dinner of two foods, eaten before",
+    work: async (hand, place) => {
+      await hand.tap(openAdd(place));
+      await hand.tap(inSheet(place).getByText(place.t("meals:day.yesterday"), { exact: true }));
+      await hand.tap(plusOf(place, "Salmon and potatoes"));
+      await expectAdded(place);
+    },
+  },
+  sameBreakfast: {
+    title: "The same breakfast as yesterday",
+    work: async (hand, place) => {
+      await hand.tap(openAdd(place));
+      await hand.tap(plusOf(place, "Oats with banana"));
+      await expectAdded(place);
+    },
+  },
+  apple: {
+    title: "An apple, for the first time",
+    work: async (hand, place) => {
+      await hand.tap(openAdd(place));
+      await hand.tap(inSheet(place).getByLabel(place.t("add:search.label")));
+      await hand.type("apple");
+      await hand.tap(firstFound(place).last());
+      await expectAdded(place);
+    },
+  },
+  biscuits: {
+    title: "Half a pack of 200 g of biscuits, for the first time",
+    work: async (hand, place) => {
+      await hand.tap(openAdd(place));
+      await hand.tap(inSheet(place).getByLabel(place.t("add:search.label")));
+      await hand.type("biscuits");
+      await hand.tap(firstFound(place).first());
+      const grams = inSheet(place).getByRole("textbox").first();
+      await hand.tap(grams);
+      await hand.type("100");
+      await expect(grams).toHaveValue("100");
+      await hand.tap(add(place));
+      await expectAdded(place);
+    },
+  },
+  recipe: {
+    title: "A recipe for four of five ingredients, and a serving of it",
+    work: async (hand, place) => {
+      const { t } = place;
+      await hand.tap(openAdd(place));
+      await hand.tap(inSheet(place).getByRole("button", { name: t("add:title.recipe") }));
+      await hand.type("Pancakes");
+      await hand.tap(inSheet(place).getByLabel(t("add:recipe.pasteLabel")));
+      await hand.type(pancakes);
+      await hand.tap(inSheet(place).getByRole("button", { name: t("add:recipe.read") }));
+      await expect(inSheet(place).getByRole("listitem")).toHaveCount(pancakes.split("\n").length);
+      await hand.tap(inSheet(place).getByRole("button", { name: t("add:recipe.save") }));
+      await hand.tap(add(place));
+      await expectAdded(place);
+    },
+  },
+  water: {
+    title: "500 ml of water",
+    work: async (hand, { page, t }) => {
+      await hand.tap(page.getByRole("button", { name: `${t("body:water.log")} 500 ml` }));
+      await expectShown(page.getByText(t("body:water.logged", { amount: "500 ml" })));
+    },
+  },
+  portion: {
+    title: "A portion corrected at a lunch of three days ago",
+    work: async (hand, place) => {
+      const { page, t } = place;
+      const days = page.getByRole("list", { name: t("dashboard:week.grid") }).getByRole("link");
+      await hand.tap(days.nth(3));
+      await hand.tap(cardAction(place, "meals:card.edit", "Chicken and rice"));
+      await hand.tap(
+        inSheet(place).getByRole("textbox", { name: t("meals:edit.grams", { food: "Chicken and rice" }) }),
+      );
+      await hand.type("350");
+      await hand.tap(inSheet(place).getByRole("button", { name: t("meals:edit.save") }));
+      await expectShown(page.getByText(t("meals:edit.done"), { exact: true }));
+      await expectShown(page.getByText("350 g"));
+    },
+  },
+  quickCalories: {
+    title: "250 kcal of something",
+    work: async (hand, place) => {
+      await hand.tap(openAdd(place));
+      await hand.tap(inSheet(place).getByRole("button", { name: place.t("add:title.quick") }));
+      await hand.type("250");
+      await hand.tap(add(place));
+      await expectAdded(place);
+    },
+  },
+  yesterdayAgain: {
+    title: "All three meals of yesterday again, on an empty day",
+    work: async (hand, place) => {
+      await hand.tap(place.page.getByRole("button", { name: place.t("add:copy.yesterday") }));
+      await expectAdded(place, 3);
+    },
+  },
+  weight: {
+    title: "This morning’s weight",
+    work: async (hand, { page, t }) => {
+      await hand.tap(page.getByRole("button", { name: t("body:weight.log") }));
+      await hand.type("71.5");
+      await hand.tap(page.getByRole("dialog").getByRole("button", { name: t("body:weight.save") }));
+      await expectShown(page.getByText(/71\.5/));
+    },
+  },
+  milk: {
+    title: "A glass of milk, drunk before, to breakfast",
+    work: async (hand, place) => {
+      await hand.tap(openAdd(place));
+      await hand.tap(inSheet(place).getByText(place.t("add:mealType.breakfast"), { exact: true }));
+      await hand.tap(plusOf(place, "Milk"));
+      await expectAdded(place);
+    },
+  },
+  wrongEntry: {
+    title: "A wrong entry of today removed",
+    work: async (hand, place) => {
+      await hand.tap(diary(place));
+      await hand.tap(cardAction(place, "meals:card.delete", "Oats with banana"));
+      await hand.tap(inSheet(place).getByRole("button", { name: place.t("meals:delete.confirm") }));
+      await expectShown(place.page.getByText(place.t("meals:delete.done.title")));
+    },
+  },
+} as const satisfies Readonly<Record<string, Job>>;
+
+export type JobName = keyof typeof jobs;
