@@ -35,6 +35,8 @@ export interface ChosenAdapters {
 
 interface DatabaseServer {
   readonly address: DatabaseAddress;
+  /** The pooler's entry for commits that need not wait, if there is one. */
+  readonly fleetingAddress?: DatabaseAddress;
   readonly remarks: readonly string[];
   onTrouble(listener: (message: string) => void): void;
   stop(): Promise<void>;
@@ -46,14 +48,17 @@ const pools = 2;
 export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
   const server = await startDatabase(config);
   const telemetry = { metrics: new Metrics(), tracing: await startTracing(config.tracing) };
-  const open = (name: string, isFleeting: boolean) =>
-    connect(server.address, {
+  const open = (name: string, address: DatabaseAddress, isFleeting: boolean) =>
+    connect(address, {
       maxConnections: config.databaseMaxConnections,
       isFleeting,
       onPoolCreated: (load) => addPoolGauges(name, load, telemetry),
       ...(telemetry.tracing.isOn && { onStatement: telemetry.tracing.recordStatement }),
     });
-  const [db, fleetingDb] = [open("durable", false), open("fleeting", true)];
+  const [db, fleetingDb] = [
+    open("durable", server.address, false),
+    open("fleeting", server.fleetingAddress ?? server.address, true),
+  ];
   const close = async () => {
     await Promise.all([db.destroy(), fleetingDb.destroy(), telemetry.tracing.close()]);
     await server.stop();
@@ -95,7 +100,14 @@ async function startDatabase(config: Config): Promise<DatabaseServer> {
       programsFolder: config.embeddedPostgresFolder,
     });
   }
-  return { address: { url: config.databaseUrl }, remarks: [], onTrouble: () => {}, stop: async () => {} };
+  const { databaseUrl: url, databaseFleetingUrl: fleetingUrl, isDatabasePooled: isPooled } = config;
+  return {
+    address: { url, isPooled },
+    ...(fleetingUrl !== undefined && { fleetingAddress: { url: fleetingUrl, isPooled } }),
+    remarks: [],
+    onTrouble: () => {},
+    stop: async () => {},
+  };
 }
 
 /** Without time limits: a change to a large table may take minutes. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { liftTimeLimits } from "../database/lift-time-limits.ts";
 import { checkMigrationHistory, migrateInTransaction, readMigrations } from "../database/migrate.ts";
 import type { Database } from "../database/schema.ts";
 import { type BackupSummary, readBackup } from "./read-backup.ts";
@@ -123,6 +124,7 @@ export async function restoreBackup(
   await checkNoServerConnected(db);
   if (!isReplacing) await checkDatabaseEmpty(db);
   const migrated = await db.transaction().execute(async (transaction) => {
+    await liftTimeLimits(transaction);
     await setStableTextFormats(transaction);
     const tables = await createTables(transaction, backup);
     await readBackup(file, {

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { liftTimeLimits } from "../database/lift-time-limits.ts";
 import type { Database } from "../database/schema.ts";
 import { type BackupHeader, backupVersion, formatMark } from "./backup-format.ts";
 import { type BackupSummary, readBackup } from "./read-backup.ts";
@@ -24,6 +25,7 @@ async function buildHeader(db: Kysely<Database>, now: Date): Promise<BackupHeade
 }
 
 async function* backupLines(db: Transaction<Database>, now: Date): AsyncGenerator<string> {
+  await liftTimeLimits(db);
   await setStableTextFormats(db);
   yield formatMark(await buildHeader(db, now));
   const tables = await listTablesToBackUp(db);

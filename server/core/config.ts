@@ -28,13 +28,27 @@ function isPushService(name: string): boolean {
   return url?.origin === name && url.protocol === "http:" && isLoopbackHost(url.hostname);
 }
 
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must start with postgres:// or postgresql://",
+});
+
 const environment = z.object({
   PORT: portRange.default(3000).describe("Port to listen on; 0 picks any free one"),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on; 0.0.0.0 lets other machines connect"),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must start with postgres:// or postgresql://" })
+  DATABASE_URL: databaseUrl
     .optional()
     .describe("PostgreSQL to use. Without it, an embedded one is started in the data folder"),
+  DATABASE_POOLED: flag
+    .default(false)
+    .describe(
+      "on if DATABASE_URL is a pooler that lends connections for one transaction, such as PgBouncer with pool_mode=transaction",
+    ),
+  DATABASE_FLEETING_URL: databaseUrl
+    .optional()
+    .describe(
+      "The same pooler's entry for commits that need not wait for the disk (synchronous_commit=off). Without it they wait",
+    ),
   DATABASE_MAX_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -272,6 +286,9 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
+  /** `databaseUrl` lends a connection for one transaction. */
+  readonly isDatabasePooled: boolean;
+  readonly databaseFleetingUrl: string | undefined;
   readonly databaseMaxConnections: number;
   /** Absolute. */
   readonly dataFolder: string;
@@ -377,6 +394,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    isDatabasePooled: values.DATABASE_POOLED,
+    databaseFleetingUrl: values.DATABASE_FLEETING_URL,
     databaseMaxConnections: values.DATABASE_MAX_CONNECTIONS,
     dataFolder: resolve(values.DATA_DIR),
     embeddedPostgresFolder: values.EMBEDDED_POSTGRES_DIR && resolve(values.EMBEDDED_POSTGRES_DIR),

@@ -57,13 +57,13 @@ function clientConfig(address: DatabaseAddress, options: ConnectOptions): Databa
   const { isFleeting = false, hasNoTimeLimits = false, applicationName = "platewise" } = options;
   const { statementMs, idleInTransactionMs } = databaseTimeouts;
   const given = clientConfigOf(address);
+  const lasting = { application_name: applicationName, keepAlive: true, types: columnTypes };
+  if (address.isPooled) return { ...given, ...lasting, hasNamedStatements: false };
   const settings = `-c TimeZone=UTC -c synchronous_commit=${isFleeting ? "off" : "on"}`;
   return {
     ...given,
     options: given.options === undefined ? settings : `${given.options} ${settings}`,
-    application_name: applicationName,
-    keepAlive: true,
-    types: columnTypes,
+    ...lasting,
     ...(!hasNoTimeLimits && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: idleInTransactionMs,

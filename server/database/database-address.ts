@@ -12,9 +12,16 @@ export interface DatabaseAddress {
   readonly user?: string;
   readonly password?: string;
   readonly database?: string;
+  /** Of a pooler, such as PgBouncer, that lends a connection for one transaction: nothing is then set or kept on it. */
+  readonly isPooled?: boolean;
 }
 
-export function clientConfigOf({ url, socketPath, ...parts }: DatabaseAddress): DatabaseClientConfig {
+export function clientConfigOf({
+  url,
+  socketPath,
+  isPooled: _,
+  ...parts
+}: DatabaseAddress): DatabaseClientConfig {
   if (url !== undefined) return parseUrl(url);
   if (socketPath === undefined) return parts;
   return { ...parts, host: dirname(socketPath), port: Number(extname(basename(socketPath)).slice(1)) };

@@ -6,6 +6,8 @@ import { databaseTimeouts } from "./timeouts.ts";
 export interface DatabaseClientConfig extends ClientConfig {
   /** Tried in this order, again for each connection. */
   readonly hosts?: readonly Host[];
+  /** False where the next statement may run on another connection to PostgreSQL. */
+  readonly hasNamedStatements?: boolean;
 }
 
 type ConnectCallback = (failure: Error | null, client?: Client) => void;
@@ -13,6 +15,7 @@ type ConnectCallback = (failure: Error | null, client?: Client) => void;
 /** The driver's client, plus: it knows whether the connection is lost, tries several hosts, and closes within `closeMs`. */
 export class DatabaseClient extends Client {
   readonly #hosts: readonly Host[];
+  readonly hasNamedStatements: boolean;
   #isLost = false;
 
   constructor(config: DatabaseClientConfig = {}) {
@@ -25,6 +28,7 @@ export class DatabaseClient extends Client {
       stream: () => new CoalescingSocket(),
     });
     this.#hosts = config.hosts ?? [];
+    this.hasNamedStatements = config.hasNamedStatements ?? true;
     const markLost = () => {
       this.#isLost = true;
     };

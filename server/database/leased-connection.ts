@@ -42,7 +42,8 @@ export class LeasedConnection implements PostgresPoolClient {
     return this.#guard(async () => {
       const timer = this.#responseMs && setTimeout(() => this.#client.abandon(), this.#responseMs);
       try {
-        const name = parameters.length > 0 ? statementName(text) : undefined;
+        const isNamed = this.#client.hasNamedStatements && parameters.length > 0;
+        const name = isNamed ? statementName(text) : undefined;
         const values = parameters.map(toDriverParameter);
         const results = await this.#client.query({ text, values, ...(name && { name }) });
         // A text of several statements, such as a migration, gives a result for each.

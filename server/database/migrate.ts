@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { liftTimeLimits } from "./lift-time-limits.ts";
 import type { Database } from "./schema.ts";
 
 /** An arbitrary number, the same in every process: two that start at once apply each migration once. */
@@ -35,6 +36,7 @@ export async function migrateInTransaction(
   transaction: Transaction<Database>,
   wanted: readonly Migration[],
 ): Promise<string[]> {
+  await liftTimeLimits(transaction);
   await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(transaction);
   const applied = await loadApplied(transaction);
   checkMigrationHistory(applied, wanted);

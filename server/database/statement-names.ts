@@ -1,6 +1,6 @@
 // Named statements are parsed only once per connection.
 
-/** Each takes memory on every connection. PgBouncer's `max_prepared_statements` should be higher. */
+/** Each takes memory on every connection. */
 export const namedStatementsMax = 200;
 
 const names = new Map<string, string>();

@@ -16,11 +16,12 @@ const maxConnections = 2;
 
 /** `isBesideProduct`: join the embedded database of a running server. Otherwise throws `FolderInUse`. */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataFolder" | "embeddedPostgresFolder">,
+  config: Pick<Config, "databaseUrl" | "isDatabasePooled" | "dataFolder" | "embeddedPostgresFolder">,
   { canJoinRunningServer }: { readonly canJoinRunningServer: boolean },
 ): Promise<OpenedDatabase> {
-  const { databaseUrl, dataFolder, embeddedPostgresFolder: programsFolder } = config;
-  if (databaseUrl !== undefined) return openAt({ url: databaseUrl });
+  const { databaseUrl: url, isDatabasePooled: isPooled } = config;
+  const { dataFolder, embeddedPostgresFolder: programsFolder } = config;
+  if (url !== undefined) return openAt({ url, isPooled });
   try {
     const server = await startEmbedded(dataFolder, { maxConnections, isDurable: true, programsFolder });
     return openAt(server.address, server.stop);

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { TestProject } from "vitest/node";
 import { connect, type DatabaseAddress } from "../database/connect.ts";
+import { databaseUser } from "../database/embedded/cluster.ts";
 import { startEmbedded } from "../database/embedded/start-embedded.ts";
 import { migrate } from "../database/migrate.ts";
+import { startPooler } from "./pooler.ts";
 
 export const templateDatabase = "platewise_template";
 /** For asking how statements would run; a template takes no connections while it is copied. */
@@ -15,12 +17,19 @@ const testConnections = 150;
 declare module "vitest" {
   export interface ProvidedContext {
     readonly postgresql: DatabaseAddress;
+    /** In place of the above for what the tests do in a database, if they run through a pooler. */
+    readonly pooler: DatabaseAddress | undefined;
   }
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const isPooled = process.env.TESTS_POOLED === "on";
   const folder = await mkdtemp(join(tmpdir(), "platewise-tests-"));
-  const postgresql = await startEmbedded(folder, { maxConnections: testConnections, isDurable: false });
+  const postgresql = await startEmbedded(folder, {
+    maxConnections: testConnections,
+    isDurable: false,
+    hasPort: isPooled,
+  });
   const administration = connect(postgresql.address, { maxConnections: 1 });
   await sql`create database ${sql.id(templateDatabase)}`.execute(administration);
   const template = connect({ ...postgresql.address, database: templateDatabase }, { maxConnections: 1 });
@@ -29,9 +38,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await sql`create database ${sql.id(plansDatabase)} template ${sql.id(templateDatabase)}`.execute(
     administration,
   );
+  // As the operator of a pooler does: through it no connection carries settings.
+  if (isPooled)
+    await sql`alter role ${sql.id(databaseUser)} set statement_timeout = '5s'`.execute(administration);
   await administration.destroy();
+  const pooler = isPooled ? await startPooler(postgresql.address) : undefined;
   project.provide("postgresql", postgresql.address);
+  project.provide("pooler", pooler?.address);
   return async () => {
+    await pooler?.stop();
     await postgresql.stop();
     await rm(folder, { recursive: true, force: true });
   };

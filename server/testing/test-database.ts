@@ -25,7 +25,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject("postgresql");
   const name = `test_${newId().replaceAll("-", "")}`;
   await administrate(server, sql`create database ${sql.id(name)} template ${sql.id(template)}`);
-  const address = { ...server, database: name };
+  const address = { ...(inject("pooler") ?? server), database: name };
   const db = connect(address);
   return {
     db,
