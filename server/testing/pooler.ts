@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../tools/free-port.ts";
 import type { DatabaseAddress } from "../database/connect.ts";
 import { chooseClusterLocation } from "../database/embedded/cluster-location.ts";
+import { findFreePort } from "../database/embedded/free-port.ts";
 
 const program = "pgbouncer";
 const readyTimeoutMs = 10_000;
@@ -30,7 +30,7 @@ export function findPoolerVersion(): string | undefined {
 export async function startPooler(database: DatabaseAddress): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), "platewise-pooler-"));
   const { runAs } = await chooseClusterLocation(folder);
-  const port = await freePort();
+  const port = await findFreePort();
   const users = join(folder, "users.txt");
   const settings = join(folder, "pgbouncer.ini");
   await writeFile(users, `"${database.user}" "${database.password}"\n`);

@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { extname, join } from "node:path";
 import { loadOrCreateSecret } from "../../core/stored-secret.ts";
 import type { DatabaseAddress } from "../connect.ts";
@@ -6,6 +5,7 @@ import { findBinaries } from "./binaries.ts";
 import { databaseUser, prepareCluster } from "./cluster.ts";
 import { chooseClusterLocation } from "./cluster-location.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { findFreePort } from "./free-port.ts";
 import { startLogRotation } from "./postgres-log.ts";
 import { socketName, stopOrphan } from "./postmaster.ts";
 import { type SupervisedPostmaster, supervisePostmaster } from "./supervise-postmaster.ts";
@@ -112,16 +112,4 @@ function serverSettings({ maxConnections, isDurable }: EmbeddedOptions): Record<
     log_parameter_max_length: "0",
     log_parameter_max_length_on_error: "0",
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", resolve);
-  });
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1.");
-  return address.port;
 }
