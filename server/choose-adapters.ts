@@ -163,6 +163,8 @@ async function makeAdapters(
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
     clock,
     ...foods,
-    ...createPhotoAdapters(table, foods.corrector, (labels) => createPhotoAnalysers(analyserParts, labels)),
+    ...createPhotoAdapters(table, foods.corrector, (labels, labelReader) =>
+      createPhotoAnalysers(analyserParts, labels, labelReader),
+    ),
   };
 }

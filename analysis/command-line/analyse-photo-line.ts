@@ -52,7 +52,7 @@ export async function analysePhotoLine(
   const pixels = await readPhoto(photo).catch(() => undefined);
   if (pixels === undefined) return failureAnswer(id, "photo_unreadable");
   const request = { photo: pixels, note: undefined, spender, language };
-  const situation = { hour: 12, eaten: [] };
+  const situation = { hour: 12, eaten: [], usual: [] };
   const { analysis } = await scanner.scan(request, situation, AbortSignal.timeout(withinMs));
   if (analysis.foods.length > 0) return { id, ...presentMeal(analysis) };
   const questions = analysis.questions.map(({ questionText, choices }) => ({

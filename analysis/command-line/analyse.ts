@@ -17,7 +17,7 @@ const scanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(analyser, table),
   analysersOf: (labels) =>
-    createLocalRecognisers(dataFolder, labels).map((recogniser) => analyserOf(recogniser, labels)),
+    createLocalRecognisers(dataFolder, labels).inTurn.map((recogniser) => analyserOf(recogniser, labels)),
   report: (name, failure) => console.error(name, failure),
 });
 const words = process.argv.slice(2);

@@ -24,10 +24,10 @@ export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodR
       const stands = new Set(
         [...confirmed, ...firm.foods].filter(({ isSure }) => isSure).map(({ labelId }) => labelId),
       );
-      const { foods, foodProbability } = combineReadings({ ...alone, foods: confirmed }, firm);
+      const { foods, ...rest } = combineReadings({ ...alone, foods: confirmed }, firm);
       return {
         foods: foods.slice(0, seenFoodsMax).map((food) => ({ ...food, isSure: stands.has(food.labelId) })),
-        foodProbability,
+        ...rest,
       };
     },
     close: async () => {

@@ -25,6 +25,11 @@ export interface PhotoReading {
   readonly foods: readonly SeenFood[];
   /** That the picture shows food at all, calibrated. 0 to 1. */
   readonly foodProbability: number;
+  /** That it shows packaging, or print such as a menu; absent where the recogniser cannot tell. 0 to 1. */
+  readonly packetProbability?: number;
+  readonly printProbability?: number;
+  /** A nutrition table is there, but not clear enough to be believed. */
+  readonly hasUnclearLabel?: true;
 }
 
 /** No recogniser names more foods of one photo. */

@@ -6,12 +6,15 @@ import { startGuidedScan, takeGuideStep } from "./guided/guided-scan.ts";
 import type { MealSituation } from "./guided/rank-dishes.ts";
 import { type FoodLabels, loadFoodLabels } from "./load-labels.ts";
 import type { PhotoAnalyser, PhotoRequest } from "./photo-analyser.ts";
+import { hintOf, isNothingSeen } from "./photo-hint.ts";
 import type { PhotoReading } from "./recogniser.ts";
 
 export interface ScannedPhoto {
   readonly analysis: MealAnalysis;
   /** Which analyser answered; `guided` where the person is asked. */
   readonly analyser: string;
+  /** False where nothing was read and the photo seems to show no food: the person tells all of it. */
+  readonly costsScan: boolean;
 }
 
 export interface PhotoScanner {
@@ -29,6 +32,11 @@ export interface ScannerParts {
   /** In the order in which they are asked. They get the labels, which are read with the first photo. */
   readonly analysersOf: (labels: FoodLabels) => readonly PhotoAnalyser[];
   readonly report: ReportFailure;
+}
+
+function withHint(analysis: MealAnalysis, reading: PhotoReading): MealAnalysis {
+  const photoHint = hintOf(reading);
+  return photoHint === undefined ? analysis : { ...analysis, photoHint };
 }
 
 function withNote(analysis: MealAnalysis, note: string | undefined): MealAnalysis {
@@ -52,14 +60,16 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     situation: MealSituation,
   ): Promise<ScannedPhoto> {
     const { language, note } = request;
-    const asked = startGuidedScan(loadParts().labels, { reading, situation, language });
+    const guided = startGuidedScan(loadParts().labels, { reading, situation, language });
+    const asked = withHint(guided, reading);
+    const costsScan = asked.photoHint === undefined && !isNothingSeen(reading);
     if (note === undefined || !corrector.describesMeal(note, language)) {
-      return { analysis: withNote(asked, note), analyser: "guided" };
+      return { analysis: withNote(asked, note), analyser: "guided", costsScan };
     }
     const described = await corrector.correct(asked, note);
     return described.kind === "changed"
-      ? { analysis: described.analysis, analyser: "note" }
-      : { analysis: asked, analyser: "guided" };
+      ? { analysis: described.analysis, analyser: "note", costsScan: true }
+      : { analysis: asked, analyser: "guided", costsScan };
   }
 
   return {
@@ -68,7 +78,7 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
       if (outcome.kind === "unsure") return ask(request, outcome.reading, situation);
       const { analysis, analyser, hasReadNote } = outcome;
       const noted = withNote(analysis, hasReadNote ? undefined : request.note);
-      return { analysis: await corrector.takeInNote(noted), analyser };
+      return { analysis: await corrector.takeInNote(noted), analyser, costsScan: true };
     },
     takeStep: (analysis, step) => takeGuideStep(loadParts().labels, analysis, step),
     close: async () => made?.chain.close(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { photoHints } from "#domain/nutrition/meal-analysis.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import {
   candidatesMax,
@@ -58,6 +59,8 @@ export const clarificationQuestion = z.object({
   kind: z.optional(z.enum(["what", "dish", "portion"])),
   /** How many of the first choices are dishes recognised in the photo ("Is this …?"); the others are kinds of dish. */
   suggestedChoices: z.optional(amount),
+  /** How many of the choices after these are meals that the person often has at this time: chosen, nothing else is asked. */
+  usualChoices: z.optional(amount),
   /** g of each choice, in the order of `choices`; null for choices that are not an amount. */
   choiceGrams: z.optional(z.array(z.nullable(amount)).check(z.maxLength(choicesMax))),
   /**
@@ -108,6 +111,11 @@ export const submissionAnalysis = z.object({
   readBy: z.optional(z.enum(photoReaders)),
   /** A code in the photo that no product is known for. */
   unknownBarcode: z.optional(z.string()),
+  /**
+   * What the photo seems to show that could not be read: the front of a packet (turn it over), a nutrition table (closer), or
+   * print such as a menu or a receipt.
+   */
+  photoHint: z.optional(z.enum(photoHints)),
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),
   /** Pro only: absent otherwise. */

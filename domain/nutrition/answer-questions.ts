@@ -28,12 +28,15 @@ export function answerQuestions(
   findFood: FindFood,
 ): AnswerOutcome {
   const edits: FoodEdit[] = [];
+  let name = analysis.name;
   for (const answer of answers) {
     const chosen = findChoice(analysis, answer);
     if (chosen === undefined) return { kind: "unknown_question" };
     edits.push(...chosen.edits);
+    // A usual meal that is chosen in a guided scan brings its name.
+    name ||= chosen.text;
   }
   const answered = new Set(answers.map((answer) => answer.questionText));
   const questions = analysis.questions.filter((question) => !answered.has(question.questionText));
-  return applyEdits({ ...analysis, questions }, edits, findFood);
+  return applyEdits({ ...analysis, name, questions }, edits, findFood);
 }

@@ -130,6 +130,8 @@ export interface ClarificationQuestion {
   readonly kind?: "what" | "dish" | "portion";
   /** How many of the first choices are dishes recognised in the photo. */
   readonly suggestedChoices?: number;
+  /** How many of the choices after these are meals that the person often has at this time of day. */
+  readonly usualChoices?: number;
 }
 
 /** In kcal; aims to contain the true value for 80 % of meals. */
@@ -153,7 +155,15 @@ export interface MealAnalysis {
   readonly waitingNote?: string;
   /** A code in the photo that no product has, which a label's product can be kept under. */
   readonly unknownBarcode?: string;
+  readonly photoHint?: PhotoHint;
 }
+
+/**
+ * What a photo seems to show that could not be read: a packet from the front, a nutrition table that is not clear enough, or
+ * print such as a menu.
+ */
+export const photoHints = ["packet", "unclearLabel", "print"] as const;
+export type PhotoHint = (typeof photoHints)[number];
 
 /** The figures of a meal: sums over its foods, rounded once. */
 export interface MealTotals extends Macronutrients {

@@ -12,8 +12,15 @@ const usualGrams = 100;
 const wholePackGramsMax = 150;
 const sodiumMgPerSaltGram = 1000 / saltPerSodium;
 
+/** `code` is null of a label without one. */
+export type DescribedProduct = Omit<Product, "code"> & { readonly code: Product["code"] | null };
+
 /** Undefined where the energy is unknown: it could not be counted. */
-export function foodOfProduct(product: Product, id: string, table: string): AnalysedFood | undefined {
+export function foodOfProduct(
+  product: DescribedProduct,
+  id: string,
+  table: string,
+): AnalysedFood | undefined {
   const { code, name, brand, unit, figures, servingGrams, packGrams } = product;
   if (figures.calories === null) return undefined;
   const description = brand === null ? name : `${name}, ${brand}`;
@@ -21,7 +28,7 @@ export function foodOfProduct(product: Product, id: string, table: string): Anal
     id,
     name,
     grams: usualAmountOf(product),
-    source: { table, code, description },
+    source: { table, code: code ?? "", description },
     per100Grams: {
       calories: figures.calories,
       protein: figures.protein ?? 0,
@@ -52,13 +59,13 @@ export function foodOfProduct(product: Product, id: string, table: string): Anal
   };
 }
 
-function usualAmountOf({ servingGrams, packGrams }: Product): number {
+function usualAmountOf({ servingGrams, packGrams }: DescribedProduct): number {
   if (servingGrams !== null) return servingGrams;
   return packGrams !== null && packGrams <= wholePackGramsMax ? packGrams : usualGrams;
 }
 
 /** The Nutri-Score needs all of these; an unknown one would pass for 0. */
-function isScored({ figures }: Product): boolean {
+function isScored({ figures }: DescribedProduct): boolean {
   const { sugars, saturatedFat, salt, protein, fat } = figures;
   return [sugars, saturatedFat, salt, protein, fat].every((figure) => figure !== null);
 }

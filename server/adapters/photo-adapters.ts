@@ -1,5 +1,5 @@
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
-import { createLabelReader } from "#analysis/photo/label/label-reader.ts";
+import { createLabelReader, type LabelReader } from "#analysis/photo/label/label-reader.ts";
 import type { FoodLabels } from "#analysis/photo/load-labels.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
@@ -22,11 +22,17 @@ function reportFailure(analyser: string, failure: unknown): void {
 export function createPhotoAdapters(
   table: FoodTable,
   corrector: MealCorrector,
-  analysersOf: (labels: FoodLabels) => readonly PhotoAnalyser[],
+  analysersOf: (labels: FoodLabels, labelReader: LabelReader) => readonly PhotoAnalyser[],
 ): PhotoAdapters {
+  const labelReader = createLabelReader();
   return {
     photoDecoder: createPhotoDecoder(),
-    labelReader: createLabelReader(),
-    photoScanner: createPhotoScanner({ table, corrector, analysersOf, report: reportFailure }),
+    labelReader,
+    photoScanner: createPhotoScanner({
+      table,
+      corrector,
+      analysersOf: (labels) => analysersOf(labels, labelReader),
+      report: reportFailure,
+    }),
   };
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { createModelPhotoAnalyser } from "#analysis/language-model/model-photo-analyser.ts";
+import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
+import { createLabelAnalyser } from "#analysis/photo/label-analyser.ts";
 import type { FoodLabels } from "#analysis/photo/load-labels.ts";
 import { createLocalRecognisers } from "#analysis/photo/local-recognisers.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
@@ -33,10 +35,15 @@ function createLanguageModelAnalyser(parts: AnalyserParts): readonly PhotoAnalys
 }
 
 /** In the order in which they are tried. Each loads its model with its first photo. */
-export function createPhotoAnalysers(parts: AnalyserParts, labels: FoodLabels): readonly PhotoAnalyser[] {
-  const recognisers = createLocalRecognisers(parts.dataFolder, labels);
-  const local = recognisers.map((recogniser) => analyserOf(recogniser, labels));
+export function createPhotoAnalysers(
+  parts: AnalyserParts,
+  labels: FoodLabels,
+  labelReader: LabelReader,
+): readonly PhotoAnalyser[] {
+  const { embedded, inTurn } = createLocalRecognisers(parts.dataFolder, labels);
+  const local = inTurn.map((recogniser) => analyserOf(recogniser, labels));
   return [
+    instrumentPhotoAnalyser(createLabelAnalyser(labelReader, embedded), parts.telemetry, "read label"),
     ...createLanguageModelAnalyser(parts),
     ...local.map((analyser) => instrumentPhotoAnalyser(analyser, parts.telemetry)),
   ];

@@ -57,6 +57,11 @@ export const classifierLabels: readonly string[] = Object.keys(classesOfLabel);
  */
 const sceneClasses: readonly number[] = [415, 467, 509, 519, 532, 582, 588, 692, 728, 791, 809, 868, 923];
 
+/** Carton, packet, and bottles for beer, milk, pills, soft drinks, water, whisky and wine. */
+const packetClasses: readonly number[] = [440, 478, 653, 692, 720, 737, 898, 901, 907];
+/** Envelope, web site, comic book, crossword, book jacket, menu. */
+const printClasses: readonly number[] = [549, 916, 917, 918, 921, 922];
+
 export interface ClassifierView {
   /** For each label, how likely the photo's subject is it, the scene left aside. 0 to 1. */
   readonly labels: ReadonlyMap<string, number>;
@@ -64,6 +69,9 @@ export interface ClassifierView {
   readonly strongestOther: number;
   /** The part of the probability that only says where the photo was taken. 0 to 1. */
   readonly scene: number;
+  /** That it shows packaging, or print. 0 to 1. */
+  readonly packet: number;
+  readonly print: number;
 }
 
 /** The most that may be put aside as scene, so that what is left is not noise blown up. */
@@ -90,5 +98,11 @@ export function readClasses(logits: Float32Array): ClassifierView {
     (most, probability, index) => (named.has(index) ? most : Math.max(most, probability)),
     0,
   );
-  return { labels, strongestOther: strongestOther / (1 - scene), scene };
+  return {
+    labels,
+    strongestOther: strongestOther / (1 - scene),
+    scene,
+    packet: of(packetClasses),
+    print: of(printClasses),
+  };
 }

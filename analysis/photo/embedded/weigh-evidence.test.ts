@@ -7,7 +7,7 @@ import { weighEvidence as weigh } from "./weigh-evidence.ts";
 
 function view(labels: Readonly<Record<string, number>>, strongestOther = 0.05): ClassifierView {
   const all = classifierLabels.map((label): [string, number] => [label, labels[label] ?? 0.001]);
-  return { labels: new Map(all), strongestOther, scene: 0 };
+  return { labels: new Map(all), strongestOther, scene: 0, packet: 0, print: 0 };
 }
 
 function box(label: DetectorLabel, probability: number, left = 100): FoodBox {
@@ -107,7 +107,10 @@ test("for any output of the networks, lists each label once, likeliest first, wi
       const seen = found
         .map(({ label, probability, left }) => box(label, probability, left))
         .sort((a, b) => b.probability - a.probability);
-      const { foods, foodProbability } = weighEvidence({ labels, strongestOther: other, scene: 0 }, seen);
+      const { foods, foodProbability } = weighEvidence(
+        { labels, strongestOther: other, scene: 0, packet: 0, print: 0 },
+        seen,
+      );
       const probabilities = foods.map((food) => food.probability);
       expect(probabilities).toEqual(probabilities.toSorted((a, b) => b - a));
       expect([...probabilities, foodProbability].every((value) => value >= 0 && value <= 1)).toBe(true);

@@ -117,5 +117,5 @@ export function weighEvidence(evidence: Evidence): PhotoReading {
   const classified = [...view.labels.values()].reduce((sum, value) => sum + value, 0) * (1 - view.scene);
   const detected = boxes[0]?.probability ?? 0;
   const foodProbability = 1 - (1 - Math.min(1, classified + view.scene)) * (1 - detected);
-  return { foods, foodProbability };
+  return { foods, foodProbability, packetProbability: view.packet, printProbability: view.print };
 }

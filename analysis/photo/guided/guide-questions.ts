@@ -8,13 +8,12 @@ import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import { drinkText, gramsText, roundAmount } from "../../compose/questions/amount-text.ts";
 import { uncertaintyCalibration } from "../../compose/uncertainty-calibration.ts";
 import type { FoodLabel } from "../food-label.ts";
+import { isNothingSeen } from "../photo-hint.ts";
 import type { PhotoReading } from "../recogniser.ts";
-import type { RankedDishes } from "./rank-dishes.ts";
+import type { RankedDishes, UsualMeal } from "./rank-dishes.ts";
 
 /** More cannot be looked through; what is not among them is described. */
 const dishesMax = 16;
-/** Below it the question says that no food is seen. */
-const foodProbabilityMin = 0.1;
 /** Where pieces are counted: one, two, three, or what was seen and one less and more. */
 const usualCounts = [1, 2, 3] as const;
 
@@ -37,6 +36,14 @@ function dishChoice(label: FoodLabel, pieces: number | null, language: Language)
     text: capitalised(label.names[language], language),
     edits: [],
     next: { kind: "dish", labelId: label.id, pieces },
+  };
+}
+
+/** As it was eaten last: one tap, and nothing else is asked. */
+function usualChoice({ name, foods }: UsualMeal, language: Language): ClarificationChoice {
+  return {
+    text: capitalised(name, language),
+    edits: foods.map(({ table, code, grams }) => ({ kind: "add", table, code, grams })),
   };
 }
 
@@ -72,18 +79,19 @@ function removeDuplicateChoices(choices: readonly ClarificationChoice[]): readon
   });
 }
 
-function whatKey({ foods, foodProbability }: PhotoReading, suggested: number): TextKey {
+function whatKey(reading: PhotoReading, suggested: number): TextKey {
   if (suggested > 0) return suggested === 1 ? "questions:guide.isThis" : "questions:guide.whatOfSuggested";
-  const isNothingSeen = foods.length === 0 && foodProbability < foodProbabilityMin;
-  return isNothingSeen ? "questions:guide.nothingSeen" : "questions:guide.what";
+  return isNothingSeen(reading) ? "questions:guide.nothingSeen" : "questions:guide.what";
 }
 
-/** The dishes that were seen, then every kind of dish. */
-export function askWhat(
-  ranked: RankedDishes,
-  reading: PhotoReading,
-  language: Language,
-): ClarificationQuestion {
+interface Offered {
+  readonly ranked: RankedDishes;
+  readonly usual: readonly UsualMeal[];
+  readonly reading: PhotoReading;
+}
+
+/** The dishes that were seen, then what the person usually eats at this time, then every kind of dish. */
+export function askWhat({ ranked, usual, reading }: Offered, language: Language): ClarificationQuestion {
   const suggested = ranked.suggested.map(({ label, seen }) => dishChoice(label, seen.pieces, language));
   const kinds = ranked.kinds.map(
     ({ kind, dishes }): ClarificationChoice => ({
@@ -92,13 +100,15 @@ export function askWhat(
       next: { kind: "dishes", labelIds: dishes.slice(0, dishesMax).map(({ id }) => id) },
     }),
   );
-  const offered = removeDuplicateChoices(suggested);
+  const seen = removeDuplicateChoices(suggested);
+  const offered = removeDuplicateChoices([...seen, ...usual.map((meal) => usualChoice(meal, language))]);
   return {
     id: "guide:what",
     kind: "what",
-    questionText: renderText(language, { key: whatKey(reading, offered.length) }),
+    questionText: renderText(language, { key: whatKey(reading, seen.length) }),
     choices: [...removeDuplicateChoices([...offered, ...kinds]), describeChoice(language)],
-    suggestedChoices: offered.length,
+    suggestedChoices: seen.length,
+    usualChoices: offered.length - seen.length,
     spreadKcal: spreadOf(ranked.kinds.flatMap(({ dishes }) => dishes)),
   };
 }

@@ -41,7 +41,11 @@ describe("a guided scan", () => {
     const hour = fc.integer({ min: 0, max: 23 });
     fc.assert(
       fc.property(anyReading, hour, fc.constantFrom(...languages), path, (reading, at, language, taps) => {
-        let analysis = startGuidedScan(labels, { reading, situation: { hour: at, eaten: [] }, language });
+        let analysis = startGuidedScan(labels, {
+          reading,
+          situation: { hour: at, eaten: [], usual: [] },
+          language,
+        });
         for (const tap of taps) {
           // These two lead away: to words, and to the question before.
           const choices =
@@ -74,7 +78,11 @@ describe("a guided scan", () => {
         .slice(0, 6)
         .map(({ id }) => ({ labelId: id, probability: 0.5, pieces: null, isSure: false })),
     };
-    const analysis = startGuidedScan(labels, { reading, situation: { hour: 13, eaten: [] }, language });
+    const analysis = startGuidedScan(labels, {
+      reading,
+      situation: { hour: 13, eaten: [], usual: [] },
+      language,
+    });
     const all = [
       analysis,
       ...(analysis.questions[0]?.choices.flatMap((choice) => taken(analysis, choice) ?? []) ?? []),
@@ -88,7 +96,7 @@ describe("a guided scan", () => {
 
 describe("the first question", () => {
   const kindsAt = (hour: number, reading = nothing, eaten: { table: string; code: string }[] = []) =>
-    rankDishes(labels, reading, { hour, eaten }).kinds.map(({ kind }) => kind);
+    rankDishes(labels, reading, { hour, eaten, usual: [] }).kinds.map(({ kind }) => kind);
 
   it("depends on the hour", () => {
     expect(kindsAt(8)[0]).toBe("bread");

@@ -22,7 +22,12 @@ export function startGuidedScan(
   { reading, situation, language }: GuidedScanStart,
 ): MealAnalysis {
   const ranked = rankDishes(labels, reading, situation);
-  return { language, name: "", foods: [], questions: [askWhat(ranked, reading, language)] };
+  return {
+    language,
+    name: "",
+    foods: [],
+    questions: [askWhat({ ranked, usual: situation.usual, reading }, language)],
+  };
 }
 
 /** The answer's next question, or the dish with the question of how much. undefined for a label that is gone. */

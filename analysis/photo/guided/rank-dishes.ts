@@ -8,12 +8,20 @@ export interface EatenFood {
   readonly code: string;
 }
 
+/** A meal that the person often has at this time of day, of foods of the table. */
+export interface UsualMeal {
+  readonly name: string;
+  readonly foods: readonly (EatenFood & { readonly grams: number })[];
+}
+
 /** What is known of the person's meal beside the photo. */
 export interface MealSituation {
   /** Of the person's own clock, 0 to 23. */
   readonly hour: number;
   /** Foods of the person's last meals, with repeats. */
   readonly eaten: readonly EatenFood[];
+  /** Most usual first. */
+  readonly usual: readonly UsualMeal[];
 }
 
 /** Our own choice: what was seen counts most, then what this person eats, then the hour, then how common a dish is. */

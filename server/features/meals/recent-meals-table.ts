@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
-import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
 import type { PastMeal } from "#domain/nutrition/rank-usual.ts";
 import { type CalendarDay, wallClockIn } from "#domain/time/calendar-day.ts";
@@ -14,14 +13,6 @@ function recentMeals(db: Kysely<Database>, userId: string, limit: number) {
     .orderBy("day", "desc")
     .orderBy("eaten_at", "desc")
     .limit(limit);
-}
-
-const mealsOfUsualFoods = 60;
-
-/** The foods of the person's last meals, with repeats: what they usually eat. */
-export async function recentFoodsOf(db: Kysely<Database>, userId: string): Promise<FoodSource[]> {
-  const rows = await recentMeals(db, userId, mealsOfUsualFoods).select("foods").execute();
-  return rows.flatMap(({ foods }) => foods.map(({ source }) => source));
 }
 
 const columns = [

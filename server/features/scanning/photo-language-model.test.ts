@@ -19,6 +19,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/test-databa
 const table = loadFoodTable();
 let provider: ProviderDouble;
 let spending: TestDatabase;
+const unusedLabelReader = { read: () => Promise.reject(new Error("unused")), close: async () => {} };
 let app: TestApp;
 let person: SignedIn;
 let photo: Buffer;
@@ -52,7 +53,8 @@ beforeAll(async () => {
           telemetry: { metrics: new Metrics(), tracing: noTracing },
         },
         labels,
-      ).slice(0, 1),
+        unusedLabelReader,
+      ).slice(1, 2),
   });
   app = await createTestApp({ freeDailyScans: 3, adapters: { photoScanner } });
 });

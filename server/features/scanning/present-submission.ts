@@ -48,7 +48,7 @@ function readerOf({ isText, analyser }: Submission): PhotoReader | undefined {
 }
 
 function presentQuestion(question: ClarificationQuestion): ClarificationQuestionAnswer {
-  const { questionText, spreadKcal, kind, suggestedChoices } = question;
+  const { questionText, spreadKcal, kind, suggestedChoices, usualChoices } = question;
   const back = question.choices.find(({ next }) => next?.kind === "back");
   const choices = question.choices.filter((choice) => choice !== back);
   const grams = choices.map((choice) => choice.grams ?? null);
@@ -59,6 +59,7 @@ function presentQuestion(question: ClarificationQuestion): ClarificationQuestion
     spreadKcal,
     ...(kind ? { kind } : {}),
     ...(suggestedChoices === undefined ? {} : { suggestedChoices }),
+    ...(usualChoices ? { usualChoices } : {}),
     ...(grams.some((each) => each !== null) ? { choiceGrams: grams } : {}),
     ...(describe ? { describeChoice: describe.text } : {}),
     ...(back ? { backChoice: back.text } : {}),
@@ -101,6 +102,7 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
     isText: submission.isText,
     ...(reader ? { readBy: reader } : {}),
     ...(analysis.unknownBarcode ? { unknownBarcode: analysis.unknownBarcode } : {}),
+    ...(analysis.photoHint ? { photoHint: analysis.photoHint } : {}),
     ...(details.hasMicronutrients
       ? { micronutrients: totals.micronutrients, micronutrientsKnownFor: totals.micronutrientsKnownFor }
       : {}),

@@ -5,7 +5,6 @@ import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Country } from "#domain/people/country.ts";
@@ -44,7 +43,6 @@ export interface ScanningParts extends PhotoParts {
   readonly watchScan: RecordScan;
   readonly analyser: MealAnalyser;
   readonly corrector: MealCorrector;
-  readonly findFood: FindFood;
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
 }

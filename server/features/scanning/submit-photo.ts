@@ -1,22 +1,21 @@
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
-import type { MealSituation } from "#analysis/photo/guided/rank-dishes.ts";
 import type { PhotoRequest } from "#analysis/photo/photo-analyser.ts";
 import type { PhotoScanner, ScannedPhoto } from "#analysis/photo/scan-photo.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import { wallClockIn } from "#domain/time/calendar-day.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import { ownerKeyOf } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { networkOf } from "../../http/rate-limits.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
-import { recentFoodsOf } from "../meals/recent-meals-table.ts";
 import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { commitNothing, withScanReservation } from "../quota/scan-reservation.ts";
+import { loadSituation } from "./meal-situation.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import { analysisOfProduct } from "./submit-barcode.ts";
@@ -27,6 +26,7 @@ export interface PhotoParts extends ScanDatabases, ProductParts {
   /** Reads the note beside a packet. */
   readonly corrector: MealCorrector;
   readonly photoScanner: PhotoScanner;
+  readonly findFood: FindFood;
   readonly settings: ScanSettings;
 }
 
@@ -37,16 +37,6 @@ export interface SentPhoto {
   readonly country: Country;
   /** The sender's network address. */
   readonly address: string;
-}
-
-/** The hour and recent foods decide what a guided scan asks first. A visitor has no meals yet. */
-async function loadSituation(
-  { db }: ScanDatabases,
-  owner: SubmissionOwner,
-  now: Date,
-): Promise<MealSituation> {
-  const eaten = owner.kind === "user" ? await recentFoodsOf(db, owner.userId) : [];
-  return { hour: wallClockIn(owner.timeZone, now).hour, eaten };
 }
 
 export interface PhotoSubmission {
@@ -73,7 +63,7 @@ async function readPacket(
   const analysis = found && analysisOfProduct(found, language);
   if (!analysis) return undefined;
   const noted = note === undefined ? analysis : { ...analysis, waitingNote: note };
-  return { analysis: await parts.corrector.takeInNote(noted), analyser: "barcode" };
+  return { analysis: await parts.corrector.takeInNote(noted), analyser: "barcode", costsScan: false };
 }
 
 function withUnknownBarcode(analysis: MealAnalysis, code: Barcode | undefined): MealAnalysis {
@@ -104,9 +94,9 @@ export async function submitPhoto(
     const request = { photo, note, language, spender };
     const packet = await readPacket(parts, { owner, photo: sent, now }, request);
     const scanned = packet ?? (await photoScanner.scan(request, situation, signal));
-    const { analyser } = scanned;
+    const { analyser, costsScan } = scanned;
     const analysis = withUnknownBarcode(scanned.analysis, packet ? undefined : photo.barcode);
     const result = { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false };
-    return storeSubmission(db, { owner, result, commit: packet ? commitNothing : commit, now, work });
+    return storeSubmission(db, { owner, result, commit: costsScan ? commit : commitNothing, now, work });
   });
 }

@@ -86,6 +86,38 @@ describe("a guided scan", () => {
     ]);
   });
 
+  it("offers what the person often has now, after what was recognised", async () => {
+    const usual = asking(
+      { ...what.questions[0], choices: ["Salad", "Porridge", "Soup"], usualChoices: 1 },
+      [],
+    );
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": respondWith(usual),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: respondWith(lunch),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await person.click(await screen.findByRole("button", { name: /Porridge.*you often have this now/ }));
+    expect(await screen.findByRole("button", { name: "Save meal" })).toBeDefined();
+    expect(sent.find(({ line }) => line.endsWith("/respond"))?.body).toEqual([
+      { questionText: "What is it?", answer: "Porridge" },
+    ]);
+  });
+
+  it("offers to turn a packet over, beside the questions", async () => {
+    stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": respondWith({ ...what, photoHint: "packet" }),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    expect(await screen.findByRole("region", { name: "Is this a packet?" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Soup" })).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Take another photo" }));
+    expect(await screen.findByRole("tab", { name: "Gallery" })).toBeDefined();
+  });
+
   it("leads back to the question before, from a wrong answer", async () => {
     const answers = [
       respondWith({ ...portion, questions: [{ ...portion.questions[0], backChoice: "Go back" }] }),

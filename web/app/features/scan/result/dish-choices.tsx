@@ -1,40 +1,46 @@
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
-import { SparkleIcon } from "../../../ui/icons/status-icons.tsx";
+import { ClockIcon, SparkleIcon } from "../../../ui/icons/status-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { ChoicesProps } from "./question-choices-props.ts";
 
-/** What is on the plate: the analyser's suggestions first, then general kinds of dish. */
+/** What is on the plate: the analyser's suggestions first, then what the person usually eats now, then kinds of dish. */
 export function DishChoices({ question, choices, sent, onChoose }: ChoicesProps) {
   const { t } = useTranslation("analysis");
   const suggested = question.suggestedChoices ?? 0;
+  const offered = suggested + (question.usualChoices ?? 0);
   return (
     <ul className="grid grid-cols-2 gap-2.5">
-      {choices.map((choice, index) => (
-        <li key={choice} className="grid">
-          <button
-            type="button"
-            disabled={sent !== undefined}
-            aria-busy={sent === choice || undefined}
-            onClick={() => onChoose(choice)}
-            className={classes(
-              "flex min-h-14 items-center gap-2.5 rounded-lg border px-4 py-3 text-left leading-snug font-medium transition-colors disabled:cursor-progress",
-              index < suggested
-                ? "border-basil-300 bg-basil-50 hover:bg-basil-100"
-                : "border-line bg-card hover:border-basil-300 hover:bg-basil-50",
-              sent !== undefined && sent !== choice && "opacity-55",
-            )}
-          >
-            {sent === choice ? (
-              <Spinner className="size-5 shrink-0" />
-            ) : (
-              index < suggested && <SparkleIcon className="size-5 shrink-0 text-basil-600" />
-            )}
-            <span className="min-w-0 first-letter:uppercase">{choice}</span>
-            {index < suggested && <span className="sr-only">{t("guided.suggested")}</span>}
-          </button>
-        </li>
-      ))}
+      {choices.map((choice, index) => {
+        const Icon = index < suggested ? SparkleIcon : ClockIcon;
+        return (
+          <li key={choice} className="grid">
+            <button
+              type="button"
+              disabled={sent !== undefined}
+              aria-busy={sent === choice || undefined}
+              onClick={() => onChoose(choice)}
+              className={classes(
+                "flex min-h-14 items-center gap-2.5 rounded-lg border px-4 py-3 text-left leading-snug font-medium transition-colors disabled:cursor-progress",
+                index < offered
+                  ? "border-basil-300 bg-basil-50 hover:bg-basil-100"
+                  : "border-line bg-card hover:border-basil-300 hover:bg-basil-50",
+                sent !== undefined && sent !== choice && "opacity-55",
+              )}
+            >
+              {sent === choice ? (
+                <Spinner className="size-5 shrink-0" />
+              ) : (
+                index < offered && <Icon className="size-5 shrink-0 text-basil-600" />
+              )}
+              <span className="min-w-0 first-letter:uppercase">{choice}</span>
+              {index < offered && (
+                <span className="sr-only">{t(index < suggested ? "guided.suggested" : "guided.usual")}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

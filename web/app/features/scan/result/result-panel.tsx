@@ -10,6 +10,7 @@ import { useMealEditor } from "../draft/use-meal-editor.ts";
 import { ClarificationPanel } from "./clarification-panel.tsx";
 import { GuidedPanel } from "./guided-panel.tsx";
 import { MealResult } from "./meal-result.tsx";
+import { PhotoHintNote } from "./photo-hint-note.tsx";
 import { UnknownCodeNote } from "./unknown-code-note.tsx";
 
 interface ResultPanelProps {
@@ -29,8 +30,9 @@ interface ResultPanelProps {
 /** Questions first, if there are any, then the meal to correct and save. */
 export function ResultPanel({ onEnterProduct, onRetake, ...props }: ResultPanelProps) {
   const { submission, photo, onDescribe } = props;
-  const { unknownBarcode: code } = submission;
+  const { unknownBarcode: code, photoHint: hint } = submission;
   const hasScans = useScanAccess().access.kind === "allowed";
+  const retake = hasScans ? onRetake : undefined;
   return (
     <>
       {code !== undefined && (
@@ -38,7 +40,14 @@ export function ResultPanel({ onEnterProduct, onRetake, ...props }: ResultPanelP
           code={code}
           onDescribe={() => onDescribe({ submission, photo })}
           onEnter={onEnterProduct && (() => onEnterProduct(code))}
-          onRetake={hasScans ? onRetake : undefined}
+          onRetake={retake}
+        />
+      )}
+      {code === undefined && hint !== undefined && (
+        <PhotoHintNote
+          hint={hint}
+          onDescribe={submission.foods.length === 0 ? () => onDescribe({ submission, photo }) : undefined}
+          onRetake={retake}
         />
       )}
       <Analysis {...props} />

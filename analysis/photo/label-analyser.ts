@@ -1,0 +1,31 @@
+import type { LabelReader } from "./label/label-reader.ts";
+import { mealOfLabel } from "./meal-of-label.ts";
+import type { PhotoAnalyser } from "./photo-analyser.ts";
+import type { FoodRecogniser } from "./recogniser.ts";
+
+/** A cold start included; a table takes up to two seconds. */
+const deadlineMs = 6_000;
+/** They wait for each other: a third is passed on rather than kept waiting. */
+const concurrencyMax = 2;
+/** Reading text costs ten times as much as the glance: a photo that clearly shows food is spared it. */
+const clearlyFoodMin = 0.6;
+
+/** @param glance says what kind of picture it is. Both are closed by their owners. */
+export function createLabelAnalyser(reader: LabelReader, glance: FoodRecogniser): PhotoAnalyser {
+  return {
+    name: "label",
+    deadlineMs,
+    concurrencyMax,
+    analyse: async ({ photo, language }, signal) => {
+      const reading = await glance.recognise(photo, signal);
+      if (reading.foodProbability >= clearlyFoodMin) return { kind: "unsure", reading };
+      const outcome = await reader.read(photo, signal);
+      if (outcome.kind === "noText" || outcome.kind === "noTable") return { kind: "unsure", reading };
+      const analysis = outcome.kind === "label" ? mealOfLabel(outcome.label, language) : undefined;
+      return analysis === undefined
+        ? { kind: "unsure", reading: { ...reading, hasUnclearLabel: true } }
+        : { kind: "analysed", analysis, hasReadNote: false };
+    },
+    close: async () => {},
+  };
+}
