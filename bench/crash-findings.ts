@@ -3,6 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/database/schema.ts";
 import type { CrashLoad } from "./crash-load.ts";
 
+type AcknowledgedCalls = Pick<CrashLoad, "scans" | "meals" | "tickets" | "payers" | "goals" | "unanswered">;
+
 export interface Counts {
   readonly scans: number;
   /** Saved from a scan, or logged again. */
@@ -42,7 +44,7 @@ async function queryNumber(
   return Number(rows[0]?.n ?? 0);
 }
 
-export async function findLosses(db: Kysely<Database>, load: CrashLoad): Promise<CrashFindings> {
+export async function findLosses(db: Kysely<Database>, load: AcknowledgedCalls): Promise<CrashFindings> {
   const submissions = await db.selectFrom("meal_submissions").select("id").execute();
   const meals = await db.selectFrom("meals").select("id").execute();
   const tickets = await db.selectFrom("support_tickets").select("id").execute();

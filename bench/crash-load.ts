@@ -14,7 +14,7 @@ const pollMs = 20;
 const monthly = "pro-monthly-usd";
 
 /** A call with an idempotency key: scan, save scan `id`, log meal `id` again, or write to support. */
-interface Sent {
+export interface Sent {
   readonly key: string;
   readonly kind: "scan" | "accept" | "again" | "ticket";
   readonly id: string;
@@ -26,13 +26,13 @@ export interface SavedGoals {
   sent: number | undefined;
 }
 
-const goalsOf = (calories: number) => ({ calories, protein: 100, carbs: 200, fat: 60, fiber: 30 });
+export const goalsOf = (calories: number) => ({ calories, protein: 100, carbs: 200, fat: 60, fiber: 30 });
 const caloriesMin = 1000;
 const calorieChoices = 3000;
 /** An account takes 50 a day; some more are under way when this many are saved. */
-const mealsPerDiner = 25;
+export const mealsPerDiner = 25;
 
-interface Payer {
+export interface Payer {
   readonly email: string;
   isAcknowledged: boolean;
 }
@@ -144,7 +144,7 @@ export class CrashLoad {
   }
 }
 
-async function sendOnce(session: Session, { key, kind, id }: Sent): Promise<string> {
+export async function sendOnce(session: Session, { key, kind, id }: Sent): Promise<string> {
   const headers = { "Idempotency-Key": key };
   const params = { id };
   switch (kind) {
@@ -166,7 +166,7 @@ function mealOf({ mealId }: { readonly mealId?: string | null | undefined }): st
   return mealId;
 }
 
-async function subscribe(session: Session): Promise<void> {
+export async function subscribe(session: Session): Promise<void> {
   const checkout = { planId: monthly, successURL: `${session.baseUrl}/thank-you` };
   const key = { "Idempotency-Key": randomUUID() };
   const { clientSecret } = await call(session, subscriptions.startCheckout, { body: checkout, headers: key });

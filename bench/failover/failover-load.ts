@@ -1,0 +1,167 @@
+// Clients that go on through a failover: a call that fails is kept, and repeated with its key at the end.
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { saveGoals } from "#contract/endpoints/meals.ts";
+import { call, logIn, register, type Session } from "../api-client.ts";
+import {
+  goalsOf,
+  mealsPerDiner,
+  type Payer,
+  type SavedGoals,
+  type Sent,
+  sendOnce,
+  subscribe,
+} from "../crash-load.ts";
+
+const diners = 4;
+const payers = 3;
+/** Payments are spread over the time in which the primary is killed. */
+const paymentSpreadMs = 8_000;
+const afterFailureMs = 100;
+const betweenMealsMs = 50;
+/** 409: the key is still held by a call that the failover cut. */
+const expectedFailures: readonly string[] = ["503", "409", "no answer"];
+
+interface Unanswered extends Sent {
+  readonly diner: string;
+}
+
+/** What the callers of a round met. */
+export interface RoundMet {
+  readonly unavailableMs: number;
+  /** Failed calls by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly areExpected: boolean;
+}
+
+export class FailoverLoad {
+  readonly #baseUrl: string;
+  #round = 0;
+  #calories = 1_000;
+  #isStopping = false;
+  #running: readonly Promise<void>[] = [];
+  readonly #lastSuccessMs: number[] = [];
+  readonly #failed: string[] = [];
+  readonly scans = new Set<string>();
+  readonly meals = new Set<string>();
+  readonly tickets = new Set<string>();
+  readonly payers: Payer[] = [];
+  readonly goals: SavedGoals = { acknowledged: undefined, sent: undefined };
+  readonly unanswered = new Map<string, Unanswered>();
+
+  constructor(baseUrl: string) {
+    this.#baseUrl = baseUrl;
+  }
+
+  /** A round has accounts of its own, so that each may save its meals of a day. */
+  async start(): Promise<void> {
+    this.#round += 1;
+    this.#isStopping = false;
+    this.#failed.length = 0;
+    this.#lastSuccessMs.length = 0;
+    const names = Array.from({ length: diners }, (_, at) => `diner-${this.#round}-${at}`);
+    const sessions = await Promise.all(names.map((name) => register(this.#baseUrl, name)));
+    const setter = this.#round === 1 ? register(this.#baseUrl, "goals") : logIn(this.#baseUrl, "goals");
+    const paying = Array.from({ length: payers }, () => this.#preparePayer());
+    this.#running = [
+      ...sessions.map((session, at) => this.#eat(session, names[at] ?? "")),
+      this.#setGoals(await setter),
+      ...(await Promise.all(paying)).map(({ session, payer }) => this.#pay(session, payer)),
+    ];
+  }
+
+  /** Resolves when every call under way has ended. */
+  async stop(): Promise<RoundMet> {
+    this.#isStopping = true;
+    await Promise.all(this.#running);
+    const statuses: Record<string, number> = {};
+    for (const status of this.#failed) statuses[status] = (statuses[status] ?? 0) + 1;
+    const areExpected = this.#failed.every((status) => expectedFailures.includes(status));
+    return { unavailableMs: this.#longestGapMs(), statuses, areExpected };
+  }
+
+  /** The longest time without any acknowledged call, while calls failed. */
+  #longestGapMs(): number {
+    if (this.#failed.length === 0) return 0;
+    const times = this.#lastSuccessMs.toSorted((a, b) => a - b);
+    const gaps = times.map((at, index) => at - (times[index - 1] ?? at));
+    return Math.round(Math.max(0, ...gaps));
+  }
+
+  /** Each unanswered call again, with its original key. */
+  async repeatUnanswered(): Promise<void> {
+    for (const sent of [...this.unanswered.values()]) {
+      const made = await sendOnce(await logIn(this.#baseUrl, sent.diner), sent);
+      this.unanswered.delete(sent.key);
+      this.#acknowledged(sent.kind).add(made);
+    }
+  }
+
+  async #preparePayer(): Promise<{ readonly session: Session; readonly payer: Payer }> {
+    const name = `payer-${randomUUID()}`;
+    const payer: Payer = { email: `${name}@example.com`, isAcknowledged: false };
+    const session = await register(this.#baseUrl, name);
+    this.payers.push(payer);
+    return { session, payer };
+  }
+
+  async #pay(session: Session, payer: Payer): Promise<void> {
+    await pause(randomInt(paymentSpreadMs));
+    payer.isAcknowledged = (await this.#attempt(async () => subscribe(session).then(() => true))) ?? false;
+  }
+
+  async #setGoals(session: Session): Promise<void> {
+    while (!this.#isStopping) {
+      const calories = ++this.#calories;
+      this.goals.sent = calories;
+      const isSaved = await this.#attempt(async () => {
+        await call(session, saveGoals, { body: goalsOf(calories) });
+        return true;
+      });
+      if (isSaved) this.goals.acknowledged = calories;
+      await pause(betweenMealsMs);
+    }
+  }
+
+  async #eat(session: Session, diner: string): Promise<void> {
+    const send = (kind: Sent["kind"], id = "") => this.#send(session, { key: randomUUID(), kind, id, diner });
+    let saved = 0;
+    while (!this.#isStopping) {
+      const scan = await send("scan");
+      if (scan !== undefined && saved < mealsPerDiner) {
+        const meal = await send("accept", scan);
+        if (meal !== undefined) await send("again", meal);
+        saved += 1;
+      }
+      await send("ticket");
+      await pause(betweenMealsMs);
+    }
+  }
+
+  async #send(session: Session, sent: Unanswered): Promise<string | undefined> {
+    this.unanswered.set(sent.key, sent);
+    const made = await this.#attempt(() => sendOnce(session, sent));
+    if (made === undefined) return undefined;
+    this.unanswered.delete(sent.key);
+    this.#acknowledged(sent.kind).add(made);
+    return made;
+  }
+
+  async #attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const made = await work();
+      this.#lastSuccessMs.push(performance.now());
+      return made;
+    } catch (failure) {
+      const [, status] = /: (\d{3}) /.exec(failure instanceof Error ? failure.message : "") ?? [];
+      this.#failed.push(status ?? "no answer");
+      await pause(afterFailureMs);
+      return undefined;
+    }
+  }
+
+  #acknowledged(kind: Sent["kind"]): Set<string> {
+    if (kind === "scan") return this.scans;
+    return kind === "ticket" ? this.tickets : this.meals;
+  }
+}
