@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { readMigrations } from "./migrate.ts";
+import { findBrokenRules } from "./migration-rules.ts";
+
+/** Earlier files were released before the rule was written. */
+const firstHeld = "0053";
+
+/** Statements that the release before bears all the same, with the reason. */
+const excused: Readonly<Record<string, string>> = {
+  "alter table meal_submissions alter column owner_id set not null": "the same file's trigger fills it",
+};
+
+const breaking = [
+  "drop table meals;",
+  "alter table meals drop column tip;",
+  "alter table meals rename column tip to advice;",
+  "alter table meals rename to eaten;",
+  "alter table meals add column source text not null;",
+  "alter table meals add column one text, add column two text not null;",
+  "alter table meals alter column tip set not null;",
+  "alter table meals alter column calories type integer;",
+  "alter table meals add check (calories < 9000);",
+  "alter table meals alter column micronutrients drop default;",
+  "-- Fills it later.\nalter table meals\n  alter column tip\n  set not null;",
+];
+
+const fitting = [
+  "create table dishes (id uuid primary key, name text not null check (length(name) > 0));",
+  "alter table meals add column source text;",
+  "alter table meals add column source text not null default 'scan';",
+  "alter table meals alter column tip drop not null;",
+  "alter table meals drop constraint meals_submission_id_key;",
+  "create function f() returns trigger language plpgsql as $$ begin drop table gone; return new; end $$;",
+  "-- The release after may drop table meals.\ncreate index meals_tip on meals (tip);",
+];
+
+describe("a migration", () => {
+  it.each(breaking)("that the release before could not bear is found: %s", (text) => {
+    expect(findBrokenRules(text)).toHaveLength(1);
+  });
+
+  it.each(fitting)("that only adds, or says why not, passes: %s", (text) => {
+    expect(findBrokenRules(text)).toEqual([]);
+  });
+
+  it("file since the rule lets the release before run on", async () => {
+    const held = (await readMigrations()).filter(({ name }) => name >= firstHeld);
+    expect(held.length).toBeGreaterThan(0);
+    const advice = held.flatMap(({ name, text }) =>
+      findBrokenRules(text)
+        .filter(({ statement }) => !(statement in excused))
+        .map(
+          ({ statement, rule }) =>
+            `${name}: ${rule} (${statement}). Do it a release later, or excuse it here.`,
+        ),
+    );
+    expect(advice).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/** A statement that the release before could not bear, with the rule that it breaks. */
+export interface BrokenRule {
+  readonly statement: string;
+  readonly rule: string;
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly rule: string;
+}
+
+/** During a roll-out the release before runs on the new schema. What these forbid, the release after may do. */
+const rules: readonly Rule[] = [
+  { pattern: /\bdrop table\b/, rule: "the release before still reads the table" },
+  { pattern: /\bdrop column\b/, rule: "the release before still reads the column" },
+  {
+    pattern: /\brename (to|column|constraint)\b|\brename \w+ to\b/,
+    rule: "the release before knows the old name: add a new one beside it",
+  },
+  {
+    pattern: /\badd column (?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot null\b/,
+    rule: "the release before inserts rows without it: give it a default",
+  },
+  {
+    pattern: /\balter column \w+ set not null\b/,
+    rule: "the release before may leave it out: fill it by a default or a trigger first",
+  },
+  {
+    pattern: /\balter column \w+ (set data )?type\b/,
+    rule: "the release before sends and reads the old type",
+  },
+  {
+    pattern: /\badd (constraint \w+ )?check\b/,
+    rule: "the release before may write what it forbids, and rows may hold it: add it not valid, a release later",
+  },
+  { pattern: /\balter column \w+ drop default\b/, rule: "the release before relies on the default" },
+];
+
+export function findBrokenRules(text: string): readonly BrokenRule[] {
+  return withoutBodies(text)
+    .split(";")
+    .flatMap((statement) => {
+      const plain = statement.replace(/\s+/g, " ").trim().toLowerCase();
+      if (plain.startsWith("create table")) return [];
+      // What one `alter table` does, each on its own; commas in brackets separate columns.
+      const actions = plain.split(/,(?![^(]*\))/);
+      return rules
+        .filter(({ pattern }) => actions.some((action) => pattern.test(action)))
+        .map(({ rule }) => ({ statement: plain, rule }));
+    });
+}
+
+/** Without comments and the bodies of functions, whose semicolons end no statement. */
+function withoutBodies(text: string): string {
+  return text.replace(/--.*$/gm, "").replace(/\$\$.*?\$\$/gs, "''");
+}
