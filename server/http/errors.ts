@@ -25,6 +25,9 @@ const codesByCause: Readonly<Record<string, ErrorCode>> = {
   "57P03": "service_unavailable",
   "53300": "service_unavailable",
   NO_CONNECTION: "service_unavailable",
+  // A pooler has no connection to lend, or lost the one it had lent.
+  "08P01": "service_unavailable",
+  "08006": "service_unavailable",
   // It is out of disk or memory, or read-only.
   "53100": "service_unavailable",
   "53200": "service_unavailable",
