@@ -29,6 +29,8 @@ export interface SavedGoals {
 export const goalsOf = (calories: number) => ({ calories, protein: 100, carbs: 200, fat: 60, fiber: 30 });
 const caloriesMin = 1000;
 const calorieChoices = 3000;
+/** Different from the ones before, and within what an account may set. */
+export const nextCalories = (goalsSet: number) => caloriesMin + (goalsSet % calorieChoices);
 /** An account takes 50 a day; some more are under way when this many are saved. */
 export const mealsPerDiner = 25;
 
@@ -137,7 +139,7 @@ export class CrashLoad {
 
   async #setGoals(session: Session): Promise<void> {
     this.#goalsSet += 1;
-    const calories = caloriesMin + (this.#goalsSet % calorieChoices);
+    const calories = nextCalories(this.#goalsSet);
     this.goals.sent = calories;
     await call(session, meals.saveGoals, { body: goalsOf(calories) });
     this.goals.acknowledged = calories;

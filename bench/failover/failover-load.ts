@@ -6,6 +6,7 @@ import { call, logIn, register, type Session } from "../api-client.ts";
 import {
   goalsOf,
   mealsPerDiner,
+  nextCalories,
   type Payer,
   type SavedGoals,
   type Sent,
@@ -37,7 +38,7 @@ export interface RoundMet {
 export class FailoverLoad {
   readonly #baseUrl: string;
   #round = 0;
-  #calories = 1_000;
+  #goalsSet = 0;
   #isStopping = false;
   #running: readonly Promise<void>[] = [];
   readonly #lastSuccessMs: number[] = [];
@@ -112,7 +113,7 @@ export class FailoverLoad {
 
   async #setGoals(session: Session): Promise<void> {
     while (!this.#isStopping) {
-      const calories = ++this.#calories;
+      const calories = nextCalories(++this.#goalsSet);
       this.goals.sent = calories;
       const isSaved = await this.#attempt(async () => {
         await call(session, saveGoals, { body: goalsOf(calories) });

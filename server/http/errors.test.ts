@@ -47,19 +47,22 @@ async function dropUnder({ database }: TestApp): Promise<void> {
 }
 
 describe("a migration by a newer version while this one is running", () => {
-  it("makes calls whose statements were prepared before it answer 503 once, never 500", async () => {
-    const older = await createTestApp({ hasFoods: false });
-    const ana = await older.signUp();
-    const statuses = async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => older.call(me, ana)));
-      return new Set(answers.map(({ status }) => status));
-    };
-    expect(await statuses()).toEqual(new Set([200]));
-    await sql`alter table users alter column first_name type varchar(100)`.execute(older.db);
-    expect(await statuses()).toContain(503);
-    await expect.poll(statuses).toEqual(new Set([200]));
-    await older.close();
-  });
+  it.skipIf(inject("pooler"))(
+    "makes calls whose statements were prepared before it answer 503 once, never 500",
+    async () => {
+      const older = await createTestApp({ hasFoods: false });
+      const ana = await older.signUp();
+      const statuses = async () => {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => older.call(me, ana)));
+        return new Set(answers.map(({ status }) => status));
+      };
+      expect(await statuses()).toEqual(new Set([200]));
+      await sql`alter table users alter column first_name type varchar(100)`.execute(older.db);
+      expect(await statuses()).toContain(503);
+      await expect.poll(statuses).toEqual(new Set([200]));
+      await older.close();
+    },
+  );
 });
 
 describe("an unreachable database", () => {

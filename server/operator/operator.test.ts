@@ -19,8 +19,16 @@ interface Outcome {
 
 /** Runs the command as npm does, on the same data folder as the server. */
 function operate(command: "backup" | "restore" | "account", ...given: string[]): Promise<Outcome> {
+  return operateWith({}, command, ...given);
+}
+
+function operateWith(
+  settings: Readonly<Record<string, string>>,
+  command: string,
+  ...given: string[]
+): Promise<Outcome> {
   const file = join(import.meta.dirname, `${command}.ts`);
-  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
   const child = spawn(process.execPath, [file, ...given], { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -38,6 +46,13 @@ async function post(address: string, path: string, body: object): Promise<number
 
 const ana = { email: "ana@example.com", password: "k7#wq" };
 const account = { ...ana, firstName: "Ana", lastName: "Ruiz" };
+
+it("a restore refuses a pooler, behind which a running server would not be seen", async () => {
+  const pooler = { DATABASE_URL: "postgres://ana@127.0.0.1:1/meals", DATABASE_POOLED: "on" };
+  const { code, output } = await operateWith(pooler, "restore", "any.gz", "--replace");
+  expect(code).toBe(1);
+  expect(output).toContain("Restore past the pooler");
+});
 
 describe("the operator's commands on the embedded database", () => {
   it("back up a running server, delete an account, and restore it while the server is stopped", async () => {

@@ -13,7 +13,13 @@ await runCommand(async () => {
   if (!file || positionals.length > 1) {
     throw new CommandError("Usage: npm run restore -- FILE [--replace]");
   }
-  const { db, close } = await openDatabase(readConfig(), { canJoinRunningServer: false });
+  const config = readConfig();
+  if (config.isDatabasePooled) {
+    throw new CommandError(
+      "Restore past the pooler, which hides who is connected: set DATABASE_URL to PostgreSQL itself, and DATABASE_POOLED=off.",
+    );
+  }
+  const { db, close } = await openDatabase(config, { canJoinRunningServer: false });
   const restoring = restoreBackup(db, resolve(file), { isReplacing: values.replace });
   const { header, tables, rows, migrated } = await restoring.finally(close);
   console.log(

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { TestProject } from "vitest/node";
 import { connect, type DatabaseAddress } from "../database/connect.ts";
 import { databaseUser } from "../database/embedded/cluster.ts";
 import { startEmbedded } from "../database/embedded/start-embedded.ts";
 import { migrate } from "../database/migrate.ts";
+import type { Database } from "../database/schema.ts";
 import { startPooler } from "./pooler.ts";
 
 export const templateDatabase = "platewise_template";
@@ -38,9 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await sql`create database ${sql.id(plansDatabase)} template ${sql.id(templateDatabase)}`.execute(
     administration,
   );
-  // As the operator of a pooler does: through it no connection carries settings.
-  if (isPooled)
-    await sql`alter role ${sql.id(databaseUser)} set statement_timeout = '5s'`.execute(administration);
+  if (isPooled) await setUpRole(administration);
   await administration.destroy();
   const pooler = isPooled ? await startPooler(postgresql.address) : undefined;
   project.provide("postgresql", postgresql.address);
@@ -50,4 +49,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await postgresql.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** As the operator of a pooler does: through it no connection carries settings. */
+async function setUpRole(administration: Kysely<Database>): Promise<void> {
+  const role = sql.id(databaseUser);
+  await sql`alter role ${role} set statement_timeout = '5s'`.execute(administration);
+  await sql`alter role ${role} set synchronous_commit = on`.execute(administration);
 }
