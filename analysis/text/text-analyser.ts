@@ -10,6 +10,7 @@ import { findFoodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { cacheFinds } from "./match/cache-finds.ts";
+import { findCookedIfSaid } from "./match/cooked-if-said.ts";
 import { findFood } from "./match/find-food.ts";
 import type { FoundRow } from "./match/find-rows.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
@@ -112,7 +113,7 @@ export function createTextAnalyser(
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
     const atoms = readAtoms(tokens, grammar, lexiconFor(grammar, country)).slice(0, partsMax);
     const joinedMax = joinedPartsMax(atoms.length);
-    const find = cacheFinds((words) => findFood(finder, words, rowsPerFood));
+    const find = cacheFinds(findCookedIfSaid((words) => findFood(finder, words, rowsPerFood)));
     const namedRows = namedRowsOf(table, language);
     const findWithout = cacheFinds((words) => findFood(finder, words, rowsWhereLeftOut));
     const isInRecipe = isOfRecipe || isRecipe(atoms);
