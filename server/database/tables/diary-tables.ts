@@ -27,6 +27,7 @@ export interface MealSubmissionsTable {
   time_zone: string;
   created_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
+  revision: Defaulted<number>;
 }
 
 interface MealBeforeChange extends Macronutrients {

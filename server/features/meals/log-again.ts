@@ -1,13 +1,16 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Meal } from "#contract/shapes/meals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
+import type { FirstRow, KeepAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { reserveMealSlot } from "./meal-limit.ts";
-import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
+import { hasRoom } from "./meal-limit.ts";
+import { findMeal, insertMealIf, type SavedMeal, toMeal } from "./meal-table.ts";
+import { presentMeal } from "./present-meal.ts";
 
 interface RepeatedMeal {
   readonly caller: User;
@@ -16,35 +19,57 @@ interface RepeatedMeal {
   readonly mealType?: MealType | undefined;
   readonly now: Date;
   readonly work: CallWork;
+  /** The meal, read with the call. */
+  readonly first: FirstRow<Row<"meals">> | undefined;
+  readonly keep: KeepAnswer;
 }
+
+/** Of the calendar that PostgreSQL and our answers share: it has no year 0. */
+const firstDay: CalendarDay = "0001-01-01";
 
 /**
  * Without `date`, or with today, the copy is eaten now; on another day, at the local time of the original.
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
-export async function logMealAgain(
-  db: Kysely<Database>,
-  { caller, mealId, date, mealType, now, work }: RepeatedMeal,
-): Promise<SavedMeal> {
-  const { userId, timeZone, dayStartHour: startHour } = caller;
+export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal): Promise<Meal> {
+  const { caller, mealId, now, work, first, keep } = repeated;
+  const { userId } = caller;
   const today = todayOf({ caller, now });
-  const day = date ?? today;
+  const day = repeated.date ?? today;
   if (day > today) throw new AppError("date_in_future");
-  return db.transaction().execute(async (transaction) => {
-    const found = await lockMeal(transaction, userId, mealId);
-    if (!found) throw new AppError("meal_not_found");
-    // An earlier attempt at the same call, which held the same lock, may have stored the copy.
-    const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
-    if (made) return made;
-    const eatenAt =
-      day === today
-        ? now
-        : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone, startHour });
-    // Today it is a meal of the present time of day, whatever it was then.
-    const type = mealType ?? (day === today ? null : found.mealType);
-    const meal = { ...found, revision: 0, id: work.id, day, timeZone, eatenAt, mealType: type };
-    await reserveMealSlot(transaction, userId, day);
-    await insertMeal(transaction, { userId, submissionId: null }, meal);
-    return meal;
-  });
+  if (day < firstDay) throw new AppError("invalid_request");
+  // An earlier attempt at the same call may have stored the copy.
+  const made = work.mayBeDone ? await findMeal(db, userId, work.id) : undefined;
+  if (made) return presentMeal(made, caller);
+  const found = first ? first.row && toMeal(first.row) : await findMeal(db, userId, mealId);
+  if (!found) throw new AppError("meal_not_found");
+  const meal = copyOf(found, { ...repeated, day, isToday: day === today });
+  const answer = presentMeal(meal, caller);
+  const kept = keep(answer, sql`exists (select from made)`);
+  const { rows } = await sql`
+    with made as (${insertMealIf({ userId, submissionId: null }, meal, hasRoom(userId, day))}),
+      kept as (${kept.statement})
+    select id from made`.execute(db);
+  if (rows.length > 0) {
+    kept.confirm();
+    return answer;
+  }
+  const other = await findMeal(db, userId, work.id);
+  if (!other) throw new AppError("daily_meal_limit_exceeded");
+  return presentMeal(other, caller);
+}
+
+interface CopiedMeal extends RepeatedMeal {
+  readonly day: CalendarDay;
+  readonly isToday: boolean;
+}
+
+function copyOf(found: SavedMeal, { caller, mealType, now, work, day, isToday }: CopiedMeal): SavedMeal {
+  const { timeZone, dayStartHour: startHour } = caller;
+  const eatenAt = isToday
+    ? now
+    : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone, startHour });
+  // Today it is a meal of the present time of day, whatever it was then.
+  const type = mealType ?? (isToday ? null : found.mealType);
+  return { ...found, revision: 0, id: work.id, day, timeZone, eatenAt, mealType: type };
 }

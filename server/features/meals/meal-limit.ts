@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -25,6 +25,11 @@ export async function reserveMealSlots(
     .where("day", "=", day)
     .executeTakeFirstOrThrow();
   if (Number(meals) + wanted > mealsPerDayMax) throw new AppError("daily_meal_limit_exceeded");
+}
+
+/** For a statement that puts one meal there: counts after locking the account, as `reserveMealSlots` does. */
+export function hasRoom(userId: string, day: CalendarDay): RawBuilder<boolean> {
+  return sql`meals_of_locked_day(${userId}::uuid, ${day}::date) < ${mealsPerDayMax}`;
 }
 
 export function reserveMealSlot(db: Kysely<Database>, userId: string, day: CalendarDay): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
@@ -86,6 +86,29 @@ export async function insertMeal(
     .execute();
 }
 
+/** For a statement's WITH: inserts, and returns, nothing where the condition does not hold or the meal exists. */
+export function insertMealIf(
+  { userId, submissionId }: MealOrigin,
+  meal: SavedMeal,
+  condition: RawBuilder<boolean>,
+): RawBuilder<{ id: string }> {
+  const { micronutrients, foods } = meal;
+  const origin = { id: meal.id, user_id: userId, submission_id: submissionId };
+  const row = { ...origin, ...toColumns(meal), micronutrients, foods };
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  // As JSON, each value gets the type of its column.
+  return sql`insert into meals (${columns})
+    select ${columns} from jsonb_populate_record(null::meals, ${JSON.stringify(row)}::jsonb)
+    where ${condition}
+    on conflict (user_id, id) do nothing
+    returning id`;
+}
+
+/** For a statement's WITH. */
+export function selectMeal(userId: string, mealId: string): RawBuilder<Row<"meals">> {
+  return sql`select * from meals where user_id = ${userId} and id = ${mealId}`;
+}
+
 /** Of no submission. */
 export async function insertMeals(
   db: Kysely<Database>,
@@ -136,20 +159,6 @@ export async function updateMeal(db: Kysely<Database>, userId: string, meal: Sav
     .where("user_id", "=", userId)
     .where("id", "=", meal.id)
     .execute();
-}
-
-export async function findMealIdOfSubmission(
-  db: Kysely<Database>,
-  userId: string,
-  submissionId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("meals")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("submission_id", "=", submissionId)
-    .executeTakeFirst();
-  return row?.id;
 }
 
 /** False if the user has no such meal. */

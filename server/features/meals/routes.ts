@@ -3,13 +3,13 @@ import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import * as endpoints from "#contract/endpoints/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database, Row } from "../../database/schema.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
-import type { Serve } from "../../http/serve.ts";
+import type { Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { correctMeal } from "./correct-meal.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
@@ -18,7 +18,7 @@ import { serveDays } from "./day-routes.ts";
 import { editMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
-import { deleteMeal } from "./meal-table.ts";
+import { deleteMeal, selectMeal } from "./meal-table.ts";
 import { listMealsOfDay } from "./meals-of-days-table.ts";
 import { presentMeal } from "./present-meal.ts";
 import { splitMeal } from "./split-meal.ts";
@@ -75,11 +75,18 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
     countChange,
   );
 
+  const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
+    ...countChange,
+    first:
+      ({ params, caller }) =>
+      () =>
+        selectMeal(caller.userId, params.id),
+  };
   serve(
     endpoints.logMealAgain,
-    async ({ params, body, caller, now, work }) =>
-      presentMeal(await logMealAgain(db, { caller, mealId: params.id, ...body, now, work }), caller),
-    countChange,
+    async ({ params, body, caller, now, work, first, keep }) =>
+      logMealAgain(db, { caller, mealId: params.id, ...body, now, work, first, keep }),
+    openLogAgain,
   );
 
   serve(endpoints.exportMeals, async ({ query, caller, now }) => {

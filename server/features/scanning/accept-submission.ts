@@ -1,8 +1,9 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { unknownIn } from "#domain/nutrition/saved-food.ts";
 import { scaleMeal } from "#domain/nutrition/scale-meal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -10,12 +11,13 @@ import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
-import { reserveMealSlot } from "../meals/meal-limit.ts";
-import { findMealIdOfSubmission, insertMeal, type SavedMeal } from "../meals/meal-table.ts";
+import type { KeptAnswer } from "../../http/answer-keeper.ts";
+import { hasRoom, reserveMealSlot } from "../meals/meal-limit.ts";
+import { insertMeal, insertMealIf, type SavedMeal } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
-import type { ChangeTarget } from "./change-submission.ts";
-import { lockSubmission, type Submission, updateSubmission } from "./submission-table.ts";
+import { type ChangeTarget, retryChange } from "./retry-change.ts";
+import { type Submission, updateSubmission } from "./submission-table.ts";
 
 /** What the person changed before saving. `quantity` in g scales the whole meal. */
 export interface Acceptance {
@@ -84,50 +86,72 @@ function placeMeal({ submission, acceptance = {}, dayStartHour = 0, now }: Accep
   return { ...placed, mealType: mealType ?? null };
 }
 
-/** Throws `date_in_future` or `daily_meal_limit_exceeded`. */
-export async function saveAsMeal(db: Kysely<Database>, accepted: AcceptedSubmission): Promise<string> {
-  const { userId, submission, now } = accepted;
-  const placing = placeMeal(accepted);
-  await reserveMealSlot(db, userId, placing.day);
-  const mealId = newId(now);
-  const tip = tipFor(submission.analysis, await loadTotalsOfDay(db, userId, placing.day));
-  const meal = {
-    ...buildMeal(submission, mealId, renderText(submission.analysis.language, tip)),
-    ...placing,
+function mealOf(accepted: AcceptedSubmission, eaten: Macronutrients): SavedMeal {
+  const { submission, now } = accepted;
+  const tip = tipFor(submission.analysis, eaten);
+  return {
+    ...buildMeal(submission, newId(now), renderText(submission.analysis.language, tip)),
+    ...placeMeal(accepted),
   };
-  await insertMeal(db, { userId, submissionId: submission.id }, meal);
-  return mealId;
 }
 
-/**
- * Saves the submission as a meal and returns the meal's id; accepting again returns the same one. null for a visitor, whose
- * meal is saved once the session becomes an account.
- */
-export async function acceptSubmission(
+/** Throws `date_in_future` or `daily_meal_limit_exceeded`. */
+export async function saveAsMeal(db: Kysely<Database>, accepted: AcceptedSubmission): Promise<string> {
+  const { userId, submission } = accepted;
+  const { day } = placeMeal(accepted);
+  await reserveMealSlot(db, userId, day);
+  const meal = mealOf(accepted, await loadTotalsOfDay(db, userId, day));
+  await insertMeal(db, { userId, submissionId: submission.id }, meal);
+  return meal.id;
+}
+
+export interface AcceptedMeal {
+  /** null for a visitor, whose meal is saved once the session becomes an account. */
+  readonly mealId: string | null;
+}
+
+/** Saves the submission as a meal; accepting again returns the same one. Throws as `saveAsMeal` does. */
+export function acceptSubmission(
   db: Kysely<Database>,
-  { owner, id, now }: ChangeTarget,
+  target: ChangeTarget,
   acceptance: Acceptance,
-): Promise<string | null> {
-  return db.transaction().execute(async (transaction) => {
-    const found = await lockSubmission(transaction, owner, id);
-    if (!found) throw new AppError("submission_not_found");
-    if (found.status === "accepted") {
-      return owner.kind === "user"
-        ? ((await findMealIdOfSubmission(transaction, owner.userId, id)) ?? null)
-        : null;
-    }
+): Promise<AcceptedMeal> {
+  const { owner, now, keep } = target;
+  let triedRevision: number | undefined;
+  return retryChange(db, target, async ({ submission: found, eaten, mealId }) => {
+    if (found.status === "accepted") return { answer: { mealId } };
     if (found.analysis.questions.length > 0) throw new AppError("clarification_needed");
-    const submission = { ...found, analysis: applyAcceptance(found.analysis, acceptance) };
-    const { analysis } = submission;
-    await updateSubmission(transaction, { owner, id }, { analysis, status: "accepted", updatedAt: now });
-    return owner.kind === "user"
-      ? saveAsMeal(transaction, {
-          userId: owner.userId,
-          submission,
-          acceptance,
-          dayStartHour: owner.dayStartHour,
-          now,
-        })
-      : null;
+    // Nothing was written since, so there was no room.
+    if (triedRevision === found.revision) throw new AppError("daily_meal_limit_exceeded");
+    triedRevision = found.revision;
+    const analysis = applyAcceptance(found.analysis, acceptance);
+    const submission = { ...found, analysis };
+    const changed = { analysis, status: "accepted", updatedAt: now } as const;
+    const update = updateSubmission(db, { owner, submission }, changed);
+    const isChanged = sql<boolean>`exists (select from changed)`;
+    if (owner.kind === "visitor") {
+      const answer = { mealId: null };
+      return { ...statementOf(update, keep(answer, isChanged)), answer };
+    }
+    const { userId, dayStartHour } = owner;
+    const meal = mealOf({ userId, submission, acceptance, dayStartHour, now }, eaten);
+    const answer = { mealId: meal.id };
+    const made = insertMealIf({ userId, submissionId: found.id }, meal, isChanged);
+    return {
+      ...statementOf(update.where(hasRoom(userId, meal.day)), keep(answer, isChanged), made),
+      answer,
+    };
   });
+}
+
+/** One statement, so that the submission is accepted with its meal and its answer, or not at all. */
+function statementOf(
+  changed: ReturnType<typeof updateSubmission>,
+  kept: KeptAnswer,
+  made: RawBuilder<unknown> = sql`select 1 where false`,
+) {
+  const write = sql`
+    with changed as (${changed}), made as (${made}), kept as (${kept.statement})
+    select id from changed`;
+  return { write, confirm: kept.confirm };
 }

@@ -1,20 +1,18 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { correctionsMax } from "#contract/limits.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { answerQuestions, type ClarificationAnswer, findChoice } from "#domain/nutrition/answer-questions.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { applyEdits } from "#domain/nutrition/edit-meal.ts";
 import type { FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
-import {
-  lockSubmission,
-  type Submission,
-  type SubmissionOwner,
-  updateSubmission,
-} from "./submission-table.ts";
+import { type ChangeTarget, retryChange } from "./retry-change.ts";
+import { lockSubmission, type Submission, updateSubmission } from "./submission-table.ts";
 
 export interface ChangeParts {
   readonly db: Kysely<Database>;
@@ -26,28 +24,30 @@ export interface ChangeParts {
 
 type Change = Pick<Submission, "analysis"> & Partial<Pick<Submission, "corrections">>;
 
-export interface ChangeTarget {
-  readonly owner: SubmissionOwner;
-  readonly id: string;
-  readonly now: Date;
+export interface AnsweredChange extends ChangeTarget {
+  readonly answerOf: (submission: Submission, eaten: Macronutrients) => SubmissionAnalysis;
 }
 
-/** Locks the submission, changes its analysis, and applies a photo's note once no question is open. */
-async function changeSubmission(
+/** Changes the analysis, and applies a photo's note once no question is open. */
+function changeSubmission(
   { db, corrector }: ChangeParts,
-  { owner, id, now }: ChangeTarget,
+  target: AnsweredChange,
   change: (submission: Submission) => Change | Promise<Change>,
-): Promise<Submission> {
-  return db.transaction().execute(async (transaction) => {
-    const submission = await lockSubmission(transaction, owner, id);
-    if (!submission) throw new AppError("submission_not_found");
+): Promise<SubmissionAnalysis> {
+  const { owner, now, keep, answerOf } = target;
+  return retryChange(db, target, async ({ submission, eaten }) => {
     if (submission.status === "accepted") throw new AppError("submission_already_accepted");
     const changed = await change(submission);
     const analysis = await corrector.takeInNote(changed.analysis);
     const status = analysis.questions.length > 0 ? "clarification_needed" : "analysed";
     const changes = { ...changed, analysis, status } as const;
-    await updateSubmission(transaction, { owner, id }, { ...changes, updatedAt: now });
-    return { ...submission, ...changes };
+    const answer = answerOf({ ...submission, ...changes }, eaten);
+    const kept = keep(answer, sql`exists (select from changed)`);
+    const write = sql`
+      with changed as (${updateSubmission(db, { owner, submission }, { ...changes, updatedAt: now })}),
+        kept as (${kept.statement})
+      select id from changed`;
+    return { write, answer, confirm: kept.confirm };
   });
 }
 
@@ -71,9 +71,9 @@ function takeGuidedStep(
  */
 export function respondToSubmission(
   parts: ChangeParts,
-  target: ChangeTarget,
+  target: AnsweredChange,
   answers: readonly ClarificationAnswer[],
-): Promise<Submission> {
+): Promise<SubmissionAnalysis> {
   return changeSubmission(parts, target, ({ analysis }) => {
     if (answers.length === 0) {
       if (analysis.foods.length === 0) throw new AppError("clarification_needed");
@@ -90,9 +90,9 @@ export function respondToSubmission(
 /** Throws `food_not_found` for a food in neither the meal nor the table, `meal_needs_a_food` for removing the last one. */
 export function editSubmission(
   parts: ChangeParts,
-  target: ChangeTarget,
+  target: AnsweredChange,
   edits: readonly FoodEdit[],
-): Promise<Submission> {
+): Promise<SubmissionAnalysis> {
   return changeSubmission(parts, target, ({ analysis }) => {
     const outcome = applyEdits(analysis, edits, parts.findFood);
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
@@ -106,9 +106,9 @@ export function editSubmission(
  */
 export function correctSubmission(
   parts: ChangeParts,
-  target: ChangeTarget,
+  target: AnsweredChange,
   text: string,
-): Promise<Submission> {
+): Promise<SubmissionAnalysis> {
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
   return changeSubmission(parts, target, async ({ analysis, corrections }) => {
@@ -122,12 +122,13 @@ export function correctSubmission(
 /** Throws `submission_already_accepted`: a saved meal is deleted in the diary instead. */
 export async function discardSubmission(
   db: Kysely<Database>,
-  { owner, id, now }: ChangeTarget,
+  { owner, id, now }: Pick<ChangeTarget, "owner" | "id" | "now">,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const submission = await lockSubmission(transaction, owner, id);
     if (!submission) throw new AppError("submission_not_found");
     if (submission.status === "accepted") throw new AppError("submission_already_accepted");
-    await updateSubmission(transaction, { owner, id }, { status: "discarded", updatedAt: now });
+    const discarded = { status: "discarded", updatedAt: now } as const;
+    await updateSubmission(transaction, { owner, submission }, discarded).execute();
   });
 }

@@ -16,7 +16,7 @@ import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { Opening, Serve } from "../../http/serve.ts";
+import type { FirstRow, KeepAnswer, Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
@@ -31,6 +31,7 @@ import {
   editSubmission,
   respondToSubmission,
 } from "./change-submission.ts";
+import { type OpenedRow, openSubmission } from "./open-submission.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { presentSubmission } from "./present-submission.ts";
 import { scanAttempts } from "./scan-attempts.ts";
@@ -58,8 +59,7 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
 
   /** What a tip depends on; undefined for who gets none. */
   async function loadEaten(day: CalendarDay, caller: SubmissionOwner): Promise<Macronutrients | undefined> {
-    if (caller.kind !== "user" || !hasEntitlement(caller, "tips")) return undefined;
-    return loadTotalsOfDay(db, caller.userId, day);
+    return caller.kind === "user" && getsTips(caller) ? loadTotalsOfDay(db, caller.userId, day) : undefined;
   }
 
   const openText: Opening<typeof scanning.submitText, ReservedScan> = {
@@ -117,33 +117,46 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     { attempts: (arrival) => scanAttempts("barcode", arrival) },
   );
 
+  const opened = {
+    ...countChange,
+    first:
+      ({ params: { id }, caller: owner }: Pick<ChangingCall, "params" | "caller">) =>
+      () =>
+        openSubmission({ owner, id }),
+  };
+  const targetOf = (call: ChangingCall) => ({
+    owner: call.caller,
+    id: call.params.id,
+    now: call.now,
+    first: call.first,
+    keep: call.keep,
+    answerOf: (submission: Submission, eaten: Macronutrients) =>
+      presentFor(submission, call.caller, getsTips(call.caller) ? eaten : undefined),
+  });
   serve(
     scanning.respondToSubmission,
-    async ({ params, body, caller, now }) =>
-      present(await respondToSubmission(change, { owner: caller, id: params.id, now }, body), caller),
-    countChange,
+    (call) => respondToSubmission(change, targetOf(call), call.body),
+    opened,
   );
-
-  serve(
-    scanning.editSubmission,
-    async ({ params, body, caller, now }) =>
-      present(await editSubmission(change, { owner: caller, id: params.id, now }, body.edits), caller),
-    countChange,
-  );
-
+  serve(scanning.editSubmission, (call) => editSubmission(change, targetOf(call), call.body.edits), opened);
   serve(
     scanning.correctSubmission,
-    async ({ params, body, caller, now }) =>
-      present(await correctSubmission(change, { owner: caller, id: params.id, now }, body.text), caller),
-    countChange,
+    (call) => correctSubmission(change, targetOf(call), call.body.text),
+    opened,
   );
 
+  const openAcceptance: Opening<typeof scanning.acceptSubmission, OpenedRow> = {
+    ...countChange,
+    first:
+      ({ params: { id }, body, caller: owner }) =>
+      () =>
+        openSubmission({ owner, id, day: body.date }),
+  };
   serve(
     scanning.acceptSubmission,
-    async ({ params, body, caller, now }) => ({
-      mealId: await acceptSubmission(db, { owner: caller, id: params.id, now }, body),
-    }),
-    countChange,
+    ({ params: { id }, body, caller: owner, now, first, keep }) =>
+      acceptSubmission(db, { owner, id, day: body.date, now, first, keep }, body),
+    openAcceptance,
   );
 
   serve(scanning.discardSubmission, ({ params, caller, now }) =>
@@ -163,6 +176,18 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     const found = await searchFoods({ query, language, country, limit: foodSearchMaxResults });
     return found.map(presentFoundFood);
   });
+}
+
+interface ChangingCall {
+  readonly params: { readonly id: string };
+  readonly caller: SubmissionOwner;
+  readonly now: Date;
+  readonly first: FirstRow<OpenedRow> | undefined;
+  readonly keep: KeepAnswer;
+}
+
+function getsTips(caller: SubmissionOwner): boolean {
+  return caller.kind === "user" && hasEntitlement(caller, "tips");
 }
 
 function presentFor(

@@ -50,6 +50,7 @@ export async function storeSubmission(
     day: todayOf({ caller: owner, now }),
     timeZone: owner.timeZone,
     createdAt: now,
+    revision: 0,
   };
   const { rows } = await sql`
     with stored as (${insertSubmission(db, owner, submission)}),

@@ -23,10 +23,16 @@ export interface Submission {
   readonly day: CalendarDay;
   readonly timeZone: string;
   readonly createdAt: Date;
+  /** Counts the changes. */
+  readonly revision: number;
 }
 
 /** Every query is restricted to it, so that somebody else's submission is simply not found. */
 export type SubmissionOwner = User | Visitor;
+
+export function ownerIdOf(owner: SubmissionOwner): string {
+  return owner.kind === "user" ? owner.userId : owner.sessionId;
+}
 
 function ownerColumns(owner: SubmissionOwner) {
   return owner.kind === "user"
@@ -34,7 +40,7 @@ function ownerColumns(owner: SubmissionOwner) {
     : { owner_id: owner.sessionId, user_id: null, anonymous_session_id: owner.sessionId };
 }
 
-const columns = [
+export const submissionColumns = [
   "id",
   "text",
   "is_text",
@@ -46,11 +52,20 @@ const columns = [
   "day",
   "time_zone",
   "created_at",
+  "revision",
 ] as const;
 
-function toSubmission(row: Pick<Row<"meal_submissions">, (typeof columns)[number]>): Submission {
-  const { time_zone: timeZone, created_at: createdAt, is_text: isText, ...rest } = row;
-  return { ...rest, isText, timeZone, createdAt };
+/** The row may have more columns. */
+export function toSubmission(
+  row: Pick<Row<"meal_submissions">, (typeof submissionColumns)[number]>,
+): Submission {
+  const { id, text, analyser, corrections, language, analysis, status, day, revision } = row;
+  return {
+    ...{ id, text, analyser, corrections, language, analysis, status, day, revision },
+    isText: row.is_text,
+    timeZone: row.time_zone,
+    createdAt: row.created_at,
+  };
 }
 
 /** Inserts nothing, and returns nothing, when it was stored already. */
@@ -82,9 +97,9 @@ export async function findSubmission(
 ): Promise<Submission | undefined> {
   const row = await db
     .selectFrom("meal_submissions")
-    .select(columns)
+    .select(submissionColumns)
     .where("id", "=", id)
-    .where("owner_id", "=", ownerColumns(owner).owner_id)
+    .where("owner_id", "=", ownerIdOf(owner))
     .executeTakeFirst();
   return row && toSubmission(row);
 }
@@ -99,7 +114,7 @@ export async function* readSubmissionPages(
 ): AsyncGenerator<Submission[]> {
   let after: Submission | undefined;
   for (;;) {
-    let query = db.selectFrom("meal_submissions").select(columns).where("owner_id", "=", userId);
+    let query = db.selectFrom("meal_submissions").select(submissionColumns).where("owner_id", "=", userId);
     if (after) {
       const { createdAt, id } = after;
       query = query.where((at) => at(at.refTuple("created_at", "id"), ">", at.tuple(createdAt, id)));
@@ -120,9 +135,9 @@ export async function lockSubmission(
 ): Promise<Submission | undefined> {
   const row = await db
     .selectFrom("meal_submissions")
-    .select(columns)
+    .select(submissionColumns)
     .where("id", "=", id)
-    .where("owner_id", "=", ownerColumns(owner).owner_id)
+    .where("owner_id", "=", ownerIdOf(owner))
     .where("status", "!=", "discarded")
     .forUpdate()
     .executeTakeFirst();
@@ -143,7 +158,7 @@ export async function moveSubmissionsToUser(
   const rows = await db
     .deleteFrom("meal_submissions")
     .where("owner_id", "=", sessionId)
-    .returning(columns)
+    .returning(submissionColumns)
     .execute();
   if (rows.length === 0) return [];
   const owner = { owner_id: userId, user_id: userId, anonymous_session_id: null, updated_at: now };
@@ -152,21 +167,27 @@ export async function moveSubmissionsToUser(
   return rows.map(toSubmission);
 }
 
-/** Only for a submission that the caller has locked. */
-export async function updateSubmission(
+interface SubmissionChanges extends Partial<Pick<Submission, "analysis" | "status" | "corrections">> {
+  readonly updatedAt: Date;
+}
+
+/** Changes, and returns, nothing where something else was written since the submission was read. */
+export function updateSubmission(
   db: Kysely<Database>,
-  { owner, id }: { readonly owner: SubmissionOwner; readonly id: string },
-  changes: Partial<Pick<Submission, "analysis" | "status" | "corrections">> & { readonly updatedAt: Date },
-): Promise<void> {
-  await db
+  { owner, submission }: { readonly owner: SubmissionOwner; readonly submission: Submission },
+  changes: SubmissionChanges,
+) {
+  return db
     .updateTable("meal_submissions")
     .set({
       ...(changes.analysis ? { analysis: JSON.stringify(changes.analysis) } : {}),
       ...(changes.status ? { status: changes.status } : {}),
       ...(changes.corrections === undefined ? {} : { corrections: changes.corrections }),
       updated_at: changes.updatedAt,
+      revision: submission.revision + 1,
     })
-    .where("owner_id", "=", ownerColumns(owner).owner_id)
-    .where("id", "=", id)
-    .execute();
+    .where("owner_id", "=", ownerIdOf(owner))
+    .where("id", "=", submission.id)
+    .where("revision", "=", submission.revision)
+    .returning("id");
 }

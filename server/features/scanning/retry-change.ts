@@ -1,0 +1,55 @@
+import type { Kysely, RawBuilder } from "kysely";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import type { FirstRow, KeepAnswer } from "../../http/serve.ts";
+import {
+  type OpenedRow,
+  type OpenedSubmission,
+  openSubmission,
+  toOpenedSubmission,
+  type WantedSubmission,
+} from "./open-submission.ts";
+
+/** Each needs another change of the same submission, which only one person makes. */
+const attemptsMax = 20;
+
+export interface ChangeTarget extends WantedSubmission {
+  readonly now: Date;
+  /** What was read with the call. */
+  readonly first: FirstRow<OpenedRow> | undefined;
+  readonly keep: KeepAnswer;
+}
+
+/** A statement that returns a row if it changed what was read, and what is then answered. */
+export interface SubmissionChange<Answer> {
+  readonly write: RawBuilder<unknown>;
+  readonly answer: Answer;
+  confirm(): void;
+}
+
+/**
+ * Reads, decides and writes; again where something else was written meanwhile, so that changes made at the same time follow one
+ * another. Throws `submission_not_found`.
+ */
+export async function retryChange<Answer>(
+  db: Kysely<Database>,
+  target: ChangeTarget,
+  decide: (opened: OpenedSubmission) => Promise<SubmissionChange<Answer> | { readonly answer: Answer }>,
+): Promise<Answer> {
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const { row } = (attempt === 0 && target.first) || (await readAgain(db, target));
+    if (!row) throw new AppError("submission_not_found");
+    const change = await decide(toOpenedSubmission(row));
+    if (!("write" in change)) return change.answer;
+    const { rows } = await change.write.execute(db);
+    if (rows.length === 0) continue;
+    change.confirm();
+    return change.answer;
+  }
+  throw new AppError("service_unavailable");
+}
+
+async function readAgain(db: Kysely<Database>, target: WantedSubmission): Promise<FirstRow<OpenedRow>> {
+  const { rows } = await openSubmission(target).execute(db);
+  return { row: rows[0] };
+}
