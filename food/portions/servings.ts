@@ -1,6 +1,12 @@
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "../food-row.ts";
-import { type AmountsByCountry, amountIn, readAmounts, readLines } from "./amounts-by-country.ts";
+import {
+  type AmountsByCountry,
+  amountIn,
+  ownAmountIn,
+  readAmounts,
+  readLines,
+} from "./amounts-by-country.ts";
 import { portionClassOf } from "./class-of-row.ts";
 
 const portionRoles = ["alone", "side", "with", "in-drink"] as const;
@@ -35,6 +41,12 @@ function figureOf(row: FoodRow, figure: Figure, country: Country): number | unde
   const own = ofRow.get(`${row.source.code} ${figure}`);
   const amounts = own ?? ofClass.get(`${portionClassOf(row) ?? ""} ${figure}`);
   return amounts && amountIn(country, amounts);
+}
+
+/** The lightest that one of them is where the country's own size is known; else the table's measures are right. */
+export function leastGramsOfOne(row: FoodRow, country: Country): number {
+  const amounts = ofRow.get(`${row.source.code} least`) ?? ofClass.get(`${portionClassOf(row) ?? ""} least`);
+  return (amounts && ownAmountIn(country, amounts)) ?? 0;
 }
 
 /** Our own recipes state what is served of them. */

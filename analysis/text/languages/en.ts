@@ -39,7 +39,12 @@ export const english: LanguageGrammar = {
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map(),
-  loneDishes: new Map(),
+  loneDishes: new Map([
+    ["red", ["wine", "red"]],
+    ["white", ["wine", "white"]],
+    ["rose", ["wine", "rose"]],
+    ["fizz", ["sparkling", "wine"]],
+  ]),
   bagged: new Map(),
   phrases: englishPhrases,
   emptyWords,

@@ -153,6 +153,10 @@ export const spanish: LanguageGrammar = {
   sizes: withStemmedPhrases(
     phrasesTo<Size>([
       ["mini", "miniature mini"],
+      [
+        "infantil, para nino, para nina, de nino, de nina, para ninos, de ninos, del nino, de la nina",
+        "child",
+      ],
       ["pequeno, pequena, chico, chica, peque", "small"],
       ["mediano, mediana, regular", "medium"],
       ["grande, gran, generoso, generosa", "large"],

@@ -133,6 +133,7 @@ export const french: LanguageGrammar = {
   measures,
   sizes: phrasesTo<Size>([
     ["mini", "miniature mini"],
+    ["enfant, pour enfant, d enfant, taille enfant, pour un enfant, pour le petit, pour la petite", "child"],
     ["petit, petite", "small"],
     ["moyen, moyenne", "medium"],
     ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse", "large"],

@@ -66,6 +66,20 @@ function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount
   return vagueGrams(row, { vague, one, serving });
 }
 
+/** Of small things, as many are meant as make a serving. */
+const smallShare = 0.3;
+/** What weighs as much is a helping by itself: "sushi box". */
+const helpingGrams = 120;
+
+/** "maltesers", "galletas maría", "empanadillas": how many, each of so many grams. */
+function impliedNumber(row: FoodRow, amount: AmountSaid, one: number): number | undefined {
+  const serving = servingGrams(row, "alone", amount.country);
+  const number = usualNumber(row, amount.country);
+  if (serving === undefined || one <= 0) return number;
+  if (number === undefined) return one < serving * smallShare ? Math.round(serving / one) : undefined;
+  return one >= Math.max(serving, helpingGrams) ? 1 : number;
+}
+
 function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { quantity } = amount;
   const ofWhole = gramsOfWhole(row, amount);
@@ -83,7 +97,7 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
     quantity.isImplied === true &&
     amount.isPlural
   ) {
-    const number = usualNumber(row, amount.country) ?? count;
+    const number = impliedNumber(row, amount, gramsOfHousehold(row, amount, measure)) ?? count;
     return { grams: number * gramsOfHousehold(row, amount, measure), origin: "assumed" };
   }
   if (measure.kind === "household") {
@@ -99,7 +113,8 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   return { grams: count * measure.grams, origin: "weighed" };
 }
 
-const isSmall = (size: string) => size === "small" || size === "mini" || size === "miniature";
+const isSmall = (size: string) =>
+  size === "small" || size === "mini" || size === "miniature" || size === "child";
 const isLarge = (size: string) => size === "large" || size === "extra" || size === "king";
 
 /** The table's own measures do not all grow with their names: a small one is never heavier than one, a large one never lighter. */

@@ -27,6 +27,8 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   carton: ["carton", "container", "box"],
   container: ["container", "cup", "carton", "tub"],
   jar: ["jar", "container", "cup"],
+  pot: ["pot", "jar", "container", "cup"],
+  bucket: ["bucket", "tub"],
   tub: ["tub", "container", "cup"],
   piece: ["piece", "slice", "item"],
   slice: ["slice", "piece", "wedge"],
@@ -35,6 +37,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   serving: ["serving", "order"],
   order: ["order", "serving"],
   strip: ["strip", "slice"],
+  knob: ["knob", "pat"],
   bar: ["bar", "package"],
   drink: ["drink"],
 };
@@ -52,6 +55,11 @@ function usualCan(
   const usual = household.can.ml * densityOf(row);
   const distance = ({ grams }: ReadPortion) => Math.abs(grams - usual);
   return portions.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** "a small portion" of what the row measures in one size only. */
+function factorOfUnmeasuredSize(row: FoodRow, amount: AmountSaid): number {
+  return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorOf(statedMeasureWords(amount, ""));
 }
 
 /** g of one slice, bottle, handful of it. */
@@ -80,7 +88,7 @@ export function gramsOfHousehold(
     const portion =
       usualCan(row, same, { amount, measure }) ??
       bestPortion(row, same, { said: statedMeasureWords(amount, word), words: amount.words });
-    if (portion !== undefined) return portion.grams;
+    if (portion !== undefined) return portion.grams * factorOfUnmeasuredSize(row, amount);
   }
   return gramsWithoutPortion(row, amount, measure);
 }

@@ -1,7 +1,7 @@
 /** Weighs one of a food that is counted. */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import { gramsOfOneIn, servingGrams } from "#food/portions/servings.ts";
+import { gramsOfOneIn, leastGramsOfOne, servingGrams } from "#food/portions/servings.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
@@ -78,5 +78,6 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const hasSizes = unit.words.some((word) => said.includes(word));
   const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);
   const grams = isOneOfMany ? usual : unit.grams;
+  if (said.length === 0) return Math.max(grams, leastGramsOfOne(row, amount.country));
   return hasSizes ? grams : grams * sizeFactorOf(said);
 }

@@ -2,6 +2,7 @@
 const sizeFactors: ReadonlyMap<string, number> = new Map([
   ["mini", 0.4],
   ["small", 0.65],
+  ["child", 0.55],
   ["large", 1.35],
   ["extra", 1.3],
 ]);

@@ -45,6 +45,7 @@ export const volume = {
 export const household = {
   slice: { kind: "household", word: "slice", grams: 30 },
   piece: { kind: "household", word: "piece" },
+  bite: { kind: "household", word: "bite", grams: 15 },
   /** Counts the thing itself: "6 uds de croquetas" are six croquettes. */
   unit: { kind: "household", word: "unit" },
   bottle: { kind: "household", word: "bottle", ml: 500 },
@@ -63,6 +64,13 @@ export const household = {
   carton: { kind: "household", word: "carton", ml: 240 },
   container: { kind: "household", word: "container" },
   tub: { kind: "household", word: "tub" },
+  bucket: { kind: "household", word: "bucket" },
+  basket: { kind: "household", word: "basket" },
+  punnet: { kind: "household", word: "punnet", grams: 250 },
+  /** The inner wrapper of crackers or biscuits. */
+  sleeve: { kind: "household", word: "sleeve" },
+  floret: { kind: "household", word: "floret", grams: 12 },
+  spear: { kind: "household", word: "spear", grams: 16 },
   tray: { kind: "household", word: "tray" },
   jar: { kind: "household", word: "jar" },
   tube: { kind: "household", word: "tube" },
@@ -75,7 +83,7 @@ export const household = {
   drizzle: { kind: "household", word: "drizzle", ml: 7 },
   splash: { kind: "household", word: "splash", ml: 15 },
   drop: { kind: "household", word: "drop", ml: 0.05 },
-  knob: { kind: "household", word: "pat", grams: 10 },
+  knob: { kind: "household", word: "knob", grams: 10 },
   dollop: { kind: "household", word: "dollop", ml: 20 },
   spoonful: { kind: "household", word: "tablespoon", ml: 14.787 },
   ladle: { kind: "household", word: "ladle", ml: 150 },
@@ -104,7 +112,7 @@ export const household = {
   square: { kind: "household", word: "square", grams: 8 },
   cone: { kind: "household", word: "cone" },
   pat: { kind: "household", word: "pat", grams: 5 },
-  pot: { kind: "household", word: "jar" },
+  pot: { kind: "household", word: "pot" },
   order: { kind: "household", word: "order" },
   serving: { kind: "household", word: "serving" },
   drink: { kind: "household", word: "drink" },
@@ -130,5 +138,6 @@ export type Size =
   | "king size"
   | "extra large"
   | "personal size"
+  | "child"
   | "thin"
   | "thick";

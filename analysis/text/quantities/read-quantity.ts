@@ -149,8 +149,11 @@ function readBareMeasure(
   if (bare === undefined) return undefined;
   const one: Counted = { at, number: { value: 1 }, isSaid: true };
   const sized = readSizes(tokens, bare.next, grammar);
-  if (sized.next === tokens.length && bare.next < tokens.length)
-    return { ...readCountedAmount(tokens, one, grammar), next: tokens.length };
+  if (sized.next === tokens.length && bare.next < tokens.length) {
+    const { quantity } = readCountedAmount(tokens, one, grammar);
+    const qualifiers = [...quantity.qualifiers, ...sized.qualifiers];
+    return { quantity: { ...quantity, qualifiers, ...definedSize(sized) }, next: tokens.length };
+  }
   const withMore = readAfterMeasure(tokens, { ...one.number, next: bare.next }, grammar);
   const isWhole = withMore.next === bare.next && !isOf(tokens, bare.next, grammar);
   return isWhole ? undefined : readCountedAmount(tokens, one, grammar);

@@ -1,4 +1,6 @@
 /** analysis/text: from a sentence to foods. This file puts the parts of a text in order: bare amounts, headings and mere descriptions go to the food that they belong to. */
+import type { Connective } from "../languages/language-grammar.ts";
+import { household } from "../quantities/measures.ts";
 import { withoutWords } from "../words/english-equivalents.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, mergeQuantities } from "./atom.ts";
@@ -18,6 +20,8 @@ function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
 
 const wholeMealMeasures: ReadonlySet<string> = wordSet("whole-meal");
 
+const inDish: ReadonlySet<Connective> = new Set(["with", "flavored", "made", "on"]);
+
 /** "bread with butter, no, 2 slices": the slices are of what was counted in slices. */
 function indexOfSameMeasure(attached: readonly Atom[], atom: Atom): number {
   const measure = atom.quantity?.measure;
@@ -27,6 +31,9 @@ function indexOfSameMeasure(attached: readonly Atom[], atom: Atom): number {
   // "pasta with tomato and cheese, a large plate": of all that was named.
   if (isHousehold && wholeMealMeasures.has(measure.word))
     return attached.findLastIndex((each) => each.connective === "apart");
+  // "pasta with tomato, small portion": of the dish, not of what is in it.
+  if (isHousehold && measure.word === household.serving.word)
+    return attached.findLastIndex(({ connective }) => !inDish.has(connective));
   // "pizza de jamón y queso, media": half of the dish, not of what is in it.
   if (measure === undefined && (atom.quantity?.count ?? 1) < 1) {
     const dish = attached.findLastIndex(isDish);

@@ -5,11 +5,20 @@ import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 
+const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle"]);
+
+function householdWord({ quantity }: Atom): string {
+  return quantity?.measure?.kind === "household" ? quantity.measure.word : "";
+}
+
 /** "asado con ensalada": what describes other foods is the dish itself. */
 function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGrammar): Atom {
   const [only, ...others] = atom.words;
   const beginsAnew = atom.connective === "apart" || atom.lead !== undefined;
-  if (only?.kind !== "modifier" || others.length > 0 || !beginsAnew) return atom;
+  if (only === undefined || others.length > 0 || !beginsAnew) return atom;
+  // "a glass of red" is wine, "2 white" may be eggs.
+  const isPoured = only.kind === "plain" && pouredIn.has(householdWord(atom));
+  if (only.kind !== "modifier" && !isPoured) return atom;
   const token = tokens.find(({ start }) => start === only.start);
   const english = grammar.loneDishes.get(token?.text ?? "");
   return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };

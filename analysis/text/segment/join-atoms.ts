@@ -6,7 +6,7 @@ import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
-import { bonusOfGroup, never, opensContents } from "./joining-bonus.ts";
+import { bonusOfGroup, isFillingBeforeFilled, never, opensContents } from "./joining-bonus.ts";
 import { isDish, isSide, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
 import { splitRunOns } from "./split-run-on.ts";
 
@@ -132,6 +132,17 @@ interface Step {
 
 type Find = (atoms: readonly Atom[]) => readonly FoundRow[];
 
+/** "salmon and cream cheese bagel": where no row has both fillings, the one with the first. */
+function findWithFilling(group: readonly Atom[], find: Find): readonly FoundRow[] {
+  const found = find(group);
+  const [first, last] = group;
+  if (first === undefined || last === undefined || isGoodRow(found[0])) return found;
+  if (!isFillingBeforeFilled(group, last)) return found;
+  const named = last.words.slice(-1);
+  const filled = find([{ ...last, words: [...first.words, ...named] }]);
+  return isGoodRow(filled[0]) ? filled : found;
+}
+
 /** The best last food of the text's beginning, one part longer than the steps so far. */
 function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find): Step {
   const end = steps.length;
@@ -142,7 +153,7 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
     if (bonus === never) break;
     // What is told aside describes a food and is none: "that hit the spot".
     const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
-    const found = isNone ? [] : find(group);
+    const found = isNone ? [] : findWithFilling(group, find);
     const own = scoreForCut(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.
     if (own === 0 && group.length > 1) continue;

@@ -89,19 +89,24 @@ function bonusTableOf(group: readonly Atom[]): JoinBonus {
 
 const fillings = wordSet("filling");
 
-/** "cheese and pickle sandwich", without an article. */
-function isFillingBeforeSandwich(group: readonly Atom[], atom: Atom): boolean {
+const filledThings = wordSet("filled");
+/** "peanut butter", "roast beef": no filling has a longer name. */
+const fillingWordsMax = 2;
+
+/** "cheese and pickle sandwich", "falafel and hummus wrap", without an article. */
+export function isFillingBeforeFilled(group: readonly Atom[], atom: Atom): boolean {
   const [first, ...others] = group;
   if (first === undefined || others.length !== 1 || atom.connective !== "and" || atom.lead !== undefined)
     return false;
   const names = stemmedEnglishWords(first);
-  const isFilling = names.length === 1 && fillings.has(names[0] ?? "") && first.quantity === undefined;
-  return isFilling && atom.words.length > 1 && stemmedEnglishWords(atom).at(-1) === "sandwich";
+  const isFilling =
+    names.length <= fillingWordsMax && fillings.has(names.at(-1) ?? "") && first.quantity?.isSaid !== true;
+  return isFilling && atom.words.length > 1 && filledThings.has(stemmedEnglishWords(atom).at(-1) ?? "");
 }
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
 function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
-  if (isFillingBeforeSandwich(group, atom)) return true;
+  if (isFillingBeforeFilled(group, atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" &&
@@ -111,7 +116,7 @@ function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
 }
 
 function bonusOfArticleOf(group: readonly Atom[]): number {
-  return stemmedEnglishWords(atomsBeforeContents(group).at(-1)).at(-1) === "sandwich"
+  return filledThings.has(stemmedEnglishWords(atomsBeforeContents(group).at(-1)).at(-1) ?? "")
     ? bonusOfOneSandwich
     : bonusOfOneArticle;
 }

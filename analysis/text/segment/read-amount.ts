@@ -41,7 +41,14 @@ function amountMayBeginName({ quantity }: ReadQuantity, headStands: LanguageGram
   const { measure, size, count } = quantity;
   const isContainer = measure?.kind === "household" && headStands === "first";
   const isFraction = measure === undefined && !Number.isInteger(count);
-  return isFoodNaming(measure) || isContainer || isFraction || (size !== undefined && measure === undefined);
+  const isPint = measure === volume.pint;
+  return (
+    isPint ||
+    isFoodNaming(measure) ||
+    isContainer ||
+    isFraction ||
+    (size !== undefined && measure === undefined)
+  );
 }
 
 /** The amount that begins at this token, without the words that belong to the food's own name. */
@@ -49,9 +56,12 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
   const { tokens, grammar, lexicon } = sentence;
   const read = readQuantity(tokens, at, grammar);
   if (read === undefined || !amountMayBeginName(read, grammar.headStands)) return read;
+  // "tercio", "3 pints": with nothing to count, a beer.
+  const isAll = at === 0 && read.next === tokens.length;
   for (let start = at; start < read.next; start++) {
     const found = lexicon.find(tokens, start);
-    const isName = found !== undefined && found.next > read.next && found.term.kind !== "ignore";
+    if (found === undefined || found.term.kind === "ignore") continue;
+    const isName = found.next > read.next || (isAll && found.next === read.next);
     if (isName) return readQuantity(tokens.slice(0, start), at, grammar);
   }
   return read;
@@ -139,6 +149,23 @@ export function readSizedPieceAfterFood(
 
 function skipSizes({ tokens, grammar }: Sentence, at: number): number {
   return readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem })?.next ?? at;
+}
+
+const amountsBehindFood = wordSet("amount-behind-food");
+
+/** "vino tinto copa", "quilmes litro": where the head stands first, a measure that ends the part is its amount. */
+export function readMeasureBehindFood(
+  sentence: Sentence,
+  { words, quantity }: Atom,
+  at: number,
+): ReadQuantity | undefined {
+  const { tokens, grammar } = sentence;
+  if (grammar.headStands !== "first" || words.length === 0 || quantity !== undefined) return undefined;
+  const read = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
+  if (read === undefined || read.meaning.kind === "mass" || !isPartEnd(sentence, read.next)) return undefined;
+  const isLitre = read.meaning === volume.litre;
+  if (!isLitre && !amountsBehindFood.has(read.meaning.word)) return undefined;
+  return { quantity: { count: 1, measure: read.meaning, qualifiers: [], isSaid: true }, next: read.next };
 }
 
 /** "brownie, a square" */

@@ -18,6 +18,7 @@ import {
   leadFromQuantity,
   type ReadingPoint,
   readAmount,
+  readMeasureBehindFood,
   readSizedPieceAfterFood,
   type Sentence,
   withImpliedMillilitres,
@@ -60,6 +61,7 @@ class AtomReader {
         this.#readMark() ||
         this.#readConnective() ||
         this.#readQuantity() ||
+        this.#readMeasureBehind() ||
         this.#readPieceAlone() ||
         this.#readSize() ||
         this.#readEmpty() ||
@@ -154,6 +156,14 @@ class AtomReader {
     this.#at = read.next;
     const isBehind = this.#atom.words.length > 0 && !isOwn;
     if (isBehind && amountsFollowFoods(this.#sentence, read.next)) this.#begin("list");
+    return true;
+  }
+
+  #readMeasureBehind(): boolean {
+    const behind = readMeasureBehindFood(this.#sentence, this.#atom, this.#at);
+    if (behind === undefined) return false;
+    this.#atom.quantity = behind.quantity;
+    this.#at = behind.next;
     return true;
   }
 
