@@ -63,6 +63,13 @@ export const items = {
     owner: "account",
     purpose: "analysed meals that were neither saved nor discarded yet",
   },
+  knownProducts: {
+    area: "local",
+    key: "known_products:",
+    isPerOwner: true,
+    owner: "account",
+    purpose: "packaged products that were looked up, for barcodes without a network",
+  },
   unconvertedSessions: {
     area: "local",
     key: "unconverted_sessions:",

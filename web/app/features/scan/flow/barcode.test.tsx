@@ -2,6 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeTokens } from "../../../api/stored-tokens.ts";
+import { clearStorage } from "../../../storage/clear-storage.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { memoryDatabase } from "../../../testing/memory-database.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -9,6 +10,7 @@ import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
 import { ScannerPage } from "./scanner-page.tsx";
+import { findKnownProduct, rememberProduct } from "./waiting/known-products.ts";
 import { sendWaitingScans } from "./waiting/send-waiting-scans.ts";
 import { listWaitingScans } from "./waiting/waiting-scan.ts";
 
@@ -21,6 +23,19 @@ const signedIn = (left = usage) => ({
 const submit = "POST /api/mealSubmissions/barcode";
 const code = "8480000823274";
 const milk = exampleAnalysis([exampleFood("milk", 200, 63)]);
+const packet = {
+  code,
+  brand: null,
+  unit: "ml",
+  servingGrams: 200,
+  packGrams: null,
+  unknown: [],
+  doubts: [],
+} as const;
+const product = {
+  ...exampleAnalysis([{ ...exampleFood("milk", 200, 63), product: { ...packet, unknown: [], doubts: [] } }]),
+  name: "Whole milk",
+};
 
 beforeAll(() => import("./scan-dialogs.tsx"));
 beforeEach(() => {
@@ -58,6 +73,62 @@ describe("a barcode without a network", () => {
     await sendWaitingScans(ana.id, () => undefined);
     expect(sent.map(({ line, body }) => [line, body])).toEqual([[submit, { code, language: "en" }]]);
     expect((await listWaitingScans(ana.id))[0]?.outcome?.kind).toBe("analysed");
+  });
+
+  const lookUp = async () => {
+    stubServer({ ...signedIn(), [submit]: respondWith(product) });
+    await type(open(), code);
+    await screen.findByRole("button", { name: "Save meal" });
+    cleanup();
+    localStorage.removeItem(`meal_text:${ana.id}`);
+  };
+
+  it("that was looked up before is shown at once, and logged through the queue", async () => {
+    await lookUp();
+    stubServer({ ...signedIn(), [submit]: () => Promise.reject(new TypeError("Failed to fetch")) });
+    const user = open();
+    await type(user, code);
+    expect(await screen.findByRole("heading", { name: "Whole milk" })).toBeDefined();
+    expect(screen.getByText(/200.g · 126.kcal/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Log it" }));
+    await vi.waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logOn).toMatch(/^\d{4}-/));
+
+    const accept = `POST /api/mealSubmissions/${product.id}/accept`;
+    const sent = stubServer({
+      ...signedIn(),
+      [submit]: respondWith(product),
+      [accept]: respondWithError(503, "server_busy"),
+    });
+    const [{ logOn } = { logOn: undefined }] = await listWaitingScans(ana.id);
+    await sendWaitingScans(ana.id, () => undefined);
+    expect(await listWaitingScans(ana.id)).toHaveLength(1);
+    expect(sent.find(({ line }) => line === accept)?.body).toEqual({ date: logOn });
+
+    // The answer to the first attempt was lost: the meal is there.
+    stubServer({
+      ...signedIn(),
+      [submit]: respondWith(product),
+      [accept]: respondWithError(409, "submission_already_accepted"),
+    });
+    await sendWaitingScans(ana.id, () => undefined);
+    expect(await listWaitingScans(ana.id)).toEqual([]);
+  });
+
+  it("that another account of this browser looked up is not known", async () => {
+    await lookUp();
+    const ben = { ...ana, id: "ben-1" };
+    expect(findKnownProduct(ana.id, code)?.name).toBe("Whole milk");
+    expect(findKnownProduct(ben.id, code)).toBeUndefined();
+    await clearStorage([ben.id]);
+    expect(findKnownProduct(ana.id, code)).toBeUndefined();
+  });
+
+  it("remembers the two hundred products that were looked up last", () => {
+    for (let at = 0; at <= 200; at++) rememberProduct(ana.id, `code-${at}`, product);
+    rememberProduct(ana.id, "no-product", milk);
+    expect(findKnownProduct(ana.id, "code-0")).toBeUndefined();
+    expect(findKnownProduct(ana.id, "code-1")?.calories).toBe(126);
+    expect(findKnownProduct(ana.id, "no-product")).toBeUndefined();
   });
 
   it("that no product is known for is not taken for a failed analysis", async () => {

@@ -65,7 +65,7 @@ function Step({ flow }: { flow: ScanFlow }) {
     case "analysing":
       return <AnalysisProgress input={step.input} onCancel={() => flow.editInput(step.input)} />;
     case "waiting":
-      return <WaitingPanel kind={step.input.kind} onDone={flow.close} />;
+      return <WaitingPanel input={step.input} onDone={flow.close} />;
     case "failed":
       return (
         <FailurePanel

@@ -9,6 +9,7 @@ import { request } from "../../../api/request.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { anonymousSessionQuery } from "../../session/anonymous-session.ts";
 import { isSignedIn } from "../../session/signed-in.ts";
+import { usePerson } from "../../session/use-person.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { asBarcode, isBarcodeText } from "../capture/barcode/typed-code.ts";
 import { fingerprintInput, getWords, type MealInput } from "../capture/meal-input.ts";
@@ -16,6 +17,7 @@ import { createPhotoFile } from "../capture/photo/meal-photo.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
 import { classifyScanFailure, isCancelled, isOutcomeUnknown } from "../result/scan-failure.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
+import { rememberProduct } from "./waiting/known-products.ts";
 import { useSaveForLater } from "./waiting/use-save-for-later.ts";
 
 interface AnalysisEvents {
@@ -37,6 +39,7 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
   const queryClient = useQueryClient();
   const { refresh } = useScanAccess();
   const saveForLater = useSaveForLater();
+  const personId = usePerson()?.id;
   const unanswered = useRef<Attempt>(null);
   const running = useRef<AbortController>(undefined);
 
@@ -55,6 +58,7 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
       });
       unanswered.current = null;
       clearUnsentText(input);
+      rememberLookedUp(input, submission, personId);
       onResult(input, submission);
     } catch (error) {
       if (!isOutcomeUnknown(error)) unanswered.current = null;
@@ -74,6 +78,14 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
     }
   };
   return { start, cancel: () => running.current?.abort() };
+}
+
+function rememberLookedUp(
+  input: MealInput,
+  submission: SubmissionAnalysis,
+  personId: string | undefined,
+): void {
+  if (input.kind === "barcode" && personId) rememberProduct(personId, input.code, submission);
 }
 
 function costsScan({ kind }: MealInput): boolean {

@@ -1,10 +1,18 @@
-import { submitBarcode, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import { acceptSubmission, submitBarcode, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../../../api/api-error.ts";
+import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
 import { request } from "../../../../api/request.ts";
 import { createPhotoFile } from "../../capture/photo/meal-photo.ts";
 import { classifyScanFailure, isOutcomeUnknown } from "../../result/scan-failure.ts";
-import { kindOf, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
+import {
+  deleteWaitingScan,
+  kindOf,
+  listWaitingScans,
+  saveWaitingScan,
+  type WaitingScan,
+} from "./waiting-scan.ts";
 
 const lockName = "platewise-waiting-scans";
 
@@ -15,7 +23,8 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
       if (scan.outcome) continue;
       const outcome = await sendWaitingScan(scan);
       if (!outcome) return;
-      await saveOutcome(scan, outcome);
+      if (outcome === "logged") await deleteWaitingScan(scan.id);
+      else await saveOutcome(scan, outcome);
       onAnswer();
     }
   };
@@ -25,9 +34,12 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
 }
 
 /** The scan's final outcome, or null if it should be sent again later. */
-async function sendWaitingScan(scan: WaitingScan): Promise<WaitingScan["outcome"]> {
+async function sendWaitingScan(scan: WaitingScan): Promise<WaitingScan["outcome"] | "logged"> {
   try {
-    return { kind: "analysed", submission: await submit(scan) };
+    const submission = await submit(scan);
+    if (scan.logOn === undefined || submission.questions.length > 0) return { kind: "analysed", submission };
+    await log(submission.id, scan.logOn);
+    return "logged";
   } catch (error) {
     if (isTemporary(error)) return null;
     return { kind: "refused", failure: classifyScanFailure(error, kindOf(scan)) };
@@ -40,6 +52,16 @@ function submit({ id, code, words, language, image }: WaitingScan): Promise<Subm
   if (!image) return request(submitText, { body: { text: words, language } }, options);
   const body = { language, ...(words !== "" && { note: words }) };
   return request(submitPhoto, { body, file: createPhotoFile({ id, image }) }, options);
+}
+
+/** Once: a repeat after an answer that was lost finds the meal saved. */
+async function log(id: string, date: CalendarDay): Promise<void> {
+  try {
+    const options = { idempotencyKey: newIdempotencyKey() };
+    await request(acceptSubmission, { params: { id }, body: { date } }, options);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "submission_already_accepted")) throw error;
+  }
 }
 
 function isTemporary(error: unknown): boolean {

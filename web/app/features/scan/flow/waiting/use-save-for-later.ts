@@ -4,6 +4,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { nowMs } from "../../../../time/clock.ts";
 import { usePerson } from "../../../session/use-person.ts";
 import { getPhoto, getWords, type MealInput } from "../../capture/meal-input.ts";
+import { findKnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
 import { deleteWaitingScan, listWaitingScans, saveWaitingScan } from "./waiting-scan.ts";
 
@@ -16,7 +17,10 @@ export function useSaveForLater(): (input: MealInput, error: unknown, key: strin
     const isUnreached = error instanceof ApiError && error.code === "network";
     if (!isUnreached || !personId || input.kind === "description") return false;
     const image = getPhoto(input)?.image ?? null;
-    const content = input.kind === "barcode" ? { code: input.code, words: "" } : { words: getWords(input) };
+    const content =
+      input.kind === "barcode"
+        ? { code: input.code, known: findKnownProduct(personId, input.code), words: "" }
+        : { words: getWords(input) };
     const scan = { id: key, personId, language, ...content, image };
     const isSaved = await saveWaitingScan({ ...scan, keptAt: new Date(nowMs()), outcome: null });
     if (isSaved) refresh();

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
+import { diaryKey } from "../../../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
 import { useIsConnected } from "../../../offline/use-connection.ts";
 import { usePerson } from "../../../session/use-person.ts";
@@ -72,5 +73,6 @@ export function useRefreshWaitingScans(): () => void {
   return useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: ["waiting-scans"] });
     void queryClient.invalidateQueries({ queryKey: ["usage"] });
+    void queryClient.invalidateQueries({ queryKey: diaryKey });
   }, [queryClient]);
 }

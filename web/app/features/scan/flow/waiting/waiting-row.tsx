@@ -16,8 +16,9 @@ interface WaitingRowProps {
 
 export function WaitingRow({ scan, isConnected, onDiscard, onTryAgain, onOpen }: WaitingRowProps) {
   const { t } = useTranslation("analysis");
-  const { outcome, image, words, code } = scan;
-  const name = code === undefined ? words || t("waiting.photo") : t("waiting.barcode", { code });
+  const { outcome, image, words, code, known } = scan;
+  const name =
+    known?.name ?? (code === undefined ? words || t("waiting.photo") : t("waiting.barcode", { code }));
   return (
     <li className="flex items-center gap-3 py-2.5">
       {image ? (
@@ -63,7 +64,8 @@ function WaitingStatus({ scan, isConnected }: Pick<WaitingRowProps, "scan" | "is
   const text = () => {
     if (outcome?.kind === "analysed") return t("waiting.ready");
     if (outcome) return failureTexts({ failure: outcome.failure, kind: kindOf(scan) }).title;
-    return isConnected ? t("waiting.sending") : t("waiting.offline");
+    if (isConnected) return t("waiting.sending");
+    return scan.logOn === undefined ? t("waiting.offline") : t("waiting.toLog");
   };
   return (
     <p role="status" className="text-sm text-ink-soft">

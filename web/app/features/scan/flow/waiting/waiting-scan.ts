@@ -1,7 +1,9 @@
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { Language } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { queryStore } from "../../../../storage/browser-database.ts";
 import type { ScanFailure } from "../../result/scan-failure.ts";
+import type { KnownProduct } from "./known-products.ts";
 
 /** A scan made without a network, stored in the browser until it is sent and its result saved. */
 export interface WaitingScan {
@@ -13,6 +15,10 @@ export interface WaitingScan {
   readonly language: Language;
   /** A barcode, looked up without a scan; `words` is then empty. Absent in scans that earlier versions stored. */
   readonly code?: string | undefined;
+  /** What this browser knows the barcode as. */
+  readonly known?: KnownProduct | undefined;
+  /** Saved to this day as soon as the server has looked the barcode up; without it the person saves the result. */
+  readonly logOn?: CalendarDay | undefined;
   /** The description, or the photo's note. */
   readonly words: string;
   readonly image: Blob | null;
@@ -21,6 +27,13 @@ export interface WaitingScan {
     | null
     | { readonly kind: "analysed"; readonly submission: SubmissionAnalysis }
     | { readonly kind: "refused"; readonly failure: ScanFailure };
+}
+
+/** False where it was sent, discarded or could not be stored meanwhile. */
+export async function logWhenSent(personId: string, code: string, logOn: CalendarDay): Promise<boolean> {
+  const waiting = await listWaitingScans(personId);
+  const scan = waiting.findLast((each) => each.code === code && each.outcome === null);
+  return scan !== undefined && saveWaitingScan({ ...scan, logOn });
 }
 
 export function kindOf({ code, image }: Pick<WaitingScan, "code" | "image">): "barcode" | "photo" | "text" {
