@@ -7,6 +7,7 @@ import {
   splitsOfTree,
   type Tree,
 } from "#analysis/compose/doubt/boosted-trees.ts";
+import { randomFrom } from "../random.ts";
 
 export interface Example {
   readonly values: readonly number[];
@@ -25,17 +26,6 @@ const settings = {
   /** Pulls the leaves' values to zero. */
   ridge: 3,
 } as const;
-
-/** Mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface Slope {
   readonly values: readonly number[];

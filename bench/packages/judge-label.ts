@@ -1,7 +1,8 @@
 import type { LabelColumn, NutritionLabel } from "#analysis/photo/label/table/label-reading.ts";
 import type { FigureKey } from "#domain/products/label.ts";
 
-const fields: readonly (readonly [FigureKey, string])[] = [
+/** What transcriptions call each figure. */
+export const transcribedFields: readonly (readonly [FigureKey, string])[] = [
   ["energyKcal", "energy_kcal"],
   ["energyKj", "energy_kj"],
   ["fat", "fat_g"],
@@ -43,10 +44,12 @@ const bases: Readonly<Record<string, string>> = {
   per_100g: "per100Grams",
   per_100ml: "per100Millilitres",
   per_serving: "perServing",
+  per_container: "perContainer",
 };
 
 function agrees(column: LabelColumn | undefined, key: FigureKey, printed: Printed): boolean {
   const figure = column?.figures[key];
+  if (printed === "trace") return figure?.isBelow === true;
   if (typeof printed === "string") {
     return figure?.isBelow === true && figure.value === Number(printed.replace(/[<\s]/g, ""));
   }
@@ -55,7 +58,7 @@ function agrees(column: LabelColumn | undefined, key: FigureKey, printed: Printe
 
 function judgeColumn(printed: Readonly<Record<string, Printed>>, label: NutritionLabel | undefined) {
   const column = label?.columns.find(({ basis }) => basis === bases[String(printed.basis)]);
-  return fields.flatMap(([key, field]): JudgedFigure[] => {
+  return transcribedFields.flatMap(([key, field]): JudgedFigure[] => {
     const value = printed[field] ?? null;
     const read = column?.figures[key];
     const isShown = read !== undefined && read.value !== null;
