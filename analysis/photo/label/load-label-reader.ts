@@ -2,9 +2,10 @@ import type { DecodedPhoto } from "../recogniser.ts";
 import { findNamedLines } from "./find-named-lines.ts";
 import { cutOut, turnPhoto } from "./ocr/photo-part.ts";
 import type { Point, TextBox } from "./ocr/rectangle.ts";
+import { withSidewaysLines } from "./ocr/sideways.ts";
 import { splitDoubles } from "./ocr/split-doubles.ts";
 import { type TableArea, tableArea } from "./ocr/table-area.ts";
-import { loadTextReader, type TextReader } from "./ocr/text-reader.ts";
+import { loadTextReader, type ReadLine, type TextReader } from "./ocr/text-reader.ts";
 import type { LabelArea, LabelOutcome, NutritionLabel } from "./table/label-reading.ts";
 import { readTable, type TableReading } from "./table/read-table.ts";
 import { loadRowNames, type RowName } from "./table/row-names.ts";
@@ -37,27 +38,39 @@ async function readCloser({ reader }: Parts, photo: DecodedPhoto, { area, lineHe
   const part = cutOut(photo, area);
   const scale = Math.min(closerScaleMax, readableHeight / lineHeight);
   const side = Math.min(closerSideMax, Math.max(area.width, area.height) * scale);
-  return splitDoubles(reader, part, await reader.read(part, await reader.find(part, side)));
+  const lines = await splitDoubles(reader, part, await reader.read(part, await reader.find(part, side)));
+  return withSidewaysLines(reader, part, lines);
 }
 
 function contains({ left, top, width, height }: LabelArea, { x, y }: Point): boolean {
   return x >= left && y >= top && x < left + width && y < top + height;
 }
 
-/** Paragraphs are long, table rows are not: they are read only where no table is found without them, or inside it. */
+/** Paragraphs are long, table rows seldom: they are read only where no table is found without them, or close to it. */
 const longLine = 14;
 const isLong = ({ width, height }: TextBox) => width > longLine * height;
+/** In heights of a line: how far below and above the rows that are read others may lie. */
+const longReach = 6;
+
+async function readNearTable({ reader, rowNames }: Parts, photo: DecodedPhoto, found: readonly TextBox[]) {
+  const long = found.filter(isLong);
+  const rowLines = await reader.read(
+    photo,
+    found.filter((box) => !isLong(box)),
+  );
+  const { named, rows } = findNamedLines(rowLines, rowNames);
+  if (rows < namedRowsMin) return [...rowLines, ...(await reader.read(photo, long))];
+  const { area, lineHeight } = tableArea(rowLines, named, photo);
+  const room = longReach * lineHeight;
+  const around = { ...area, top: area.top - room, height: area.height + 2 * room };
+  const near = long.filter(({ centre }) => contains(around, centre));
+  return [...rowLines, ...(await reader.read(photo, near))];
+}
 
 async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> {
   const { reader, rowNames } = parts;
   const boxes = await reader.find(photo, searchSide);
-  const long = boxes.filter(isLong);
-  const rowLines = await reader.read(
-    photo,
-    boxes.filter((box) => !isLong(box)),
-  );
-  const isTable = findNamedLines(rowLines, rowNames).rows >= namedRowsMin;
-  const lines = isTable ? rowLines : [...rowLines, ...(await reader.read(photo, long))];
+  const lines: readonly ReadLine[] = await readNearTable(parts, photo, boxes);
   const { named, rows } = findNamedLines(lines, rowNames);
   const tallLines = boxes.filter(({ width, height }) => height > 2 * width).length;
   const known = { lines: boxes.length, tallLines, rows };
@@ -66,28 +79,29 @@ async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> 
   const found = tableArea(lines, named, photo);
   const { area } = found;
   const searchedHeight = (found.lineHeight * searchSide) / Math.max(photo.width, photo.height);
-  if (searchedHeight < smallShare * readableHeight) {
-    return { ...known, reading: readTable(await readCloser(parts, photo, found), rowNames), area };
-  }
-  const longInside = isTable ? long.filter(({ centre }) => contains(area, centre)) : [];
-  const inside = lines.filter(({ box }) => contains(area, box.centre));
-  return {
-    ...known,
-    reading: readTable([...inside, ...(await reader.read(photo, longInside))], rowNames),
-    area,
-  };
+  const read =
+    searchedHeight < smallShare * readableHeight
+      ? await readCloser(parts, photo, found)
+      : await withSidewaysLines(
+          reader,
+          photo,
+          lines.filter(({ box }) => contains(area, box.centre)),
+        );
+  return { ...known, reading: readTable(read, rowNames), area };
 }
+
+const isRead = ({ reading }: Attempt) => reading !== undefined && reading.kind !== "noTable";
 
 /** Where nothing is read upright, the photo is turned. */
 async function readAnyWayUp(parts: Parts, photo: DecodedPhoto) {
   const upright = await readUpright(parts, photo);
   let best: Attempt & Pick<NutritionLabel, "quarterTurns"> = { ...upright, quarterTurns: 0 };
-  if (upright.reading !== undefined || upright.lines === 0) return best;
+  if (isRead(upright) || upright.lines === 0) return best;
   const turns = upright.tallLines > upright.lines / 2 ? ([1, 3] as const) : ([2, 1, 3] as const);
   for (const quarterTurns of turns) {
     const turned = await readUpright(parts, turnPhoto(photo, quarterTurns));
-    if (turned.rows > best.rows) best = { ...turned, quarterTurns };
-    if (turned.reading?.kind === "table") break;
+    if (isRead(turned) || turned.rows > best.rows) best = { ...turned, quarterTurns };
+    if (isRead(turned)) break;
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import type { FigureKey } from "#domain/products/label.ts";
 import { median } from "../median.ts";
 import type { NutritionTable } from "./bind-figures.ts";
-import { centreOf, type PlacedFigure } from "./collect-items.ts";
+import { centreOf, type PlacedFigure } from "./line-items.ts";
 import { type PrintedRow, printedRows } from "./printed-rows.ts";
 
 export type ColumnFigures = Partial<Record<FigureKey, PlacedFigure>>;

@@ -1,11 +1,5 @@
 import { median } from "../median.ts";
-import {
-  centreOf,
-  type Place,
-  type PlacedFigure,
-  type PlacedName,
-  type PrintedItems,
-} from "./collect-items.ts";
+import { centreOf, type Place, type PlacedFigure, type PlacedName, type PrintedItems } from "./line-items.ts";
 import type { LabelNutrient } from "./row-names.ts";
 
 export interface TableRow {
@@ -20,6 +14,9 @@ const energyRows = 2.2;
 const nearlySameRow = 0.25;
 const nextRow = 1.7;
 const rowsApartMax = 5;
+
+const distance = (name: PlacedName, { down }: Place) =>
+  Math.min(Math.abs(name.down - down), Math.abs(name.lastDown - down));
 
 const overlap = (a: Place, b: Place) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
@@ -38,7 +35,7 @@ function nameOnTheLeft(figure: PlacedFigure, names: readonly PlacedName[]): Plac
     .filter(({ right, height }) => right <= figure.left + 0.5 * Math.min(height, figure.height))
     .map((name) => ({
       name,
-      apart: Math.abs(name.down - figure.down) / Math.min(name.height, figure.height),
+      apart: distance(name, figure) / Math.min(name.height, figure.height),
     }))
     .filter(({ apart }) => apart <= (energy ? energyRows : sameRow));
   const least = Math.min(...near.map(({ apart }) => apart));
@@ -105,13 +102,17 @@ function nameParts(bound: Map<PlacedName, PlacedFigure[]>, left: readonly Placed
   }
 }
 
+function withUnitOf({ unit }: PlacedName, figure: PlacedFigure): PlacedFigure {
+  return figure.unit === "none" && unit ? { ...figure, unit, withoutLastDigit: null } : figure;
+}
+
 function bindAll({ names, figures }: PrintedItems): ReadonlyMap<PlacedName, PlacedFigure[]> {
   const bound = new Map<PlacedName, PlacedFigure[]>(names.map((name) => [name, []]));
   const waiting: PlacedFigure[] = [];
   for (const figure of figures) {
     if (isEnergy(figure) && referenceEnergies.has(figure.value)) continue;
     const name = figure.nameBefore ?? nameOnTheLeft(figure, names);
-    if (name) bound.get(name)?.push(figure);
+    if (name) bound.get(name)?.push(withUnitOf(name, figure));
     else waiting.push(figure);
   }
   const left: PlacedFigure[] = [];

@@ -1,80 +1,110 @@
-import { type FigureInLine, findFigures, type PrintedFigure } from "./find-figures.ts";
-import { findNames, plainText, type Span } from "./find-names.ts";
-import { findPhrases, type HeaderPhrase } from "./find-phrases.ts";
+import { joinBrokenNames } from "./broken-names.ts";
+import { findPhrases } from "./find-phrases.ts";
+import { followsLine, joinLines } from "./join-lines.ts";
+import { itemsOfLine, type PlacedFigure, type PlacedPhrase, type PrintedItems } from "./line-items.ts";
 import type { PlacedLine } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
+import { joinRunningText } from "./running-text.ts";
 
-/** Where something is printed, in straightened pixels. */
-export interface Place {
-  readonly left: number;
-  readonly right: number;
-  readonly down: number;
-  readonly height: number;
+interface ReadCell {
+  readonly line: PlacedLine;
+  readonly items: PrintedItems;
 }
 
-export const centreOf = ({ left, right }: Place) => (left + right) / 2;
+const textOf = ({ characters }: PlacedLine) => characters.map(({ text }) => text).join("");
+const loneUnit = /^\(?(kcal|kj|cal)\)?[.,;*]?$/i;
+const loneBelow = /^(<|less\s*than|menos\s*de|moins\s*de)$/i;
 
-export interface PlacedName extends Place {
-  readonly nutrient: RowName["nutrient"];
+/** "109 kJ / 26" above "kcal". */
+function unitBelow({ line }: ReadCell, cells: readonly ReadCell[]): "kJ" | "kcal" | undefined {
+  const below = cells.find((other) => loneUnit.test(textOf(other.line)) && followsLine(line, other.line));
+  return below && (/j/i.test(textOf(below.line)) ? "kJ" : "kcal");
 }
 
-export interface PlacedFigure extends PrintedFigure, Place {
-  /** The name that precedes it in its own line. */
-  readonly nameBefore: PlacedName | undefined;
-  readonly opensLine: boolean;
+function isBefore(line: PlacedLine, next: PlacedLine): boolean {
+  const height = Math.min(line.height, next.height);
+  const gap = next.left - line.right;
+  return Math.abs(line.down - next.down) < 0.5 * height && gap > -0.5 * height && gap < 3 * height;
 }
 
-export interface PlacedPhrase extends HeaderPhrase, Place {}
-
-export interface PrintedItems {
-  readonly names: readonly PlacedName[];
-  readonly figures: readonly PlacedFigure[];
-  readonly phrases: readonly PlacedPhrase[];
+/** "less than" above or before "1 g". */
+function cellsAfterBelow(cells: readonly ReadCell[]): ReadonlySet<ReadCell> {
+  const opening = cells.filter(({ items: { figures } }) => figures[0] && !figures[0].nameBefore);
+  return new Set(
+    cells
+      .filter(({ line }) => loneBelow.test(textOf(line).trim()))
+      .flatMap(
+        ({ line }) =>
+          opening.find((cell) => followsLine(line, cell.line)) ??
+          opening.find((cell) => isBefore(line, cell.line)) ??
+          [],
+      ),
+  );
 }
 
-function placeOf(line: PlacedLine, { from, to }: Span): Place {
-  const ink = line.characters.slice(from, to);
-  const half = (line.right - line.left) / Math.max(1, line.characters.length) / 2;
-  const across = ink.map((character) => character.across);
-  const down = ink.reduce((sum, character) => sum + character.down, 0) / Math.max(1, ink.length);
-  return { left: Math.min(...across) - half, right: Math.max(...across) + half, down, height: line.height };
+/** The figures of a cell, with what of them stands in the cell above or below. */
+function wholeFigures(cell: ReadCell, cells: readonly ReadCell[], isBelow: boolean): readonly PlacedFigure[] {
+  const { figures } = cell.items;
+  return figures.map((figure, at) => ({
+    ...figure,
+    isBelow: figure.isBelow || (isBelow && at === 0),
+    unit: (figure.unit === "none" && at === figures.length - 1 && unitBelow(cell, cells)) || figure.unit,
+  }));
 }
 
-function figuresBetween(line: PlacedLine, span: Span, masks: readonly Span[]): readonly FigureInLine[] {
-  const inside = masks.filter(({ from, to }) => to > span.from && from < span.to);
-  const figures: FigureInLine[] = [];
-  let { from } = span;
-  for (const mask of [...inside, { from: span.to, to: span.to }]) {
-    if (mask.from > from) figures.push(...findFigures(line, { from, to: mask.from }));
-    from = Math.max(from, mask.to);
-  }
-  return figures;
+/** A figure below a header, whose last 9 may be its "g". */
+const loneNumber = /^[<\s]*\d[\s\d.,]*(g|mg)?$/i;
+const columnKinds = new Set(["per100Grams", "per100Millilitres", "perServing", "perContainer"]);
+
+/** Headers that are broken into two lines: "Per" above "container". */
+function brokenPhrases(cells: readonly ReadCell[]): readonly PlacedPhrase[] {
+  const plain = cells.filter(
+    ({ items: { names, phrases } }) => names.length === 0 && phrases.every(({ kind }) => kind !== "percent"),
+  );
+  return plain.flatMap(({ line, items }) =>
+    plain.flatMap((next): readonly PlacedPhrase[] => {
+      if (!followsLine(line, next.line) || loneNumber.test(textOf(next.line))) return [];
+      const joined = joinLines([line, next.line]);
+      const end = line.characters.length;
+      const known = [...items.phrases, ...next.items.phrases].map(({ kind }) => kind);
+      return findPhrases(joined)
+        .filter(
+          ({ kind, from, to }) =>
+            from < end && to > end + 1 && columnKinds.has(kind) && !known.includes(kind),
+        )
+        .map((phrase) => ({
+          ...phrase,
+          left: Math.max(line.left, next.line.left),
+          right: Math.min(line.right, next.line.right),
+          down: next.line.down,
+          height: next.line.height,
+        }));
+    }),
+  );
 }
 
-/** Names, figures and headers in one line. */
-function itemsOfLine(line: PlacedLine, rowNames: readonly RowName[]): PrintedItems {
-  const plain = plainText(line);
-  const found = findPhrases(line);
-  const isCovered = (span: Span) => found.some(({ from, to }) => span.from < to && span.to > from);
-  const names = findNames(line, plain, rowNames).filter((name) => !isCovered(name));
-  const placed = names.map((name) => ({ nutrient: name.nutrient, ...placeOf(line, name) }));
-  const phrases = found.map((phrase) => ({ ...phrase, ...placeOf(line, phrase) }));
-  const figures: PlacedFigure[] = [];
-  [{ from: 0, to: 0 }, ...names].forEach((name, at) => {
-    const span = { from: name.to, to: names[at]?.from ?? line.characters.length };
-    for (const figure of figuresBetween(line, span, found)) {
-      const nameBefore = placed[at - 1];
-      figures.push({ ...figure, ...placeOf(line, figure), nameBefore, opensLine: figure.from === 0 });
-    }
-  });
-  return { names: placed, figures, phrases };
+/** A number that is part of a header is no figure of a row. */
+function isInPhrase({ left, right, down, height }: PlacedFigure, phrases: readonly PlacedPhrase[]): boolean {
+  return phrases.some(
+    (phrase) =>
+      left < phrase.right &&
+      right > phrase.left &&
+      phrase.down - down < 1.7 * height &&
+      phrase.down - down > -0.5 * height,
+  );
 }
 
+/** Names, figures and headers of all lines, of which some are broken. */
 export function collectItems(lines: readonly PlacedLine[], rowNames: readonly RowName[]): PrintedItems {
-  const items = lines.map((line) => itemsOfLine(line, rowNames));
+  const whole = joinBrokenNames(joinRunningText(lines, rowNames), rowNames);
+  const cells = whole.map((line) => ({ line, items: itemsOfLine(line, rowNames) }));
+  const broken = brokenPhrases(cells);
+  const afterBelow = cellsAfterBelow(cells);
   return {
-    names: items.flatMap(({ names }) => names),
-    figures: items.flatMap(({ figures }) => figures),
-    phrases: items.flatMap(({ phrases }) => phrases),
+    names: cells.flatMap(({ items }) => items.names),
+    figures: cells
+      .flatMap((cell) => wholeFigures(cell, cells, afterBelow.has(cell)))
+      .filter((figure) => !isInPhrase(figure, broken)),
+    phrases: [...cells.flatMap(({ items }) => items.phrases), ...broken],
   };
 }

@@ -34,7 +34,9 @@ const unitPatterns: readonly (readonly [RegExp, FigureUnit])[] = [
 const otherUnit = /^(mcg|[µu]g|ml|m1|cl|oz|fl|iu|ui|l(?![a-z])|years?|cup|tbsp|tsp)/i;
 const belowPattern =
   /(<|＜|≤|less\s*than|under|menos\s*de|inferior\s*a|moins\s*de|inf[eé]rieure?\s*[aà])\s*$/i;
-const numberPattern = /[0-9OoQ][0-9OoQIl]*(?:\s?[.,:·•]\s?[0-9OoIl]+)*/g;
+/** A small o is a zero only where a decimal point or the unit follows: the "o" of "energetico 1599 kJ" is none. */
+const numberPattern =
+  /(?:[0-9OQ][0-9OoQIl]*|o(?=\s?[.,:·•]\s?\d|\s?(?:m\s?)?[gq%]))(?:\s?[.,:·•]\s?[0-9OoIl]+)*/g;
 const tracesPattern = /\b(traces?|trazas|tr\.)/i;
 /** What "traces" is taken as, in grams. */
 const traceGrams = 0.5;
@@ -51,7 +53,8 @@ function parsePrinted(printed: string): { value: number; decimals: number } | un
   const isThousands = fraction?.length === 3 && whole !== "0" && whole.length <= 2;
   if (isThousands) return { value: Number(whole + fraction), decimals: 0 };
   if (fraction !== undefined) return { value: Number(digits), decimals: fraction.length };
-  // "05" has lost its decimal point.
+  // The zero of "01599" is the last letter of a word; "05" has lost its decimal point.
+  if (/^0\d{3}/.test(whole)) return { value: Number(whole), decimals: 0 };
   if (/^0\d/.test(whole)) return { value: Number(`0.${whole.slice(1)}`), decimals: whole.length - 1 };
   return { value: Number(whole), decimals: 0 };
 }
@@ -97,7 +100,8 @@ function figureAt(
   printed: string,
 ): (FigureInLine & { end: number }) | undefined {
   const number = parsePrinted(printed);
-  const after = text.slice(at + printed.length).replace(/^ +/, "");
+  // A wide gap parts columns, but no column begins with a unit of energy.
+  const after = text.slice(at + printed.length).replace(/^ +|^\s+(?=k\s?(?:j|cal))/i, "");
   const skipped = text.length - at - printed.length - after.length;
   const unit = unitPatterns.find(([pattern]) => pattern.test(after));
   if (number === undefined || (unit === undefined && (otherUnit.test(after) || !/\d/.test(printed))))
@@ -129,13 +133,15 @@ export function findFigures(line: PlacedLine, span: Span): readonly FigureInLine
   for (const match of piece.text.matchAll(numberPattern)) {
     if (match.index < done) continue;
     const before = piece.text[match.index - 1] ?? "";
-    if (/[A-Za-z]/.test(before) && !/^\d/.test(match[0])) continue;
+    if (/[A-Za-z]/.test(before) && match[0].startsWith("o")) continue;
     const figure = figureAt(piece, match.index, match[0]);
     if (figure === undefined) continue;
     const { end, ...rest } = figure;
     done = end;
     const ink = line.characters.slice(rest.from, rest.to).filter(({ text }) => text.trim() !== "");
-    figures.push({ ...rest, certainty: Math.min(1, ...ink.map(({ certainty }) => certainty)) });
+    // ",2 g" has lost what stood before the point.
+    const isCut = /(?:^|\s)[.,]\s?$/.test(piece.text.slice(0, match.index));
+    figures.push({ ...rest, certainty: isCut ? 0 : Math.min(1, ...ink.map(({ certainty }) => certainty)) });
   }
   const traces = tracesPattern.exec(piece.text);
   if (traces === null || figures.length > 0) return figures;

@@ -105,7 +105,7 @@ function isWhole({ characters }: PlacedLine, { text, places }: PlainText, { from
   const startsWord = /[A-Z]/.test(first) && /[a-z]/.test(characters[(places[from] ?? 0) - 1]?.text ?? "");
   const after = text.slice(to);
   const closes =
-    after === "" || /^([0-9%]|o+m?[g9q]|g?$|less|menos|moins)/.test(after) || isApart(to - 1, to);
+    after === "" || /^([0-9%]|o+[0-9]|o+m?[g9q]|g?$|less|menos|moins)/.test(after) || isApart(to - 1, to);
   return (opens || startsWord) && closes;
 }
 

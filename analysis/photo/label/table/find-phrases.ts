@@ -20,6 +20,10 @@ export interface HeaderPhrase extends Span {
 }
 
 const number = "([0-9o]+(?:[.,][0-9o]+)?)";
+/** "100 g", alone or with what it is 100 g of: the reader drops the space. */
+const afterHundred =
+  "(?=[^a-z0-9]|$|contain|contien|of|de|du|d'|prod|as|sold|prep|when|drained|egoutt|escurr|cooked|cuit|per|pour|par|por|1(?:serv|portion|porcion|racion|uni))";
+const beforeHundred = "(?:per|pour|par|por|je|cada|en|p)?\\/?(?<![0-9(.,])";
 const weight = `${number}(g|9|q|gr|grs|grams?|gramos|grammes|ml|m1)(?![a-z0-9])`;
 const portionWord =
   "(?:serving|serv|portion|porcion|racion|unidad|unit[ey]?|pack|bar|barre|barra|slice|tranche|rebanada|rodaja|biscuits?|cookies?|galletas?|pieces?|pieza|pot|yaourt|yogur|bowl|bol|cup|tasse|taza|glass|verre|vaso|sachet|sobre|stick|capsule|burger|portie|tablet|square|carre|tbsp|can|bottle|scoop)";
@@ -28,11 +32,11 @@ const portionWord =
 const patterns: readonly (readonly [PhraseKind, RegExp])[] = [
   [
     "footnote",
-    /percentdailyval\w*|dailyvalues?\(?d?v?\)?are|yourdailyval|caloriediet|\*?the%?dailyvalue|valoresdiariosbasados|tusvaloresdiarios|ref\w{3,7}intakeof|intakeofanaverage|apportsdereference|apportdereference|ingestasdereferencia|ingestadereferencia|averageadult|adultetype|adultomedio|5%orless|5%oumoins/g,
+    /percentdailyvalues?|dailyvalues?\(?d?v?\)?are|yourdailyval|caloriediet|\*?the%?dailyvalue|valoresdiariosbasados|tusvaloresdiarios|ref\w{3,7}intakeof|intakeofanaverage|apportsdereference|apportdereference|ingestasdereferencia|ingestadereferencia|averageadult|adultetype|adultomedio|5%orless|5%oumoins/g,
   ],
   [
     "title",
-    /nutrition\w*facts|nutrition\w*information|informationnutrition\w*|informacionnutri\w*|valeur[s]?nutritiv\w*|valeursnutritionnelles|declarationnutrition\w*|datosdenutricion|typicalvalues|valoresmedios|valoresnutri\w*|valeursmoyennes|avequantity|averagequantity/g,
+    /nutritionfacts|nutrition(?:al)?information|informations?nutri(?:tionnelles?|tives?)|informacionnutri(?:cional|mental|tiva)?|valeurs?nutritives?|valeursnutritionnelles|declarationnutrition\w*|datosdenutricion|typicalvalues|valoresmedios|valoresnutri(?:cionales|tivos)?|valeursmoyennes|avequantity|averagequantity/g,
   ],
   [
     "servings",
@@ -62,13 +66,20 @@ const patterns: readonly (readonly [PhraseKind, RegExp])[] = [
   [
     "perServing",
     new RegExp(
+      `(?:per|pour|par|por|je|cada)${number}(g|gr|grs|grams?|gramos|grammes|ml|m1)${portionWord}`,
+      "g",
+    ),
+  ],
+  [
+    "perServing",
+    new RegExp(
       `(?:per|pour|par|por|je|cada)?(?:[0-9½¼/]+)?${portionWord}(?:de|of|=)?\\(?(?:[^()]{0,12}\\()?${weight}`,
       "g",
     ),
   ],
   [
     "percent",
-    /(?<![0-9o])(?:%d\.?v\.?|%daily\w*|%valeur\w*|%valor\w*|%vq|%vd|%r\.?i\.?|%gda|%a\.?r\.?|%vnr|%ajr|%ir|%vrn|%cdr|%desar|%desaqr)/g,
+    /(?<![0-9o])(?:%d\.?v\.?|%daily(?:values?)?|%valeurs?(?:quotidiennes?)?|%valor(?:es)?(?:diarios?)?|%vq|%vd|%r\.?i\.?|%gda|%a\.?r\.?|%vnr|%ajr|%ir|%vrn|%cdr|%desar|%desaqr)/g,
   ],
   [
     "perContainer",
@@ -76,15 +87,15 @@ const patterns: readonly (readonly [PhraseKind, RegExp])[] = [
   ],
   [
     "prepared",
-    /asprepared|prepared|withmilk|with½?1?\/?2?cup\w*|\w*skimmilk|prepare[es]?|preparado|preparada|reconstitu\w*|asconsumed|cooked|cuit/g,
+    /asprepared|prepared|withmilk|with½?1?\/?2?cups?|skimm(?:ed)?milk|skimmilk|prepare[es]?|preparado|preparada|reconstitu(?:ted|tion|ido|ida|ee?s?)?|asconsumed|cooked|cuit/g,
   ],
-  ["per100Millilitres", /(?:per|pour|par|por|je|cada|en|p)?\/?(?<![0-9(.,])100m[l1i](?![a-z])/g],
-  [
-    "per100Grams",
-    /(?:per|pour|par|por|je|cada|en|p)?\/?(?<![0-9(.,])100(?:g|gr|9|q|grs|gramos|grammes|grams)(?![a-z0-9])/g,
-  ],
+  ["per100Millilitres", new RegExp(`${beforeHundred}100m[l1i]${afterHundred}`, "g")],
+  ["per100Grams", new RegExp(`${beforeHundred}100(?:gramos|grammes|grams|grs|gr|g|9|q)${afterHundred}`, "g")],
   ["perServing", new RegExp(`(?:amount)?(?:per|pour|par|por|je|cada)(?:[0-9½¼/]+)?${portionWord}s?`, "g")],
-  ["perServing", /amount\/?serv\w*|amountper|perserv\w*|cantidadporporcion|teneurpar|onetypical\w*/g],
+  [
+    "perServing",
+    /amount\/?serv(?:ing)?|amountper|perserv(?:ing)?|cantidadporporcion|teneurpar|onetypical[a-z]{0,9}/g,
+  ],
 ];
 
 function amountOf(kind: PhraseKind, match: RegExpExecArray): HeaderPhrase["amount"] {

@@ -1,4 +1,5 @@
 import { type Point, solveThree } from "../ocr/rectangle.ts";
+import { runsSideways } from "../ocr/sideways.ts";
 import type { ReadLine } from "../ocr/text-reader.ts";
 
 /** A character where it would be if the table were flat and level. Pixels. */
@@ -16,6 +17,10 @@ export interface PlacedLine {
   /** Middle of the line. */
   readonly down: number;
   readonly height: number;
+  /** It stands on end: a header. */
+  readonly isSideways: boolean;
+  /** Where its second line is, of a line that is broken in two. */
+  readonly lastDown?: number;
 }
 
 /** How steeply lines run at each place: `level + alongX * x + alongY * y`. */
@@ -32,24 +37,26 @@ interface SlopeSeen {
   readonly weight: number;
 }
 
-/** Angles of shorter lines are mostly rounding. */
+/** Angles of shorter lines are mostly rounding; longer ones must not outweigh the rows of the table. */
 const measurableLine = 3;
+const weightyLine = 8;
 
 /** A bent line runs differently at its ends. */
 function slopesOf({ box }: ReadLine): readonly SlopeSeen[] {
   if (box.width < measurableLine * box.height) return [];
   const places = box.bow === 0 ? [0] : [-0.8, 0, 0.8];
+  const weighed = Math.min(box.width, weightyLine * box.height);
   return places.map((place) => {
     const angle = box.angle + Math.atan((4 * box.bow * place) / box.width);
     const x = box.centre.x + (place * box.width * Math.cos(box.angle)) / 2;
     const y = box.centre.y + (place * box.width * Math.sin(box.angle)) / 2;
-    return { x, y, slope: Math.tan(angle), weight: box.width ** 2 / places.length };
+    return { x, y, slope: Math.tan(angle), weight: weighed ** 2 / places.length };
   });
 }
 
-const level: SlopeField = { level: 0, alongX: 0, alongY: 0 };
+const noSlope: SlopeField = { level: 0, alongX: 0, alongY: 0 };
 /** Keeps few observations from bending the field. */
-const caution = 0.01;
+const caution = 0.002;
 
 function fitField(seen: readonly SlopeSeen[]): SlopeField {
   const size = Math.max(1, ...seen.map(({ x, y }) => Math.max(x, y)));
@@ -62,7 +69,7 @@ function fitField(seen: readonly SlopeSeen[]): SlopeField {
     });
   }
   const [w = 0, x = 0, y = 0, xx = 0, xy = 0, yy = 0, s = 0, sx = 0, sy = 0] = sums;
-  if (w === 0) return level;
+  if (w === 0) return noSlope;
   const fit = solveThree([
     [w, x, y, s],
     [x, xx + caution * w, xy, sx],
@@ -77,7 +84,9 @@ function levelled({ level, alongX, alongY }: SlopeField, { x, y }: Point): numbe
 }
 
 const linkedRow = 0.3;
-const linkMax = 14;
+const linkMax = 22;
+/** Links found where the slope is known well show it further away. */
+const fittingRounds = 4;
 
 /** Slopes from each line to the next one in its row: short lines show how a row runs, together. */
 function linkSlopes(lines: readonly ReadLine[], field: SlopeField): readonly SlopeSeen[] {
@@ -112,10 +121,13 @@ function linkSlopes(lines: readonly ReadLine[], field: SlopeField): readonly Slo
 
 /** Straightens the lines of a tilted, bent or slanting table. */
 export function placeLines(lines: readonly ReadLine[]): readonly PlacedLine[] {
-  const seen = lines.flatMap(slopesOf);
+  const level = lines.filter((line) => !runsSideways(line));
+  const seen = level.flatMap(slopesOf);
   let field = fitField(seen);
-  for (let round = 0; round < 2; round++) field = fitField([...seen, ...linkSlopes(lines, field)]);
-  return lines.map(({ box, characters }) => {
+  for (let round = 0; round < fittingRounds; round++)
+    field = fitField([...seen, ...linkSlopes(level, field)]);
+  return lines.map((line) => {
+    const { box, characters } = line;
     const cos = Math.cos(box.angle);
     const sin = Math.sin(box.angle);
     const place = (at: number) => {
@@ -131,6 +143,7 @@ export function placeLines(lines: readonly ReadLine[]): readonly PlacedLine[] {
       right: place(1).across,
       down: place(0.5).down,
       height: box.height,
+      isSideways: runsSideways(line),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import type { FigureKey } from "#domain/products/label.ts";
 import type { NutritionTable } from "./bind-figures.ts";
-import { centreOf, type Place, type PlacedFigure } from "./collect-items.ts";
+import { centreOf, type Place, type PlacedFigure } from "./line-items.ts";
 import { labelNutrients } from "./row-names.ts";
 
 /** What is printed of one nutrient. */
@@ -10,8 +10,8 @@ export interface PrintedRow {
   readonly figures: readonly PlacedFigure[];
 }
 
-/** A printed pair of kJ and kcal agrees this well. */
-const pairTolerance = 0.06;
+/** A printed pair of kJ and kcal agrees this well; the energy of 100 g is often four times that of a serving. */
+const pairTolerance = 0.03;
 
 const agreesAsPair = (kilojoules: number, calories: number) =>
   Math.abs(kilojoules - calories * kilojoulesPerKcal) <= pairTolerance * kilojoules + kilojoulesPerKcal;

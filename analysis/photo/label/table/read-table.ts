@@ -3,10 +3,11 @@ import { median } from "../median.ts";
 import type { ReadLine } from "../ocr/text-reader.ts";
 import { arrangeColumns, type TableColumn } from "./arrange-columns.ts";
 import { bindFigures } from "./bind-figures.ts";
-import { collectItems, type Place, type PlacedPhrase, type PrintedItems } from "./collect-items.ts";
-import { headersOf } from "./column-headers.ts";
+import { collectItems } from "./collect-items.ts";
+import { headersOf, topOf } from "./column-headers.ts";
 import type { PhraseKind } from "./find-phrases.ts";
 import type { LabelColumn, LabelFigure, NutritionLabel } from "./label-reading.ts";
+import type { Place, PlacedPhrase, PrintedItems } from "./line-items.ts";
 import { placeLines } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
 import { settleDoubts } from "./settle-doubts.ts";
@@ -59,6 +60,16 @@ function basisOf({ headers, all, top, isOnly }: ColumnHeader): Basis {
     return known("perServing");
   const otherIsPer100 = !isOnly && (has("per100Grams", all) || has("per100Millilitres", all));
   return { basis: otherIsPer100 ? "perServing" : "per100Grams", isGuessed: !otherIsPer100, isPrepared };
+}
+
+/** Two columns for the same amount of the same food: one header was not read. */
+function withoutTwins(bases: readonly Basis[]): readonly Basis[] {
+  return bases.map((own) => {
+    const isTwin = bases.some(
+      (other) => other !== own && other.basis === own.basis && other.isPrepared === own.isPrepared,
+    );
+    return isTwin ? { ...own, isGuessed: true } : own;
+  });
 }
 
 function servingOf({ phrases, figures }: PrintedItems) {
@@ -115,10 +126,12 @@ export function readTable(lines: readonly ReadLine[], rowNames: readonly RowName
   if (table.otherTableRows >= otherRowsMax) return { kind: "severalTables" };
   const columns = arrangeColumns(table);
   if (columns.length === 0) return { kind: "noTable" };
-  const top = Math.min(...columns.flatMap(({ figures }) => Object.values(figures).map(({ down }) => down)));
+  const top = topOf(columns);
   const headers = headersOf(columns, all.phrases);
-  const bases = headers.map((phrases) =>
-    basisOf({ headers: phrases, all: all.phrases, top, isOnly: columns.length === 1 }),
+  const bases = withoutTwins(
+    headers.map((phrases) =>
+      basisOf({ headers: phrases, all: all.phrases, top, isOnly: columns.length === 1 }),
+    ),
   );
   const checked = settleDoubts(
     columns.map((column, at) => ({

@@ -59,12 +59,27 @@ function proportion(a: WeighedColumn, b: WeighedColumn): ReadonlyMap<FigureKey, 
   return agrees;
 }
 
+/** "3" among "1.5" and "0.8" may have lost its decimals. */
+function lacksDecimals(figure: WeighedFigure, figures: WeighedColumn): boolean {
+  const isSmall = ({ value, precision }: WeighedFigure) =>
+    value > precision && value < 10 && precision >= 0.005;
+  const isWhole = ({ precision }: WeighedFigure) => precision === 0.5;
+  if (!isSmall(figure) || !isWhole(figure)) return false;
+  const small = Object.values(figures).filter(isSmall);
+  return small.filter(isWhole).length < 0.34 * small.length;
+}
+
 function markColumn(
   column: CheckedColumn,
   proportions: readonly ReadonlyMap<FigureKey, boolean>[],
 ): CheckedColumn {
   const checks = checksOf(column.figures, column.isPer100);
-  const failed = new Set(checks.filter(({ holds }) => holds === false).flatMap(({ keys }) => keys));
+  const broken = checks.filter(({ holds }) => holds === false);
+  // Where energy and macros disagree, the rows themselves may be mistaken for each other.
+  const isMixedUp = broken.some(({ keys }) => keys.includes("protein") && keys.length > 3);
+  const failed = new Set(
+    isMixedUp ? entriesOf(column.figures).map(([key]) => key) : broken.flatMap(({ keys }) => keys),
+  );
   const confirmed = new Set(
     checks.filter(({ holds, confirms }) => holds && confirms).flatMap(({ keys }) => keys),
   );
@@ -75,7 +90,10 @@ function markColumn(
     const isConfirmed = (confirmed.has(key) || inProportion.includes(true)) && !isOut;
     const least = isConfirmed ? confirmedCertainty : clearCertainty;
     const isContradicted = isOut || (failed.has(key) && !inProportion.includes(true));
-    const isUnclear = figure.certainty < least || (!figure.hasUnit && !isConfirmed);
+    const isUnclear =
+      figure.certainty < least ||
+      (!figure.hasUnit && !isConfirmed) ||
+      (!confirmed.has(key) && lacksDecimals(figure, column.figures));
     const doubt = figure.doubt ?? (isContradicted ? "contradiction" : isUnclear ? "unclear" : null);
     figures[key] = { ...figure, doubt };
   }

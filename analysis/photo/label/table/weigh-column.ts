@@ -1,6 +1,6 @@
 import type { DoubtReason, FigureKey } from "#domain/products/label.ts";
 import type { ColumnFigures, TableColumn } from "./arrange-columns.ts";
-import type { PlacedFigure } from "./collect-items.ts";
+import type { PlacedFigure } from "./line-items.ts";
 
 /** A figure in kcal, kJ or grams (milligrams of sodium), with what is known of how it was read. */
 export interface WeighedFigure {
