@@ -9,7 +9,8 @@ import type { AddView } from "../add-view.ts";
 import { OwnFoodForm } from "../own-food-form.tsx";
 import { PanelActions } from "../panel-actions.tsx";
 import { LabelPicture } from "./label-picture.tsx";
-import { labelValues } from "./label-values.ts";
+import { labelValues, needsServingWeight } from "./label-values.ts";
+import { ServingWeight } from "./serving-weight.tsx";
 import { type ReadLabelPhoto, UnusablePhoto, useReadLabel } from "./use-read-label.ts";
 
 interface LabelPanelProps {
@@ -21,6 +22,15 @@ interface LabelPanelProps {
 export function LabelPanel({ onBack, onView }: LabelPanelProps) {
   const [read, setRead] = useState<ReadLabelPhoto>();
   if (read === undefined) return <LabelCapture onRead={setRead} onBack={onBack} onView={onView} />;
+  if (needsServingWeight(read.label)) {
+    const complete = (servingGrams: number) => setRead({ ...read, label: { ...read.label, servingGrams } });
+    return (
+      <div className="grid gap-5">
+        {read.picture && <LabelPicture picture={read.picture} />}
+        <ServingWeight onKnown={complete} onBack={() => setRead(undefined)} />
+      </div>
+    );
+  }
   const { values, doubts, packGrams, servingGrams } = labelValues(read.label);
   return (
     <div className="grid gap-5">

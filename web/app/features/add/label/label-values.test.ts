@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type LabelReading, labelValues } from "./label-values.ts";
+import { type LabelReading, labelValues, needsServingWeight } from "./label-values.ts";
 
 type Column = LabelReading["columns"][number];
 const figure = (
@@ -58,6 +58,16 @@ it("asks to check everything when it is not known what the figures are for", () 
     label([column("perServing", [figure("energyKcal", 200), figure("fat", 4)])]),
   );
   expect(doubts).toEqual({ calories: "basis", fat: "basis" });
+});
+
+it("needs the serving's weight only where it alone is stated, and not how much it weighs", () => {
+  const serving = column("perServing", [figure("energyKcal", 200)]);
+  const per100 = column("per100Grams", [figure("energyKcal", 400)]);
+  expect(needsServingWeight(label([serving]))).toBe(true);
+  expect(needsServingWeight(label([serving, { ...per100, isPrepared: true }]))).toBe(true);
+  expect(needsServingWeight(label([serving], { servingGrams: 50 }))).toBe(false);
+  expect(needsServingWeight(label([serving], { servingMillilitres: 250 }))).toBe(false);
+  expect(needsServingWeight(label([serving, per100]))).toBe(false);
 });
 
 it("takes kJ where there are no kcal, and nothing from a column as prepared", () => {

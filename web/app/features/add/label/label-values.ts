@@ -40,8 +40,14 @@ function bestColumn({ columns, servingGrams, servingMillilitres }: LabelReading)
   if (serving !== undefined && weight !== null && weight > 0) {
     return { column: serving, factor: 100 / weight, isKnown: !serving.isBasisGuessed };
   }
-  // The person is asked for the serving's grams by the form's own figures.
   return { column: serving ?? own[0] ?? columns[0], factor: 1, isKnown: false };
+}
+
+/** Whether the label states a serving alone, without saying what it weighs. */
+export function needsServingWeight({ columns, servingGrams, servingMillilitres }: LabelReading): boolean {
+  const own = columns.filter(({ isPrepared }) => !isPrepared);
+  const hasWeight = (servingGrams ?? servingMillilitres ?? 0) > 0;
+  return !hasWeight && own.length > 0 && own.every(({ basis }) => basis === "perServing");
 }
 
 const text = (value: number) => String(Math.round(value * 100) / 100);
