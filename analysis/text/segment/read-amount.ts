@@ -59,6 +59,8 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
   // "tercio", "3 pints": with nothing to count, a beer.
   const isAll = at === 0 && read.next === tokens.length;
   for (let start = at; start < read.next; start++) {
+    // "lata de atún": "de atún" says what is in it.
+    if (start > at && isOfWord(sentence, start)) break;
     const found = lexicon.find(tokens, start);
     if (found === undefined || found.term.kind === "ignore") continue;
     const isName = found.next > read.next || (isAll && found.next === read.next);
