@@ -5,6 +5,7 @@ import { recomposeMeal, toMealPart } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { followFoods } from "#domain/nutrition/name-of-foods.ts";
 import { countFoods, type SavedFood } from "#domain/nutrition/saved-food.ts";
+import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -33,10 +34,17 @@ export function requireRevision(found: SavedMeal | undefined, revision: number |
   return found;
 }
 
+interface ChangedFoods {
+  readonly userId: string;
+  readonly findFood: FindFood;
+  /** Of the account; read where it is not given. */
+  readonly language?: Language;
+}
+
 /** The meal with other foods, its figures, tip and name anew. Throws `meal_needs_a_food` or `too_many_foods`. */
 export async function withFoods(
   db: Kysely<Database>,
-  { userId, findFood }: { readonly userId: string; readonly findFood: FindFood },
+  { userId, findFood, language: known }: ChangedFoods,
   { meal, foods }: { readonly meal: SavedMeal; readonly foods: readonly SavedFood[] },
 ): Promise<SavedMeal> {
   if (foods.length === 0) throw new AppError("meal_needs_a_food");
@@ -44,7 +52,7 @@ export async function withFoods(
   if (countFoods(parts) > foodsPerMealMax) throw new AppError("too_many_foods");
   const { rows, ...figures } = recomposeMeal(meal, foods, findFood);
   const name = followFoods(meal, figures.foods);
-  const language = await loadLanguage(db, userId);
+  const language = known ?? (await loadLanguage(db, userId));
   // A tip quotes figures of the meal, so one that cannot be regenerated is removed.
   const tip = rows && tipFor({ language, name, foods: rows, questions: [] });
   return { ...meal, ...figures, name, nutritionalTip: tip ? renderText(language, tip) : null };

@@ -65,6 +65,16 @@ describe("editing a saved meal", () => {
     expect(await list("2026-03-09")).toHaveLength(1);
   });
 
+  it("makes changes that are sent at once one after another", async () => {
+    const changes = [{ name: "Soup" }, { mealType: "dinner" }, { foods: [{ position: 0, grams: 77 }] }];
+    const sent = Array.from({ length: 10 }, () => changes).flat();
+    const answers = await Promise.all(sent.map((body) => edit(body)));
+    expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    const [meal] = await list();
+    expect(meal).toMatchObject({ name: "Soup", mealType: "dinner", revision: sent.length });
+    expect(meal.foods[0].grams).toBe(77);
+  });
+
   it.each([
     ["nothing", {}, 400, "invalid_request"],
     ["a blank name", { name: " " }, 400, "invalid_request"],

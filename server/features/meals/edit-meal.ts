@@ -1,16 +1,22 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { MealChanges } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { editSavedFoods } from "#domain/nutrition/edit-saved-foods.ts";
+import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
+import type { FirstRow } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { loadLanguage } from "../identity/users-table.ts";
-import { lockMealAt, withFoods } from "./change-foods.ts";
-import { reserveMealSlot } from "./meal-limit.ts";
-import type { SavedMeal } from "./meal-table.ts";
-import { saveChange } from "./meal-undo-table.ts";
+import { requireRevision, withFoods } from "./change-foods.ts";
+import { hasRoom } from "./meal-limit.ts";
+import { type SavedMeal, toMeal } from "./meal-table.ts";
+import { saveChangeIf } from "./meal-undo-table.ts";
+
+/** A meal with the language that its tip is written in. */
+export interface EditedRow extends Row<"meals"> {
+  readonly person_language: Language;
+}
 
 interface MealEdit {
   readonly findFood: FindFood;
@@ -18,33 +24,56 @@ interface MealEdit {
   readonly mealId: string;
   readonly changes: MealChanges;
   readonly now: Date;
+  /** What was read with the call. */
+  readonly first: FirstRow<EditedRow> | undefined;
+}
+
+/** Each needs another change of the same meal, which only one person makes. */
+const attemptsMax = 20;
+
+export function openMeal(userId: string, mealId: string): RawBuilder<EditedRow> {
+  return sql`select meals.*, (select language from users where id = ${userId}) as person_language
+    from meals where user_id = ${userId} and id = ${mealId}`;
 }
 
 /** Throws `meal_not_found`, `meal_changed`, `food_not_found` for a position without a food, `meal_needs_a_food`,
  * `date_in_future` or `daily_meal_limit_exceeded`. */
-export async function editMeal(
-  db: Kysely<Database>,
-  { findFood, caller, mealId, changes, now }: MealEdit,
-): Promise<SavedMeal> {
-  const { name, mealType, foods = [], edits = [], eatenAt, revision } = changes;
+export async function editMeal(db: Kysely<Database>, edit: MealEdit): Promise<SavedMeal> {
+  const { mealId, changes, caller } = edit;
   const { userId } = caller;
-  return db.transaction().execute(async (transaction) => {
-    const found = await lockMealAt(transaction, { userId, mealId, revision });
-    let meal = name === undefined ? found : { ...found, name };
-    if (mealType !== undefined) meal = { ...meal, mealType };
-    if (eatenAt !== undefined) meal = moveToTime(meal, { eatenAt: new Date(eatenAt), caller, now });
-    if (meal.day !== found.day) await reserveMealSlot(transaction, userId, meal.day);
-    const allEdits = [...foods.map((change) => ({ kind: "portion", ...change }) as const), ...edits];
-    if (allEdits.length > 0) {
-      const language = await loadLanguage(transaction, userId);
-      const edited = editSavedFoods(meal.foods, allEdits, { findFood, language });
-      if (!edited) throw new AppError("food_not_found");
-      meal = await withFoods(transaction, { userId, findFood }, { meal, foods: edited });
-      // A name that was given with the change stays, even where it is that of the foods before.
-      if (name !== undefined) meal = { ...meal, name };
-    }
-    return saveChange(transaction, userId, { found, changed: meal });
-  });
+  let triedRevision: number | undefined;
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const isRead = attempt === 0 && edit.first !== undefined;
+    const row = isRead ? edit.first?.row : (await openMeal(userId, mealId).execute(db)).rows[0];
+    if (!row) throw new AppError("meal_not_found");
+    const found = requireRevision(toMeal(row), changes.revision);
+    // Nothing was written since, so there was no room.
+    if (triedRevision === found.revision) throw new AppError("daily_meal_limit_exceeded");
+    triedRevision = found.revision;
+    const changed = await applyChanges(db, edit, { found, language: row.person_language });
+    const condition = changed.day === found.day ? sql<boolean>`true` : hasRoom(userId, changed.day);
+    const saved = await saveChangeIf(db, userId, { found, changed, condition });
+    if (saved) return saved;
+  }
+  throw new AppError("service_unavailable");
+}
+
+async function applyChanges(
+  db: Kysely<Database>,
+  { findFood, caller, changes, now }: MealEdit,
+  { found, language }: { readonly found: SavedMeal; readonly language: Language },
+): Promise<SavedMeal> {
+  const { name, mealType, foods = [], edits = [], eatenAt } = changes;
+  let meal = name === undefined ? found : { ...found, name };
+  if (mealType !== undefined) meal = { ...meal, mealType };
+  if (eatenAt !== undefined) meal = moveToTime(meal, { eatenAt: new Date(eatenAt), caller, now });
+  const allEdits = [...foods.map((change) => ({ kind: "portion", ...change }) as const), ...edits];
+  if (allEdits.length === 0) return meal;
+  const edited = editSavedFoods(meal.foods, allEdits, { findFood, language });
+  if (!edited) throw new AppError("food_not_found");
+  meal = await withFoods(db, { userId: caller.userId, findFood, language }, { meal, foods: edited });
+  // A name that was given with the change stays, even where it is that of the foods before.
+  return name === undefined ? meal : { ...meal, name };
 }
 
 /** Also moves the meal to the diary day of that instant. */

@@ -109,6 +109,26 @@ export function selectMeal(userId: string, mealId: string): RawBuilder<Row<"meal
   return sql`select * from meals where user_id = ${userId} and id = ${mealId}`;
 }
 
+/** For a statement's WITH: overwrites a meal that still has the revision that was read, if the condition holds. */
+export function updateMealIf(
+  db: Kysely<Database>,
+  {
+    userId,
+    meal,
+    revision,
+  }: { readonly userId: string; readonly meal: SavedMeal; readonly revision: number },
+  condition: RawBuilder<boolean>,
+) {
+  return db
+    .updateTable("meals")
+    .set(toColumns(meal))
+    .where("user_id", "=", userId)
+    .where("id", "=", meal.id)
+    .where("revision", "=", revision)
+    .where(condition)
+    .returning("id");
+}
+
 /** Of no submission. */
 export async function insertMeals(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { type SavedMeal, updateMeal } from "./meal-table.ts";
+import { type SavedMeal, updateMeal, updateMealIf } from "./meal-table.ts";
 
 export interface MealBefore {
   readonly meal: SavedMeal;
@@ -29,6 +29,25 @@ export async function saveChange(
     .onConflict((conflict) => conflict.columns(["user_id", "meal_id"]).doUpdateSet(before))
     .execute();
   return meal;
+}
+
+/** As `saveChange`, for a meal that is not locked. Undefined where it was changed since, or the condition does not hold. */
+export async function saveChangeIf(
+  db: Kysely<Database>,
+  userId: string,
+  { found, changed, condition }: ChangedMeal & { readonly condition: RawBuilder<boolean> },
+): Promise<SavedMeal | undefined> {
+  const { revision } = found;
+  const meal = { ...changed, revision: revision + 1 };
+  const { rows } = await sql`
+    with changed as (${updateMealIf(db, { userId, meal, revision }, condition)}),
+      before as (
+        insert into meal_undo (user_id, meal_id, meal)
+        select ${userId}::uuid, ${meal.id}::uuid, ${JSON.stringify(found)}::jsonb where exists (select from changed)
+        on conflict (user_id, meal_id) do update set meal = excluded.meal, split_into = null
+      )
+    select id from changed`.execute(db);
+  return rows.length > 0 ? meal : undefined;
 }
 
 export async function findBefore(

@@ -15,7 +15,7 @@ import { correctMeal } from "./correct-meal.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
 import { loadDailySummary } from "./daily-summary.ts";
 import { serveDays } from "./day-routes.ts";
-import { editMeal } from "./edit-meal.ts";
+import { type EditedRow, editMeal, openMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
 import { deleteMeal, selectMeal } from "./meal-table.ts";
@@ -44,11 +44,18 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
+  const openEdit: Opening<typeof endpoints.editMeal, EditedRow> = {
+    ...countChange,
+    first:
+      ({ params, caller }) =>
+      () =>
+        openMeal(caller.userId, params.id),
+  };
   serve(
     endpoints.editMeal,
-    async ({ params, body, caller, now }) =>
-      presentMeal(await editMeal(db, { findFood, caller, mealId: params.id, changes: body, now }), caller),
-    countChange,
+    async ({ params: { id: mealId }, body: changes, caller, now, first }) =>
+      presentMeal(await editMeal(db, { findFood, caller, mealId, changes, now, first }), caller),
+    openEdit,
   );
 
   serve(
