@@ -12,7 +12,7 @@ test("imports a diary, sees the row that is broken, undoes it, and creates a tok
   await page.goto("/profile");
   await page.getByRole("link", { name: t("profile:data.more") }).click();
   await expect(page.getByRole("heading", { name: t("data:title"), level: 1 })).toBeVisible();
-  await page.getByLabel(t("data:import.file")).setInputFiles({
+  await page.locator("input[type=file]").setInputFiles({
     name: "servings.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(example + broken),

@@ -1,13 +1,20 @@
 import { endpoint } from "../endpoint.ts";
 import { importFieldName, importMaxBytes, importTimeoutMs } from "../limits.ts";
-import { dataImport, dataImports, importFields, importParams, importPreview } from "../shapes/imports.ts";
+import {
+  dataImport,
+  dataImports,
+  importFields,
+  importParams,
+  importPreview,
+  importUndone,
+} from "../shapes/imports.ts";
 
 export const createImport = endpoint({
   method: "POST",
   path: "/api/imports",
   access: "user",
   summary:
-    "Read an export of MyFitnessPal, Cronometer, Lose It!, SparkyFitness (CSV) or Platewise (JSON); stores nothing in the diary yet, and takes the place of an earlier preview",
+    "Read an export of MyFitnessPal, Cronometer, Lose It!, SparkyFitness (CSV, also several in a ZIP) or Platewise (JSON); stores nothing in the diary yet, and takes the place of an earlier preview",
   file: {
     name: importFieldName,
     maxBytes: importMaxBytes,
@@ -55,7 +62,8 @@ export const undoImport = endpoint({
   method: "DELETE",
   path: "/api/imports/:id",
   access: "user",
-  summary: "Forget an import and delete all that it stored in the diary",
+  summary: "Forget an import and delete what it stored in the diary; what was changed since stays",
   params: importParams,
+  answer: importUndone,
   timeoutMs: importTimeoutMs,
 });

@@ -67,6 +67,11 @@ export const dataImport = z.object(dataImportFields);
 export type DataImport = z.infer<typeof dataImport>;
 export const dataImports = z.array(dataImport).check(z.maxLength(importsMax));
 
+export const importUndone = z.object({
+  /** Meals that were changed after the import, which stay. */
+  keptMeals: count,
+});
+
 const sampleRow = z.object({
   line: count,
   day: calendarDay,

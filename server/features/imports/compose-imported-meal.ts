@@ -12,6 +12,9 @@ interface Storing {
   readonly now: Date;
 }
 
+/** Of a meal as it was imported. */
+export const importedRevision = 0;
+
 /** Foods of one day and meal type. */
 export function composeImportedMeal(
   foods: readonly [FoodRow, ...FoodRow[]],
@@ -31,7 +34,7 @@ export function composeImportedMeal(
     name: nameOfParts(parts),
     mealType,
     nutritionalTip: null,
-    revision: 0,
+    revision: importedRevision,
   };
 }
 
@@ -39,7 +42,7 @@ export function toSavedMeal({ meal }: MealRow, id: string): SavedMeal {
   return {
     ...meal,
     id,
-    revision: 0,
+    revision: importedRevision,
     eatenAt: new Date(meal.eatenAt),
     foods: meal.foods as SavedMeal["foods"],
   };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
+import { importedRevision } from "./compose-imported-meal.ts";
 import type { StagedRow } from "./group-entries.ts";
 import type { ImportRow } from "./reading/read-row.ts";
 
@@ -155,13 +156,17 @@ export async function hasWaitingEntries(
   return row !== undefined;
 }
 
-/** A weight that was changed since is the person's own. */
-export async function deleteStored(db: Kysely<Database>, userId: string, importId: string): Promise<void> {
-  await sql`delete from meals where user_id = ${userId}
-    and id in (select meal_id from import_rows where user_id = ${userId} and import_id = ${importId} and meal_id is not null)`.execute(
-    db,
-  );
+/** A meal or weight that was changed since is the person's own. Returns how many such meals there are. */
+export async function deleteStored(db: Kysely<Database>, userId: string, importId: string): Promise<number> {
+  const imported = sql`user_id = ${userId} and id in (select meal_id from import_rows
+    where user_id = ${userId} and import_id = ${importId} and meal_id is not null)`;
+  // A change counts the revision up from that of the import.
+  await sql`delete from meals where ${imported} and revision = ${importedRevision}`.execute(db);
+  const { rows } = await sql<{
+    kept: number;
+  }>`select count(*)::int as kept from meals where ${imported}`.execute(db);
   await sql`delete from weights using import_rows stored where stored.user_id = ${userId} and stored.import_id = ${importId}
     and stored.kind = 'weight' and stored.is_stored and weights.user_id = ${userId} and weights.day = stored.day
     and weights.weight_kg = (stored.content->>'weightKg')::float8`.execute(db);
+  return rows[0]?.kept ?? 0;
 }

@@ -8,12 +8,14 @@ import { logMeal } from "#contract/endpoints/logging.ts";
 import { deleteMeal, editMeal, listMeals } from "#contract/endpoints/meals.ts";
 import { exportMyData } from "#contract/endpoints/profile.ts";
 import { addRecipe } from "#contract/endpoints/recipes.ts";
+import { importMaxBytes } from "#contract/limits.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { deleteExpiredData } from "../../housekeeping.ts";
 import { sampleRecipe } from "../../testing/sample-recipe.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { sendFile } from "../../testing/send-file.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { zipOf } from "../../testing/zip-of.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -152,7 +154,7 @@ describe("10,000 rows, of which 1 % are broken", () => {
     expect(String(rejected.body).trim().split("\r\n")).toHaveLength(101);
     expect(String(rejected.body)).toContain('39,broken,"2020-01-05,Lunch,""Food 37,100 g,50,1"');
 
-    expect((await app.call(imports.undoImport, paramsOf(body.id))).status).toBe(204);
+    expect((await app.call(imports.undoImport, paramsOf(body.id))).body).toEqual({ keptMeals: 0 });
     expect(await countMeals()).toBe(0);
   }, 120_000);
 });
@@ -181,8 +183,29 @@ describe("what was imported before", () => {
   });
 });
 
+describe("a ZIP file", () => {
+  it("is read as one import of the files that are known", async () => {
+    const archive = zipOf([
+      { name: "export/servings.csv", content: fileOf("2026-03-01,Lunch,Rice,100 g,130,2.7") },
+      { name: "export/biometrics.csv", content: "Day,Metric,Unit,Amount\n2026-03-01,Weight,kg,70.5\n" },
+      { name: "export/notes.csv", content: "Day,Note\n2026-03-01,slept well\n" },
+      { name: "readme.pdf", content: "%PDF" },
+    ]);
+    const done = await importAll(archive);
+    expect(done).toMatchObject({ format: "cronometer", counts: { meals: 1, weights: 1, stored: 2 } });
+    expect(await mealsOn("2026-03-01")).toMatchObject([{ name: "Rice" }]);
+  });
+
+  it("is refused where it has no diary, or unpacks to more than a file may have", async () => {
+    const none = await send(zipOf([{ name: "notes.csv", content: "Day,Note\n" }]));
+    expect([none.status, none.body.code]).toEqual([422, "import_format_unknown"]);
+    const bomb = await send(zipOf([{ name: "a.csv", content: "0".repeat(importMaxBytes + 1) }]));
+    expect([bomb.status, bomb.body.code]).toEqual([413, "import_file_too_large"]);
+  });
+});
+
 describe("undoing an import", () => {
-  it("deletes what it stored, also after a part and after edits, and nothing else", async () => {
+  it("deletes what it stored, also after a part, but not what was changed since, and nothing else", async () => {
     const items = [{ from: "quick", name: "Coffee", calories: 60 }];
     await app.call(logMeal, { ...ana, body: { items, date: "2026-03-01", mealType: "lunch" } });
     await app.call(saveWeight, { ...ana, params: { day: "2026-03-05" }, body: { weightKg: 70 } });
@@ -199,9 +222,10 @@ describe("undoing an import", () => {
     await app.call(editMeal, { ...paramsOf(meal.id), body: { name: "Changed" } });
     const [other] = await mealsOn("2025-01-02");
     await app.call(deleteMeal, paramsOf(other.id));
-    for (const id of [body.id, weights.id])
-      expect((await app.call(imports.undoImport, paramsOf(id))).status).toBe(204);
-    expect(await countMeals()).toBe(1);
+    expect((await app.call(imports.undoImport, paramsOf(body.id))).body).toEqual({ keptMeals: 1 });
+    expect((await app.call(imports.undoImport, paramsOf(weights.id))).body).toEqual({ keptMeals: 0 });
+    expect(await countMeals()).toBe(2);
+    expect(await mealsOn("2025-01-01")).toMatchObject([{ id: meal.id, name: "Changed" }]);
     const left = (await app.call(listWeights, ana)).body.weights;
     expect(left.map(({ day }: { day: string }) => day)).toEqual(["2026-03-02", "2026-03-05"]);
     expect((await app.call(imports.listImports, ana)).body).toEqual([]);
@@ -325,7 +349,7 @@ it("refuses a file that is too large before it is read, and a call without one",
   const large = await send(new Uint8Array(17 * 1024 * 1024));
   expect([large.status, large.body.code]).toEqual([413, "import_file_too_large"]);
   const none = await sendFile(app, ana.headers, { endpoint: imports.createImport, file: new Uint8Array() });
-  expect([none.status, none.body.code]).toEqual([400, "import_file_missing"]);
+  expect([none.status, none.body.code]).toEqual([422, "import_file_missing"]);
 });
 
 it("writes a formula in a rejected row as text", async () => {

@@ -5,12 +5,17 @@ import { lockAccount } from "../meals/meal-limit.ts";
 import { deleteStored } from "./import-rows-table.ts";
 import { deleteImport, findImport } from "./imports-table.ts";
 
-/** Deletes all that the import stored, however it was changed since, and the import itself. Throws `import_not_found`. */
-export async function undoImport(db: Kysely<Database>, userId: string, importId: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/** Deletes what the import stored and nobody changed since, and the import itself. Throws `import_not_found`. */
+export function undoImport(
+  db: Kysely<Database>,
+  userId: string,
+  importId: string,
+): Promise<{ readonly keptMeals: number }> {
+  return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     if (!(await findImport(transaction, userId, importId))) throw new AppError("import_not_found");
-    await deleteStored(transaction, userId, importId);
+    const keptMeals = await deleteStored(transaction, userId, importId);
     await deleteImport(transaction, userId, importId);
+    return { keptMeals };
   });
 }

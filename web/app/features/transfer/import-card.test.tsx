@@ -29,12 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("reads the weights again after an import was undone", async () => {
+it("reads the weights again after an import was undone, and says what was kept", async () => {
   const sent = stubServer({
     "GET /api/auth/me": respondWith(ana),
     "GET /api/imports": respondWith([done]),
     [weights]: respondWith(noWeights),
-    [`DELETE /api/imports/${id}`]: () => new Response(null, { status: 204 }),
+    [`DELETE /api/imports/${id}`]: respondWith({ keptMeals: 2 }),
   });
   renderApp(
     <>
@@ -48,6 +48,7 @@ it("reads the weights again after an import was undone", async () => {
   await person.click(await screen.findByRole("button", { name: "Undo the import of biometrics.csv" }));
   await person.click(await screen.findByRole("button", { name: "Undo import" }));
   await waitFor(() => expect(readings()).toBe(2));
+  expect(await screen.findByText("2 meals stay, because you have changed them")).toBeDefined();
 });
 
 it("previews amounts in the account's units", async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
 import { ImportPreviewView } from "./import-preview.tsx";
@@ -16,7 +17,7 @@ export function ImportCard() {
   const errorText = useErrorText();
   const imports = useQuery(importsQuery);
   const { reading, file } = useReadFile();
-  const fieldId = useId();
+  const hintId = useId();
   const open = imports.data?.find(({ status }) => status !== "done");
   const past = imports.data?.filter(({ status }) => status === "done") ?? [];
   return (
@@ -31,23 +32,18 @@ export function ImportCard() {
         ))}
       </ul>
       {open?.status !== "running" && (
-        <div className="grid gap-1.5">
-          <label htmlFor={fieldId} className="text-sm font-semibold text-ink-soft">
+        <div className="grid justify-items-start gap-1.5">
+          <FileButton
+            accept=".csv,.json,.txt,.zip,text/csv,application/json,application/zip"
+            isBusy={reading.isPending}
+            aria-describedby={hintId}
+            onFile={(chosen) => reading.mutate({ chosen })}
+          >
             {t("import.file")}
-          </label>
-          <input
-            id={fieldId}
-            type="file"
-            accept=".csv,.json,.txt,text/csv,application/json"
-            disabled={reading.isPending}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) reading.mutate({ chosen });
-              // The same file may be chosen again.
-              target.value = "";
-            }}
-            className="min-h-12 w-full rounded-md border border-line bg-surface p-2 file:mr-3 file:min-h-8 file:rounded-md file:border-0 file:bg-oat file:px-3 file:font-medium"
-          />
+          </FileButton>
+          <p id={hintId} className="text-sm text-ink-muted">
+            {t("import.fileHint")}
+          </p>
         </div>
       )}
       {reading.isError && <Alert>{errorText(reading.error)}</Alert>}

@@ -34,7 +34,12 @@ function PastImport({ past: { id, format, fileName, createdAt, counts } }: { pas
   const product = productName(format);
   const confirm = () =>
     undo.mutate(undefined, {
-      onSuccess: () => showToast({ variant: "success", title: t("past.undone") }),
+      onSuccess: ({ keptMeals }) =>
+        showToast({
+          variant: "success",
+          title: t("past.undone"),
+          ...(keptMeals > 0 && { description: t("past.kept", { count: keptMeals }) }),
+        }),
       onError: (error) =>
         showToast({ variant: "destructive", title: t("past.failed"), description: errorText(error) }),
       onSettled: () => setIsAsking(false),

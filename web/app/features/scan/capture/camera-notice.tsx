@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { CameraIcon, CameraOffIcon } from "../../../ui/icons/photo-icons.tsx";
 import type { CameraProblem } from "./camera/camera-problem.ts";
-import { FileButton } from "./file-button.tsx";
 
 interface CameraNoticeProps {
   readonly problem: CameraProblem;

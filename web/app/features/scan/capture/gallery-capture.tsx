@@ -2,8 +2,8 @@ import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { PictureIcon } from "../../../ui/icons/photo-icons.tsx";
-import { FileButton } from "./file-button.tsx";
 import { findImage } from "./photo/find-image.ts";
 import type { PhotoProblem } from "./photo/prepare-photo.ts";
 

@@ -1,16 +1,18 @@
 import { type ChangeEvent, type ComponentProps, useRef } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "./button.tsx";
 
 /** HEIC is left out so that an iPhone converts to JPEG. A HEIC that arrives anyway is still read. */
-const acceptedTypes = "image/jpeg,image/png,image/webp";
+const pictures = "image/jpeg,image/png,image/webp";
 
 interface FileButtonProps extends ComponentProps<typeof Button> {
   readonly onFile: (file: File) => void;
+  /** Pictures unless given. */
+  readonly accept?: string;
   /** Opens the phone's camera app instead of its photo library. */
   readonly isFromCamera?: boolean;
 }
 
-export function FileButton({ onFile, isFromCamera = false, ...button }: FileButtonProps) {
+export function FileButton({ onFile, accept = pictures, isFromCamera = false, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -25,7 +27,7 @@ export function FileButton({ onFile, isFromCamera = false, ...button }: FileButt
         ref={input}
         type="file"
         hidden
-        accept={acceptedTypes}
+        accept={accept}
         capture={isFromCamera ? "environment" : undefined}
         onChange={onChange}
       />
