@@ -83,6 +83,23 @@ describe("an assistant with a token that may write", () => {
     await client.close();
   });
 
+  it("saves a meal once where a tool is called again with the same request id", async () => {
+    const client = await connect((await tokenOf("write")).token);
+    const left = async () => (await app.call(checkUsage, ana)).body.remainingScans;
+    const inWords = { text: "two eggs", date: "2026-03-08", requestId: "eggs" };
+    const first = await call(client, "log_meal_in_words", inWords);
+    const after = await left();
+    expect((await call(client, "log_meal_in_words", inWords)).answer.mealId).toBe(first.answer.mealId);
+    expect(await left()).toBe(after);
+    const coffee = { items: [{ name: "Coffee", calories: 60 }], date: "2026-03-08" };
+    for (const requestId of ["eggs", "eggs", "another"])
+      await call(client, "log_foods", { ...coffee, requestId });
+    expect((await call(client, "read_day", { date: "2026-03-08" })).answer.meals).toHaveLength(3);
+    const other = { items: [{ name: "Tea", calories: 2 }], requestId: "eggs" };
+    expect((await call(client, "log_foods", other)).isError).toBe(true);
+    await client.close();
+  });
+
   it("reads and sets goals, and gets the reason for a refused call", async () => {
     const client = await connect((await tokenOf("write")).token);
     expect(await call(client, "read_goals")).toMatchObject({

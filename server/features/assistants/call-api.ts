@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
@@ -23,6 +24,16 @@ export interface ApiCaller {
   readonly token: string;
   /** IANA name, as the program sent it. */
   readonly timeZone: string | undefined;
+  /** Of what the program asks for: the same at each attempt. */
+  readonly requestId: string | undefined;
+}
+
+/** One request of a program makes several calls: each has a key of its own. */
+function keyOf(requestId: string | undefined, { method, path }: EndpointParts): string {
+  if (requestId === undefined) return newId();
+  return createHash("sha256")
+    .update(JSON.stringify([requestId, method, path]))
+    .digest("hex");
 }
 
 interface AnyCall {
@@ -34,7 +45,7 @@ interface AnyCall {
 /** Calls one of our own endpoints as the program would: validation, scope, limits and plans are those of the API. */
 export async function callApi<const E extends EndpointParts>(
   app: FastifyInstance,
-  { token, timeZone }: ApiCaller,
+  { token, timeZone, requestId }: ApiCaller,
   { endpoint, call }: { readonly endpoint: E; readonly call: CallOf<E> },
 ): Promise<AnswerOf<E>> {
   const { params = {}, query = {}, body } = call as AnyCall;
@@ -47,7 +58,7 @@ export async function callApi<const E extends EndpointParts>(
     headers: {
       authorization: `Bearer ${token}`,
       ...(timeZone !== undefined && { "time-zone": timeZone }),
-      ...(endpoint.isIdempotent && { "idempotency-key": newId() }),
+      ...(endpoint.isIdempotent && { "idempotency-key": keyOf(requestId, endpoint) }),
     },
     ...(body && { payload: body }),
   });

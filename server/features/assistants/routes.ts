@@ -33,9 +33,12 @@ export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigi
     const { tokenScope: scope = "read" } = caller;
     const today = todayOf({ caller, now: clock() });
     const token = headerOf(request, "authorization")?.replace(/^Bearer +/i, "") ?? "";
-    const api: Api = (endpoint, call) =>
-      callApi(app, { token, timeZone: headerOf(request, "time-zone") }, { endpoint, call });
-    const handler = createMcpHandler(() => makeServer({ api, scope, today }), {
+    const timeZone = headerOf(request, "time-zone");
+    const apiFor =
+      (requestId: string | undefined): Api =>
+      (endpoint, call) =>
+        callApi(app, { token, timeZone, requestId }, { endpoint, call });
+    const handler = createMcpHandler(() => makeServer({ apiFor, scope, today }), {
       maxSubscriptions: 0,
       onerror: (err) => request.log.debug({ err: err.name }, "mcp"),
     });

@@ -36,6 +36,21 @@ interface Tool<Input extends z.ZodObject = z.ZodObject> {
 
 const tool = <Input extends z.ZodObject>(parts: Tool<Input>): Tool => parts as unknown as Tool;
 
+/** Characters. */
+const requestIdMaxLength = 100;
+
+/** Of the tools that log; `makeServer` reads it. */
+export const requestIdShape = {
+  requestId: z
+    .string()
+    .min(1)
+    .max(requestIdMaxLength)
+    .describe(
+      "Any unique text for this meal, such as a UUID. Repeat it when you try again after an error or without an answer: the meal is then saved once.",
+    )
+    .optional(),
+};
+
 const date = z.iso.date().describe("Day of the diary, YYYY-MM-DD; today if absent").optional();
 const mealType = z.enum(mealTypes).describe("Guessed from the time if absent").optional();
 const language = z.enum(languages).describe("Language of the words").optional();
@@ -57,9 +72,12 @@ export const tools: readonly Tool[] = [
     title: "Log a meal in words",
     description:
       "Save a meal that is described in everyday words, such as 'two eggs and toast with butter', in English, Spanish or French. Amounts that the words leave open are usual portions. Costs one of the person's scans of the day. Answers the foods with grams and the source of their figures, a range that holds the true calories for 80 % of meals, and what would have been worth asking.",
-    input: z.object({ text: z.string().min(1).max(mealTextMaxLength), date, mealType, language }),
+    input: z.object({
+      ...{ text: z.string().min(1).max(mealTextMaxLength), date, mealType, language },
+      ...requestIdShape,
+    }),
     isWriting: true,
-    run: async (api, { text, language: of, ...when }, today) => {
+    run: async (api, { text, language: of, requestId: _, ...when }, today) => {
       // Checked first: the scan would be spent by the time the meal is saved.
       if (when.date !== undefined && when.date > today) throw refusalOf("date_in_future");
       const read = await api(submitText, { body: { text, language: of } });
@@ -99,9 +117,10 @@ export const tools: readonly Tool[] = [
       date,
       mealType,
       language,
+      ...requestIdShape,
     }),
     isWriting: true,
-    run: async (api, { items, ...rest }) => {
+    run: async (api, { items, requestId: _, ...rest }) => {
       const body = {
         ...rest,
         items: items.map((item) =>
