@@ -7,6 +7,7 @@ import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import type { CsvCell } from "./csv.ts";
 import type { SavedMeal } from "./meal-table.ts";
+import { mealTypeOf } from "./meal-type-of.ts";
 
 export interface ExportedFood {
   readonly meal: SavedMeal;
@@ -61,4 +62,5 @@ export const mealColumns: readonly Column[] = [
   { name: "source_table", cell: ({ food }) => food.source.table },
   { name: "source_code", cell: ({ food }) => food.source.code },
   { name: "source_description", cell: ({ food }) => food.source.description },
+  { name: "meal_type", cell: ({ meal }) => mealTypeOf(meal) },
 ];

@@ -1,8 +1,7 @@
 import type { Meal } from "#contract/shapes/meals.ts";
-import { guessMealType } from "#domain/nutrition/meal-type.ts";
-import { wallClockIn } from "#domain/time/calendar-day.ts";
 import { type Caller, hasEntitlement } from "../../http/caller.ts";
 import type { SavedMeal } from "./meal-table.ts";
+import { mealTypeOf } from "./meal-type-of.ts";
 
 /** Tip and micronutrients are only for Pro; in other answers they are absent, so that no client could show them. */
 export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
@@ -20,7 +19,7 @@ export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
   return {
     ...figures,
     createdAt: eatenAt.toISOString(),
-    mealType: mealType ?? guessMealType(wallClockIn(timeZone, eatenAt).hour),
+    mealType: mealTypeOf({ mealType, timeZone, eatenAt }),
     quantity: quantityGrams,
     foods: [...foods],
     ...(hasEntitlement(caller, "micronutrients") ? { micronutrients } : {}),

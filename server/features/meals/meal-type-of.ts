@@ -1,0 +1,12 @@
+import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
+import { wallClockIn } from "#domain/time/calendar-day.ts";
+import type { SavedMeal } from "./meal-table.ts";
+
+/** As the person chose it, else guessed from the local time. */
+export function mealTypeOf({
+  mealType,
+  timeZone,
+  eatenAt,
+}: Pick<SavedMeal, "mealType" | "timeZone" | "eatenAt">): MealType {
+  return mealType ?? guessMealType(wallClockIn(timeZone, eatenAt).hour);
+}
