@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CallOf } from "#contract/endpoint.ts";
 import { addRecipe, changeRecipe, deleteRecipe, getRecipe } from "#contract/endpoints/recipes.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
@@ -52,7 +53,15 @@ export function useDeleteRecipe(onDeleted: () => void) {
         body: { name, servings, cookedGrams, ingredients: [...toSentAnew(recipe)] },
       });
     },
-    onError: fail(t("undoFailed")),
+    onError: (error) => {
+      const isFoodGone = error instanceof ApiError && error.code === "food_not_found";
+      if (!isFoodGone) return fail(t("undoFailed"))(error);
+      showToast({
+        title: t("undoFailed"),
+        description: t("recipe.undoFoodGone"),
+        variant: "destructive",
+      });
+    },
     onSettled: refresh,
   });
   return useMutation({
