@@ -3,9 +3,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Kysely, sql } from "kysely";
 import type { EndpointParts } from "#contract/endpoint.ts";
+import * as body from "#contract/endpoints/body.ts";
+import { getDayNotes } from "#contract/endpoints/days.ts";
 import * as identity from "#contract/endpoints/identity.ts";
+import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as progress from "#contract/endpoints/progress.ts";
+import { listRecipes } from "#contract/endpoints/recipes.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
@@ -24,19 +28,31 @@ const concurrency = 4;
 const timeZone = "Europe/Madrid";
 
 const today = calendarDayIn(timeZone, new Date());
+interface MeasuredCall {
+  readonly path: string;
+  readonly body?: unknown;
+}
+const at = ({ path }: EndpointParts, query = ""): MeasuredCall => ({ path: path + query });
 /** The first is the control: it reads no meals. */
-const measuredCalls: readonly (readonly [name: string, endpoint: EndpointParts, body?: unknown])[] = [
-  ["control: me", identity.me],
-  ["meals list", meals.listMeals, { date: today }],
-  ["daily summary", meals.getDailySummary],
-  ["macros week", progress.getMacrosOfWeek],
-  ["macros month", progress.getMacrosOfMonth],
-  ["calories month", progress.getCaloriesOfMonth],
-  ["goals week", progress.getGoalsOfWeek],
-  ["streak", progress.getStreak],
+const measuredCalls: readonly (readonly [name: string, call: MeasuredCall])[] = [
+  ["control: me", at(identity.me)],
+  ["meals list", { path: meals.listMeals.path, body: { date: today } }],
+  ["daily summary", at(meals.getDailySummary)],
+  ["day's micronutrients", at(meals.getDailySummary, "?with=micronutrients")],
+  ["usual meals", at(logging.listUsual)],
+  ["own foods", at(logging.listOwnFoods)],
+  ["recipes", at(listRecipes)],
+  ["notes of a day", { path: getDayNotes.path.replace(":day", today) }],
+  ["weights of a year", at(body.listWeights, "?days=365")],
+  ["water", at(body.getWater)],
+  ["macros week", at(progress.getMacrosOfWeek)],
+  ["macros month", at(progress.getMacrosOfMonth)],
+  ["calories month", at(progress.getCaloriesOfMonth)],
+  ["goals week", at(progress.getGoalsOfWeek)],
+  ["streak", at(progress.getStreak)],
 ];
 
-/** Some meals a day, back from today, each with three foods and their sources. */
+/** Some meals a day, back from today, each with three foods and their sources; on each of these days a weight and a drink. */
 async function seedMeals(db: Kysely<Database>, from: number, to: number): Promise<void> {
   const food = (name: string) => ({
     name,
@@ -55,29 +71,34 @@ async function seedMeals(db: Kysely<Database>, from: number, to: number): Promis
       (${today}::date - n / ${mealsADay}::int)::timestamptz + interval '8 hours' + n % ${mealsADay}::int * interval '3 hours',
       ${timeZone}, 'Rice, chicken and broccoli', 450, 600, 24, 75, 21, 9, 'B', '{"iron": 3.1, "calcium": 90}', ${foods}::jsonb
     from users, generate_series(${from}::int, ${to}::int - 1) n`.execute(db);
-  await sql`vacuum analyze meals`.execute(db);
+  const days = sql`generate_series(${Math.floor(from / mealsADay)}::int, ${Math.floor((to - 1) / mealsADay)}::int) n`;
+  await sql`insert into weights (user_id, day, weight_kg)
+    select users.id, ${today}::date - n, 70 + n % 5 from users, ${days} on conflict do nothing`.execute(db);
+  await sql`insert into water_drinks (id, user_id, day, ml)
+    select gen_random_uuid(), users.id, ${today}::date - n, 500 from users, ${days}`.execute(db);
+  await sql`vacuum analyze meals, weights, water_drinks`.execute(db);
 }
 
-async function timeCall(session: Session, { method, path }: EndpointParts, body: unknown): Promise<number> {
+/** A call with a body is a POST. */
+async function timeCall(session: Session, { path, body: sent }: MeasuredCall): Promise<number> {
   const started = performance.now();
   const response = await fetch(session.baseUrl + path, {
-    method,
-    headers: { ...session.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...session.headers, ...(sent !== undefined && { "Content-Type": "application/json" }) },
+    ...(sent !== undefined && { method: "POST", body: JSON.stringify(sent) }),
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return performance.now() - started;
 }
 
 /** ms */
-async function p95Of(sessions: readonly Session[], endpoint: EndpointParts, body: unknown): Promise<number> {
+async function p95Of(sessions: readonly Session[], measured: MeasuredCall): Promise<number> {
   const times: number[] = [];
   let next = 0;
   async function runWorker() {
-    for (let at = next++; at < callsEach; at = next++) {
-      const session = sessions[at % sessions.length];
-      if (session) times.push(await timeCall(session, endpoint, body));
+    for (let turn = next++; turn < callsEach; turn = next++) {
+      const session = sessions[turn % sessions.length];
+      if (session) times.push(await timeCall(session, measured));
     }
   }
   await Promise.all(Array.from({ length: concurrency }, runWorker));
@@ -86,9 +107,9 @@ async function p95Of(sessions: readonly Session[], endpoint: EndpointParts, body
 
 async function measureAll(sessions: readonly Session[]): Promise<readonly number[]> {
   const figures: number[] = [];
-  for (const [, endpoint, body] of measuredCalls) {
-    await p95Of(sessions.slice(0, 5), endpoint, body);
-    figures.push(await p95Of(sessions, endpoint, body));
+  for (const [, measured] of measuredCalls) {
+    await p95Of(sessions.slice(0, 5), measured);
+    figures.push(await p95Of(sessions, measured));
   }
   return figures;
 }
@@ -105,6 +126,8 @@ try {
   await sql`insert into users (id, email, first_name, password_hash)
     select gen_random_uuid(), 'seed-' || n || '@example.com', 'Seed', '-'
     from generate_series(1, ${people - activePeople}::int) n`.execute(db);
+  // Micronutrients are for Pro.
+  await sql`update users set account_type = 'pro'`.execute(db);
   await seedMeals(db, 0, mealsEach.few);
   const few = await measureAll(sessions);
   await seedMeals(db, mealsEach.few, mealsEach.many);

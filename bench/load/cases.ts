@@ -1,6 +1,9 @@
 import type autocannon from "autocannon";
+import * as body from "#contract/endpoints/body.ts";
+import { getDayNotes } from "#contract/endpoints/days.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
+import { listRecipes } from "#contract/endpoints/recipes.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { call, type Session } from "../api-client.ts";
@@ -36,6 +39,11 @@ export function loadCases(today: string): readonly LoadCase[] {
     },
     { name: "daily summary", request: json("GET", meals.getDailySummary.path) },
     { name: "usual foods", request: json("GET", logging.listUsual.path) },
+    { name: "own foods", request: json("GET", logging.listOwnFoods.path) },
+    { name: "recipes", request: json("GET", listRecipes.path) },
+    { name: "notes of a day", request: json("GET", getDayNotes.path.replace(":day", today)) },
+    { name: "weights of a quarter", request: json("GET", `${body.listWeights.path}?days=91`) },
+    { name: "water", request: json("GET", body.getWater.path) },
     { name: "save goals", request: json("POST", meals.saveGoals.path, defaultGoals) },
   ];
 }
@@ -49,8 +57,8 @@ export async function saveMeals(session: Session): Promise<void> {
   }
 }
 
-function json(method: "GET" | "POST", path: string, body?: unknown): autocannon.Request {
-  return body === undefined
+function json(method: "GET" | "POST", path: string, sent?: unknown): autocannon.Request {
+  return sent === undefined
     ? { method, path }
-    : { method, path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    : { method, path, headers: { "content-type": "application/json" }, body: JSON.stringify(sent) };
 }
