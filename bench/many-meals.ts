@@ -10,6 +10,7 @@ import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as progress from "#contract/endpoints/progress.ts";
 import { listRecipes } from "#contract/endpoints/recipes.ts";
+import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
@@ -64,12 +65,13 @@ async function seedMeals(db: Kysely<Database>, from: number, to: number): Promis
     fiber: 3,
     source: { table: "FNDDS 2021-2023", code: "56205000", description: `${name}, cooked, as eaten` },
   });
+  const micronutrients = JSON.stringify({ ...eachMicronutrient(() => null), iron: 3.1, calcium: 90 });
   const foods = JSON.stringify([food("rice"), food("chicken breast"), food("broccoli")]);
   await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs,
       fat, fiber, nutri_score, micronutrients, foods)
     select gen_random_uuid(), users.id, ${today}::date - n / ${mealsADay}::int,
       (${today}::date - n / ${mealsADay}::int)::timestamptz + interval '8 hours' + n % ${mealsADay}::int * interval '3 hours',
-      ${timeZone}, 'Rice, chicken and broccoli', 450, 600, 24, 75, 21, 9, 'B', '{"iron": 3.1, "calcium": 90}', ${foods}::jsonb
+      ${timeZone}, 'Rice, chicken and broccoli', 450, 600, 24, 75, 21, 9, 'B', ${micronutrients}::jsonb, ${foods}::jsonb
     from users, generate_series(${from}::int, ${to}::int - 1) n`.execute(db);
   const days = sql`generate_series(${Math.floor(from / mealsADay)}::int, ${Math.floor((to - 1) / mealsADay)}::int) n`;
   await sql`insert into weights (user_id, day, weight_kg)

@@ -37,7 +37,7 @@ test("shows macros, calories and trends of the chosen range", { tag: "@texts" },
   await expect(
     page.getByRole("table", { name: t("dashboard:analysis.trendsCaption") }).getByRole("row"),
   ).toHaveCount(31);
-  await expect(page.getByText(t("dashboard:analysis.standing.below")).first()).toBeVisible();
+  await expect(page.getByText(t("dashboard:analysis.standing.open")).first()).toBeVisible();
   await expectAccessible();
 });
 
