@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CopyDayBeforeButton } from "../add/copy-day-before-button.tsx";
+import { CopyDayBefore } from "../add/copy-day-before.tsx";
 import { MealGroups } from "./meal-groups.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 import { useDeleteMeal } from "./use-delete-meal.ts";
@@ -83,7 +83,7 @@ function NoMeals({ day, onScan, onAdd }: Pick<MealListProps, "day" | "onScan" | 
           <Button variant="secondary" onClick={onAdd}>
             {t("add")}
           </Button>
-          <CopyDayBeforeButton day={day} />
+          <CopyDayBefore day={day} />
         </div>
       }
     />

@@ -10,7 +10,7 @@ import { CardHead } from "../../ui/card-head.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CopyDayBeforeButton } from "../add/copy-day-before-button.tsx";
+import { CopyDayBefore } from "../add/copy-day-before.tsx";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
 import { useDayFormats } from "../meals/use-day-formats.ts";
 import { NutriScoreMark } from "../nutrition/nutri-score-mark.tsx";
@@ -32,7 +32,7 @@ export function TodaysMealsCard({ onScan }: { onScan: () => void }) {
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <Button onClick={onScan}>{t("today.scanMeal")}</Button>
-              <CopyDayBeforeButton day={today} />
+              <CopyDayBefore day={today} />
             </div>
           }
         />
