@@ -349,7 +349,7 @@ it("refuses a file that is too large before it is read, and a call without one",
   const large = await send(new Uint8Array(17 * 1024 * 1024));
   expect([large.status, large.body.code]).toEqual([413, "import_file_too_large"]);
   const none = await sendFile(app, ana.headers, { endpoint: imports.createImport, file: new Uint8Array() });
-  expect([none.status, none.body.code]).toEqual([422, "import_file_missing"]);
+  expect([none.status, none.body.code]).toEqual([400, "import_file_missing"]);
 });
 
 it("writes a formula in a rejected row as text", async () => {
