@@ -1,10 +1,50 @@
 // What newcomers stumbled over, each as they met it.
 import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
 import { expect, test } from "./fixtures.ts";
+import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
+import { storeGoals } from "./store-goals.ts";
 
 const breakfast = "Oats with banana";
+
+test("closes the landing page's menu with Escape, where the focus was", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  await page.goto("/");
+  const opener = page.locator("header.for-visitors details[data-menu] > summary");
+  await opener.click();
+  const menu = page.getByRole("navigation", { name: t("marketing:header.menu") });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("draws the trend with whole labels and a mark for each day with meals", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  const email = await signUp(page);
+  await makePro(email);
+  await storeGoals(page);
+  await seedPastMeals(email, 3);
+  await page.goto("/analysis");
+  await page.getByRole("tab", { name: t("dashboard:analysis.trends") }).click();
+  const chart = page.locator("svg.recharts-surface").first();
+  await expect(chart.locator(".recharts-line-dots").first()).toBeVisible();
+  const box = await chart.boundingBox();
+  const labels = await chart.locator(".recharts-xAxis-tick-labels text").all();
+  expect(labels).toHaveLength(7);
+  for (const label of labels) {
+    const { x = 0, width = 0 } = (await label.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    expect(x).toBeGreaterThanOrEqual(box?.x ?? 0);
+  }
+  // A day without meals has an empty group.
+  await expect(chart.locator(".recharts-line-dots > :not(g:empty)")).toHaveCount(3 * 5);
+});
 
 test("speaks of no first meal to somebody who moved theirs to another day", { tag: "@once" }, async ({
   page,

@@ -1,0 +1,41 @@
+import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { signUp } from "./register.ts";
+import { storeGoals } from "./store-goals.ts";
+
+const goalCalories = 2000;
+
+test("jumps to a day by the calendar, and reads each meal type's total beside the day's and its goal", {
+  tag: "@texts",
+}, async ({ page, t, language, expectAccessible }) => {
+  const email = await signUp(page);
+  await storeGoals(page);
+  await seedPastMeals(email, 9);
+  await page.goto("/meals");
+  const lastWeek = addDays(calendarDayIn("Europe/Madrid", new Date()), -7);
+  await page.getByLabel(t("meals:day.jump")).fill(lastWeek);
+  await expect(page).toHaveURL(new RegExp(`day=${lastWeek}`));
+  const totals = { breakfast: 520, lunch: 760, dinner: 690 };
+  const written = (kcal: number) => new Intl.NumberFormat(language).format(kcal);
+  for (const [type, kcal] of Object.entries(totals))
+    await expect(
+      page.getByRole("heading", { level: 2, name: new RegExp(`^${t(`meals:type.${type}`)}`) }),
+    ).toContainText(written(kcal));
+  const total = totals.breakfast + totals.lunch + totals.dinner;
+  const day = page.locator("section").filter({ has: page.getByText(t("meals:day.total"), { exact: true }) });
+  await expect(day.first()).toContainText(written(total));
+  await expect(day.first()).toContainText(written(goalCalories));
+  await expectAccessible();
+});
+
+test("lets the day begin later, and keeps it after a reload", { tag: "@once" }, async ({ page, t }) => {
+  await signUp(page);
+  await page.goto("/profile");
+  const begin = page.getByLabel(t("profile:diary.dayStart"), { exact: true });
+  const saved = page.waitForResponse((response) => response.url().endsWith("/api/user/settings"));
+  await begin.selectOption("4");
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(begin).toHaveValue("4");
+});
