@@ -7,7 +7,10 @@ const path = /^\/api\/v2\/product\/(\d+)\.json$/;
 /** Without a contact it would block us in the end. */
 const userAgent = /^[A-Za-z]+\/[\d.]+ \(\S+@\S+\)$/;
 
-/** Open Food Facts' API as documented: an unknown product is a 404 with `status: 0`, a flood a 429 with a page. */
+/**
+ * Open Food Facts' API as documented: an unknown product is a 404 with `status: 0`. A flood is answered with a page, and 503
+ * by its documentation of rate limits, 429 by older versions of it; `answerWith` plays both.
+ */
 export class OpenFoodFactsDouble {
   readonly #products = new Map<string, Record<string, unknown>>();
   #answer: Answer | undefined;

@@ -125,7 +125,8 @@ describe("a product that only Open Food Facts has", () => {
   it.each([
     ["a page instead of JSON", 200, "text/html", "<html>Maintenance</html>"],
     ["an error of the server", 500, "text/html", "<html>Oops</html>"],
-    ["too many calls", 429, "text/html", "<html>Too many requests</html>"],
+    ["too many calls", 503, "text/html", "<html>Service unavailable</html>"],
+    ["too many calls, as it was answered before", 429, "text/html", "<html>Too many requests</html>"],
     ["a 404 of something else", 404, "text/html", "<html>Not found</html>"],
     ["JSON without a product", 200, "application/json", '{"code":"1","status":1}'],
     [
