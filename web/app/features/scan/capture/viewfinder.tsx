@@ -27,10 +27,12 @@ interface ViewfinderProps {
   /** Undefined: it only looks for barcodes, and has no shutter. */
   readonly onPhoto?: (photo: MealPhoto) => void;
   readonly onCode: (code: string) => void;
+  /** Looked up already: it is not reported again. */
+  readonly ignoredCode?: string | undefined;
 }
 
 /** The camera's live picture with shutter, tap to focus and, with several cameras, a switch. */
-export function Viewfinder({ camera, onPhoto, onCode }: ViewfinderProps) {
+export function Viewfinder({ camera, onPhoto, onCode, ignoredCode }: ViewfinderProps) {
   const { t } = useTranslation("analysis");
   const { state } = camera;
   const stream = state.kind === "live" ? state.stream : null;
@@ -42,7 +44,7 @@ export function Viewfinder({ camera, onPhoto, onCode }: ViewfinderProps) {
   }, [stream]);
   const isShown = stream !== null && shownStream === stream;
   const track = stream?.getVideoTracks()[0];
-  useLiveBarcode(video, isShown, onCode);
+  useLiveBarcode({ video, isLive: isShown, ignoredCode, onCode });
   const isMirrored = track?.getSettings().facingMode === "user";
 
   const take = async () => {

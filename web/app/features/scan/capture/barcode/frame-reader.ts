@@ -3,7 +3,7 @@ import { CodeVotes } from "#domain/barcodes/code-votes.ts";
 
 export interface FrameReader {
   /** Undefined until a code counts. */
-  read(video: HTMLVideoElement): Promise<Barcode | undefined>;
+  read(video: HTMLVideoElement, ignoredCode: Barcode | undefined): Promise<Barcode | undefined>;
   close(): void;
 }
 
@@ -38,11 +38,12 @@ function readNatively(detector: NativeDetector): FrameReader {
   const votes = new CodeVotes();
   let frames = 0;
   return {
-    read: async (video) => {
+    read: async (video, ignoredCode) => {
       frames += 1;
       for (const { rawValue, format } of await detector.detect(video)) {
         const code = normalFormOf(rawValue);
-        if (code !== undefined) votes.add({ code, isUpcE: format === "upc_e" }, `frame ${frames}`);
+        if (code !== undefined && code !== ignoredCode)
+          votes.add({ code, isUpcE: format === "upc_e" }, `frame ${frames}`);
       }
       return votes.winner;
     },
@@ -54,19 +55,27 @@ function readInWorker(): FrameReader {
   const worker = new Worker(new URL("./barcode-worker.ts", import.meta.url), { type: "module" });
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
+  const readFrame = (video: HTMLVideoElement) =>
+    new Promise<Barcode | undefined>((resolve, reject) => {
+      const { videoWidth, videoHeight } = video;
+      if (!context || videoWidth === 0) return resolve(undefined);
+      const scale = Math.min(1, frameSide / Math.max(videoWidth, videoHeight));
+      canvas.width = Math.round(videoWidth * scale);
+      canvas.height = Math.round(videoHeight * scale);
+      context.drawImage(video, 0, 0, canvas.width, canvas.height);
+      worker.onmessage = ({ data }: MessageEvent<Barcode | undefined>) => resolve(data);
+      worker.onerror = () => reject(new Error("The barcode worker failed."));
+      worker.postMessage(context.getImageData(0, 0, canvas.width, canvas.height));
+    });
+  /** After a switch of cameras the first one's last frame is answered before the second one's first is sent. */
+  let previous: Promise<unknown> = Promise.resolve();
   return {
-    read: (video) =>
-      new Promise((resolve, reject) => {
-        const { videoWidth, videoHeight } = video;
-        if (!context || videoWidth === 0) return resolve(undefined);
-        const scale = Math.min(1, frameSide / Math.max(videoWidth, videoHeight));
-        canvas.width = Math.round(videoWidth * scale);
-        canvas.height = Math.round(videoHeight * scale);
-        context.drawImage(video, 0, 0, canvas.width, canvas.height);
-        worker.onmessage = ({ data }: MessageEvent<Barcode | undefined>) => resolve(data);
-        worker.onerror = () => reject(new Error("The barcode worker failed."));
-        worker.postMessage(context.getImageData(0, 0, canvas.width, canvas.height));
-      }),
+    read: async (video, ignoredCode) => {
+      const reading = previous.then(() => readFrame(video));
+      previous = reading;
+      const code = await reading;
+      return code === ignoredCode ? undefined : code;
+    },
     close: () => worker.terminate(),
   };
 }

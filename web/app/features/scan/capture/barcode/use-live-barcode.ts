@@ -1,40 +1,61 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
+import type { FrameReader } from "./frame-reader.ts";
 
 const pauseMs = 120;
 
+interface LiveBarcode {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** The picture is shown. */
+  readonly isLive: boolean;
+  /** Known not to help: it is still on the packet when its label is photographed. */
+  readonly ignoredCode: Barcode | undefined;
+  readonly onCode: (code: Barcode) => void;
+}
+
 /** Looks for a barcode while the person aims, and calls once it is sure. Without a reader the shutter is left. */
-export function useLiveBarcode(
-  video: RefObject<HTMLVideoElement | null>,
-  isLive: boolean,
-  onCode: (code: Barcode) => void,
-): void {
+export function useLiveBarcode({ video, isLive, ignoredCode, onCode }: LiveBarcode): void {
   const found = useEffectEvent(onCode);
+  const opened = useRef<Promise<FrameReader>>(undefined);
+  // Loaded while the browser asks for the camera and starts it, not after: both take a second or more on a phone.
   useEffect(() => {
-    if (!isLive) return;
+    const opening = openReader();
+    opened.current = opening;
+    opening.catch(ignore);
+    return () => void opening.then((reader) => reader.close(), ignore);
+  }, []);
+  useEffect(() => {
+    const { current: reader } = opened;
+    if (!isLive || !reader) return;
     const abort = new AbortController();
-    void watch(video, abort.signal).then(
+    void watch(reader, { video, ignoredCode, signal: abort.signal }).then(
       (code) => code !== undefined && !abort.signal.aborted && found(code),
-      () => undefined,
+      ignore,
     );
     return () => abort.abort();
-  }, [isLive, video]);
+  }, [isLive, video, ignoredCode]);
+}
+
+function ignore(): void {}
+
+async function openReader(): Promise<FrameReader> {
+  const { createFrameReader } = await import("./frame-reader.ts");
+  return createFrameReader();
+}
+
+interface Watching extends Pick<LiveBarcode, "video" | "ignoredCode"> {
+  readonly signal: AbortSignal;
 }
 
 async function watch(
-  video: RefObject<HTMLVideoElement | null>,
-  signal: AbortSignal,
+  opening: Promise<FrameReader>,
+  { video, ignoredCode, signal }: Watching,
 ): Promise<Barcode | undefined> {
-  const { createFrameReader } = await import("./frame-reader.ts");
-  const reader = await createFrameReader();
-  try {
-    while (!signal.aborted) {
-      const code = video.current ? await reader.read(video.current) : undefined;
-      if (code !== undefined) return code;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-    return undefined;
-  } finally {
-    reader.close();
+  const reader = await opening;
+  while (!signal.aborted) {
+    const code = video.current ? await reader.read(video.current, ignoredCode) : undefined;
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
+  return undefined;
 }
