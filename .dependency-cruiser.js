@@ -17,7 +17,7 @@ const roomMayUse = {
 const featureFloors = {
   "web/app/features": [["session"], ["plans"]],
   "server/features": [
-    ["mails", "identity", "quota", "meals", "goals", "profile", "body", "support"],
+    ["mails", "identity", "quota", "learned", "meals", "goals", "profile", "body", "support"],
     ["products"],
     ["scanning", "progress", "plans", "logging", "imports", "notifications"],
     ["anonymous", "assistants", "export", "removal"],

@@ -103,6 +103,7 @@ export const errorStatus = {
   import_limit_exceeded: 409,
   favourite_limit_exceeded: 409,
   favourite_not_found: 404,
+  learned_default_not_found: 404,
   meal_changed: 409,
   nothing_to_undo: 409,
   recipe_not_found: 404,

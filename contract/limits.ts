@@ -6,6 +6,7 @@ export {
   mealTextMaxLength,
   unreadWordsMax,
 } from "#domain/nutrition/meal-limits.ts";
+export { learnedWordsMaxLength } from "#domain/nutrition/typed-words.ts";
 export { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
 
 export const foodGramsMin = 1;
@@ -62,6 +63,8 @@ export const mealsPerDayMax = 50;
 export const ownProductsMax = 500;
 /** Of a code as it is typed, with spaces and dashes. */
 export const typedBarcodeMaxLength = 30;
+/** Defaults learned from one account's corrections: the one used longest ago makes room for a new one. */
+export const learnedDefaultsMax = 300;
 /** Foods of one account's own, and its favourites. */
 export const ownFoodsMax = 200;
 export const favouritesMax = 100;

@@ -17,6 +17,7 @@ import { securityLineWriter } from "./features/identity/security-log/security-li
 import { createSecurityLog } from "./features/identity/security-log/security-log.ts";
 import { authenticateToken, isPersonalToken } from "./features/identity/tokens/authenticate-token.ts";
 import { serveImports } from "./features/imports/routes.ts";
+import { serveLearned } from "./features/learned/routes.ts";
 import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { planNotificationsAnew } from "./features/notifications/notification-settings-table.ts";
@@ -176,6 +177,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveQuota(table.serve, db, freeDailyScans);
   serveMeals(table.serve, { db, findFood: adapters.findFood, corrector: adapters.corrector, limiter });
   serveLogging(table.serve, { db, findFood: adapters.findFood, analyser: adapters.analyser });
+  serveLearned(table.serve, { db, findFood: adapters.findFood });
   serveImports(table.serve, { db, limiter });
   serveProducts(table.serve, { db });
   serveGoals(table.serve, db);

@@ -26,8 +26,9 @@ function withGrams(food: AnalysedFood, grams: number, portionUncertainty: number
 }
 
 function replaceById({ foods, touched }: ChangedFoods, old: AnalysedFood, food: AnalysedFood): ChangedFoods {
+  const { usual: _, ...corrected } = food;
   return {
-    foods: foods.map((each) => (each.id === old.id ? food : each)),
+    foods: foods.map((each) => (each.id === old.id ? corrected : each)),
     touched: new Set([...touched, old.id]),
   };
 }
@@ -64,7 +65,9 @@ interface FoodReplacement {
 export function replaceFood(changed: ChangedFoods, { old, food, areAlike }: FoodReplacement): ChangedFoods {
   const keepsAmount = !isAmountStated(food) && (areAlike || isAmountStated(old));
   const amount = keepsAmount ? withGrams(food, old.grams, old.portionUncertainty) : food;
-  return replaceById(changed, old, { ...amount, id: old.id });
+  const { read: _, ...rest } = amount;
+  // It is still what the first words were to mean.
+  return replaceById(changed, old, { ...rest, id: old.id, ...(old.read && { read: old.read }) });
 }
 
 export function removeFood({ foods, touched }: ChangedFoods, food: AnalysedFood): ChangedFoods {

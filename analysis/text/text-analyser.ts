@@ -3,6 +3,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { composeFood } from "../compose/compose-food.ts";
+import { withFirstReading } from "../compose/first-reading.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { rolesInMeal } from "../compose/role-in-meal.ts";
@@ -146,7 +147,7 @@ export function createTextAnalyser(
       if (food === undefined) return [];
       return isOfRecipe ? toIngredient(food, (description) => rowDescribed(table, description)) : food;
     });
-    const foods = composed.map(({ food }) => food);
+    const foods = composed.map(withFirstReading);
     if (foods.length === 0) return undefined;
     const name = foods.map((food) => food.name).join(", ");
     const meal: ComposedMeal = { foods: composed, text, language };

@@ -6,6 +6,7 @@ import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
 import * as imports from "./imports.ts";
 import * as labels from "./labels.ts";
+import * as learned from "./learned.ts";
 import * as logging from "./logging.ts";
 import * as meals from "./meals.ts";
 import * as notifications from "./notifications.ts";
@@ -31,6 +32,7 @@ export const allEndpoints = Object.values({
   ...scanning,
   ...meals,
   ...labels,
+  ...learned,
   ...logging,
   ...imports,
   ...products,

@@ -78,5 +78,7 @@ export const analysedFood = z.object({
   portions: z.optional(z.array(portionSize).check(z.maxLength(candidatesMax))),
   /** Of a packaged product. */
   product: z.optional(productDetails),
+  /** Set while the food is the caller's own default for the words; what it would be for anybody else. */
+  usual: z.optional(z.object({ general: z.object({ name: z.string(), grams: amount, calories: amount }) })),
 });
 export type AnalysedFoodAnswer = z.infer<typeof analysedFood>;

@@ -94,6 +94,8 @@ export const submissionAnalysis = z.object({
   status: z.enum(["analysed", "clarification_needed"]),
   questions: z.array(clarificationQuestion).check(z.maxLength(questionsMax)),
   name: z.string(),
+  /** The caller gave this name to the same words before. */
+  isUsualName: z.optional(z.boolean()),
   /** g */
   quantity: amount,
   ...macronutrients,
@@ -149,6 +151,8 @@ export const foodEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("remove"), foodId }),
   z.strictObject({ kind: z.literal("swap"), foodId, ...sourceKey }),
   z.strictObject({ kind: z.literal("add"), ...sourceKey, grams }),
+  /** Undoes the caller's own default (`usual`): the food as it is read for anybody, with its questions. */
+  z.strictObject({ kind: z.literal("general"), foodId }),
 ]);
 export const foodEdits = z.strictObject({
   edits: z.array(foodEdit).check(z.minLength(1), z.maxLength(foodsPerMealMax)),

@@ -28,11 +28,13 @@ function applyToFood(
   edit: FoodEdit,
   { findFood, language }: LookUp,
 ): AnalysedFood | null | undefined {
-  if (edit.kind === "portion") return withGrams(food, edit.grams, edit.uncertainty);
   if (edit.kind === "remove") return null;
+  if (edit.kind === "general") return food.usual?.general ?? food;
+  const { usual: _, ...own } = food;
+  if (edit.kind === "portion") return withGrams(own, edit.grams, edit.uncertainty);
   if (edit.kind === "swap") {
     const found = findFood(edit.table, edit.code);
-    return found === undefined ? undefined : swapRow(food, found, language);
+    return found === undefined ? undefined : swapRow(own, found, language);
   }
   return food;
 }
@@ -89,9 +91,16 @@ export function applyEdits(
 function openQuestions({ foods, questions }: MealAnalysis, edits: readonly FoodEdit[]) {
   if (foods.length === 0) return [];
   const touched = editedFoodIds(edits);
-  return questions.filter((question) =>
+  const open = questions.filter((question) =>
     question.choices.every((choice) => ![...editedFoodIds(choice.edits)].some((id) => touched.has(id))),
   );
+  return [...open, ...reopenedQuestions(foods, edits)];
+}
+
+/** Those that the person's own default had answered. */
+function reopenedQuestions(foods: Foods, edits: readonly FoodEdit[]) {
+  const generalIds = edits.flatMap((edit) => (edit.kind === "general" ? [edit.foodId] : []));
+  return foods.flatMap(({ id, usual }) => (usual && generalIds.includes(id) ? usual.questions : []));
 }
 
 /** Foods that were added to the meal are no longer offered. */

@@ -31,7 +31,8 @@ function editFood(food: SavedFood, edit: SavedFoodEdit, lookUp: LookUp): SavedFo
   if (edit.kind === "remove") return null;
   if (edit.kind === "portion") return scaleFood(food, edit.grams);
   if (edit.kind !== "swap" || isSameSource(food.source, edit)) return food;
-  return foodOfRow(lookUp, { ...edit, grams: food.grams });
+  const swapped = foodOfRow(lookUp, { ...edit, grams: food.grams });
+  return swapped && food.read ? { ...swapped, read: food.read } : swapped;
 }
 
 /** All edits or none: undefined where a position or a row does not exist. */

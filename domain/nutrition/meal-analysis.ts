@@ -30,6 +30,26 @@ export interface FoodCandidate {
   readonly caloriesPer100Grams: number;
 }
 
+/** How a food that was typed was first read, so that what the person made of it can be told. */
+export interface FirstReading {
+  /** As typed, in the form of `typedWords`. */
+  readonly words: string;
+  readonly table: string;
+  readonly code: string;
+  readonly grams: number;
+  /** The person typed an amount, which no usual portion replaces. */
+  readonly saysAmount: boolean;
+  /** The person's own default, where it took the reading's place. */
+  readonly usual?: { readonly table: string; readonly code: string; readonly grams: number };
+}
+
+/** What the person's own default took the place of. */
+export interface UsualFood {
+  readonly general: AnalysedFood;
+  /** About the food, unasked now. */
+  readonly questions: readonly ClarificationQuestion[];
+}
+
 /** One food of a meal, with everything needed to recompute its figures when the grams change. */
 export interface AnalysedFood {
   /** Stable within one analysis. */
@@ -52,6 +72,10 @@ export interface AnalysedFood {
   /** For foods seen in a photo: the grams of a small, medium and large portion, from the table's measures. */
   readonly portions?: readonly PortionSize[];
   readonly product?: ProductDetails;
+  /** Of a food that was typed. */
+  readonly read?: FirstReading;
+  /** Set while row and grams are the person's own default for the words. */
+  readonly usual?: UsualFood;
 }
 
 /** What the figures of a packaged product come from, and what is wrong with them. */
@@ -100,7 +124,9 @@ export type FoodEdit =
     }
   | { readonly kind: "remove"; readonly foodId: string }
   | { readonly kind: "swap"; readonly foodId: string; readonly code: string; readonly table: string }
-  | { readonly kind: "add"; readonly code: string; readonly table: string; readonly grams: number };
+  | { readonly kind: "add"; readonly code: string; readonly table: string; readonly grams: number }
+  /** The food as it would be without the person's own default. */
+  | { readonly kind: "general"; readonly foodId: string };
 
 /** The next step of a guided scan (docs/decisions/013-guided-scan.md). Label ids are those of analysis/photo. */
 export type GuideStep =
@@ -146,6 +172,8 @@ export interface MealAnalysis {
   /** Selects the portion sizes; absent in older analyses. */
   readonly country?: Country;
   readonly name: string;
+  /** The name is the one that the person gave the same words before. */
+  readonly isUsualName?: true;
   /** Empty while a guided scan is still identifying the dish. */
   readonly foods: readonly AnalysedFood[];
   readonly questions: readonly ClarificationQuestion[];

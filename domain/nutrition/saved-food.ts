@@ -1,5 +1,5 @@
 import type { TableFood } from "./edit-food.ts";
-import type { AnalysedFood, FoodSource, MealTotals } from "./meal-analysis.ts";
+import type { AnalysedFood, FirstReading, FoodSource, MealTotals } from "./meal-analysis.ts";
 import { foodFigures, roundToHundredth, roundToTenth, totalsOf } from "./meal-totals.ts";
 import type { NutriScoreLetter } from "./nutri-score.ts";
 import {
@@ -21,6 +21,8 @@ export interface SavedFood extends Macronutrients {
   readonly micronutrients?: Partial<Readonly<Record<MicronutrientName, number>>>;
   /** Of a dish that was made by a recipe of the person's own: what of each was eaten. `grams` is the dish's weight. */
   readonly ingredients?: readonly SavedFood[];
+  /** Of a food that was typed. */
+  readonly read?: FirstReading;
 }
 
 /** The foods that have a source of their own: those of a dish are its ingredients. */
@@ -52,7 +54,7 @@ export function singleParts(parts: readonly MealPart[]): readonly SinglePart[] {
 
 /** A food of a saved meal with its row of the table. */
 export function toAnalysedFood(
-  food: Pick<SavedFood, "name" | "grams">,
+  food: Pick<SavedFood, "name" | "grams" | "read">,
   at: number,
   found: TableFood,
 ): AnalysedFood {
@@ -69,6 +71,7 @@ export function toAnalysedFood(
     energyUncertainty: 0,
     portionUncertainty: 0,
     candidates: [],
+    ...(food.read && { read: food.read }),
   };
 }
 
@@ -84,9 +87,12 @@ export function rowsOf(parts: readonly MealPart[]): AnalysedFood[] | undefined {
   return rows.length === single.length ? rows : undefined;
 }
 
-/** Figures that its label does not state, where there are any. */
-export function unknownIn({ product }: AnalysedFood): Pick<SavedFood, "unknown"> {
-  return product && product.unknown.length > 0 ? { unknown: product.unknown } : {};
+/** What a saved food keeps beside its figures: what its label does not state, and how it was first read. */
+export function keptDetails({ product, read }: AnalysedFood): Pick<SavedFood, "unknown" | "read"> {
+  return {
+    ...(product && product.unknown.length > 0 ? { unknown: product.unknown } : {}),
+    ...(read && { read }),
+  };
 }
 
 function toSavedFood(part: MealPart): SavedFood {
@@ -102,7 +108,7 @@ function toSavedFood(part: MealPart): SavedFood {
     return { ...part.food, ...macros, ingredients: foods };
   }
   const { name, grams, source } = part.food;
-  return { name, grams, ...foodFigures(part.food), source, ...unknownIn(part.food) };
+  return { name, grams, ...foodFigures(part.food), source, ...keptDetails(part.food) };
 }
 
 /** Rounded once: figures without a row are whole kcal and tenths of a gram already. */

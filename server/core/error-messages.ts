@@ -108,6 +108,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   import_limit_exceeded: "This account already has the 50 imports that it can hold.",
   favourite_limit_exceeded: "This account already has the 100 favourites that it can hold.",
   favourite_not_found: "This favourite no longer exists.",
+  learned_default_not_found: "This default no longer exists.",
   meal_changed: "This meal was changed elsewhere in the meantime.",
   nothing_to_undo: "This meal has no change that could be taken back.",
   recipe_not_found: "This recipe no longer exists.",

@@ -16,6 +16,7 @@ import type { Defaulted } from "./tables/column-type.ts";
 import type {
   FavouritesTable,
   GoalsTable,
+  LearnedDefaultsTable,
   MealSubmissionsTable,
   MealsTable,
   MealUndoTable,
@@ -202,6 +203,7 @@ export interface Database {
   meal_submissions: MealSubmissionsTable;
   meals: MealsTable;
   meal_undo: MealUndoTable;
+  learned_defaults: LearnedDefaultsTable;
   own_foods: OwnFoodsTable;
   own_products: OwnProductsTable;
   product_imports: ProductImportsTable;

@@ -14,6 +14,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   idempotency_keys: { notExported: "answers the caller already got, kept for a day" },
   import_rows: { notExported: "what they became is in meals and weights; a preview's, for a day" },
   imports: { exportedAs: "imports" },
+  learned_defaults: { exportedAs: "learnedDefaults" },
   login_challenges: { notExported: "a login between its two steps, for minutes" },
   mails: { notExported: "mails the person gets; what they say is not kept" },
   meal_submissions: { exportedAs: "scans" },

@@ -50,7 +50,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   const saved = await scanMealToEnd(app, headers);
   const accepted = await app.call(scanning.acceptSubmission, {
     params: { id: saved.id },
-    body: {},
+    body: { name: "Breakfast" },
     headers: { ...headers, "idempotency-key": "k" },
   });
   await app.call(meals.editMeal, { params: { id: accepted.body.mealId }, body: { name: "Eggs" }, headers });

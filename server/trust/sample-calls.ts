@@ -2,6 +2,7 @@
 import { forgotPassword, mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
 import { login } from "#contract/endpoints/identity.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
+import { putLearned } from "#contract/endpoints/learned.ts";
 import { editMeal } from "#contract/endpoints/meals.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
@@ -138,6 +139,17 @@ const drinkOfOwner =
     const payload = { ml: 250 };
     const logged = await app.inject({ method: "POST", url: "/api/body/water", headers, payload });
     return { params: { id: logged.body.id }, ...(body !== undefined && { body }) };
+  };
+
+const learnedCoffee = { kind: "food", row: null, grams: 180 };
+
+/** A default of the owner's. */
+const ofLearned =
+  (body?: unknown): Sample =>
+  async (app, { headers }) => {
+    const entries = [{ ...learnedCoffee, words: "coffee" }];
+    const stored = await app.call(putLearned, { headers, body: { entries } });
+    return { params: { id: stored.body[0].id }, ...(body !== undefined && { body }) };
   };
 
 const newToken = { name: "Script", scope: "read", expiresInDays: 30 };
@@ -394,6 +406,11 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/foods/own": fixedCall({ body: ownFood }),
   "PUT /api/foods/own/:id": ofOwnFood(ownFood),
   "DELETE /api/foods/own/:id": ofOwnFood(),
+  "GET /api/learned": fixedCall(),
+  "PUT /api/learned": fixedCall({ body: { entries: [{ ...learnedCoffee, words: "coffee" }] } }),
+  "PUT /api/learned/:id": ofLearned(learnedCoffee),
+  "DELETE /api/learned/:id": ofLearned(),
+  "DELETE /api/learned": ofLearned(),
   "GET /api/products/own": fixedCall(),
   "PUT /api/products/own/:code": fixedCall({ params: { code: testMilk.code }, body: ownMilk }),
   "DELETE /api/products/own/:code": async (app, { headers }) => {

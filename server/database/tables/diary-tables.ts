@@ -103,6 +103,21 @@ export interface FavouritesTable {
   created_at: Defaulted<Date>;
 }
 
+export interface LearnedDefaultsTable {
+  id: string;
+  user_id: string;
+  kind: "food" | "meal";
+  words: string;
+  /** Of a row of the food table; null: the row that is read for everybody. */
+  source_table: string | null;
+  source_code: string | null;
+  grams: number | null;
+  /** Of a meal. */
+  name: string | null;
+  created_at: Defaulted<Date>;
+  used_at: Date;
+}
+
 export interface RecipesTable {
   id: string;
   user_id: string;

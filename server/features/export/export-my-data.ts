@@ -13,6 +13,7 @@ import { listLiveSessions } from "../identity/sessions/devices-table.ts";
 import { listTokens } from "../identity/tokens/tokens-table.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { listImports } from "../imports/imports-table.ts";
+import { listLearned } from "../learned/learned-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
 import { listOwnFoods } from "../logging/own-foods-table.ts";
 import { listRecipes } from "../logging/recipes/recipes-table.ts";
@@ -68,14 +69,15 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
   return { fileName: "platewise-data.json", pieces: pieces() };
 }
 
-/** What the person made to log from. */
+/** What the person made to log from, and what their corrections taught. */
 async function loadOwn(db: Kysely<Database>, userId: string) {
-  const [ownFoods, favourites, recipes] = await Promise.all([
+  const [ownFoods, favourites, recipes, learnedDefaults] = await Promise.all([
     listOwnFoods(db, userId),
     listFavourites(db, userId),
     listRecipes(db, userId),
+    listLearned(db, userId),
   ]);
-  return { ownFoods, favourites, recipes };
+  return { ownFoods, favourites, recipes, learnedDefaults };
 }
 
 async function loadBody(db: Kysely<Database>, userId: string) {

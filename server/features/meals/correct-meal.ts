@@ -11,6 +11,7 @@ import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { loadLanguage } from "../identity/users-table.ts";
+import { learnFromChange } from "../learned/learn-corrections.ts";
 import { lockMealAt, requireRevision, withFoods } from "./change-foods.ts";
 import { findMeal, type SavedMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
@@ -23,6 +24,7 @@ interface CorrectedMeal {
   readonly text: string;
   readonly revision: number;
   readonly country: Country;
+  readonly now: Date;
 }
 
 /**
@@ -31,7 +33,7 @@ interface CorrectedMeal {
  */
 export async function correctMeal(
   db: Kysely<Database>,
-  { findFood, corrector, caller: { userId }, mealId, text, revision, country }: CorrectedMeal,
+  { findFood, corrector, caller: { userId }, mealId, text, revision, country, now }: CorrectedMeal,
 ): Promise<SavedMeal> {
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
@@ -49,6 +51,7 @@ export async function correctMeal(
   return db.transaction().execute(async (transaction) => {
     const found = await lockMealAt(transaction, { userId, mealId, revision });
     const changed = await withFoods(transaction, { userId, findFood }, { meal: found, foods });
+    await learnFromChange(transaction, { userId, now }, { before: found.foods, after: changed.foods });
     return saveChange(transaction, userId, { found, changed });
   });
 }

@@ -8,9 +8,10 @@ import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { FirstRow } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
+import { type FoodsChange, learnFromChange, teachesAnything } from "../learned/learn-corrections.ts";
 import { requireRevision, withFoods } from "./change-foods.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { type SavedMeal, toMeal } from "./meal-table.ts";
+import { lockMeal, type SavedMeal, toMeal } from "./meal-table.ts";
 import { saveChangeIf } from "./meal-undo-table.ts";
 
 /** A meal with the language that its tip is written in. */
@@ -53,7 +54,10 @@ export async function editMeal(db: Kysely<Database>, edit: MealEdit): Promise<Sa
     const changed = await applyChanges(db, edit, { found, language: row.person_language });
     const condition = changed.day === found.day ? sql<boolean>`true` : hasRoom(userId, changed.day);
     const saved = await saveChangeIf(db, userId, { found, changed, condition });
-    if (saved) return saved;
+    if (saved) {
+      await learnFromEdit(db, edit, { before: found.foods, after: saved.foods });
+      return saved;
+    }
   }
   throw new AppError("service_unavailable");
 }
@@ -74,6 +78,22 @@ async function applyChanges(
   meal = await withFoods(db, { userId: caller.userId, findFood, language }, { meal, foods: edited });
   // A name that was given with the change stays, even where it is that of the foods before.
   return name === undefined ? meal : { ...meal, name };
+}
+
+/**
+ * Behind the saved change, and only where it teaches anything. What the meal has by now counts: of changes that were sent at
+ * once the newest, and of one that was undone since nothing.
+ */
+async function learnFromEdit(
+  db: Kysely<Database>,
+  { caller: { userId }, mealId, now }: MealEdit,
+  change: FoodsChange,
+): Promise<void> {
+  if (!teachesAnything(change)) return;
+  await db.transaction().execute(async (transaction) => {
+    const meal = await lockMeal(transaction, userId, mealId);
+    if (meal) await learnFromChange(transaction, { userId, now }, { ...change, after: meal.foods });
+  });
 }
 
 /** Also moves the meal to the diary day of that instant. */

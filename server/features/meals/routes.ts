@@ -60,9 +60,9 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
 
   serve(
     endpoints.correctMeal,
-    async ({ params: { id: mealId }, body, caller, acceptLanguage }) => {
+    async ({ params: { id: mealId }, body, caller, now, acceptLanguage }) => {
       const country = chooseCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
-      const correction = { findFood, corrector, caller, mealId, country, ...body };
+      const correction = { findFood, corrector, caller, mealId, country, now, ...body };
       return presentMeal(await correctMeal(db, correction), caller);
     },
     countChange,
@@ -77,8 +77,8 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
   );
   serve(
     endpoints.undoMealChange,
-    async ({ params: { id: mealId }, body: { revision }, caller }) =>
-      presentMeal(await undoMealChange(db, { caller, mealId, revision }), caller),
+    async ({ params: { id: mealId }, body: { revision }, caller, now }) =>
+      presentMeal(await undoMealChange(db, { caller, mealId, revision, now }), caller),
     countChange,
   );
 

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
+import { learnFromChange } from "../learned/learn-corrections.ts";
 import { lockMealAt } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import { deleteMeal, lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
@@ -12,6 +13,7 @@ interface UndoneChange {
   readonly mealId: string;
   /** That the change led to. */
   readonly revision: number;
+  readonly now: Date;
 }
 
 /**
@@ -20,7 +22,7 @@ interface UndoneChange {
  */
 export async function undoMealChange(
   db: Kysely<Database>,
-  { caller: { userId }, mealId, revision }: UndoneChange,
+  { caller: { userId }, mealId, revision, now }: UndoneChange,
 ): Promise<SavedMeal> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockMealAt(transaction, { userId, mealId, revision });
@@ -35,6 +37,7 @@ export async function undoMealChange(
     if (meal.day !== found.day) await reserveMealSlot(transaction, userId, meal.day);
     await updateMeal(transaction, userId, meal);
     await deleteBefore(transaction, userId, mealId);
+    await learnFromChange(transaction, { userId, now }, { before: found.foods, after: meal.foods });
     return meal;
   });
 }

@@ -4,7 +4,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
-import { unknownIn } from "#domain/nutrition/saved-food.ts";
+import { keptDetails } from "#domain/nutrition/saved-food.ts";
 import { scaleMeal } from "#domain/nutrition/scale-meal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
@@ -12,6 +12,7 @@ import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { KeptAnswer } from "../../http/answer-keeper.ts";
+import { learnFromAnalysis } from "../learned/learn-corrections.ts";
 import { hasRoom, reserveMealSlot } from "../meals/meal-limit.ts";
 import { insertMeal, insertMealIf, type SavedMeal } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
@@ -59,7 +60,7 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
       grams: food.grams,
       ...foodFigures(food),
       source: food.source,
-      ...unknownIn(food),
+      ...keptDetails(food),
     })),
   };
 }
@@ -111,14 +112,16 @@ export interface AcceptedMeal {
 }
 
 /** Saves the submission as a meal; accepting again returns the same one. Throws as `saveAsMeal` does. */
-export function acceptSubmission(
+export async function acceptSubmission(
   db: Kysely<Database>,
   target: ChangeTarget,
   acceptance: Acceptance,
 ): Promise<AcceptedMeal> {
   const { owner, now, keep } = target;
   let triedRevision: number | undefined;
-  return retryChange(db, target, async ({ submission: found, eaten, mealId }) => {
+  const last: { accepted?: Accepted } = {};
+  const answer = await retryChange(db, target, async ({ submission: found, eaten, mealId }) => {
+    delete last.accepted;
     if (found.status === "accepted") return { answer: { mealId } };
     if (found.analysis.questions.length > 0) throw new AppError("clarification_needed");
     // Nothing was written since, so there was no room.
@@ -134,6 +137,7 @@ export function acceptSubmission(
       return { ...statementOf(update, keep(answer, isChanged)), answer };
     }
     const { userId, dayStartHour } = owner;
+    last.accepted = { userId, found, submission, name: acceptance.name, now };
     const meal = mealOf({ userId, submission, acceptance, dayStartHour, now }, eaten);
     const answer = { mealId: meal.id };
     const made = insertMealIf({ userId, submissionId: found.id }, meal, isChanged);
@@ -142,6 +146,8 @@ export function acceptSubmission(
       answer,
     };
   });
+  if (last.accepted) await learnFromAcceptance(db, last.accepted);
+  return answer;
 }
 
 /** One statement, so that the submission is accepted with its meal and its answer, or not at all. */
@@ -154,4 +160,22 @@ function statementOf(
     with changed as (${changed}), made as (${made}), kept as (${kept.statement})
     select id from changed`;
   return { write, confirm: kept.confirm };
+}
+
+interface Accepted extends Pick<AcceptedSubmission, "userId" | "submission" | "now"> {
+  readonly found: Submission;
+  /** That the person gave the meal. */
+  readonly name: string | undefined;
+}
+
+/** Of several foods, the scale of the whole says nothing of each. */
+async function learnFromAcceptance(
+  db: Kysely<Database>,
+  { userId, found, submission, name, now }: Accepted,
+): Promise<void> {
+  const { text, isText } = found;
+  const isRenamed = isText && name !== undefined && name !== found.analysis.name;
+  const renamed = isRenamed ? { text, name } : undefined;
+  const { analysis } = found.analysis.foods.length > 1 ? found : submission;
+  await learnFromAnalysis(db, { userId, now }, { analysis, renamed });
 }

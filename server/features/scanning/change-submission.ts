@@ -11,6 +11,7 @@ import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
+import { applyLearned } from "../learned/apply-learned.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
 import { lockSubmission, type Submission, updateSubmission } from "./submission-table.ts";
 
@@ -111,11 +112,14 @@ export function correctSubmission(
 ): Promise<SubmissionAnalysis> {
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
+  const { db, corrector, findFood } = parts;
   return changeSubmission(parts, target, async ({ analysis, corrections }) => {
     if (corrections >= correctionsMax) throw new AppError("too_many_corrections");
-    const outcome = await parts.corrector.correct(analysis, line);
+    const outcome = await corrector.correct(analysis, line);
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
-    return { analysis: outcome.analysis, corrections: corrections + 1 };
+    const corrected = { analysis: outcome.analysis, before: analysis.foods };
+    const usual = await applyLearned({ db, findFood }, target.owner, corrected);
+    return { analysis: usual, corrections: corrections + 1 };
   });
 }
 

@@ -26,7 +26,13 @@ function presentFood(food: AnalysedFood): AnalysedFoodAnswer {
     candidates: [...food.candidates],
     ...(food.portions ? { portions: [...food.portions] } : {}),
     ...(food.product ? { product: presentProduct(food.product) } : {}),
+    ...(food.usual ? { usual: { general: presentGeneral(food.usual.general) } } : {}),
   };
+}
+
+function presentGeneral(food: AnalysedFood) {
+  const { name, grams } = food;
+  return { name, grams, calories: Math.round(foodFigures(food).calories) };
 }
 
 function presentProduct({ isScored: _, unknown, doubts, ...rest }: ProductDetails) {
@@ -86,6 +92,7 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
     status: analysis.questions.length > 0 ? "clarification_needed" : "analysed",
     questions: analysis.questions.map(presentQuestion),
     name: analysis.name,
+    ...(analysis.isUsualName ? { isUsualName: true } : {}),
     quantity: totals.quantityGrams,
     calories: totals.calories,
     protein: totals.protein,

@@ -12,6 +12,7 @@ import type { CallWork } from "../../http/idempotency-table.ts";
 import { networkOf } from "../../http/rate-limits.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
+import { applyLearned } from "../learned/apply-learned.ts";
 import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { commitNothing, withScanReservation } from "../quota/scan-reservation.ts";
@@ -95,7 +96,8 @@ export async function submitPhoto(
     const packet = await readPacket(parts, { owner, photo: sent, now }, request);
     const scanned = packet ?? (await photoScanner.scan(request, situation, signal));
     const { analyser, costsScan } = scanned;
-    const analysis = withUnknownBarcode(scanned.analysis, packet ? undefined : photo.barcode);
+    const usual = await applyLearned(parts, owner, scanned);
+    const analysis = withUnknownBarcode(usual, packet ? undefined : photo.barcode);
     const result = { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false };
     return storeSubmission(db, { owner, result, commit: costsScan ? commit : commitNothing, now, work });
   });

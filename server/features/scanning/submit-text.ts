@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "#analysis/analyser.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanMealText } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
+import { applyLearned } from "../learned/apply-learned.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { type ScanTerms, withScanReservation } from "../quota/scan-reservation.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
@@ -47,6 +49,7 @@ export interface ScanDatabases {
 
 export interface TextParts extends ScanDatabases {
   readonly analyser: MealAnalyser;
+  readonly findFood: FindFood;
   readonly settings: ScanSettings;
 }
 
@@ -61,7 +64,7 @@ export interface TextSubmission {
 
 /** A failed analysis costs no scan. */
 export async function submitText(
-  { db, fleetingDb, analyser, settings }: TextParts,
+  { db, fleetingDb, analyser, findFood, settings }: TextParts,
   { owner, meal, now, work, reserved }: TextSubmission,
 ): Promise<Submission> {
   const text = cleanMealText(meal.text);
@@ -71,7 +74,7 @@ export async function submitText(
   return withScanReservation(fleetingDb, { allowance, now, reserved }, async (commit) => {
     const outcome = await analyseWithin(analyser, { ...meal, text }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
-    const { analysis } = outcome;
+    const analysis = await applyLearned({ db, findFood }, owner, { analysis: outcome.analysis, text });
     const result = { analysis, text, isText: true, analyser: analyser.name };
     return storeSubmission(db, { owner, result, commit, now, work });
   });

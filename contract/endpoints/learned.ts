@@ -1,0 +1,51 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  learnedChange,
+  learnedDefault,
+  learnedDefaults,
+  learnedEntries,
+  learnedParams,
+} from "../shapes/learned.ts";
+
+export const listLearned = endpoint({
+  method: "GET",
+  path: "/api/learned",
+  access: "user",
+  token: "read",
+  summary: "What the caller's corrections made the default for the same words, used last first",
+  answer: learnedDefaults,
+});
+export const putLearned = endpoint({
+  method: "PUT",
+  path: "/api/learned",
+  access: "user",
+  token: "write",
+  summary: "Store defaults, in place of those for the same words; the answer is all of them",
+  body: learnedEntries,
+  answer: learnedDefaults,
+});
+export const changeLearned = endpoint({
+  method: "PUT",
+  path: "/api/learned/:id",
+  access: "user",
+  token: "write",
+  summary: "Change what the words of a default stand for",
+  params: learnedParams,
+  body: learnedChange,
+  answer: learnedDefault,
+});
+export const deleteLearned = endpoint({
+  method: "DELETE",
+  path: "/api/learned/:id",
+  access: "user",
+  token: "write",
+  summary: "Forget a default: its words are read as for anybody",
+  params: learnedParams,
+});
+export const deleteAllLearned = endpoint({
+  method: "DELETE",
+  path: "/api/learned",
+  access: "user",
+  token: "write",
+  summary: "Forget everything that was learned from the caller's corrections",
+});

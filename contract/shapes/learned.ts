@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { typedWords } from "#domain/nutrition/typed-words.ts";
+import { foodGramsMax, foodGramsMin, learnedDefaultsMax, learnedWordsMaxLength } from "../limits.ts";
+import { amount, identifier, instant } from "./primitives.ts";
+import { mealName, sourceKey } from "./scanning.ts";
+
+/** What of a food the words stand for; null: as it is read for anybody. Not both null. */
+const foodDefault = {
+  kind: z.literal("food"),
+  row: z.nullable(z.strictObject(sourceKey)),
+  grams: z.nullable(z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax))),
+};
+/** What a meal is called whose whole text the words are. */
+const mealDefault = { kind: z.literal("meal"), name: mealName };
+
+/** Stored in lower case, without accents and punctuation. */
+const words = z.string().check(
+  z.maxLength(learnedWordsMaxLength),
+  z.refine((text) => typedWords(text) !== undefined, "has a letter or a digit, and is not too long"),
+);
+
+const saysSomething = ({ row, grams }: { readonly row: unknown; readonly grams: unknown }) =>
+  row !== null || grams !== null;
+const hasRowOrGrams = "has a row or grams";
+
+export const learnedParams = z.strictObject({ id: identifier });
+export const learnedChange = z.discriminatedUnion("kind", [
+  z.strictObject(foodDefault).check(z.refine((entry) => saysSomething(entry), hasRowOrGrams)),
+  z.strictObject(mealDefault),
+]);
+const learnedEntry = z.discriminatedUnion("kind", [
+  z.strictObject({ ...foodDefault, words }).check(z.refine((entry) => saysSomething(entry), hasRowOrGrams)),
+  z.strictObject({ ...mealDefault, words }),
+]);
+export const learnedEntries = z.strictObject({
+  entries: z.array(learnedEntry).check(z.minLength(1), z.maxLength(learnedDefaultsMax)),
+});
+
+const common = { id: identifier, words: z.string(), usedAt: instant };
+export const learnedDefault = z.discriminatedUnion("kind", [
+  z.object({
+    ...common,
+    kind: z.literal("food"),
+    /** The row's name in the caller's language; null where the table has it no longer. */
+    row: z.nullable(z.object({ table: z.string(), code: z.string(), name: z.nullable(z.string()) })),
+    grams: z.nullable(amount),
+  }),
+  z.object({ ...common, kind: z.literal("meal"), name: z.string() }),
+]);
+export const learnedDefaults = z.array(learnedDefault).check(z.maxLength(learnedDefaultsMax));
+export type LearnedDefaultAnswer = z.infer<typeof learnedDefault>;

@@ -1,0 +1,178 @@
+import { type Kysely, sql } from "kysely";
+import { learnedDefaultsMax } from "#contract/limits.ts";
+import type { LearnedFood, TaughtFood } from "#domain/nutrition/learned-defaults.ts";
+import { newId } from "../../core/new-id.ts";
+import type { Database, Row } from "../../database/schema.ts";
+
+export type LearnedDefault = { readonly id: string; readonly usedAt: Date } & (
+  | ({ readonly kind: "food" } & LearnedFood)
+  | { readonly kind: "meal"; readonly words: string; readonly name: string }
+);
+
+export type TaughtDefault =
+  | ({ readonly kind: "food" } & TaughtFood)
+  | { readonly kind: "meal"; readonly words: string; readonly name: string };
+
+function toLearned(row: Row<"learned_defaults">): LearnedDefault {
+  const { id, words, grams, name, used_at: usedAt, source_table: table, source_code: code } = row;
+  if (name !== null) return { id, usedAt, kind: "meal", words, name };
+  const key = table === null || code === null ? null : { table, code };
+  return { id, usedAt, kind: "food", words, row: key, grams };
+}
+
+function toColumns(taught: TaughtDefault) {
+  const food = taught.kind === "food" ? taught : undefined;
+  return {
+    source_table: food?.row?.table ?? null,
+    source_code: food?.row?.code ?? null,
+    grams: food?.grams ?? null,
+    name: taught.kind === "meal" ? taught.name : null,
+  };
+}
+
+/** Used last first. */
+export async function listLearned(db: Kysely<Database>, userId: string): Promise<LearnedDefault[]> {
+  const rows = await db
+    .selectFrom("learned_defaults")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("used_at", "desc")
+    .orderBy("words")
+    .limit(learnedDefaultsMax)
+    .execute();
+  return rows.map(toLearned);
+}
+
+/** For these words of foods, and this text of a whole meal. */
+export async function findLearned(
+  db: Kysely<Database>,
+  userId: string,
+  { foods, meal }: { readonly foods: readonly string[]; readonly meal: string | undefined },
+): Promise<LearnedDefault[]> {
+  const rows = await db
+    .selectFrom("learned_defaults")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where(
+      sql<boolean>`((kind = 'food' and words = any(${[...foods]})) or (kind = 'meal' and words = ${meal ?? null}))`,
+    )
+    .execute();
+  return rows.map(toLearned);
+}
+
+interface Taught {
+  readonly userId: string;
+  readonly taught: readonly TaughtDefault[];
+  readonly now: Date;
+}
+
+/** In place of what was learned for the same words. The account must be locked. Those used longest ago make room. */
+export async function saveTaught(db: Kysely<Database>, { userId, taught, now }: Taught): Promise<void> {
+  if (taught.length === 0) return;
+  const keepsGrams = (each: TaughtDefault) => each.kind === "food" && each.grams === undefined;
+  for (const keeps of [false, true]) {
+    const rows = taught.filter((each) => keepsGrams(each) === keeps);
+    if (rows.length === 0) continue;
+    const changed = [
+      "source_table",
+      "source_code",
+      "name",
+      "used_at",
+      ...(keeps ? [] : ["grams" as const]),
+    ] as const;
+    await db
+      .insertInto("learned_defaults")
+      .values(
+        rows.map((each) => ({
+          id: newId(now),
+          user_id: userId,
+          kind: each.kind,
+          words: each.words,
+          ...toColumns(each),
+          created_at: now,
+          used_at: now,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(["user_id", "kind", "words"])
+          .doUpdateSet(({ ref }) =>
+            Object.fromEntries(changed.map((name) => [name, ref(`excluded.${name}`)])),
+          ),
+      )
+      .execute();
+  }
+  const surplus = db
+    .selectFrom("learned_defaults")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("used_at", "desc")
+    .orderBy("id", "desc")
+    .offset(learnedDefaultsMax);
+  await db.deleteFrom("learned_defaults").where("user_id", "=", userId).where("id", "in", surplus).execute();
+}
+
+/** Of foods. */
+export async function forgetWords(
+  db: Kysely<Database>,
+  userId: string,
+  words: readonly string[],
+): Promise<void> {
+  if (words.length === 0) return;
+  await db
+    .deleteFrom("learned_defaults")
+    .where("user_id", "=", userId)
+    .where("kind", "=", "food")
+    .where("words", "in", words)
+    .execute();
+}
+
+/** Of foods. */
+export async function markUsed(
+  db: Kysely<Database>,
+  { userId, words, now }: { readonly userId: string; readonly words: readonly string[]; readonly now: Date },
+): Promise<void> {
+  if (words.length === 0) return;
+  await db
+    .updateTable("learned_defaults")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("kind", "=", "food")
+    .where("words", "in", words)
+    .execute();
+}
+
+type ChangedDefault =
+  | ({ readonly kind: "food" } & Pick<LearnedFood, "row" | "grams">)
+  | { readonly kind: "meal"; readonly name: string };
+
+/** Undefined when the person has no such default, or one of the other kind. */
+export async function updateLearned(
+  db: Kysely<Database>,
+  userId: string,
+  { id, changed }: { readonly id: string; readonly changed: ChangedDefault },
+): Promise<LearnedDefault | undefined> {
+  const row = await db
+    .updateTable("learned_defaults")
+    .set(toColumns({ words: "", ...changed }))
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("kind", "=", changed.kind)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toLearned(row);
+}
+
+/** False when the person has no such default. */
+export async function deleteLearned(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("learned_defaults")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteAllLearned(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("learned_defaults").where("user_id", "=", userId).execute();
+}
